@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['undercroft-source'] },
+  ssr: { resolve: { conditions: ['undercroft-source'] } },
+  test: {
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
+    testTimeout: 30_000,
+  },
+})
