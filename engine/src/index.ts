@@ -1,1 +1,25 @@
-export {}
+export * from './clone.ts'
+export * from './contract.ts'
+export * from './dice.ts'
+export { canonical, digestOf } from './digest.ts'
+export * from './errors.ts'
+export * from './game.ts'
+export * from './moments.ts'
+export {
+  become,
+  call,
+  done,
+  finish,
+  go,
+  isRunning,
+  type Next,
+  type Procedure,
+  procedure,
+  type Question,
+  reveal,
+  roll,
+  type Step,
+  type Steps,
+  unwind,
+} from './procedure.ts'
+export * from './view.ts'

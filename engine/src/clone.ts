@@ -1,0 +1,28 @@
+import type { Frame } from './contract.ts'
+
+/** A copy of plain data, all the way down. For hot paths games write their own. */
+export function clonePlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(clonePlain) as T
+  const copy: Record<string, unknown> = {}
+  for (const key in value) copy[key] = clonePlain(value[key])
+  return copy as T
+}
+
+/** A copy of the stack of procedures. Most locals are numbers, so a shallow copy is tried first. */
+export function cloneStack(stack: readonly Frame[]): Frame[] {
+  const copy: Frame[] = new Array(stack.length)
+  for (let i = 0; i < stack.length; i++) copy[i] = cloneFrame(stack[i])
+  return copy
+}
+
+function cloneFrame(frame: Frame): Frame {
+  const copy = { ...frame }
+  for (const local in copy) {
+    const value = copy[local as keyof Frame] as unknown
+    if (typeof value === 'object' && value !== null) {
+      ;(copy as Record<string, unknown>)[local] = clonePlain(value)
+    }
+  }
+  return copy
+}

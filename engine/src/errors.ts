@@ -1,0 +1,26 @@
+/** The action is not one of the legal ones. The match is untouched. */
+export class IllegalAction extends Error {
+  override name = 'IllegalAction'
+}
+
+/** An option of a match is wrong. Names the field and why. */
+export class OptionsError extends Error {
+  override name = 'OptionsError'
+  readonly field: string
+  readonly reason: string
+  constructor(field: string, reason: string) {
+    super(`${field}: ${reason}`)
+    this.field = field
+    this.reason = reason
+  }
+}
+
+/** A file (save, replay, scenario) cannot be used. Says what is wrong and where. */
+export class FileError extends Error {
+  override name = 'FileError'
+}
+
+/** A rule of the engine itself was broken by a game: a bug, never the fault of a player. */
+export class EngineFault extends Error {
+  override name = 'EngineFault'
+}

@@ -1,0 +1,293 @@
+import { cloneStack } from './clone.ts'
+import type { Action, Decision, GameEvent, Match, Result, RollAction, RollRequest } from './contract.ts'
+import { DICE } from './contract.ts'
+import { type Die, dieByName, Random, seededDice } from './dice.ts'
+import { digestOf } from './digest.ts'
+import { EngineFault, IllegalAction } from './errors.ts'
+import { frameOf, isQuestion, type Procedure, type Question } from './procedure.ts'
+
+/** What a game brings: its rules and its data. `defineGame` makes a playable game of it. */
+export interface GameDefinition<State, Options, Event extends GameEvent> {
+  readonly id: string
+  /** The version of the rules: replays and saves of another one are refused. */
+  readonly version: string
+  /** Named dice ('block', ...). Plain dice (d6, d8, ...) need no mention. */
+  readonly dice: readonly Die[]
+  /** Checks and completes what was asked for; throws OptionsError where it is wrong. Undefined means: all defaults. */
+  options(asked: unknown): Options
+  /** How many seats such a match has. */
+  seats(options: Options): number
+  /** The state before the first step. */
+  initial(options: Options): State
+  /** The first procedure, called without locals. */
+  readonly start: Procedure<Match<State, Options, Event>>
+  /** All procedures that may ever be on the stack. */
+  readonly procedures: readonly Procedure<Match<State, Options, Event>, never>[]
+  /** A copy that shares nothing which ever changes. */
+  cloneState(state: State): State
+  /** Takes out of a copied match what `seat` may not know. */
+  hide(match: Match<State, Options, Event>, seat: number): void
+  /** Puts something possible in the place of everything that `hide` took out, in a copied view of `seat`. */
+  imagine(match: Match<State, Options, Event>, seat: number, random: Random): void
+  result(match: Match<State, Options, Event>): Result
+}
+
+/** A match as JSON: the value without the fields that live only while an action is played. */
+export interface SavedMatch<State, Options> {
+  readonly game: string
+  readonly version: string
+  readonly options: Options
+  readonly state: State
+  readonly stack: Match['stack']
+  readonly dice: Match['dice']
+  readonly waiting: RollRequest | null
+  readonly rolls: number
+  readonly reveals: number
+}
+
+/** More steps than any action can honestly take: a procedure runs in circles. */
+const STEP_LIMIT = 100_000
+
+export class Game<State = unknown, Options = unknown, Event extends GameEvent = GameEvent> {
+  readonly definition: GameDefinition<State, Options, Event>
+  readonly id: string
+  readonly version: string
+  private readonly procedures: Readonly<Record<string, Procedure<Match<State, Options, Event>>>>
+
+  constructor(definition: GameDefinition<State, Options, Event>) {
+    this.definition = definition
+    this.id = definition.id
+    this.version = definition.version
+    const procedures: Record<string, Procedure<Match<State, Options, Event>>> = {}
+    for (const known of [definition.start, ...definition.procedures] as Procedure<Match<State, Options, Event>>[]) {
+      if (procedures[known.name] && procedures[known.name] !== known) {
+        throw new EngineFault(`two procedures are called '${known.name}'`)
+      }
+      procedures[known.name] = known
+    }
+    this.procedures = procedures
+  }
+
+  /** A new match. `seed` null: dice are asked for instead of drawn. Throws OptionsError where an option is wrong. */
+  create(options: unknown, seed: number | null): Match<State, Options, Event> {
+    const checked = this.definition.options(options)
+    const match: Match<State, Options, Event> = {
+      game: this.id,
+      options: checked,
+      state: this.definition.initial(checked),
+      stack: [frameOf(this.definition.start.name, {})],
+      dice: seed === null ? null : seededDice(seed),
+      waiting: null,
+      rolls: 0,
+      reveals: 0,
+      events: null,
+      input: undefined,
+      decided: null,
+    }
+    this.advance(match)
+    return match
+  }
+
+  seats(match: Match<State, Options, Event>): number {
+    return this.definition.seats(match.options)
+  }
+
+  isOver(match: Match<State, Options, Event>): boolean {
+    return match.stack.length === 0
+  }
+
+  /** Who is asked, what, and every legal action; null when the match is over. */
+  decision(match: Match<State, Options, Event>): Decision | null {
+    if (match.decided !== null) return match.decided
+    if (match.waiting !== null) {
+      match.decided = { seat: DICE, kind: 'roll', actions: [], roll: match.waiting }
+      return match.decided
+    }
+    if (match.stack.length === 0) return null
+    const frame = match.stack[match.stack.length - 1]
+    const question = this.openQuestion(match)
+    const actions = question.actions(match, frame)
+    if (actions.length === 0) {
+      throw new EngineFault(`dead end: '${frame.proc}' asks '${question.kind}' and nothing is legal`)
+    }
+    match.decided = { seat: question.seat(match, frame), kind: question.kind, actions, roll: null }
+    return match.decided
+  }
+
+  /** The safe default answer to the open question. Dice have none. */
+  fallback(match: Match<State, Options, Event>): Action {
+    const { actions } = this.asked(match)
+    const question = this.openQuestion(match)
+    return question.fallback?.(match, match.stack[match.stack.length - 1], actions) ?? actions[0]
+  }
+
+  /** What the open question is about, as plain data for clients. */
+  about(match: Match<State, Options, Event>): object {
+    if (match.waiting !== null || match.stack.length === 0) return {}
+    return this.openQuestion(match).about?.(match, match.stack[match.stack.length - 1]) ?? {}
+  }
+
+  /** Plays a legal action and returns what happened. Throws IllegalAction and changes nothing where it is not legal. */
+  apply(match: Match<State, Options, Event>, action: Action): Event[] {
+    const legal = this.legal(match, action)
+    const events: Event[] = []
+    match.events = events
+    try {
+      this.play(match, legal)
+    } finally {
+      match.events = null
+    }
+    return events
+  }
+
+  /** Plays an action that `decision` listed (or a fitting roll), without checking it and without events. For searches. */
+  play(match: Match<State, Options, Event>, action: Action): void {
+    match.decided = null
+    if (match.waiting !== null) {
+      match.waiting = null
+      match.rolls++
+      match.input = (action as RollAction).values
+    } else {
+      const frame = match.stack[match.stack.length - 1]
+      this.openQuestion(match).answer(match, frame, action as never)
+    }
+    this.advance(match)
+  }
+
+  /** The listed action that equals this one; throws IllegalAction where there is none. */
+  legal(match: Match<State, Options, Event>, action: Action): Action {
+    const decision = this.asked(match)
+    if (decision.roll) return checkedRoll(decision.roll, action, this.definition.dice)
+    if (decision.actions.includes(action)) return action
+    const same = decision.actions.find((candidate) => sameAction(candidate, action))
+    if (same) return same
+    const types = [...new Set(decision.actions.map(({ type }) => type))]
+    const known = types.includes(action?.type)
+    throw new IllegalAction(
+      `${JSON.stringify(action)} is not legal: seat ${decision.seat} is asked '${decision.kind}' and ` +
+        (known ? `this '${action.type}' is not among its choices` : `may answer ${types.join(', ')}`),
+    )
+  }
+
+  clone(match: Match<State, Options, Event>): Match<State, Options, Event> {
+    const { dice } = match
+    return {
+      game: match.game,
+      options: match.options,
+      state: this.definition.cloneState(match.state),
+      stack: cloneStack(match.stack),
+      dice: dice === null ? null : [dice[0], dice[1], dice[2], dice[3]],
+      waiting: match.waiting,
+      rolls: match.rolls,
+      reveals: match.reveals,
+      events: null,
+      input: undefined,
+      decided: match.decided,
+    }
+  }
+
+  /** What `seat` (or a SPECTATOR) may know: a match of the same form without hidden things and without the dice. */
+  view(match: Match<State, Options, Event>, seat: number): Match<State, Options, Event> {
+    const view = this.clone(match)
+    view.dice = null
+    view.decided = null
+    for (const frame of view.stack) {
+      for (const secret of this.procedures[frame.proc].secrets) keepOwnEntry(frame, secret, seat)
+    }
+    this.definition.hide(view, seat)
+    return view
+  }
+
+  /** A whole match that looks like this view to `seat`: what is hidden is made up, and dice are drawn from `random`. */
+  imagine(view: Match<State, Options, Event>, seat: number, random: Random): Match<State, Options, Event> {
+    const world = this.clone(view)
+    world.decided = null
+    this.definition.imagine(world, seat, random)
+    world.dice = seededDice(random.below(0xffffffff))
+    return world
+  }
+
+  result(match: Match<State, Options, Event>): Result {
+    return this.definition.result(match)
+  }
+
+  digest(match: Match<State, Options, Event>): string {
+    return digestOf(this.save(match))
+  }
+
+  save(match: Match<State, Options, Event>): SavedMatch<State, Options> {
+    const { game, options, state, stack, dice, waiting, rolls, reveals } = match
+    return { game, version: this.version, options, state, stack, dice, waiting, rolls, reveals }
+  }
+
+  /** The match that `save` wrote. The saved data becomes the match's own: hand over a copy to keep it. */
+  load(saved: SavedMatch<State, Options>): Match<State, Options, Event> {
+    const { game, options, state, stack, dice, waiting, rolls, reveals } = saved
+    const frames = stack.map((frame) => ({ ...frame }))
+    return { game, options, state, stack: frames, dice, waiting, rolls, reveals, events: null, input: undefined, decided: null }
+  }
+
+  /** Runs steps until a seat or the dice are asked, or the match is over. */
+  advance(match: Match<State, Options, Event>): void {
+    for (let count = 0; match.waiting === null && match.stack.length > 0; count++) {
+      const frame = match.stack[match.stack.length - 1]
+      const step = this.procedures[frame.proc]?.steps[frame.step]
+      if (step === undefined) throw new EngineFault(`procedure '${frame.proc}' has no step '${frame.step}'`)
+      if (isQuestion(step)) return
+      if (count === STEP_LIMIT) throw new EngineFault(`'${frame.proc}' runs in circles at '${frame.step}'`)
+      const input = match.input as never
+      match.input = undefined
+      step(match, frame, input)
+    }
+  }
+
+  private asked(match: Match<State, Options, Event>): Decision {
+    const decision = this.decision(match)
+    if (decision === null) throw new IllegalAction('the match is over')
+    return decision
+  }
+
+  private openQuestion(match: Match<State, Options, Event>): Question<Match<State, Options, Event>, object> {
+    const frame = match.stack[match.stack.length - 1]
+    const step = this.procedures[frame.proc].steps[frame.step]
+    if (!isQuestion(step)) throw new EngineFault(`'${frame.proc}' is at '${frame.step}', which asks nothing`)
+    return step
+  }
+}
+
+export function defineGame<State, Options, Event extends GameEvent>(
+  definition: GameDefinition<State, Options, Event>,
+): Game<State, Options, Event> {
+  return new Game(definition)
+}
+
+/** Same type and same fields, whatever their order. */
+export function sameAction(a: Action, b: Action): boolean {
+  if (typeof b !== 'object' || b === null || a.type !== b.type) return false
+  const left = a as unknown as Record<string, unknown>
+  const right = b as unknown as Record<string, unknown>
+  const keys = Object.keys(left)
+  return keys.length === Object.keys(right).length && keys.every((key) => left[key] === right[key])
+}
+
+function checkedRoll(request: RollRequest, action: Action, named: readonly Die[]): RollAction {
+  const { type, values } = action as RollAction
+  const wanted = `${request.dice.join(' + ')} for '${request.what}'`
+  if (type !== 'roll' || !Array.isArray(values)) throw new IllegalAction(`the match waits for dice: ${wanted}`)
+  if (values.length !== request.dice.length) {
+    throw new IllegalAction(`${values.length} dice given, but the match waits for ${wanted}`)
+  }
+  request.dice.forEach((name, i) => {
+    const { sides } = dieByName(name, named)
+    if (!Number.isInteger(values[i]) || values[i] < 1 || values[i] > sides) {
+      throw new IllegalAction(`a ${name} cannot show ${values[i]} (the match waits for ${wanted})`)
+    }
+  })
+  return { type: 'roll', values: [...values] }
+}
+
+function keepOwnEntry(frame: object, secret: string, seat: number): void {
+  const locals = frame as Record<string, unknown>
+  const entries = locals[secret]
+  if (Array.isArray(entries)) locals[secret] = entries.map((entry, owner) => (owner === seat ? entry : null))
+}

@@ -1,0 +1,141 @@
+import type { Action, Frame, Match } from './contract.ts'
+import { type Die, draw } from './dice.ts'
+import { EngineFault } from './errors.ts'
+
+/**
+ * Rules nest, so a match carries a stack of procedures. A procedure is a set of named steps; its frame on the stack is
+ * plain data. A step changes the match and returns what happens next: `go`, `call`, `become`, `roll`, `done`, `unwind`.
+ * A step may also be a question: the match then waits for the answer of one seat.
+ */
+export interface Procedure<M extends Match = Match, Locals extends object = object> {
+  readonly name: string
+  readonly steps: Steps<M, Locals>
+  /** Locals that hold one secret per seat (an array by seat): in a view only the seat's own entry stays. */
+  readonly secrets: readonly string[]
+}
+
+export type Steps<M extends Match, Locals extends object> = {
+  readonly [step: string]: Step<M, Locals> | Question<M, Locals>
+}
+
+/** `input` is what the called procedure returned, or the values of the dice that were rolled. */
+export type Step<M extends Match, Locals extends object> = (match: M, frame: Frame & Locals, input: never) => Next
+
+export interface Question<M extends Match, Locals extends object> {
+  /** What is asked, in the game's words. The same kind always offers the same types of actions. */
+  readonly kind: string
+  /** Who is asked. */
+  seat(match: M, frame: Frame & Locals): number
+  /** Every legal action, at least one. Must not change the match. */
+  actions(match: M, frame: Frame & Locals): Action[]
+  /** The safe default answer; the first action where this is left out. */
+  fallback?(match: M, frame: Frame & Locals, actions: readonly Action[]): Action
+  /** What the question is about (whose skill, which roll, ...), as plain data for clients. */
+  about?(match: M, frame: Frame & Locals): object
+  answer(match: M, frame: Frame & Locals, action: never): Next
+}
+
+/** What a step returns. Only the functions below make one, so that no step forgets to say what comes next. */
+export type Next = typeof NEXT
+const NEXT = Object.freeze({ next: true })
+
+export function procedure<M extends Match, Locals extends object>(
+  name: string,
+  steps: Steps<M, Locals>,
+  secrets: readonly string[] = [],
+): Procedure<M, Locals> {
+  if (!steps.start) throw new EngineFault(`procedure '${name}' has no step 'start'`)
+  return { name, steps, secrets }
+}
+
+const top = (match: Match): Frame => match.stack[match.stack.length - 1]
+
+/** Go on with another step of this procedure, which is handed `input`. */
+export function go(match: Match, step: string, input?: unknown): Next {
+  top(match).step = step
+  match.input = input
+  return NEXT
+}
+
+/** Run another procedure, then go on with step `then`, which is handed what the other one returned. */
+export function call<M extends Match, Locals extends object>(
+  match: M,
+  proc: Procedure<M, Locals>,
+  locals: Locals,
+  then: string,
+): Next {
+  top(match).step = then
+  match.stack.push(frameOf(proc.name, locals))
+  return NEXT
+}
+
+/** End this procedure and run another one in its place: the caller gets what that one returns. */
+export function become<M extends Match, Locals extends object>(
+  match: M,
+  proc: Procedure<M, Locals>,
+  locals: Locals,
+): Next {
+  match.stack[match.stack.length - 1] = frameOf(proc.name, locals)
+  return NEXT
+}
+
+/** End this procedure and hand `result` to the caller. */
+export function done(match: Match, result?: unknown): Next {
+  match.stack.pop()
+  match.input = result
+  return NEXT
+}
+
+/** Leave every procedure inside the innermost `proc`, which goes on with `step` (a turnover, the end of the match). */
+export function unwind(match: Match, proc: string, step: string): Next {
+  while (match.stack.length > 0 && top(match).proc !== proc) match.stack.pop()
+  if (match.stack.length === 0) throw new EngineFault(`no procedure '${proc}' to go back to`)
+  top(match).step = step
+  return NEXT
+}
+
+/** Is this procedure at work, on any level? */
+export function isRunning(match: Match, proc: string): boolean {
+  return match.stack.some((frame) => frame.proc === proc)
+}
+
+/** End the match. */
+export function finish(match: Match): Next {
+  match.stack.length = 0
+  return NEXT
+}
+
+/**
+ * Roll dice, then go on with step `then`, which is handed their values. Drawn at once from the match's own generator,
+ * or asked for where the match has none.
+ */
+export function roll(match: Match, dice: readonly Die[], what: string, seat: number, then: string): Next {
+  top(match).step = then
+  if (match.dice === null) {
+    match.waiting = { dice: dice.map(({ name }) => name), what, seat }
+    return NEXT
+  }
+  const values: number[] = []
+  for (const { sides } of dice) values.push(draw(match.dice, sides))
+  match.rolls++
+  match.input = values
+  return NEXT
+}
+
+/** Something hidden was shown to a seat that did not know it. Undo does not go back past it. */
+export function reveal(match: Match): void {
+  match.reveals++
+}
+
+export function frameOf(proc: string, locals: object): Frame {
+  const frame = locals as Frame
+  frame.proc = proc
+  frame.step = 'start'
+  return frame
+}
+
+export function isQuestion<M extends Match, Locals extends object>(
+  step: Step<M, Locals> | Question<M, Locals>,
+): step is Question<M, Locals> {
+  return typeof step !== 'function'
+}
