@@ -43,7 +43,8 @@ export function makeGrid({ width, height, solid = [], edges = [] }: GridPlan): G
     throw new RangeError(`grid height must be a positive integer, not ${height}`)
   const walls = new Array<number>(width * height).fill(0)
   for (const square of solid) {
-    if (walls[square] === undefined) throw new RangeError(`solid square ${square} is not on the ${width} x ${height} grid`)
+    if (walls[square] === undefined)
+      throw new RangeError(`solid square ${square} is not on the ${width} x ${height} grid`)
     walls[square] |= SOLID
   }
   for (const [a, b] of edges) {

@@ -33,8 +33,8 @@ export function createReach(squares: number): Reach {
     cost: new Int32Array(squares * 2),
     previous: new Int32Array(squares * 2),
     heads: new Int32Array(64),
-    next: new Int32Array(squares * 16 + 2),
-    entries: new Int32Array(squares * 16 + 2),
+    next: new Int32Array(squares * 17),
+    entries: new Int32Array(squares * 17),
   }
 }
 
