@@ -123,4 +123,3 @@ export interface Result {
   /** Further figures of the game, by name: one number per seat. */
   readonly statistics: Readonly<Record<string, readonly number[]>>
 }
-

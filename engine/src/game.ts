@@ -1,7 +1,7 @@
 import { cloneStack } from './clone.ts'
 import type { Action, Decision, GameEvent, Match, Result, RollAction, RollRequest } from './contract.ts'
 import { DICE } from './contract.ts'
-import { type Die, dieByName, Random, seededDice } from './dice.ts'
+import { type Die, dieByName, type Random, seededDice } from './dice.ts'
 import { digestOf } from './digest.ts'
 import { EngineFault, IllegalAction } from './errors.ts'
 import { frameOf, isQuestion, type Procedure, type Question } from './procedure.ts'
@@ -68,8 +68,11 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
     this.procedures = procedures
   }
 
-  /** A new match. `seed` null: dice are asked for instead of drawn. Throws OptionsError where an option is wrong. */
-  create(options: unknown, seed: number | null): Match<State, Options, Event> {
+  /**
+   * A new match. `seed` null: dice are asked for instead of drawn. Throws OptionsError where an option is wrong.
+   * What happens before the first decision is added to `events`.
+   */
+  create(options: unknown, seed: number | null, events: Event[] | null = null): Match<State, Options, Event> {
     const checked = this.definition.options(options)
     const match: Match<State, Options, Event> = {
       game: this.id,
@@ -80,11 +83,12 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
       waiting: null,
       rolls: 0,
       reveals: 0,
-      events: null,
+      events,
       input: undefined,
       decided: null,
     }
     this.advance(match)
+    match.events = null
     return match
   }
 
@@ -224,7 +228,19 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
   load(saved: SavedMatch<State, Options>): Match<State, Options, Event> {
     const { game, options, state, stack, dice, waiting, rolls, reveals } = saved
     const frames = stack.map((frame) => ({ ...frame }))
-    return { game, options, state, stack: frames, dice, waiting, rolls, reveals, events: null, input: undefined, decided: null }
+    return {
+      game,
+      options,
+      state,
+      stack: frames,
+      dice,
+      waiting,
+      rolls,
+      reveals,
+      events: null,
+      input: undefined,
+      decided: null,
+    }
   }
 
   /** Runs steps until a seat or the dice are asked, or the match is over. */

@@ -1,9 +1,11 @@
 export * from './clone.ts'
 export * from './contract.ts'
 export * from './dice.ts'
+export * from './dice-script.ts'
 export { canonical, digestOf } from './digest.ts'
 export * from './errors.ts'
 export * from './game.ts'
+export * from './journal.ts'
 export * from './moments.ts'
 export {
   become,
@@ -22,4 +24,6 @@ export {
   type Steps,
   unwind,
 } from './procedure.ts'
+export * from './replay.ts'
+export * from './save.ts'
 export * from './view.ts'

@@ -123,7 +123,8 @@ export const race = defineGame<RaceState, RaceOptions, RaceEvent>({
   dice: [CARD],
   options: (asked) => {
     const { goal = 20 } = (asked ?? {}) as Partial<RaceOptions>
-    if (!Number.isInteger(goal) || goal < 1) throw new OptionsError('goal', `must be a whole number above 0, not ${goal}`)
+    if (!Number.isInteger(goal) || goal < 1)
+      throw new OptionsError('goal', `must be a whole number above 0, not ${goal}`)
     return { goal }
   },
   seats: () => 2,

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { kit } from './testing/kit.ts'
+import { race } from './testing/sample-game.ts'
+import { scriptedTable } from './testing/scripted-table.ts'
+import { steer } from './testing/steer.ts'
+
+describe('the kit, on the sample game', () => {
+  const subject = {
+    game: race,
+    options: () => ({ goal: 30 }),
+    invariants: () => {},
+    matches: 40,
+    decisionLimit: 1000,
+  }
+  for (const check of kit(subject)) it(check.name, check.run)
+
+  it('finds a view that leaks', () => {
+    const leaky = Object.create(race, { view: { value: race.clone } })
+    const leak = kit({ ...subject, game: leaky }).find(({ name }) => name === 'a view leaks nothing')
+    expect(() => leak?.run()).toThrow(/repeat with: npx undercroft simulate race --matches 1 --seed 1/)
+  })
+
+  it('finds a clone that shares what changes', () => {
+    const definition = { ...race.definition, cloneState: (state: object) => ({ ...state }) as never }
+    const shared = kit({ ...subject, game: new (race.constructor as never)(definition) } as never)
+    expect(() => shared.find(({ name }) => name.startsWith('a clone'))?.run()).toThrow()
+  })
+})
+
+describe('a match', () => {
+  it('asks for dice when it has no seed, and fails loudly on the wrong ones', () => {
+    const table = scriptedTable(race, { goal: 5 })
+    expect(() => table.dice('d6 3')).toThrow("die 1 of 1 for 'card' is a card, but the script has d6 3")
+    const again = scriptedTable(race, { goal: 5 }).dice('card one', 'card 4')
+    again.dice('d6 6')
+    again.play({ type: 'roll-for-points' })
+    expect(race.result(again.match)).toMatchObject({ over: true, winner: 0, scores: [6, 0] })
+    again.end()
+  })
+
+  it('says why an action is refused', () => {
+    const { match } = scriptedTable(race, {}).dice('card one', 'card four')
+    expect(() => race.apply(match, { type: 'use' })).toThrow(
+      "seat 0 is asked 'turn' and may answer roll-for-points, card",
+    )
+    expect(() => race.apply(match, { type: 'card', card: 4 } as never)).toThrow("this 'card' is not among its choices")
+  })
+
+  it('refuses wrong options by the name of the field', () => {
+    expect(() => race.create({ goal: -1 }, 1)).toThrow('goal: must be a whole number above 0, not -1')
+  })
+
+  it('refuses dice that cannot be', () => {
+    const match = race.create({}, null)
+    expect(() => race.apply(match, { type: 'roll', values: [5] } as never)).toThrow('a card cannot show 5')
+    expect(() => race.apply(match, { type: 'roll', values: [] } as never)).toThrow('0 dice given')
+    expect(() => race.apply(match, { type: 'card' })).toThrow("the match waits for dice: card for 'card'")
+  })
+
+  it('asks a nested question and remembers it through JSON', () => {
+    const table = scriptedTable(race, {}).dice('card one', 'card four', 'd6 1')
+    table.play({ type: 'roll-for-points' })
+    table.match = race.load(JSON.parse(JSON.stringify(race.save(table.match))))
+    expect(table.asked()).toMatchObject({ seat: 0, kind: 're-roll' })
+    expect(race.fallback(table.match)).toEqual({ type: 'decline' })
+    expect(race.about(table.match)).toEqual({ what: 'points' })
+    table.play({ type: 'use' })
+    table.dice('d6 5').end()
+    expect(table.match.state.scores).toEqual([5, 0])
+  })
+})
+
+describe('the steered runner', () => {
+  it('reports what it could not reach', () => {
+    const missing = steer({
+      game: race,
+      options: () => ({}),
+      wanted: ['card', 'points', 'never'],
+      used: (event) => (event.type === 'roll' ? [event.what] : event.type === 'drew' ? ['card'] : []),
+      matches: 50,
+      seed: 1,
+    })
+    expect(missing).toEqual(['never'])
+  })
+})

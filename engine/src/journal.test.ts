@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { Random } from './dice.ts'
+import { Journal } from './journal.ts'
+import { readReplay, replayActions, writeReplay } from './replay.ts'
+import { readSave, writeSave } from './save.ts'
+import { race } from './testing/sample-game.ts'
+
+function playedMatch(seed: number, length = 1000) {
+  const journal = new Journal(race, race.create({ goal: 25 }, seed))
+  const random = new Random(seed)
+  for (let i = 0; i < length; i++) {
+    const decision = race.decision(journal.match)
+    if (!decision) break
+    journal.play(random.pick(decision.actions))
+  }
+  return journal
+}
+const actionsOf = (journal: Journal<never, never, never>) => journal.entries.map(({ action }) => action)
+
+describe('undo', () => {
+  it('takes back an action that rolled nothing, only for the seat that made it', () => {
+    const journal = new Journal(race, race.create({}, 3))
+    const before = race.digest(journal.match)
+    const card = journal.match.state.hands[0][0]
+    journal.play({ type: 'card', card } as never)
+    expect(journal.canUndo(1)).toBe(false)
+    expect(() => journal.undo(1)).toThrow('the last decision was not of seat 1')
+    journal.undo(0)
+    expect(race.digest(journal.match)).toBe(before)
+    journal.redo()
+    expect(journal.match.state.scores[0]).toBe(card)
+  })
+
+  it('does not go back past a die', () => {
+    const journal = new Journal(race, race.create({}, 3))
+    journal.play({ type: 'roll-for-points' })
+    expect(() => journal.undo(0)).toThrow('dice were rolled or something hidden came to light')
+  })
+})
+
+describe('a replay', () => {
+  const journal = playedMatch(7)
+  const replay = writeReplay(race, { goal: 25 }, 7, actionsOf(journal as never))
+
+  it('plays the same match again', () => {
+    expect(replayActions(race, readReplay(race, JSON.parse(JSON.stringify(replay))))).toEqual(
+      actionsOf(journal as never),
+    )
+    expect(replay.digest).toBe(race.digest(journal.match))
+  })
+
+  it('is refused by name when it is of another game or other rules, or no replay', () => {
+    expect(() => readReplay(race, { ...replay, rules: '2' })).toThrow('made with rules version 2 of race; this is 1')
+    expect(() => readReplay(race, { ...replay, game: 'chess' })).toThrow('this is a replay of chess, not of race')
+    expect(() => readReplay(race, { some: 'thing' })).toThrow('not an Undercroft replay')
+  })
+
+  it('names the first step that was changed', () => {
+    const last = replay.steps.length - 1
+    const steps = replay.steps.map((step, i) => (i === last ? 99 : step))
+    expect(() => replayActions(race, { ...replay, steps })).toThrow(`step ${last + 1} of ${last + 1}`)
+    expect(() => replayActions(race, { ...replay, seed: 8 })).toThrow(/^step \d+ of/)
+  })
+
+  it('of a running match holds dice in place of the seed', () => {
+    const running = playedMatch(7, 5)
+    const written = writeReplay(race, { goal: 25 }, 7, actionsOf(running as never))
+    expect(written.seed).toBeNull()
+    const match = race.create({ goal: 25 }, null)
+    for (const action of replayActions(race, written)) race.apply(match, action)
+    expect(match.state).toEqual(running.match.state)
+  })
+})
+
+describe('a save', () => {
+  it('brings back the match and what can be undone', () => {
+    const journal = playedMatch(11, 6)
+    const again = readSave(race, JSON.parse(JSON.stringify(writeSave(journal))))
+    expect(race.digest(again.match)).toBe(race.digest(journal.match))
+    expect(again.entries).toEqual(journal.entries)
+  })
+
+  it('is refused with a reason when damaged or of another version', () => {
+    const save = writeSave(playedMatch(11, 6))
+    expect(() => readSave(race, { ...save, actions: [] })).toThrow('the save is damaged')
+    expect(() => readSave(race, { ...save, rules: '0' })).toThrow('made with rules version 0')
+    expect(() => readSave(race, 'nonsense')).toThrow('not an Undercroft save')
+  })
+})

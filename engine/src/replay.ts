@@ -1,0 +1,143 @@
+import type { Action, GameEvent, Match, RollAction } from './contract.ts'
+import { dieByName, draw, seededDice } from './dice.ts'
+import { FileError } from './errors.ts'
+import type { Game } from './game.ts'
+
+/**
+ * A match as a small file: options, seed and what was chosen. A step is the number of the action in its decision's
+ * list, or the values of dice that were typed in. `checks` has two characters per step, made from the digest of the match
+ * after it, so that the first step that differs can be named.
+ */
+export interface Replay {
+  readonly format: 'undercroft-replay'
+  readonly version: 1
+  readonly game: string
+  /** The version of the game's rules. */
+  readonly rules: string
+  readonly options: unknown
+  /** Null: dice stand among the steps. */
+  readonly seed: number | null
+  readonly steps: readonly (number | readonly number[])[]
+  readonly checks: string
+  readonly digest: string
+}
+
+/**
+ * The replay of these actions from a new match. While the match runs, a seed would tell the dice to come: the dice rolled
+ * so far are then written among the steps instead.
+ */
+export function writeReplay<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  options: unknown,
+  seed: number | null,
+  actions: readonly Action[],
+): Replay {
+  const written = record(game, options, seed, actions)
+  if (seed === null || game.isOver(written.match)) return written.replay
+  return record(game, options, null, withDice(game, options, seed, actions)).replay
+}
+
+function record<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  options: unknown,
+  seed: number | null,
+  actions: readonly Action[],
+): { replay: Replay; match: Match<State, Options, Event> } {
+  const match = game.create(options, seed)
+  const steps: (number | readonly number[])[] = []
+  let checks = ''
+  for (const action of actions) {
+    const legal = game.legal(match, action)
+    const decision = game.decision(match)
+    steps.push(decision?.roll ? (legal as RollAction).values : (decision?.actions.indexOf(legal) ?? -1))
+    game.play(match, legal)
+    checks += checkOf(game.digest(match))
+  }
+  const head = { format: 'undercroft-replay', version: 1, game: game.id, rules: game.version } as const
+  return { replay: { ...head, options: match.options, seed, steps, checks, digest: game.digest(match) }, match }
+}
+
+/** The same actions with every roll of the seeded generator written out between them. */
+function withDice<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  options: unknown,
+  seed: number,
+  actions: readonly Action[],
+): Action[] {
+  const dice = seededDice(seed) as [number, number, number, number]
+  const match = game.create(options, null)
+  const all: Action[] = []
+  const playOn = (action: Action) => {
+    all.push(action)
+    game.play(match, action)
+  }
+  const rollOn = () => {
+    while (match.waiting) {
+      const values = match.waiting.dice.map((name) => draw(dice, dieByName(name, game.definition.dice).sides))
+      playOn({ type: 'roll', values } as RollAction)
+    }
+  }
+  rollOn()
+  for (const action of actions) {
+    playOn(game.legal(match, action))
+    rollOn()
+  }
+  return all
+}
+
+/** Checks the form, the game and the rules version of a replay file. Throws FileError with the reason. */
+export function readReplay(game: { id: string; version: string }, data: unknown): Replay {
+  const replay = data as Replay
+  if (typeof replay !== 'object' || replay === null || replay.format !== 'undercroft-replay') {
+    throw new FileError('this is not an Undercroft replay')
+  }
+  if (replay.version !== 1) throw new FileError(`replay format ${replay.version} is not known here (this is format 1)`)
+  if (replay.game !== game.id) throw new FileError(`this is a replay of ${replay.game}, not of ${game.id}`)
+  if (replay.rules !== game.version) {
+    throw new FileError(
+      `this replay was made with rules version ${replay.rules} of ${game.id}; this is ${game.version}`,
+    )
+  }
+  if (!Array.isArray(replay.steps) || typeof replay.checks !== 'string' || typeof replay.digest !== 'string') {
+    throw new FileError('the replay lacks its steps or its digests')
+  }
+  if (replay.checks.length !== 2 * replay.steps.length) {
+    throw new FileError(`${replay.steps.length} steps but digests for ${replay.checks.length / 2}`)
+  }
+  return replay
+}
+
+/** The actions of a replay, each checked against its digest. Throws FileError that names the first step that differs. */
+export function replayActions<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  replay: Replay,
+): Action[] {
+  const match = game.create(replay.options, replay.seed)
+  const actions: Action[] = []
+  replay.steps.forEach((step, i) => {
+    const where = `step ${i + 1} of ${replay.steps.length}`
+    const decision = game.decision(match)
+    if (!decision) throw new FileError(`${where}: the match is already over`)
+    const action = typeof step === 'number' ? decision.actions[step] : ({ type: 'roll', values: step } as RollAction)
+    if (!action) throw new FileError(`${where}: '${decision.kind}' has no choice number ${step}`)
+    try {
+      actions.push(game.legal(match, action))
+    } catch (error) {
+      throw new FileError(`${where}: ${(error as Error).message}`)
+    }
+    game.play(match, actions[i])
+    if (checkOf(game.digest(match)) !== replay.checks.slice(2 * i, 2 * i + 2)) {
+      throw new FileError(`${where}: the match differs from the one that was recorded`)
+    }
+  })
+  if (game.digest(match) !== replay.digest) throw new FileError('the final digest differs from the recorded one')
+  return actions
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Two characters (12 bits) of a digest. */
+function checkOf(digest: string): string {
+  const bits = Number.parseInt(digest.slice(0, 3), 16)
+  return ALPHABET[bits >> 6] + ALPHABET[bits & 63]
+}

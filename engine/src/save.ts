@@ -1,0 +1,53 @@
+import { clonePlain } from './clone.ts'
+import type { Action, GameEvent } from './contract.ts'
+import { digestOf } from './digest.ts'
+import { FileError } from './errors.ts'
+import type { Game, SavedMatch } from './game.ts'
+import { Journal } from './journal.ts'
+
+/** A running match as a file: where it began and what was played, with a digest that finds damage. */
+export interface SaveFile {
+  readonly format: 'undercroft-save'
+  readonly version: 1
+  readonly game: string
+  readonly rules: string
+  readonly start: unknown
+  readonly actions: readonly Action[]
+  readonly digest: string
+}
+
+export function writeSave<State, Options, Event extends GameEvent>(journal: Journal<State, Options, Event>): SaveFile {
+  const { game, start, entries } = journal
+  const actions = entries.map(({ action }) => action)
+  const content = { game: game.id, rules: game.version, start: clonePlain(start), actions }
+  return { format: 'undercroft-save', version: 1, ...content, digest: digestOf(content) }
+}
+
+/** The match of a save file, with its whole history. Throws FileError with the reason where it cannot be read. */
+export function readSave<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  data: unknown,
+): Journal<State, Options, Event> {
+  const save = data as SaveFile
+  if (typeof save !== 'object' || save === null || save.format !== 'undercroft-save') {
+    throw new FileError('this is not an Undercroft save')
+  }
+  if (save.version !== 1) throw new FileError(`save format ${save.version} is not known here (this is format 1)`)
+  if (save.game !== game.id) throw new FileError(`this is a save of ${save.game}, not of ${game.id}`)
+  if (save.rules !== game.version) {
+    throw new FileError(`this save was made with rules version ${save.rules} of ${game.id}; this is ${game.version}`)
+  }
+  const { start, actions } = save
+  if (digestOf({ game: save.game, rules: save.rules, start, actions }) !== save.digest) {
+    throw new FileError('the save is damaged: its digest does not fit its content')
+  }
+  const journal = new Journal(game, game.load(clonePlain(start) as SavedMatch<State, Options>))
+  save.actions.forEach((action, i) => {
+    try {
+      journal.play(action)
+    } catch (error) {
+      throw new FileError(`action ${i + 1} of ${save.actions.length}: ${(error as Error).message}`)
+    }
+  })
+  return journal
+}

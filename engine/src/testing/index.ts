@@ -1,0 +1,3 @@
+export * from './kit.ts'
+export * from './scripted-table.ts'
+export * from './steer.ts'

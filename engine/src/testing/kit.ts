@@ -1,0 +1,258 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Action, Decision, GameEvent, Match } from '../contract.ts'
+import { SPECTATOR } from '../contract.ts'
+import { dieByName, draw, Random, seededDice } from '../dice.ts'
+import { IllegalAction } from '../errors.ts'
+import { type Game, sameAction } from '../game.ts'
+import { Journal } from '../journal.ts'
+import { eventsFor } from '../view.ts'
+
+/** What the kit needs to know of a game to try to break it. */
+export interface KitSubject<State, Options, Event extends GameEvent> {
+  readonly game: Game<State, Options, Event>
+  /** Options for a match: vary them, so that all modes and teams come up. They must make every match end. */
+  options(random: Random): unknown
+  /** Throws when something that must always hold does not: pieces and balls conserved, no two on a square, ... */
+  invariants(match: Match<State, Options, Event>): void
+  /** How many matches each check plays. */
+  readonly matches: number
+  /** More decisions than any match may take. */
+  readonly decisionLimit: number
+}
+
+export interface Check {
+  readonly name: string
+  run(): void
+}
+
+/** The checks that every game must pass. `for (const check of kit(subject)) it(check.name, check.run)`. */
+export function kit<State, Options, Event extends GameEvent>(subject: KitSubject<State, Options, Event>): Check[] {
+  const check = (name: string, run: (trial: Trial<State, Options, Event>) => void): Check => ({
+    name,
+    run: () => {
+      for (let seed = 1; seed <= subject.matches; seed++) runTrial(subject, seed, run)
+    },
+  })
+  return [
+    check('random matches end, and hold what must always hold', playToTheEnd),
+    check('every listed action is accepted, made-up ones are refused without a trace', tryActions),
+    check('a match goes through JSON in the middle of everything', throughJson),
+    check('a clone and its original play on alike, and leave each other alone', throughClone),
+    check('undo and redo lead back to the same match', throughUndo),
+    check('a view leaks nothing', tryViews),
+    check('dice that are asked for give the same match as dice that are drawn', throughAskedDice),
+    check('safe default answers alone bring a match to its end', playByDefault),
+  ]
+}
+
+/** Plays one seed through all checks. For the command that repeats a failure. */
+export function kitMatch<State, Options, Event extends GameEvent>(
+  subject: KitSubject<State, Options, Event>,
+  seed: number,
+): void {
+  for (const run of [playToTheEnd, tryActions, throughJson, throughClone, throughUndo, tryViews, throughAskedDice]) {
+    runTrial(subject, seed, run as (trial: Trial<State, Options, Event>) => void)
+  }
+}
+
+interface Trial<State, Options, Event extends GameEvent> extends KitSubject<State, Options, Event> {
+  readonly seed: number
+  readonly random: Random
+  readonly match: Match<State, Options, Event>
+}
+
+function runTrial<State, Options, Event extends GameEvent>(
+  subject: KitSubject<State, Options, Event>,
+  seed: number,
+  run: (trial: Trial<State, Options, Event>) => void,
+): void {
+  const random = new Random(seed)
+  const options = subject.options(random)
+  try {
+    run({ ...subject, seed, random, match: subject.game.create(options, seed) })
+  } catch (error) {
+    const asked = JSON.stringify(options)
+    const repeat = `npx undercroft simulate ${subject.game.id} --matches 1 --seed ${seed} --check --options '${asked}'`
+    throw new Error(`${(error as Error).message}\nrepeat with: ${repeat}`, { cause: error })
+  }
+}
+
+/** Plays at random to the end and calls `visit` at every decision, before the chosen action is played. */
+function visitDecisions<State, Options, Event extends GameEvent>(
+  { game, match, random, decisionLimit }: Trial<State, Options, Event>,
+  visit: (decision: Decision, chosen: Action, count: number) => void,
+): void {
+  let count = 0
+  for (let decision = game.decision(match); decision; decision = game.decision(match)) {
+    if (++count > decisionLimit) throw new Error(`the match did not end within ${decisionLimit} decisions`)
+    visit(decision, random.pick(decision.actions), count)
+  }
+}
+
+function playToTheEnd<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {
+  const { game, match, invariants } = trial
+  const seats = game.seats(match)
+  visitDecisions(trial, ({ seat, kind }, chosen) => {
+    if (!(seat >= 0 && seat < seats)) throw new Error(`'${kind}' is asked of seat ${seat} of ${seats}`)
+    game.apply(match, chosen)
+    invariants(match)
+  })
+  if (!game.result(match).over) throw new Error('the match has ended but its result says that it is not over')
+}
+
+function tryActions<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {
+  const { game, match, random } = trial
+  visitDecisions(trial, ({ actions, kind }, chosen) => {
+    if (random.below(8) === 0) {
+      actions.forEach((action, i) => {
+        if (actions.findIndex((other) => sameAction(action, other)) !== i) {
+          throw new Error(`'${kind}' lists ${JSON.stringify(action)} twice`)
+        }
+        const copy = game.clone(match)
+        game.apply(copy, JSON.parse(JSON.stringify(action)))
+        game.decision(copy)
+      })
+      const before = game.digest(match)
+      for (const madeUp of madeUpActions(chosen, random)) {
+        if (actions.some((action) => sameAction(action, madeUp))) continue
+        expectRefusal(() => game.apply(match, madeUp), madeUp)
+      }
+      if (game.digest(match) !== before) throw new Error(`a refused action changed the match at '${kind}'`)
+    }
+    game.play(match, chosen)
+  })
+}
+
+function madeUpActions(real: Action, random: Random): Action[] {
+  const numbers = Object.keys(real).filter((key) => typeof real[key as keyof Action] === 'number')
+  const changed = numbers.map((key) => ({ ...real, [key]: random.below(1000) - 500 }))
+  return [{ type: 'no-such-action' }, { ...real, extra: 1 } as Action, ...changed, null as unknown as Action]
+}
+
+function expectRefusal(act: () => void, action: Action): void {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof IllegalAction) return
+    throw error
+  }
+  throw new Error(`${JSON.stringify(action)} is not listed and was accepted`)
+}
+
+function throughJson<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {
+  const { game, match } = trial
+  let copy = game.clone(match)
+  visitDecisions(trial, ({ kind }, chosen) => {
+    const written = JSON.stringify(game.save(copy))
+    copy = game.load(JSON.parse(written))
+    if (JSON.stringify(game.save(copy)) !== written)
+      throw new Error(`JSON at '${kind}' changes when read and written again`)
+    game.play(match, chosen)
+    game.apply(copy, chosen)
+    expectSameDigest(game, match, copy, kind)
+  })
+}
+
+function throughClone<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {
+  const { game, match, random } = trial
+  visitDecisions(trial, ({ kind, actions }, chosen) => {
+    const copy = game.clone(match)
+    if (!isDeepStrictEqual(game.save(copy), game.save(match))) throw new Error(`a clone at '${kind}' is not equal`)
+    if (random.below(4) === 0) {
+      const before = game.digest(match)
+      const stray = game.clone(match)
+      game.play(stray, random.pick(actions))
+      for (let more = 0; more < 3; more++) {
+        const next = game.decision(stray)
+        if (next) game.play(stray, random.pick(next.actions))
+      }
+      if (game.digest(match) !== before) throw new Error(`playing on a clone changed its original at '${kind}'`)
+    }
+    game.play(match, chosen)
+    game.play(copy, chosen)
+    expectSameDigest(game, match, copy, kind)
+  })
+}
+
+function throughUndo<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {
+  const { game, match, random } = trial
+  const journal = new Journal(game, game.clone(match))
+  visitDecisions(trial, ({ seat, kind }, chosen, count) => {
+    const before = game.digest(journal.match)
+    journal.play(chosen)
+    game.play(match, chosen)
+    if (random.below(count < 40 ? 2 : 20) === 0 && journal.canUndo(seat)) {
+      const after = game.digest(journal.match)
+      journal.undo(seat)
+      if (game.digest(journal.match) !== before) throw new Error(`undo of '${kind}' leads elsewhere`)
+      journal.redo()
+      if (game.digest(journal.match) !== after) throw new Error(`redo of '${kind}' leads elsewhere`)
+    }
+  })
+  expectSameDigest(game, match, journal.match, 'the end')
+}
+
+function tryViews<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {
+  const { game, match, random } = trial
+  visitDecisions(trial, (decision, chosen) => {
+    if (random.below(4) === 0) {
+      for (let seat = SPECTATOR; seat < game.seats(match); seat++) {
+        const view = game.view(match, seat)
+        const other = game.imagine(view, seat, random)
+        if (view.dice !== null) throw new Error('a view tells the dice')
+        if (!isDeepStrictEqual(game.save(game.view(other, seat)), game.save(view))) {
+          throw new Error(`two matches that look alike to seat ${seat} give it different views at '${decision.kind}'`)
+        }
+        if (seat === decision.seat && !isDeepStrictEqual(game.decision(other), decision)) {
+          throw new Error(`what seat ${seat} may do at '${decision.kind}' depends on something it may not know`)
+        }
+      }
+    }
+    const events = game.apply(match, chosen)
+    for (const event of eventsFor(events, SPECTATOR)) {
+      const secret = events.find((original) => original.type === event.type)?.secret
+      if (event.secret && !event.secret.seats.includes(SPECTATOR))
+        throw new Error(`'${event.type}' leaks ${secret?.fields}`)
+    }
+  })
+}
+
+function throughAskedDice<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {
+  const { game, match, seed } = trial
+  const dice = seededDice(seed) as [number, number, number, number]
+  const asked = game.create(match.options, null)
+  const rollOn = () => {
+    while (asked.waiting) {
+      const values = asked.waiting.dice.map((name) => draw(dice, dieByName(name, game.definition.dice).sides))
+      game.apply(asked, { type: 'roll', values } as Action)
+    }
+  }
+  rollOn()
+  visitDecisions(trial, (decision, chosen) => {
+    if (!isDeepStrictEqual(game.decision(asked), decision))
+      throw new Error(`asked dice lead elsewhere at '${decision.kind}'`)
+    game.play(match, chosen)
+    game.apply(asked, chosen)
+    rollOn()
+  })
+}
+
+function playByDefault<State, Options, Event extends GameEvent>({
+  game,
+  match,
+  decisionLimit,
+}: Trial<State, Options, Event>): void {
+  for (let count = 0; game.decision(match); count++) {
+    if (count > decisionLimit) throw new Error(`default answers do not end the match within ${decisionLimit} decisions`)
+    game.apply(match, game.fallback(match))
+  }
+}
+
+function expectSameDigest<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  match: Match<State, Options, Event>,
+  copy: Match<State, Options, Event>,
+  kind: string,
+): void {
+  if (game.digest(match) !== game.digest(copy)) throw new Error(`the copy plays on differently after '${kind}'`)
+}

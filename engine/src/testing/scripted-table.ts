@@ -1,0 +1,65 @@
+import type { Action, GameEvent, Match, RollAction } from '../contract.ts'
+import { DiceScript } from '../dice-script.ts'
+import type { Game } from '../game.ts'
+
+/** A match whose dice are written down by the test. */
+export class ScriptedTable<State, Options, Event extends GameEvent> {
+  readonly game: Game<State, Options, Event>
+  match: Match<State, Options, Event>
+  /** Everything that happened so far. */
+  readonly events: Event[] = []
+  private readonly script: DiceScript
+
+  constructor(game: Game<State, Options, Event>, match: Match<State, Options, Event>) {
+    this.game = game
+    this.match = match
+    this.script = new DiceScript(game.definition.dice)
+  }
+
+  /** Dice for the rolls to come, in order: `dice('d6 4', 'block push')`. */
+  dice(...texts: string[]): this {
+    this.script.add(...texts)
+    this.rollOn()
+    return this
+  }
+
+  /** Plays a legal action and, with the dice of the script, all that follows from it. Returns what happened. */
+  play(action: Action): Event[] {
+    const before = this.events.length
+    this.events.push(...this.game.apply(this.match, action))
+    this.rollOn()
+    return this.events.slice(before)
+  }
+
+  /** The open question: fails when the match is over or waits for dice that the script lacks. */
+  asked() {
+    const decision = this.game.decision(this.match)
+    if (!decision) throw new Error('the match is over')
+    if (decision.roll)
+      throw new Error(`the match waits for ${decision.roll.dice.join(' + ')} for '${decision.roll.what}'`)
+    return decision
+  }
+
+  /** Fails when dice are left over or a roll still waits for its dice. */
+  end(): void {
+    if (this.script.left.length > 0) throw new Error(`dice were never rolled: ${this.script.left.join(', ')}`)
+    const { waiting } = this.match
+    if (waiting) throw new Error(`dice are missing: ${waiting.dice.join(' + ')} for '${waiting.what}'`)
+  }
+
+  private rollOn(): void {
+    for (let { waiting } = this.match; waiting; { waiting } = this.match) {
+      const values = this.script.take(waiting)
+      if (!values) return
+      this.events.push(...this.game.apply(this.match, { type: 'roll', values } as RollAction))
+    }
+  }
+}
+
+/** A new match whose dice are written down by the test. */
+export function scriptedTable<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  options: unknown,
+): ScriptedTable<State, Options, Event> {
+  return new ScriptedTable(game, game.create(options, null))
+}

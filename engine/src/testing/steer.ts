@@ -1,0 +1,54 @@
+import type { Action, GameEvent, Match } from '../contract.ts'
+import { Random } from '../dice.ts'
+import type { Game } from '../game.ts'
+
+export interface Steering<State, Options, Event extends GameEvent> {
+  readonly game: Game<State, Options, Event>
+  /** Options for a match; `missing` tells what was not yet seen, so that a fitting team or mode can be chosen. */
+  options(random: Random, missing: readonly string[]): unknown
+  /** Everything that must come up: abilities, cards, rooms, ... */
+  readonly wanted: readonly string[]
+  /** What of it this event shows to have been used. */
+  used(event: Event, match: Match<State, Options, Event>): readonly string[]
+  readonly matches: number
+  readonly seed: number
+}
+
+/**
+ * Plays random matches, preferring actions of kinds that were chosen least so far, until everything wanted has come up
+ * or the matches are used up. Returns what never came up.
+ */
+export function steer<State, Options, Event extends GameEvent>(steering: Steering<State, Options, Event>): string[] {
+  const { game } = steering
+  const random = new Random(steering.seed)
+  const missing = new Set(steering.wanted)
+  const taken = new Map<string, number>()
+  for (let played = 0; played < steering.matches && missing.size > 0; played++) {
+    const opening: Event[] = []
+    const match = game.create(steering.options(random, [...missing]), random.below(0x7fffffff), opening)
+    const look = (events: readonly Event[]) => {
+      for (const event of events) for (const name of steering.used(event, match)) missing.delete(name)
+    }
+    look(opening)
+    for (let decision = game.decision(match); decision && missing.size > 0; decision = game.decision(match)) {
+      look(game.apply(match, leastTaken(decision.actions, taken, random)))
+    }
+  }
+  return [...missing]
+}
+
+/** Of two actions picked by chance, the one whose kind was taken less often. */
+function leastTaken(actions: readonly Action[], taken: Map<string, number>, random: Random): Action {
+  const one = random.pick(actions)
+  const other = random.pick(actions)
+  const action = (taken.get(kindOf(other)) ?? 0) < (taken.get(kindOf(one)) ?? 0) ? other : one
+  taken.set(kindOf(action), (taken.get(kindOf(action)) ?? 0) + 1)
+  return action
+}
+
+/** Type and words of an action without its numbers. */
+function kindOf(action: Action): string {
+  return Object.values(action)
+    .filter((value) => typeof value === 'string')
+    .join(' ')
+}
