@@ -1,0 +1,142 @@
+import { type AbilityName, abilityNumber } from '../abilities/names.ts'
+import { abilityLine, type CardAbility } from './ability-line.ts'
+import { type Attack, attackLine } from './attack-line.ts'
+import { type CommanderEffect, commanderEffect } from './commander-effect.ts'
+import { DAMAGE_KINDS, damageKind } from './damage.ts'
+import { immunityBits } from './immunity.ts'
+import { type CardSpell, cardSpell } from './spells.ts'
+import { CardError, type CardText } from './text.ts'
+import { type CreatureType, SIZES, type Size, typeLine, WIDTH } from './type-line.ts'
+import { SUBTYPE_TRAITS, TYPE_TRAITS } from './types.ts'
+
+export const FACTIONS = ['LG', 'CG', 'LE', 'CE'] as const
+export type Faction = (typeof FACTIONS)[number]
+
+/** A stat card, read and checked. Copies of a creature share it (SK-CARD-01). */
+export interface Card {
+  readonly id: string
+  readonly name: string
+  readonly factions: readonly Faction[]
+  readonly rarity: 'C' | 'U' | 'R'
+  readonly cost: number
+  readonly size: Size
+  /** Place in the order of sizes. */
+  readonly bulk: number
+  /** Squares along one side of its space. */
+  readonly width: number
+  readonly type: CreatureType
+  readonly species: readonly string[]
+  readonly living: boolean
+  /** Commander rating, -1 without one. */
+  readonly commander: number
+  readonly level: number
+  readonly speed: number
+  readonly ac: number
+  readonly hp: number
+  readonly melee: readonly Attack[]
+  readonly ranged: readonly Attack[]
+  readonly range: number
+  readonly abilities: readonly CardAbility[]
+  /** Bits of the abilities, and their numbers and DCs by ability number. */
+  readonly abilitySet: readonly number[]
+  readonly values: readonly number[]
+  readonly dcs: readonly number[]
+  readonly immune: number
+  /** By number of the damage kind. */
+  readonly resist: readonly number[]
+  readonly vulnerable: readonly boolean[]
+  readonly effects: readonly CommanderEffect[]
+  readonly spells: readonly CardSpell[]
+  /** Boxes of Sorcerer Spells by level. */
+  readonly sorcererBoxes: readonly number[]
+  readonly pool: number
+}
+
+const ABILITY_WORDS = 3
+const ABILITIES = 96
+
+/** Reads a stat card. Refuses what the glossary does not know, and says what and where. */
+export function readCard(text: CardText): Card {
+  const { size, type, species } = typeLine(text.name, text.type)
+  const traits = [TYPE_TRAITS[type], ...species.flatMap((word) => SUBTYPE_TRAITS[word] ?? [])]
+  // A Living Construct has its own immunities instead of those of Constructs (SK-TYPE-LIVING-CONSTRUCT-01).
+  if (species.includes('Living Construct')) traits.shift()
+  const lines = [...new Set([...traits.flatMap(({ abilities }) => abilities), ...(text.abilities ?? [])])]
+  const abilities = lines.map((line) => abilityLine(text.name, line))
+  const named = (name: AbilityName) => abilities.filter((ability) => ability.name === name)
+  const abilitySet = new Array<number>(ABILITY_WORDS).fill(0)
+  const values = new Array<number>(ABILITIES).fill(0)
+  const dcs = new Array<number>(ABILITIES).fill(0)
+  for (const ability of abilities) {
+    const number = abilityNumber(ability.name)
+    abilitySet[number >> 5] |= 1 << (number & 31)
+    values[number] = ability.value
+    dcs[number] = ability.dc
+  }
+  const ranged = text.ranged === undefined ? { attacks: [], range: 0 } : attackLine(text.name, text.ranged)
+  const resist = new Array<number>(DAMAGE_KINDS.length).fill(0)
+  for (const { value, words } of named('Resist')) resist[energy(text.name, words[0])] = value
+  const vulnerable = new Array<boolean>(DAMAGE_KINDS.length).fill(false)
+  for (const { words } of named('Vulnerable')) vulnerable[energy(text.name, words[0])] = true
+  return {
+    id: text.name.toLowerCase().replace(/[^a-z]+/g, '-'),
+    name: text.name,
+    factions: factions(text),
+    rarity: text.rarity,
+    cost: text.cost,
+    size,
+    bulk: SIZES.indexOf(size),
+    width: WIDTH[size],
+    type,
+    species,
+    living: traits.every(({ living }) => living),
+    commander: text.commander ?? -1,
+    level: text.level,
+    speed: text.speed,
+    ac: text.ac,
+    hp: text.hp,
+    melee: attackLine(text.name, text.melee).attacks,
+    ranged: ranged.attacks,
+    range: ranged.range,
+    abilities,
+    abilitySet,
+    values,
+    dcs,
+    immune: immunityBits(text.name, [
+      ...traits.flatMap(({ immune }) => immune),
+      ...named('Immune').flatMap(({ words }) => words),
+    ]),
+    resist,
+    vulnerable,
+    effects: (text.effects ?? []).map((line) => commanderEffect(text.name, line)),
+    spells: (text.spells ?? []).map((line) => cardSpell(text.name, line)),
+    sorcererBoxes: boxes(named('Sorcerer Spells')[0]?.words[0] ?? ''),
+    pool: named('Psionics')[0]?.value ?? 0,
+  }
+}
+
+/** '1st 3, 2nd 2': boxes by level. */
+function boxes(text: string): number[] {
+  const byLevel = new Array<number>(10).fill(0)
+  for (const [, level, count] of text.matchAll(/(\d)(?:st|nd|rd|th) (\d+)/g)) byLevel[Number(level)] = Number(count)
+  return byLevel
+}
+
+function energy(card: string, word: string): number {
+  const kind = damageKind(word.toLowerCase())
+  if (!kind) throw new CardError(`${card}: there is no energy called '${word}'`)
+  return DAMAGE_KINDS.indexOf(kind)
+}
+
+function factions({ name, factions }: CardText): Faction[] {
+  if (factions.includes('any')) return [...FACTIONS]
+  for (const word of factions) {
+    if (!(FACTIONS as readonly string[]).includes(word)) throw new CardError(`${name}: there is no faction '${word}'`)
+  }
+  return factions as Faction[]
+}
+
+/** Does the type line name this word (type, species or subtype; SK-CARD-14)? */
+export function hasWord(card: Card, word: string): boolean {
+  return card.type === word || card.species.includes(word)
+}

@@ -1,0 +1,37 @@
+import { abilityLine, type CardAbility } from './ability-line.ts'
+import { STATS, type Stat } from './effect.ts'
+import { CardError } from './text.ts'
+
+/** A line of a Commander Effect (SK-CARD-16). */
+export interface CommanderEffect {
+  readonly to: 'followers' | 'enemies'
+  /** Only creatures with one of these words on their type line (or Wild ones); empty: all. */
+  readonly who: readonly string[]
+  readonly stat: Stat | null
+  readonly value: number
+  /** The ability that followers have meanwhile. */
+  readonly ability: CardAbility | null
+  /** Tyrannical Morale +#: what it adds to a morale save, 0 where the line is another one. */
+  readonly tyrannical: number
+  /** Warband Building: creatures with this word may join whatever their faction; '' where the line is another one. */
+  readonly mayInclude: string
+}
+
+const NOTHING = { who: [], stat: null, value: 0, ability: null, tyrannical: 0, mayInclude: '' }
+
+/** Reads one line: 'Followers: Orcs gain Powerful Charge +5', 'Enemies: save -1', 'Tyrannical Morale +4'. */
+export function commanderEffect(card: string, text: string): CommanderEffect {
+  const tyrannical = /^Tyrannical Morale \+(\d+)$/.exec(text)
+  if (tyrannical) return { ...NOTHING, to: 'followers', tyrannical: Number(tyrannical[1]) }
+  const building = /^Warband Building: may include any (.+)$/.exec(text)
+  if (building) return { ...NOTHING, to: 'followers', mayInclude: building[1] }
+  const line = /^(Followers|Enemies): (?:(.+?)(?: creatures)? gain )?(.+)$/.exec(text)
+  if (!line) throw new CardError(`${card}: cannot read the Commander Effect '${text}'`)
+  const to = line[1] === 'Followers' ? 'followers' : 'enemies'
+  const who = line[2] ? line[2].split(' and ').map((word) => word.replace(/s$/, '')) : []
+  const change = /^(.+) ([+-]\d+)$/.exec(line[3])
+  if (change && (STATS as readonly string[]).includes(change[1])) {
+    return { ...NOTHING, to, who, stat: change[1] as Stat, value: Number(change[2]) }
+  }
+  return { ...NOTHING, to, who, ability: abilityLine(card, line[3]) }
+}
