@@ -40,7 +40,7 @@ describe('distances', () => {
     )
   })
 
-  it('count every second diagonal double (the cases of SK-MOVE-18)', () => {
+  it('count every second diagonal double', () => {
     expect(alternating(grid, at(5, 5), at(7, 6))).toBe(2)
     expect(alternating(grid, at(5, 5), at(7, 7))).toBe(3)
     expect(alternating(grid, at(5, 5), at(9, 9))).toBe(6)

@@ -92,7 +92,7 @@ describe('search', () => {
     )
   })
 
-  it('goes round walls by the count of SK-CMD-03', () => {
+  it('goes round walls', () => {
     const distance = (top: number, bottom: number) => {
       const grid = makeGrid({ width: 20, height: 20 })
       const solid = Array.from({ length: bottom - top + 1 }, (_, i) => squareAt(grid, 11, top + i))
@@ -105,7 +105,7 @@ describe('search', () => {
     expect(distance(7, 12)).toBeGreaterThan(6)
   })
 
-  it('takes a slow diagonal for two diagonals (the case of SK-TERR-07)', () => {
+  it('takes a slow diagonal for two diagonals', () => {
     const grid = parseGrid('...#\n....\n....\n....')
     const steps = stepTable(grid, 'both')
     const reach = createReach(16)
@@ -120,7 +120,7 @@ describe('search', () => {
     expect([5, 10, 15].map((square) => costTo(reach, square))).toEqual([1, 4, 6])
   })
 
-  it('moves a 2 x 2 piece round a corner in 3 (the case of SK-MOVE-10)', () => {
+  it('moves a 2 x 2 piece round a corner in 3', () => {
     const cost = (solid: number[]) => {
       const reach = createReach(400)
       const steps = stepTable(makeGrid({ width: 20, height: 20, solid }), 'both', 2)

@@ -80,13 +80,13 @@ const TURN = 1 << 20
 
 /**
  * Among the lines of direction (dx, dy), turned a hair: is there one that meets `from` and then `to` and no wall between?
- * A corner's rank across such lines is its cross product with the direction, then (the hair) its dot product.
+ * A corner's rank across such lines is its cross product with the direction, less (the hair) its dot product.
  */
 function gapAlong(dx: number, dy: number, hull: Cells, from: Cells, to: Cells, walls: readonly Cells[]): boolean {
   const rank = (x: number, y: number) => {
     const px = x - hull.left
     const py = y - hull.top
-    return (dx * py - dy * px) * TURN + dx * px + dy * py
+    return (dx * py - dy * px) * TURN - dx * px - dy * py
   }
   const span = (box: Cells): [number, number] => {
     const ranks = [

@@ -41,14 +41,14 @@ export function rotate(template: Template, quarters: number): Template {
   const { origin } = template
   const far = origin === 'point' ? 1 : 0
   let { offsets } = template
-  for (let i = 0; i < (quarters & 3); i++) offsets = offsets.map(([dx, dy]) => [-dy - far, dx] as const)
+  for (let i = 0; i < (quarters & 3); i++) offsets = offsets.map(([dx, dy]) => [0 - dy - far, dx] as const)
   return { origin, offsets: inOrder(offsets) }
 }
 
 /** Mirrors a template left to right. */
 export function mirror({ origin, offsets }: Template): Template {
   const far = origin === 'point' ? 1 : 0
-  return { origin, offsets: inOrder(offsets.map(([dx, dy]) => [-dx - far, dy] as const)) }
+  return { origin, offsets: inOrder(offsets.map(([dx, dy]) => [0 - dx - far, dy] as const)) }
 }
 
 /** The squares of a template laid with its origin at (x, y); those off the board are left out. */

@@ -1,0 +1,89 @@
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import { FileError } from '../errors.ts'
+
+/** One step of a scenario: what is played, or what must be refused, and what holds after it. */
+export interface PlayItem {
+  readonly play?: string
+  /** An action that must not be legal. */
+  readonly refused?: string
+  /** Dice for this step, added to those at the top. */
+  readonly dice?: readonly string[]
+  /** The kind of the question that must be open before this step. */
+  readonly asked?: string
+  readonly expect?: Readonly<Record<string, unknown>>
+}
+
+/** What every scenario file holds; the rest belongs to the game's vocabulary. */
+export interface ScenarioData {
+  readonly game: string
+  readonly title: string
+  readonly rules?: readonly string[]
+  readonly dice?: readonly string[]
+  readonly play?: readonly (string | PlayItem)[]
+  readonly expect?: Readonly<Record<string, unknown>>
+  readonly [field: string]: unknown
+}
+
+/** A scenario as it was read, able to say on which line a field stands. */
+export interface ScenarioDocument {
+  readonly file: string
+  readonly data: ScenarioData
+  /** 'file:line:column' of the field at this path, or of the nearest one around it. */
+  where(path: readonly (string | number)[]): string
+}
+
+/** Reads a YAML scenario and checks what is common to all games. Throws FileError with file, line and reason. */
+export function readScenario(text: string, file: string): ScenarioDocument {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const [error] = document.errors
+  if (error) {
+    const { line, col } = lines.linePos(error.pos[0])
+    throw new FileError(`${file}:${line}:${col}: ${error.message.split('\n')[0]}`)
+  }
+  const where = (path: readonly (string | number)[]): string => {
+    for (let length = path.length; length >= 0; length--) {
+      const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true)
+      if (isNode(node) && node.range) {
+        const { line, col } = lines.linePos(node.range[0])
+        return `${file}:${line}:${col}`
+      }
+    }
+    return file
+  }
+  const data = document.toJS() as ScenarioData
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    throw new FileError(`${file}:1:1: a scenario is a list of fields, such as game, title, play, expect`)
+  }
+  checkCommonFields(data, where)
+  return { file, data, where }
+}
+
+function checkCommonFields(data: ScenarioData, where: ScenarioDocument['where']): void {
+  const wrong = (path: (string | number)[], reason: string): never => {
+    throw new FileError(`${where(path)}: ${path.join('.')}: ${reason}`)
+  }
+  if (typeof data.game !== 'string') wrong(['game'], 'must name the game')
+  if (typeof data.title !== 'string') wrong(['title'], 'must say in a line what the scenario shows')
+  for (const field of ['rules', 'dice'] as const) {
+    const list = data[field]
+    if (list === undefined) continue
+    if (!Array.isArray(list)) wrong([field], 'must be a list')
+    list.forEach((entry, i) => {
+      if (typeof entry !== 'string') wrong([field, i], 'must be text')
+    })
+  }
+  if (data.expect !== undefined && (typeof data.expect !== 'object' || data.expect === null)) {
+    wrong(['expect'], 'must be a list of fields')
+  }
+  if (data.play !== undefined && !Array.isArray(data.play)) wrong(['play'], 'must be a list of steps')
+  data.play?.forEach((item, i) => {
+    if (typeof item === 'string') return
+    if (typeof item !== 'object' || item === null) wrong(['play', i], 'must be an action or a list of fields')
+    for (const key of Object.keys(item)) {
+      if (!['play', 'refused', 'dice', 'asked', 'expect'].includes(key)) {
+        wrong(['play', i, key], 'is not known here (play, refused, dice, asked, expect)')
+      }
+    }
+  })
+}

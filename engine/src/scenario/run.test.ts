@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { type RaceState, race } from '../testing/sample-game.ts'
+import { readScenario } from './document.ts'
+import { MODES, openScenario, runScenario, ScenarioFault, type Vocabulary } from './run.ts'
+
+const vocabulary: Vocabulary<RaceState, { goal: number }, never> = {
+  game: race as never,
+  schema: {
+    safeParse: (data) =>
+      typeof (data as { goal?: unknown }).goal === 'number'
+        ? { success: true }
+        : { success: false, error: { issues: [{ path: ['goal'], message: 'must be a number' }] } },
+  },
+  setUp: (data) => {
+    if ((data.goal as number) > 100) throw new ScenarioFault(['goal'], 'is too far away')
+    return race.create({ goal: data.goal }, null) as never
+  },
+  action: (text) => (text === 'roll' ? { type: 'roll-for-points' } : null),
+  differences: (expected, { state }) =>
+    Object.entries(expected).flatMap(([seat, score]) =>
+      state.scores[Number(seat)] === score ? [] : [`seat ${seat} has ${state.scores[Number(seat)]}, not ${score}`],
+    ),
+  draw: ({ state }) => state.scores.join(' : '),
+}
+
+const text = `game: race
+title: A one may be rolled again
+goal: 20
+dice: [card one, card four]
+play:
+  - refused: card card=3
+  - play: roll
+    dice: [d6 1]
+  - asked: re-roll
+    play: use
+    dice: [d6 5]
+    expect: { 0: 5 }
+  - card card=4
+expect: { 0: 5, 1: 4 }
+`
+const run = (changed: string, mode = MODES[0]) => runScenario(vocabulary, readScenario(changed, 'a.yaml'), mode)
+
+describe('a scenario', () => {
+  it.each(MODES)('holds in mode %s', (mode) => {
+    expect(run(text, mode)).toMatchObject({ failures: [], board: '5 : 4', diceLeft: [] })
+  })
+
+  it('tells what differs, with file and line', () => {
+    expect(run(text.replace('1: 4 }', '1: 3 }')).failures).toEqual(['a.yaml:14:9: seat 1 has 4, not 3'])
+    expect(run(text.replace('asked: re-roll', 'asked: turn')).failures[0]).toContain(
+      "a.yaml:9:5: expected the question 'turn', but seat 0 is asked 're-roll'",
+    )
+    expect(run(text.replace('refused: card card=3', 'refused: card card=1')).failures[0]).toContain(
+      'should have been refused',
+    )
+  })
+
+  it('fails when dice are missing, left over or wrong', () => {
+    expect(run(text.replace('[d6 5]', '[d6 5, d6 6]')).failures[0]).toContain('dice were never rolled: d6 6')
+    expect(run(text.replace('card one, card four', 'card one')).failures[0]).toContain('the match waits for dice: card')
+    expect(() => run(text.replace('d6 5', 'd8 5'))).toThrow(/a\.yaml:9:5: play\.2: die 1 of 1 for 'points' is a d6/)
+    expect(() => run(text.replace('d6 5', 'd6 7'))).toThrow("a.yaml:11:12: play.2.dice.0: 'd6 7': a d6 shows 1 to 6")
+  })
+
+  it('that is wrong in itself is refused with file, line and reason', () => {
+    expect(() => run(text.replace('goal: 20', 'goal: far'))).toThrow('a.yaml:3:7: goal: must be a number')
+    expect(() => run(text.replace('goal: 20', 'goal: 200'))).toThrow('a.yaml:3:7: goal: is too far away')
+    expect(() => run(text.replace('game: race', 'game: chess'))).toThrow('a.yaml:1:7: this is a scenario of chess')
+    expect(() => run('game: [race')).toThrow(/^a\.yaml:1:\d+/)
+    expect(() => run('- 1')).toThrow('a scenario is a list of fields')
+    expect(() => run(text.replace('asked:', 'ask:'))).toThrow('a.yaml:9:10: play.2.ask: is not known here')
+    expect(() => run(text.replace('- card card=4', '- card four'))).toThrow("'card four' is not an action")
+  })
+
+  it('can be opened to be played by people', () => {
+    const { match, script } = openScenario(vocabulary, readScenario(text, 'a.yaml'))
+    expect(match.waiting?.dice).toEqual(['card'])
+    expect(script.left).toEqual(['card one', 'card four'])
+  })
+})

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { GameEvent } from '../contract.ts'
+import { readScenario } from '../scenario/document.ts'
+import { MODES, runScenario, type Vocabulary } from '../scenario/run.ts'
+import type { Check } from './kit.ts'
+
+/** One check per scenario file below `folder`, which runs it in every mode. */
+export function scenarioChecks<State, Options, Event extends GameEvent>(
+  vocabulary: Vocabulary<State, Options, Event>,
+  folder: string,
+): Check[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.ya?ml$/.test(name))
+  return files.sort().map((name) => {
+    const document = readScenario(readFileSync(join(folder, name), 'utf8'), name)
+    return {
+      name: `${document.data.title} (${name}) ${document.data.rules?.join(' ') ?? ''}`,
+      run: () => {
+        for (const mode of MODES) {
+          const { failures, board } = runScenario(vocabulary, document, mode)
+          if (failures.length > 0) throw new Error(`run in mode '${mode}':\n${failures.join('\n')}\n${board}`)
+        }
+      },
+    }
+  })
+}
