@@ -5,6 +5,7 @@ export * from './dice-script.ts'
 export { canonical, digestOf } from './digest.ts'
 export * from './errors.ts'
 export * from './game.ts'
+export type { GamePackage } from './game-package.ts'
 export * from './journal.ts'
 export * from './moments.ts'
 export {

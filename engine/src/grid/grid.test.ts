@@ -71,7 +71,9 @@ describe('maps', () => {
     )
   })
 
-  it('refuses ragged and empty maps', () => {
+  it('refuses ragged and empty maps, and walls in odd places', () => {
+    expect(() => parseWalledGrid('. .\n -\n. .')).toThrow('map row 1: the wall at column 1 parts no two squares')
+    expect(() => parseWalledGrid('|. .')).toThrow('map row 0: the wall at column 0 parts no two squares')
     expect(() => parseGrid('...\n..')).toThrow('map row 1 has 2 squares, not 3')
     expect(() => parseGrid(' \n ')).toThrow('the map has no rows')
   })

@@ -30,6 +30,12 @@ export function parseWalledGrid(map: string): Grid {
       if (rows[2 * y + 1]?.[2 * x] === '-') edges.push([square, square + width])
     }
   }
+  rows.forEach((row, y) => {
+    const misplaced = [...row].findIndex(
+      (mark, x) => (mark === '|' && (x % 2 === 0 || y % 2 === 1)) || (mark === '-' && (x % 2 === 1 || y % 2 === 0)),
+    )
+    if (misplaced >= 0) throw new RangeError(`map row ${y}: the wall at column ${misplaced} parts no two squares`)
+  })
   return makeGrid({ width, height, solid, edges })
 }
 

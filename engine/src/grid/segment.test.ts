@@ -72,11 +72,14 @@ describe('segments and boxes', () => {
     }
   })
 
-  it('a flat box is a wall on an edge: it is touched and never crossed', () => {
+  it('a flat box is a wall on an edge: crossed between its ends, touched at an end and alongside', () => {
     const wall = { left: 2, top: 0, right: 2, bottom: 2 }
-    expect(touches({ x0: 1, y0: 1, x1: 3, y1: 1 }, wall)).toBe(true)
+    const through = { x0: 1, y0: 1, x1: 3, y1: 1 }
+    const pastTheEnd = { x0: 1, y0: 1, x1: 3, y1: 3 }
+    const alongside = { x0: 2, y0: -2, x1: 2, y1: 4 }
+    expect([through, pastTheEnd, alongside].map((line) => touches(line, wall))).toEqual([true, true, true])
+    expect([through, pastTheEnd, alongside].map((line) => crosses(line, wall))).toEqual([true, false, false])
     expect(touches({ x0: 1, y0: 3, x1: 3, y1: 3 }, wall)).toBe(false)
-    expect(crosses({ x0: 1, y0: 1, x1: 3, y1: 1 }, wall)).toBe(false)
   })
 })
 

@@ -27,7 +27,10 @@ export function touches(segment: Segment, box: Box): boolean {
   return meets(segment, box, 0)
 }
 
-/** Whether the segment passes through the inside of the box: running along a side or grazing a corner is not enough. */
+/**
+ * Whether the segment passes through the inside of the box: running along a side or grazing a corner is not enough.
+ * A flat box is crossed where the segment goes through it anywhere but at its ends.
+ */
 export function crosses(segment: Segment, box: Box): boolean {
   return meets(segment, box, 1)
 }

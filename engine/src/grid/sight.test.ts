@@ -93,7 +93,7 @@ describe('sight from any point to any point', () => {
   it('is broken by walls on edges', () => {
     const grid = parseWalledGrid(`
       . .|. .
-           -
+            -
       . .|. .
     `)
     expect(squaresSee(grid, 0, 3)).toBe(false)

@@ -1,0 +1,20 @@
+import type { GameEvent, Match } from './contract.ts'
+import type { Random } from './dice.ts'
+import type { Game } from './game.ts'
+import type { Vocabulary } from './scenario/run.ts'
+
+/** Everything that tools (terminal, bench, tests) need of a game, exported by its package as `gamePackage`. */
+export interface GamePackage<State = unknown, Options = unknown, Event extends GameEvent = GameEvent> {
+  readonly game: Game<State, Options, Event>
+  /** The name that people know it by. */
+  readonly title: string
+  readonly vocabulary: Vocabulary<State, Options, Event>
+  /** Everything transcribed: teams, cards, creatures, tables. */
+  data(): object
+  /** Options for a match between computers: varied, and such that every match ends. */
+  randomOptions(random: Random): unknown
+  /** Throws when something that must always hold does not. */
+  invariants(match: Match<State, Options, Event>): void
+  /** More decisions than any match of `randomOptions` may take. */
+  readonly decisionLimit: number
+}
