@@ -33,9 +33,9 @@ export function dieByName(name: string, own: readonly Die[]): Die {
   return die(Number(name.slice(1)))
 }
 
-/** The generator's four integers for a seed. */
-export function seededDice(seed: number): DiceState {
-  const dice: DiceState = [seed | 0, Math.floor(seed / 0x100000000) | 0, 0x9e3779b9 | 0, 1]
+/** The generator's four integers for a seed. Another `stream` of the same seed has nothing in common with it. */
+export function seededDice(seed: number, stream = 0): DiceState {
+  const dice: DiceState = [seed | 0, Math.floor(seed / 0x100000000) | 0, (0x9e3779b9 + stream) | 0, 1]
   for (let i = 0; i < 12; i++) next32(dice)
   return dice
 }
@@ -62,8 +62,8 @@ export function draw(dice: [number, number, number, number], sides: number): num
 /** A source of random numbers outside of a match, for computer players and tests. */
 export class Random {
   private readonly dice: [number, number, number, number]
-  constructor(seed: number) {
-    this.dice = seededDice(seed) as [number, number, number, number]
+  constructor(seed: number, stream = 0) {
+    this.dice = seededDice(seed, stream) as [number, number, number, number]
   }
   /** 0 to `count` - 1. */
   below(count: number): number {

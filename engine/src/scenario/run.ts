@@ -231,7 +231,7 @@ function openQuestion(decision: Decision | null): string {
 }
 
 /** 'type field=value field=value': the plain form of an action that every game understands. */
-function plainAction(text: string): Action {
+export function plainAction(text: string): Action {
   const [type, ...fields] = text.trim().split(/\s+/)
   const action: Record<string, string | number | boolean> = { type }
   for (const field of fields) {

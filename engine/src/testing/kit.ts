@@ -55,6 +55,10 @@ export function kitMatch<State, Options, Event extends GameEvent>(
   }
 }
 
+/** Options and choices of a match of some seed are drawn apart from its dice and from each other, so that given options repeat it too. */
+export const OPTIONS_STREAM = 1
+export const CHOICES_STREAM = 2
+
 interface Trial<State, Options, Event extends GameEvent> extends KitSubject<State, Options, Event> {
   readonly seed: number
   readonly random: Random
@@ -66,8 +70,8 @@ function runTrial<State, Options, Event extends GameEvent>(
   seed: number,
   run: (trial: Trial<State, Options, Event>) => void,
 ): void {
-  const random = new Random(seed)
-  const options = subject.options(random)
+  const options = subject.options(new Random(seed, OPTIONS_STREAM))
+  const random = new Random(seed, CHOICES_STREAM)
   try {
     run({ ...subject, seed, random, match: subject.game.create(options, seed) })
   } catch (error) {
