@@ -1,1 +1,6 @@
-export {}
+export * from './coach.ts'
+export * from './guide.ts'
+export * from './odds.ts'
+export * from './rookie.ts'
+export * from './search.ts'
+export * from './ways.ts'

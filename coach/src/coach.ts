@@ -1,0 +1,77 @@
+import type { Action, Decision, Game, GameEvent, Match, Random } from '@undercroft/engine'
+
+/** How long a coach may think about one decision: simulated decisions (repeatable) or milliseconds (for people). */
+export type Budget = { readonly decisions: number } | { readonly milliseconds: number }
+
+/** What a coach sees when it is asked: only what its seat may know. */
+export interface Situation<State, Options, Event extends GameEvent> {
+  readonly game: Game<State, Options, Event>
+  readonly view: Match<State, Options, Event>
+  readonly decision: Decision
+  readonly seat: number
+  readonly random: Random
+  readonly budget: Budget
+}
+
+/** A plan that was considered: what to do first, how it would go on, and what it is worth. */
+export interface Candidate {
+  readonly actions: readonly Action[]
+  readonly value: number
+}
+
+export interface Choice {
+  readonly action: Action
+  /** The best plans that were considered, best first; empty where there was nothing to think about. */
+  readonly candidates: readonly Candidate[]
+}
+
+/** A computer player of one seat in one match. It may remember plans between decisions. */
+export interface Coach<State, Options, Event extends GameEvent> {
+  choose(situation: Situation<State, Options, Event>): Choice
+}
+
+/** Counts what a search may still spend. */
+export class Purse {
+  private left: number
+  private readonly deadline: number
+  private checked = 0
+
+  constructor(budget: Budget, now: () => number = clock) {
+    this.left = 'decisions' in budget ? budget.decisions : Number.POSITIVE_INFINITY
+    this.deadline = 'milliseconds' in budget ? now() + budget.milliseconds : Number.POSITIVE_INFINITY
+    this.now = now
+  }
+  private readonly now: () => number
+
+  spend(): void {
+    this.left--
+    // Asking for the time costs more than a simulated decision.
+    if (this.deadline !== Number.POSITIVE_INFINITY && ++this.checked % 64 === 0 && this.now() > this.deadline) {
+      this.left = 0
+    }
+  }
+
+  get empty(): boolean {
+    return this.left <= 0
+  }
+
+  /** A purse with a share of what is left, spent from this one too. */
+  share(part: number): Purse {
+    const left = Math.ceil(this.left * part)
+    const share = new Purse({ decisions: Number.isFinite(left) ? left : Number.MAX_SAFE_INTEGER }, this.now)
+    const spend = share.spend.bind(share)
+    share.spend = () => {
+      spend()
+      this.spend()
+      if (this.empty) share.left = 0
+    }
+    return share
+  }
+}
+
+const clock = (): number => performance.now()
+
+/** Picks among all legal actions by chance. For tests and simulations. */
+export function randomCoach<State, Options, Event extends GameEvent>(): Coach<State, Options, Event> {
+  return { choose: ({ decision, random }) => ({ action: random.pick(decision.actions), candidates: [] }) }
+}

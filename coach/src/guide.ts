@@ -1,0 +1,27 @@
+import type { Action, Decision, GameEvent, Match } from '@undercroft/engine'
+
+/** One thing that speaks for or against a position, in terms a player knows. */
+export interface Reason {
+  /** 'score', 'ball-progress', 'standing-players', ... */
+  readonly term: string
+  readonly value: number
+}
+
+/**
+ * What a computer coach must know of a game beyond its rules: what is good, and where one activation ends. The search
+ * itself knows no game.
+ */
+export interface Guide<State, Options, Event extends GameEvent> {
+  /** How good the position is for `seat`; the parts of the sum, larger is better. */
+  reasons(match: Match<State, Options, Event>, seat: number): Reason[]
+  /** The same as one number. Called for every position that a search looks at. */
+  evaluate(match: Match<State, Options, Event>, seat: number): number
+  /** Does this question begin a new activation (or another coach's turn), so that a plan may end here? */
+  isBoundary(decision: Decision, match: Match<State, Options, Event>): boolean
+  /** What tells two positions inside one activation apart. Positions with equal keys are looked at once. */
+  key(match: Match<State, Options, Event>): string
+  /** Actions worth looking at; everything where this is left out. Must leave at least one. */
+  sensible?(match: Match<State, Options, Event>, decision: Decision): readonly Action[]
+  /** An answer that needs no thought, or null. */
+  reflex?(match: Match<State, Options, Event>, decision: Decision): Action | null
+}

@@ -1,0 +1,158 @@
+import type { Action, Decision, Game, GameEvent, Match, RollEvent } from '@undercroft/engine'
+import { dieByName, outcomes } from '@undercroft/engine'
+import { expected, withAskedDice } from './odds.ts'
+
+/** How movement is asked for in a game, so that ways can be found without knowing its rules. */
+export interface Movement<State, Options, Event extends GameEvent> {
+  /** The square that this step leads to, or null where the action is no step. */
+  stepTo(action: Action, match: Match<State, Options, Event>): number | null
+  /** The square of the piece that is moving, or null when it moves no more. */
+  mover(match: Match<State, Options, Event>): number | null
+  /** What tells two positions of this move apart: square, movement left, whatever else changed on the way. */
+  key(match: Match<State, Options, Event>): string
+  /** The answer that makes a failed roll again, or null where none is offered. */
+  reroll(decision: Decision): Action | null
+}
+
+export interface WayStep {
+  readonly action: Action
+  readonly to: number
+  /** Rolls that this step asks for, as they look when they succeed. */
+  readonly rolls: readonly RollEvent[]
+  /** The chance of this step alone, without a re-roll. */
+  readonly chance: number
+}
+
+export interface Way {
+  readonly to: number
+  readonly steps: readonly WayStep[]
+  /** The chance of the whole way without a re-roll. */
+  readonly chance: number
+}
+
+interface Reached<State, Options, Event extends GameEvent> {
+  readonly match: Match<State, Options, Event>
+  readonly steps: readonly WayStep[]
+  readonly chance: number
+  readonly to: number
+}
+
+/**
+ * For every square that the moving piece can reach: the way with the best chance (the shortest of those). The engine
+ * plays every step; a step that rolls is successful when the piece stands on the square and may go on or has ended there.
+ */
+export function ways<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  match: Match<State, Options, Event>,
+  movement: Movement<State, Options, Event>,
+): Map<number, Way> {
+  const start = withAskedDice(game, match)
+  const best = new Map<number, Way>()
+  const seen = new Map<string, number>([[movement.key(start), 1]])
+  let frontier: Reached<State, Options, Event>[] = [{ match: start, steps: [], chance: 1, to: -1 }]
+  while (frontier.length > 0) {
+    const next: Reached<State, Options, Event>[] = []
+    for (const from of frontier) {
+      for (const reached of stepsFrom(game, from, movement)) {
+        const known = best.get(reached.to)
+        if (!known || reached.chance > known.chance) {
+          best.set(reached.to, { to: reached.to, steps: reached.steps, chance: reached.chance })
+        }
+        if (movement.mover(reached.match) === null) continue
+        const key = movement.key(reached.match)
+        if ((seen.get(key) ?? 0) >= reached.chance) continue
+        seen.set(key, reached.chance)
+        next.push(reached)
+      }
+    }
+    frontier = next
+  }
+  return best
+}
+
+function stepsFrom<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  from: Reached<State, Options, Event>,
+  movement: Movement<State, Options, Event>,
+): Reached<State, Options, Event>[] {
+  const decision = game.decision(from.match)
+  if (!decision) return []
+  return decision.actions.flatMap((action) => {
+    const to = movement.stepTo(action, from.match)
+    if (to === null) return []
+    const taken = game.clone(from.match)
+    const events = game.apply(taken, action)
+    const done = luckiest(game, taken, events, to, movement, 1)
+    if (!done) return []
+    const rolls = done.events.filter((event): event is Event & RollEvent => event.type === 'roll')
+    const step: WayStep = { action, to, rolls, chance: done.chance }
+    return [{ match: done.match, steps: [...from.steps, step], chance: from.chance * done.chance, to }]
+  })
+}
+
+interface Luck<State, Options, Event extends GameEvent> {
+  readonly match: Match<State, Options, Event>
+  readonly events: readonly Event[]
+  readonly chance: number
+}
+
+/** The position after the step went well, and how likely that is. Null: it cannot go well. */
+function luckiest<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  match: Match<State, Options, Event>,
+  events: readonly Event[],
+  to: number,
+  movement: Movement<State, Options, Event>,
+  share: number,
+): Luck<State, Options, Event> | null {
+  if (match.waiting) {
+    const dice = match.waiting.dice.map((name) => dieByName(name, game.definition.dice))
+    const all = outcomes(dice)
+    const total = all.reduce((sum, { ways: count }) => sum + count, 0)
+    let found: Luck<State, Options, Event> | null = null
+    let sum = 0
+    for (const { values, ways: count } of all) {
+      const next = game.clone(match)
+      const more = game.apply(next, { type: 'roll', values } as Action)
+      const lucky = luckiest(game, next, [...events, ...more], to, movement, (share * count) / total)
+      if (!lucky) continue
+      sum += lucky.chance
+      found = lucky
+    }
+    return found && { ...found, chance: sum }
+  }
+  const decision = game.decision(match)
+  if (decision && movement.mover(match) === to && movement.reroll(decision) === null) {
+    return { match, events, chance: share }
+  }
+  return null
+}
+
+/** The exact chance of a whole way when failed rolls may be made again, as far as the rules allow it. */
+export function chanceWithRerolls<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  match: Match<State, Options, Event>,
+  way: Way,
+  movement: Movement<State, Options, Event>,
+): number {
+  const walk = (at: Match<State, Options, Event>, i: number): number => {
+    if (i === way.steps.length) return 1
+    const next = game.clone(at)
+    const decision = game.decision(at)
+    if (!decision?.actions.some((action) => movement.stepTo(action, at) === way.steps[i].to)) return 0
+    game.play(next, game.legal(at, way.steps[i].action))
+    return settle(next, i)
+  }
+  const settle = (at: Match<State, Options, Event>, i: number): number => {
+    if (at.waiting) return expected(game, at, (next) => settle(next, i))
+    const decision = game.decision(at)
+    const again = decision && movement.reroll(decision)
+    if (again) {
+      const rolled = game.clone(at)
+      game.play(rolled, again)
+      return settle(rolled, i)
+    }
+    return movement.mover(at) === way.steps[i].to ? walk(at, i + 1) : 0
+  }
+  return walk(withAskedDice(game, match), 0)
+}
