@@ -26,5 +26,6 @@ export {
   unwind,
 } from './procedure.ts'
 export * from './replay.ts'
+export type { Rule } from './rules.ts'
 export * from './save.ts'
 export * from './view.ts'
