@@ -1,0 +1,70 @@
+// What the scripts share. Plain Node, so that they run before anything is installed.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const windows = process.platform === 'win32'
+
+/** Says what happens next, on stderr where stdout belongs to the command. */
+export const say = (text) => console.error(`\n» ${text}`)
+
+export function checkNode() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major >= 20) return
+  console.error(`Undercroft needs Node 20 or newer; this is ${process.version}.`)
+  process.exit(1)
+}
+
+/** Runs a command in the repository and gives its exit code. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: windows, ...options })
+  if (error) console.error(`${command}: ${error.message}`)
+  return status ?? 1
+}
+
+/** Runs a tool that npm has installed. */
+export const tool = (name, args, options) => run(join(root, 'node_modules', '.bin', name), args, options)
+
+/** Starts a tool that stays until it is stopped, and ends with it. */
+export function serve(name, args, options = {}) {
+  const child = spawn(join(root, 'node_modules', '.bin', name), args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+    ...options,
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code) => process.exit(code ?? 0))
+}
+
+/** Installs the packages of the lock file when they are missing or older than it. */
+export function install() {
+  const lock = statSync(join(root, 'package-lock.json')).mtimeMs
+  const installed = join(root, 'node_modules', '.package-lock.json') // npm writes it when it is done
+  const slack = 10_000 // npm writes the two files one after the other
+  if (existsSync(installed) && statSync(installed).mtimeMs + slack >= lock) return
+  say('npm ci: installing the packages of package-lock.json')
+  // Quiet on stdout, so that commands which print JSON stay readable.
+  const code = run('npm', ['ci', '--no-audit', '--no-fund'], { stdio: ['inherit', process.stderr, 'inherit'] })
+  if (code !== 0) process.exit(code)
+}
+
+/** Compiles what is stale: tsc keeps its own account of that. */
+export function build() {
+  return tool('tsc', ['-b'], { stdio: ['inherit', process.stderr, 'inherit'] })
+}
+
+/** The newest change under a folder, in milliseconds; build outputs and packages aside. */
+export function newest(folder) {
+  let latest = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (['node_modules', 'dist', '.git', '.cache'].includes(entry.name)) continue
+    const path = join(folder, entry.name)
+    latest = Math.max(latest, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs)
+  }
+  return latest
+}
+
+export const exists = (path) => existsSync(join(root, path))
