@@ -69,7 +69,7 @@ export class Purse {
   }
 }
 
-const clock = (): number => performance.now()
+const clock = (): number => Date.now()
 
 /** Picks among all legal actions by chance. For tests and simulations. */
 export function randomCoach<State, Options, Event extends GameEvent>(): Coach<State, Options, Event> {

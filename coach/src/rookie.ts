@@ -1,7 +1,7 @@
-import { type Action, type GameEvent, type Match, sameAction } from '@undercroft/engine'
+import { type Action, type Decision, type GameEvent, type Match, sameAction } from '@undercroft/engine'
 import { type Choice, type Coach, Purse, type Situation } from './coach.ts'
 import type { Guide } from './guide.ts'
-import { ActivationSearch } from './search.ts'
+import { ActivationSearch, type Plan } from './search.ts'
 
 /** How many of the plans considered are told when somebody asks. */
 const TOLD = 5
@@ -18,37 +18,54 @@ export function imagined<State, Options, Event extends GameEvent>({
   return world
 }
 
+/** How a coach weighs what it may do: all plans that it looked at. */
+export type Weigh<State, Options, Event extends GameEvent> = (
+  situation: Situation<State, Options, Event>,
+  actions: readonly Action[],
+) => Plan<State, Options, Event>[]
+
 /**
- * Knows what is good in a game, and takes the activation that looks best right after it: no plan for the rest of the
- * turn, no thought of the answer. Sticks to a plan until dice or another coach come between.
+ * A coach that weighs plans of whole activations, takes the best, and sticks to it until dice or another coach come
+ * between.
  */
-export function rookieCoach<State, Options, Event extends GameEvent>(
+export function planningCoach<State, Options, Event extends GameEvent>(
   guide: Guide<State, Options, Event>,
+  weigh: Weigh<State, Options, Event>,
 ): Coach<State, Options, Event> {
   let plan: readonly Action[] = []
   return {
     choose(situation): Choice {
-      const { game, decision, seat, random, budget } = situation
-      const planned = plan[0]
-      plan = plan.slice(1)
-      if (planned && !guide.isBoundary(decision, situation.view)) {
-        const listed = decision.actions.find((action) => sameAction(action, planned))
-        if (listed) return { action: listed, candidates: [] }
-      }
-      plan = []
-      const actions = guide.sensible?.(situation.view, decision) ?? decision.actions
-      const reflex = guide.reflex?.(situation.view, decision)
+      const { decision, view } = situation
+      const planned = nextOfPlan(plan, decision, guide.isBoundary(decision, view))
+      plan = planned ? plan.slice(1) : []
+      if (planned) return { action: planned, candidates: [] }
+      const reflex = guide.reflex?.(view, decision)
       if (reflex) return { action: reflex, candidates: [] }
+      const actions = guide.sensible?.(view, decision) ?? decision.actions
       if (actions.length === 1) return { action: actions[0], candidates: [] }
-      const world = imagined(situation)
-      const search = new ActivationSearch(game, guide, seat, new Purse(budget), random)
-      const plans = search.plans(world, random.shuffle(actions))
-      plans.sort((a, b) => b.value - a.value)
+      const plans = weigh(situation, actions).sort((a, b) => b.value - a.value)
       plan = plans[0].actions.slice(1)
-      return {
-        action: plans[0].actions[0],
-        candidates: plans.slice(0, TOLD).map(({ actions: line, value }) => ({ actions: line, value })),
-      }
+      const candidates = plans.slice(0, TOLD).map(({ actions: line, value }) => ({ actions: line, value }))
+      return { action: plans[0].actions[0], candidates }
     },
   }
+}
+
+function nextOfPlan(plan: readonly Action[], decision: Decision, newActivation: boolean): Action | null {
+  if (plan.length === 0 || newActivation) return null
+  return decision.actions.find((action) => sameAction(action, plan[0])) ?? null
+}
+
+/**
+ * Knows what is good in a game, and takes the activation that looks best right after it: no plan for the rest of the
+ * turn, no thought of the answer.
+ */
+export function rookieCoach<State, Options, Event extends GameEvent>(
+  guide: Guide<State, Options, Event>,
+): Coach<State, Options, Event> {
+  return planningCoach(guide, (situation, actions) => {
+    const { game, seat, random, budget } = situation
+    const search = new ActivationSearch(game, guide, seat, new Purse(budget), random)
+    return search.plans(imagined(situation), random.shuffle(actions))
+  })
 }

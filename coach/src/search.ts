@@ -15,8 +15,9 @@ export interface Plan<State, Options, Event extends GameEvent> {
   readonly actions: readonly Action[]
   /** Expected value over all dice. */
   readonly value: number
-  /** The position at its end, on the likely way. */
+  /** The position at its end, on the likely way, and how likely that way is. */
   readonly end: Match<State, Options, Event>
+  readonly likelihood: number
 }
 
 /** Dice with more outcomes than this are sampled. */
@@ -56,7 +57,7 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
       const next = this.game.clone(match)
       this.game.play(next, action)
       const rest = this.follow(next, 0)
-      return { actions: [action, ...rest.actions], value: rest.value, end: rest.end }
+      return { ...rest, actions: [action, ...rest.actions] }
     })
   }
 
@@ -89,7 +90,7 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
     const next = this.game.clone(match)
     this.game.play(next, action)
     const rest = this.follow(next, depth + 1)
-    return { actions: [action, ...rest.actions], value: rest.value, end: rest.end }
+    return { ...rest, actions: [action, ...rest.actions] }
   }
 
   /** The expected value over the dice; the plan goes on along the likeliest outcome. */
@@ -121,10 +122,11 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
     }
     if (!likely) return this.leaf(match)
     // What follows the dice is decided when they have fallen, so the plan ends here.
-    return { actions: [], value: sum / total, end: likely.plan.end }
+    const { end, likelihood } = likely.plan
+    return { actions: [], value: sum / total, end, likelihood: (likelihood * likely.weight) / total }
   }
 
   private leaf(match: Match<State, Options, Event>): Plan<State, Options, Event> {
-    return { actions: [], value: this.guide.evaluate(match, this.seat), end: match }
+    return { actions: [], value: this.guide.evaluate(match, this.seat), end: match, likelihood: 1 }
   }
 }

@@ -6,7 +6,7 @@ import { expected, withAskedDice } from './odds.ts'
 export interface Movement<State, Options, Event extends GameEvent> {
   /** The square that this step leads to, or null where the action is no step. */
   stepTo(action: Action, match: Match<State, Options, Event>): number | null
-  /** The square of the piece that is moving, or null when it moves no more. */
+  /** The square on which the moving piece stands, or null when it fell or left. */
   mover(match: Match<State, Options, Event>): number | null
   /** What tells two positions of this move apart: square, movement left, whatever else changed on the way. */
   key(match: Match<State, Options, Event>): string
@@ -39,7 +39,7 @@ interface Reached<State, Options, Event extends GameEvent> {
 
 /**
  * For every square that the moving piece can reach: the way with the best chance (the shortest of those). The engine
- * plays every step; a step that rolls is successful when the piece stands on the square and may go on or has ended there.
+ * plays every step; a step that rolls has gone well when the piece stands on its square afterwards.
  */
 export function ways<State, Options, Event extends GameEvent>(
   game: Game<State, Options, Event>,
@@ -58,7 +58,6 @@ export function ways<State, Options, Event extends GameEvent>(
         if (!known || reached.chance > known.chance) {
           best.set(reached.to, { to: reached.to, steps: reached.steps, chance: reached.chance })
         }
-        if (movement.mover(reached.match) === null) continue
         const key = movement.key(reached.match)
         if ((seen.get(key) ?? 0) >= reached.chance) continue
         seen.set(key, reached.chance)
