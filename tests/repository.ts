@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const skipped = new Set(['node_modules', 'dist', 'coverage', '.git', '.cache'])
+
+/** Paths of all files of the repository that end so, from its root, with forward slashes. */
+export function filesEndingIn(...endings: string[]): string[] {
+  return [...walk(root)]
+    .map((path) => relative(root, path).split(sep).join('/'))
+    .filter((path) => endings.some((ending) => path.endsWith(ending)))
+    .sort()
+}
+
+export const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+function* walk(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (skipped.has(entry.name)) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* walk(path)
+    else if (entry.isFile()) yield path
+  }
+}
