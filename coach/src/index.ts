@@ -1,5 +1,7 @@
 export * from './coach.ts'
 export * from './guide.ts'
+export * from './levels.ts'
+export * from './match.ts'
 export * from './odds.ts'
 export * from './rookie.ts'
 export * from './search.ts'

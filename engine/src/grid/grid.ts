@@ -41,7 +41,7 @@ export function makeGrid({ width, height, solid = [], edges = [] }: GridPlan): G
   if (!Number.isInteger(width) || width < 1) throw new RangeError(`grid width must be a positive integer, not ${width}`)
   if (!Number.isInteger(height) || height < 1)
     throw new RangeError(`grid height must be a positive integer, not ${height}`)
-  const walls = new Array<number>(width * height).fill(0)
+  const walls = Array.from({ length: width * height }, () => 0)
   for (const square of solid) {
     if (walls[square] === undefined)
       throw new RangeError(`solid square ${square} is not on the ${width} x ${height} grid`)

@@ -31,10 +31,10 @@ export function parseWalledGrid(map: string): Grid {
     }
   }
   rows.forEach((row, y) => {
-    const misplaced = [...row].findIndex(
-      (mark, x) => (mark === '|' && (x % 2 === 0 || y % 2 === 1)) || (mark === '-' && (x % 2 === 1 || y % 2 === 0)),
-    )
-    if (misplaced >= 0) throw new RangeError(`map row ${y}: the wall at column ${misplaced} parts no two squares`)
+    for (let x = 0; x < row.length; x++) {
+      const parts = row[x] === '|' ? x % 2 === 1 && y % 2 === 0 : row[x] === '-' ? x % 2 === 0 && y % 2 === 1 : true
+      if (!parts) throw new RangeError(`map row ${y}: the wall at column ${x} parts no two squares`)
+    }
   })
   return makeGrid({ width, height, solid, edges })
 }

@@ -9,7 +9,7 @@ import { isStep, type StepTable, stepTable } from './steps.ts'
 
 /** Least costs by trying again and again until nothing changes: slow, and obviously right. */
 function slowCosts(steps: StepTable, start: number, weights: readonly number[], isAlternating: boolean): number[] {
-  const cost = new Array<number>(steps.length >> 2).fill(Number.POSITIVE_INFINITY)
+  const cost = Array.from({ length: steps.length >> 2 }, () => Number.POSITIVE_INFINITY)
   cost[start * 2] = 0
   for (let changed = true; changed; ) {
     changed = false

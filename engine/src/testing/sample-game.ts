@@ -20,7 +20,7 @@ export interface RaceState {
   turns: number
 }
 
-type RaceEvent = RollEvent | (GameEvent & { type: 'scored'; seat: number; points: number }) | DrewEvent
+export type RaceEvent = RollEvent | (GameEvent & { type: 'scored'; seat: number; points: number }) | DrewEvent
 
 interface DrewEvent extends GameEvent {
   type: 'drew'

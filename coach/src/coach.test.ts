@@ -1,0 +1,87 @@
+import { Random } from '@undercroft/engine'
+import { race } from '@undercroft/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { randomCoach } from './coach.ts'
+import type { Guide } from './guide.ts'
+import { playMatch } from './match.ts'
+import { chance, distribution, withAskedDice } from './odds.ts'
+import { rookieCoach } from './rookie.ts'
+import { veteranCoach } from './veteran.ts'
+
+const start = () => withAskedDice(race, race.create({ goal: 20 }, 1))
+const afterRoll = () => {
+  const match = start()
+  race.play(match, { type: 'roll-for-points' })
+  return match
+}
+
+describe('odds', () => {
+  it('are exact, without and with a re-roll', () => {
+    const scored = (match: ReturnType<typeof start>) => (match.state.active === 1 ? match.state.scores[0] > 0 : null)
+    expect(chance(race, afterRoll(), scored, () => null)).toBeCloseTo(5 / 6, 12)
+    const again = () => ({ type: 'use' })
+    expect(chance(race, afterRoll(), scored, again)).toBeCloseTo(35 / 36, 12)
+  })
+
+  it('of all outcomes add up to one', () => {
+    const points = distribution(
+      race,
+      start(),
+      { type: 'roll-for-points' },
+      (match) => (match.state.active === 1 ? `${match.state.scores[0]}` : null),
+      () => null,
+    )
+    expect(points.get('6')).toBeCloseTo(1 / 6, 12)
+    expect(points.get('0')).toBeCloseTo(1 / 6, 12)
+    expect([...points.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
+  })
+})
+
+type RaceGuide = Guide<ReturnType<typeof start>['state'], { readonly goal: number }, never>
+const guide: RaceGuide = {
+  reasons: ({ state }, seat) => [{ term: 'points', value: state.scores[seat] - state.scores[1 - seat] }],
+  evaluate: ({ state }, seat) => state.scores[seat] - state.scores[1 - seat],
+  isBoundary: ({ kind }) => kind === 'turn',
+  key: ({ state, stack }) => JSON.stringify([state, stack]),
+}
+
+describe.each([
+  ['rookie', () => rookieCoach(guide)],
+  ['veteran', () => veteranCoach(guide)],
+])('a %s', (_, coach) => {
+  const budget = { decisions: 2000 }
+
+  it('takes the better expectation: a four in hand beats a die', () => {
+    const match = race.create({ goal: 20 }, 1)
+    for (const [card, type] of [
+      [4, 'card'],
+      [1, 'roll-for-points'],
+    ] as const) {
+      match.state.hands = [[card], [1]]
+      match.decided = null
+      const decision = race.decision(match)
+      if (!decision) throw new Error('over')
+      const view = race.view(match, 0)
+      const situation = { game: race, view, decision, seat: 0, random: new Random(1), budget }
+      expect(coach().choose(situation as never).action.type).toBe(type)
+    }
+  })
+
+  it('makes a lost roll again', () => {
+    const match = afterRoll()
+    race.play(match, { type: 'roll', values: [1] } as never)
+    const decision = race.decision(match)
+    if (!decision) throw new Error('over')
+    const situation = { game: race, view: race.view(match, 0), decision, seat: 0, random: new Random(1), budget }
+    expect(coach().choose(situation as never).action).toEqual({ type: 'use' })
+  })
+
+  it('plays the same match for the same seed', () => {
+    const play = () =>
+      playMatch(race, { goal: 20 }, 5, [
+        { coach: coach() as never, budget },
+        { coach: randomCoach(), budget },
+      ])
+    expect(race.digest(play().match)).toBe(race.digest(play().match))
+  })
+})

@@ -1,0 +1,30 @@
+import type { GameEvent } from '@undercroft/engine'
+import { type Budget, type Coach, randomCoach } from './coach.ts'
+import type { Guide } from './guide.ts'
+import { blitzGuide } from './guides/blitz-bowl.ts'
+import { rookieCoach } from './rookie.ts'
+import { veteranCoach } from './veteran.ts'
+
+/** How well a computer plays, weakest first. */
+export const LEVELS = ['random', 'rookie', 'veteran'] as const
+export type Level = (typeof LEVELS)[number]
+
+export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name)
+
+/** What each level may spend on a decision when nothing else is said: repeatable on every machine. */
+export const USUAL_BUDGET: Readonly<Record<Level, Budget>> = {
+  random: { decisions: 1 },
+  rookie: { decisions: 4000 },
+  veteran: { decisions: 40_000 },
+}
+
+// Each guide knows only its own game's matches; `coachFor` hands it no others.
+const guides = { 'blitz-bowl': blitzGuide } as unknown as Readonly<Record<string, Guide<unknown, unknown, GameEvent>>>
+
+/** A fresh computer player for one seat. */
+export function coachFor(game: string, level: Level): Coach<unknown, unknown, GameEvent> {
+  if (level === 'random') return randomCoach()
+  const guide = guides[game]
+  if (!guide) throw new Error(`there is no ${level} for ${game} yet`)
+  return level === 'rookie' ? rookieCoach(guide) : veteranCoach(guide)
+}
