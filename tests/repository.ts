@@ -10,7 +10,7 @@ export function filesEndingIn(...endings: string[]): string[] {
   return [...walk(root)]
     .map((path) => relative(root, path).split(sep).join('/'))
     .filter((path) => endings.some((ending) => path.endsWith(ending)))
-    .sort()
+    .sort((a, b) => (a < b ? -1 : 1))
 }
 
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8')
