@@ -24,12 +24,18 @@ export function run(command, args, options = {}) {
   return status ?? 1
 }
 
+/** The path of a tool that npm has installed, for the workspace it runs in or for all. */
+function pathOf(name, cwd = root) {
+  const own = join(cwd, 'node_modules', '.bin', name)
+  return existsSync(own) ? own : join(root, 'node_modules', '.bin', name)
+}
+
 /** Runs a tool that npm has installed. */
-export const tool = (name, args, options) => run(join(root, 'node_modules', '.bin', name), args, options)
+export const tool = (name, args, options = {}) => run(pathOf(name, options.cwd), args, options)
 
 /** Starts a tool that stays until it is stopped, and ends with it. */
 export function serve(name, args, options = {}) {
-  const child = spawn(join(root, 'node_modules', '.bin', name), args, {
+  const child = spawn(pathOf(name, options.cwd), args, {
     cwd: root,
     stdio: 'inherit',
     shell: windows,

@@ -39,6 +39,7 @@ function vitest(title, args, env = {}) {
 check('biome check: format and lint', 'biome', ['check', '.'])
 check('tsc -b: the packages', 'tsc', ['-b'])
 check('tsc: tests and scripts', 'tsc', ['-p', 'tsconfig.check.json'])
+if (exists('web/tsconfig.json')) check('tsc: the client', 'tsc', ['-p', 'web'])
 check('oxlint: lint with types', 'oxlint', ['--type-aware'])
 vitest('vitest: unit tests, property tests, scenarios', [])
 
