@@ -1,1 +1,135 @@
-export {}
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { explain } from './errors.ts'
+import { GAME_IDS, loadGame } from './games.ts'
+import { terminal } from './output.ts'
+import { LEVELS } from './seats.ts'
+
+const GAME = `one of ${GAME_IDS.join(', ')}`
+
+/** Runs the tools with these arguments and returns the exit code. */
+export async function run(args: readonly string[]): Promise<number> {
+  let exitCode = 0
+  const program = programOf((code) => {
+    exitCode = code
+  })
+  try {
+    await program.parseAsync(args, { from: 'user' })
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode
+    terminal.note(`undercroft: ${explain(error)}`)
+    return 1
+  }
+  return exitCode
+}
+
+/** The commands. What each does stands in its own file, and is loaded when it is called for. */
+function programOf(exit: (code: number) => void): Command {
+  const program = new Command('undercroft')
+    .description(
+      'Fantasy tabletop games on a grid, played by their rulebooks: in the terminal, by people and computers.',
+    )
+    .exitOverride()
+    .showHelpAfterError('(undercroft help COMMAND tells more)')
+
+  program
+    .command('play')
+    .description('play a match in the terminal')
+    .argument('[game]', GAME)
+    .option('--seats <list>', `who sits where: human, ${LEVELS.join(', ')}`, 'human,random')
+    .option('--seed <number>', 'seed of the dice (default: by chance)', wholeNumber)
+    .option('--options <json>', 'options of the match', json)
+    .option('--dice <how>', 'drawn by the computer, or typed in by people with real dice (drawn, typed)', 'drawn')
+    .option('--load <file>', 'go on with a match that was saved')
+    .action(async (game, options) => {
+      const { playCommand } = await import('./play/index.ts')
+      exit(await playCommand(game, options, terminal, process.stdin))
+    })
+
+  program
+    .command('simulate')
+    .description('play full matches between computers on all cores; same seed, same results, whatever the jobs')
+    .argument('<game>', GAME)
+    .option('--matches <number>', 'how many', positive, 100)
+    .option('--seed <number>', 'seed of the run; the first match has this very seed', wholeNumber, 1)
+    .option('--seats <list>', `levels of the seats (${LEVELS.join(', ')}); a short list starts over`, 'random')
+    .option('--jobs <number>', 'worker threads (default: one per core)', positive)
+    .option('--out <file>', 'write one JSON line per match')
+    .option('--options <json>', 'options of every match (default: drawn from its seed)', json)
+    .option('--check', 'put every match through the checks that every game must pass')
+    .option('--no-events', 'do not listen to events: faster, but they are not counted')
+    .option('--replays <folder>', 'write a replay of each match')
+    .option('--json', 'print the summary as JSON')
+    .action(async (game, options) => {
+      const { simulateCommand } = await import('./simulate/index.ts')
+      exit(await simulateCommand(game, options, terminal))
+    })
+
+  program
+    .command('scenario')
+    .description('run scenario files, and explain what does not hold')
+    .argument('<path...>', 'YAML files, or folders of them')
+    .option(
+      '--mode <mode>',
+      'plain, or through a copy, JSON or undo at each step: plain, clone, json, undo, all',
+      'plain',
+    )
+    .option('--json', 'print the outcome as JSON')
+    .action(async (paths, options) => {
+      const { scenarioCommand } = await import('./scenario.ts')
+      exit(await scenarioCommand(paths, options, terminal))
+    })
+
+  program
+    .command('replay')
+    .description('tell a recorded match, with every step checked against its digest')
+    .argument('<file>', 'a replay file')
+    .option('--verify', 'only check it')
+    .option('--json', 'print it as JSON')
+    .action(async (file, options) => {
+      const { replayCommand } = await import('./replay.ts')
+      exit(await replayCommand(file, options, terminal))
+    })
+
+  program
+    .command('rules')
+    .description('look a rule up: by its id (DB-PUSH-07), by its section (DB-PUSH), or by words')
+    .argument('[words...]', 'an id, or words that the rule must hold; nothing lists the sections')
+    .option('--json', 'print the rules found as JSON')
+    .action(async (words, options) => {
+      const { rulesCommand } = await import('./rules.ts')
+      exit(await rulesCommand(words, options.json ?? false, terminal))
+    })
+
+  program
+    .command('data')
+    .description('print everything transcribed for a game (teams, cards, creatures, tables) as JSON')
+    .argument('<game>', GAME)
+    .option('--json', 'on one line')
+    .action(async (game, options) => {
+      const pack = await loadGame(game)
+      terminal.print(JSON.stringify(pack.data(), null, options.json ? undefined : 2))
+    })
+
+  return program
+}
+
+function wholeNumber(text: string): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value > 0xffffffff) {
+    throw new InvalidArgumentError('It must be a whole number from 0 to 4294967295.')
+  }
+  return value
+}
+
+function positive(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number above 0.')
+  return Number(text)
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new InvalidArgumentError(`It must be JSON: ${(error as Error).message}.`)
+  }
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { FileError } from '@undercroft/engine'
+
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new FileError(`${file}: ${reasonOf(error)}`)
+  }
+}
+
+export function readJson(file: string): unknown {
+  const text = readText(file)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new FileError(`${file}:${lineOf(error, text)}: this is not JSON: ${(error as Error).message}`)
+  }
+}
+
+/** Runs `act`; what it says about the content of a file is told with the name of the file. */
+export function about<T>(file: string, act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    if (error instanceof FileError) throw new FileError(`${file}: ${error.message}`)
+    throw error
+  }
+}
+
+/** The YAML files of these paths: files as they are named, folders with everything below them. */
+export function scenarioFiles(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => {
+    const stat = statSync(path, { throwIfNoEntry: false })
+    if (!stat) throw new FileError(`${path}: there is no such file or folder`)
+    if (!stat.isDirectory()) return [path]
+    const names = readdirSync(path, { recursive: true, encoding: 'utf8' })
+    const found = names.filter((name) => /\.ya?ml$/.test(name) && !name.includes('node_modules')).sort()
+    if (found.length === 0) throw new FileError(`${path}: no scenario (*.yaml) in this folder`)
+    return found.map((name) => join(path, name))
+  })
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') return 'there is no such file'
+  if (code === 'EISDIR') return 'this is a folder'
+  return message
+}
+
+/** JSON.parse tells a position, people want a line. */
+function lineOf(error: unknown, text: string): number {
+  const position = /position (\d+)/.exec((error as Error).message)
+  return text.slice(0, position ? Number(position[1]) : 0).split('\n').length
+}

@@ -1,0 +1,25 @@
+import type { GamePackage, Rule } from '@undercroft/engine'
+import { UsageError } from './errors.ts'
+
+/** Every game, by its id; loaded when it is asked for. `race` is the sample game of docs/adding-a-game.md. */
+const games: Readonly<Record<string, () => Promise<{ gamePackage: unknown }>>> = {
+  race: () => import('./sample/race.ts'),
+}
+
+export const GAME_IDS: readonly string[] = Object.keys(games)
+
+export async function loadGame(id: string): Promise<GamePackage> {
+  if (!Object.hasOwn(games, id)) throw new UsageError(`there is no game '${id}' (there is: ${GAME_IDS.join(', ')})`)
+  return (await games[id]()).gamePackage as GamePackage
+}
+
+/** The rules reference of all games, in the order of the rulebooks. */
+export async function loadRules(): Promise<readonly Rule[]> {
+  const references = await Promise.all([
+    import('@undercroft/blitz-bowl/rules'),
+    import('@undercroft/ball/rules'),
+    import('@undercroft/dungeon-bowl/rules'),
+    import('@undercroft/skirmish/rules'),
+  ])
+  return references.flatMap(({ rules }) => rules)
+}

@@ -1,0 +1,35 @@
+import type { Action, Decision } from '@undercroft/engine'
+import { plainAction } from '@undercroft/engine/scenario'
+import { fieldsInWords } from '../words.ts'
+
+/** The legal actions, numbered from 1, grouped by their type, as lines of at most `width` characters. */
+export function listChoices({ actions }: Decision, width: number): string[] {
+  const groups = new Map<string, string[]>()
+  actions.forEach((action, i) => {
+    const group = groups.get(action.type) ?? []
+    group.push(`${i + 1}) ${fieldsInWords(action)}`.trim())
+    groups.set(action.type, group)
+  })
+  return [...groups].flatMap(([type, choices]) => wrap(choices, width, `  ${type}: `))
+}
+
+function wrap(choices: readonly string[], width: number, head: string): string[] {
+  const lines: string[] = []
+  let line = head
+  for (const choice of choices) {
+    if (line.length + choice.length > width && line.trim().length > 0 && line !== head) {
+      lines.push(line.trimEnd())
+      line = ' '.repeat(Math.min(head.length, 16))
+    }
+    line += `${choice}   `
+  }
+  return [...lines, line.trimEnd()]
+}
+
+/** The action that a player typed: its number, or its plain form. Throws where it is neither. */
+export function parseChoice(text: string, { actions }: Decision): Action {
+  if (!/^\d+$/.test(text)) return plainAction(text)
+  const action = actions[Number(text) - 1]
+  if (!action) throw new Error(`there is no choice ${text}: they go from 1 to ${actions.length}`)
+  return action
+}

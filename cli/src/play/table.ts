@@ -1,0 +1,151 @@
+import { writeFileSync } from 'node:fs'
+import {
+  type Action,
+  type Decision,
+  DiceScript,
+  eventsFor,
+  type GameEvent,
+  type GamePackage,
+  type Journal,
+  type RollAction,
+  type RollRequest,
+  SPECTATOR,
+  writeSave,
+} from '@undercroft/engine'
+import { type Output, painted } from '../output.ts'
+import type { Player, Seating } from '../seats.ts'
+import { eventInWords, resultInWords } from '../words.ts'
+import { colourBoard } from './board.ts'
+import { listChoices, parseChoice } from './choices.ts'
+
+const HELP = `a number or 'type field=value' plays an action; also:
+  default       the safe default answer      list          the choices again
+  undo, redo    back to the last die         save FILE     to go on later with --load FILE
+  quit          leave the match`
+
+/** A match with those who sit around it. */
+export class Table {
+  private readonly pack: GamePackage
+  private readonly journal: Journal<unknown, unknown, GameEvent>
+  private readonly players: readonly (Player | null)[]
+  private readonly output: Output
+  /** Everything before this decision was already shown to the person who is asked. */
+  private shown = false
+
+  constructor(
+    pack: GamePackage,
+    journal: Journal<unknown, unknown, GameEvent>,
+    seating: Seating,
+    seed: number,
+    output: Output,
+  ) {
+    this.pack = pack
+    this.journal = journal
+    this.output = output
+    this.players = Array.from({ length: pack.game.seats(journal.match) }, (_, seat) => seating(seat, seed))
+  }
+
+  async playOn(lines: AsyncIterator<string>): Promise<void> {
+    const { game } = this.pack
+    for (let decision = game.decision(this.journal.match); decision; decision = game.decision(this.journal.match)) {
+      const player = decision.roll ? null : this.players[decision.seat]
+      if (player) {
+        this.play(player.choose(game, this.journal.match, decision))
+        continue
+      }
+      if (!this.shown) this.show(decision)
+      process.stdout.write(decision.roll ? 'dice> ' : `seat ${decision.seat}> `)
+      const { value, done } = await lines.next()
+      if (done || value.trim() === 'quit') {
+        this.output.print('\nleft the match')
+        return
+      }
+      this.obey(value.trim(), decision)
+    }
+    this.output.print(colourBoard(this.output, this.pack.vocabulary.draw(this.journal.match)))
+    this.output.print(`the match is over: ${resultInWords(game.result(this.journal.match))}`)
+  }
+
+  /** What happened, as everybody may know it. With one person at the table: as that person may. */
+  tell(events: readonly GameEvent[]): void {
+    const people = this.players.flatMap((player, seat) => (player === null ? [seat] : []))
+    const seat = people.length === 1 ? people[0] : SPECTATOR
+    for (const event of eventsFor(events, seat)) {
+      this.output.print(`  ${eventInWords(event, this.pack.game.definition.dice)}`)
+    }
+  }
+
+  private play(action: Action): void {
+    this.tell(this.journal.play(action))
+    this.shown = false
+  }
+
+  private show(decision: Decision): void {
+    const { game, vocabulary } = this.pack
+    const { match } = this.journal
+    const { output } = this
+    this.shown = true
+    if (decision.roll) {
+      output.print(painted(output, 'bold', `roll ${decision.roll.dice.join(' + ')} for ${decision.roll.what}`))
+      return
+    }
+    output.print(`\n${colourBoard(output, vocabulary.draw(game.view(match, decision.seat)))}`)
+    output.print(
+      painted(output, 'bold', `seat ${decision.seat} is asked: ${decision.kind} ${JSON.stringify(game.about(match))}`),
+    )
+    for (const line of listChoices(decision, process.stdout.columns ?? 120)) output.print(line)
+  }
+
+  /** Does what was typed; what is wrong with it is told, and asked again. */
+  private obey(text: string, decision: Decision): void {
+    const { game } = this.pack
+    const [word, argument] = text.split(/\s+/)
+    try {
+      if (text === '' || text === 'help') this.output.print(HELP)
+      else if (word === 'list') this.show(decision)
+      else if (word === 'save') this.save(argument)
+      else if (word === 'undo') this.undo()
+      else if (word === 'redo') this.redo()
+      else if (decision.roll) this.play(this.typedDice(text, decision.roll))
+      else if (word === 'default') this.play(game.fallback(this.journal.match))
+      else this.play(parseChoice(text, decision))
+    } catch (error) {
+      this.output.print(`  ${(error as Error).message}`)
+    }
+  }
+
+  /** Takes back the last action of a person, with what computers answered to it. */
+  private undo(): void {
+    const { entries } = this.journal
+    const last = entries.findLastIndex(({ seat }) => !this.players[seat])
+    const back = entries.slice(Math.max(last, 0))
+    if (last < 0 || back.some(({ final }) => final)) {
+      throw new Error(last < 0 ? 'nothing was played yet' : 'dice were rolled or something hidden came to light since')
+    }
+    for (const { seat } of back.reverse()) this.journal.undo(seat)
+    this.shown = false
+  }
+
+  private redo(): void {
+    this.tell(this.journal.redo())
+    this.shown = false
+  }
+
+  private save(file: string | undefined): void {
+    if (file === undefined) throw new Error('name a file: save FILE')
+    writeFileSync(file, `${JSON.stringify(writeSave(this.journal))}\n`)
+    this.output.print(`  saved to ${file}`)
+  }
+
+  /** '4 2' or 'push push': what the real dice show. */
+  private typedDice(text: string, request: RollRequest): RollAction {
+    const script = new DiceScript(this.pack.game.definition.dice)
+    const faces = text.split(/\s+/)
+    if (faces.length !== request.dice.length)
+      throw new Error(`${request.dice.length} dice are needed: ${request.dice.join(' + ')}`)
+    request.dice.forEach((die, i) => {
+      script.add(`${die} ${faces[i]}`)
+    })
+    return { type: 'roll', values: script.take(request) ?? [] }
+  }
+}

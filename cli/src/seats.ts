@@ -1,0 +1,59 @@
+import type { Level } from '@undercroft/coach'
+import { type Action, type Decision, type Game, type Match, Random } from '@undercroft/engine'
+import { CHOICES_STREAM } from '@undercroft/engine/testing'
+import { UsageError } from './errors.ts'
+
+/** A computer at one seat of one match. */
+export interface Player {
+  choose(game: Game, match: Match, decision: Decision): Action
+}
+
+/** Makes the computer for a seat of the match with this seed: the same for the same seed. Null: a person sits there. */
+export type Seating = (seat: number, seed: number) => Player | null
+
+/** How well a computer plays, weakest first. Listed here so that the help need not load the coaches. */
+export const LEVELS = ['random', 'rookie', 'veteran'] as const satisfies readonly Level[]
+export const HUMAN = 'human'
+
+/** Reads 'random,rookie'; people may be named where `people` may play. */
+export function parseSeats(text: string, people = false): string[] {
+  const known: readonly string[] = people ? [HUMAN, ...LEVELS] : LEVELS
+  return text.split(',').map((name) => {
+    const level = name.trim()
+    if (!known.includes(level)) throw new UsageError(`--seats: '${level}' is not known (there is: ${known.join(', ')})`)
+    return level
+  })
+}
+
+/** Who sits where in matches of this game; a list that is too short for a match starts over. */
+export async function loadSeating(game: string, seats: readonly string[]): Promise<Seating> {
+  const makers = await Promise.all(seats.map((level) => makerOf(game, level)))
+  return (seat, seed) => makers[seat % makers.length](seat, seed)
+}
+
+async function makerOf(gameId: string, level: string): Promise<Seating> {
+  if (level === HUMAN) return () => null
+  if (level === 'random') return randomPlayer
+  const { coachFor, USUAL_BUDGET } = await import('@undercroft/coach')
+  const budget = USUAL_BUDGET[level as Level]
+  const fresh = () => coachFor(gameId, level as Level)
+  try {
+    fresh()
+  } catch (error) {
+    throw new UsageError(`--seats: ${(error as Error).message}`)
+  }
+  return (seat, seed) => {
+    const coach = fresh()
+    const random = new Random(seed, CHOICES_STREAM + seat)
+    return {
+      choose: (game, match, decision) =>
+        coach.choose({ game, view: game.view(match, seat), decision, seat, random, budget }).action,
+    }
+  }
+}
+
+/** Needs no view of the match, which makes long simulations much faster than through a coach. */
+const randomPlayer = (seat: number, seed: number): Player => {
+  const random = new Random(seed, CHOICES_STREAM + seat)
+  return { choose: (_game, _match, { actions }) => random.pick(actions) }
+}

@@ -1,0 +1,130 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Action, type GameEvent, type GamePackage, Random, type RollEvent, writeReplay } from '@undercroft/engine'
+import { kitMatch, OPTIONS_STREAM } from '@undercroft/engine/testing'
+import type { Player, Seating } from '../seats.ts'
+
+/** What all matches of a run have in common. Plain data: it is sent to the workers. */
+export interface Plan {
+  readonly game: string
+  readonly seed: number
+  readonly seats: readonly string[]
+  /** Undefined: every match has options of its own, drawn from its seed. */
+  readonly options: unknown
+  /** Also put every match through the checks that every game must pass. */
+  readonly check: boolean
+  /** Count what happens; without, matches are played faster. */
+  readonly events: boolean
+  /** A folder for a replay of each match, or null. */
+  readonly replays: string | null
+}
+
+/** What is written about a match that was played to its end. */
+export interface PlayedMatch {
+  readonly match: number
+  readonly seed: number
+  readonly winner: number | null
+  readonly scores: readonly number[]
+  readonly turns: number
+  readonly decisions: number
+  readonly digest: string
+  readonly statistics: Readonly<Record<string, readonly number[]>>
+  readonly options: unknown
+  /** How often what happened; rolls are told apart by what they were for. */
+  readonly events?: Readonly<Record<string, number>>
+}
+
+export interface FailedMatch {
+  readonly match: number
+  readonly seed: number
+  readonly error: string
+  /** The command that plays this match again. */
+  readonly repeat: string
+}
+
+export type MatchLine = PlayedMatch | FailedMatch
+
+/** The seed of match number `index`: the first has the seed of the run itself, so that any match can be repeated alone. */
+export function matchSeed(seed: number, index: number): number {
+  if (index === 0) return seed
+  let bits = (seed + Math.imul(index, 0x9e3779b9)) | 0
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return (bits ^ (bits >>> 16)) >>> 0
+}
+
+export function playMatch(pack: GamePackage, seating: Seating, plan: Plan, index: number): MatchLine {
+  const seed = matchSeed(plan.seed, index)
+  try {
+    if (plan.check) checkMatch(pack, plan, seed)
+    return { match: index, seed, ...playToTheEnd(pack, seating, plan, seed) }
+  } catch (error) {
+    return {
+      match: index,
+      seed,
+      error: (error as Error).message.split('\nrepeat with:')[0],
+      repeat: repeatCommand(plan, seed),
+    }
+  }
+}
+
+function playToTheEnd(pack: GamePackage, seating: Seating, plan: Plan, seed: number) {
+  const { game } = pack
+  const opening: GameEvent[] = []
+  const match = game.create(optionsOf(pack, plan, seed), seed, opening)
+  const players = Array.from({ length: game.seats(match) }, (_, seat) => seating(seat, seed) as Player)
+  const actions: Action[] = []
+  const counts = new Map<string, number>()
+  if (plan.events) count(opening, counts)
+  let decisions = 0
+  for (let decision = game.decision(match); decision; decision = game.decision(match)) {
+    if (++decisions > pack.decisionLimit) {
+      throw new Error(`the match did not end within ${pack.decisionLimit} decisions`)
+    }
+    const action = players[decision.seat].choose(game, match, decision)
+    if (plan.replays !== null) actions.push(action)
+    if (plan.events) count(game.apply(match, action), counts)
+    else game.play(match, action)
+  }
+  if (plan.replays !== null) {
+    const replay = writeReplay(game, match.options, seed, actions)
+    writeFileSync(join(plan.replays, `${game.id}-${seed}.json`), `${JSON.stringify(replay)}\n`)
+  }
+  const { winner, scores, turns, statistics } = game.result(match)
+  const happened = plan.events ? { events: sorted(counts) } : {}
+  return {
+    winner,
+    scores,
+    turns,
+    decisions,
+    digest: game.digest(match),
+    statistics,
+    options: match.options,
+    ...happened,
+  }
+}
+
+function checkMatch(pack: GamePackage, plan: Plan, seed: number): void {
+  const { game, decisionLimit } = pack
+  const options = () => optionsOf(pack, plan, seed)
+  kitMatch({ game, options, invariants: (match) => pack.invariants(match), matches: 1, decisionLimit }, seed)
+}
+
+function optionsOf(pack: GamePackage, plan: Plan, seed: number): unknown {
+  return plan.options === undefined ? pack.randomOptions(new Random(seed, OPTIONS_STREAM)) : plan.options
+}
+
+function count(events: readonly GameEvent[], counts: Map<string, number>): void {
+  for (const event of events) {
+    const name = event.type === 'roll' ? `roll ${(event as RollEvent).what}` : event.type
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+}
+
+const sorted = (counts: Map<string, number>): Record<string, number> => Object.fromEntries([...counts].sort())
+
+function repeatCommand({ game, seats, options, check, events }: Plan, seed: number): string {
+  const given = options === undefined ? '' : ` --options '${JSON.stringify(options).replaceAll("'", "'\\''")}'`
+  const flags = `${check ? ' --check' : ''}${events ? '' : ' --no-events'}`
+  return `npx undercroft simulate ${game} --matches 1 --seed ${seed} --seats ${seats.join(',')}${given}${flags}`
+}
