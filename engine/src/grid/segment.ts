@@ -36,15 +36,16 @@ export function crosses(segment: Segment, box: Box): boolean {
 }
 
 /** Separating axes: both coordinates and the normal of the segment; `apart` 0 is for closed boxes, 1 for open ones. */
-function meets({ x0, y0, x1, y1 }: Segment, { left, top, right, bottom }: Box, apart: 0 | 1): boolean {
+function meets({ x0, y0, x1, y1 }: Segment, box: Box, apart: 0 | 1): boolean {
+  const { left, top, right, bottom } = box
   if (Math.max(x0, x1) < left + apart || Math.min(x0, x1) > right - apart) return false
   if (Math.max(y0, y1) < top + apart || Math.min(y0, y1) > bottom - apart) return false
   const dx = x1 - x0
   const dy = y1 - y0
   if (dx === 0 && dy === 0) return true
   // The side of the segment's line on which the farthest corners of the box lie.
-  const low = dx * ((dx > 0 ? top : bottom) - y0) - dy * ((dy > 0 ? right : left) - x0)
-  const high = dx * ((dx > 0 ? bottom : top) - y0) - dy * ((dy > 0 ? left : right) - x0)
+  const low = leastSide(x0, y0, dx, dy, box)
+  const high = -leastSide(x0, y0, -dx, -dy, box)
   return low <= -apart && high >= apart
 }
 
@@ -55,23 +56,27 @@ function meets({ x0, y0, x1, y1 }: Segment, { left, top, right, bottom }: Box, a
 export function fanCrosses(x: number, y: number, target: Box, box: Box): boolean {
   if (Math.max(x, target.right) <= box.left || Math.min(x, target.left) >= box.right) return false
   if (Math.max(y, target.bottom) <= box.top || Math.min(y, target.top) >= box.bottom) return false
-  const targetCorners = cornersOf(target)
-  const boxCorners = cornersOf(box)
-  for (const [cornerX, cornerY] of targetCorners) {
-    const side = (px: number, py: number) => (cornerX - x) * (py - y) - (cornerY - y) * (px - x)
-    const sides = targetCorners.map(([px, py]) => side(px, py))
-    const others = boxCorners.map(([px, py]) => side(px, py))
-    if (sides.every((s) => s >= 0) && sides.some((s) => s > 0) && others.every((s) => s <= 0)) return false
-    if (sides.every((s) => s <= 0) && sides.some((s) => s < 0) && others.every((s) => s >= 0)) return false
-  }
-  return true
+  // The other sides of the fan run from the point through corners of the target: does one of them part it from the box?
+  return !(
+    parts(x, y, target.left, target.top, target, box) ||
+    parts(x, y, target.right, target.top, target, box) ||
+    parts(x, y, target.right, target.bottom, target, box) ||
+    parts(x, y, target.left, target.bottom, target, box)
+  )
 }
 
-function cornersOf({ left, top, right, bottom }: Box): readonly (readonly [number, number])[] {
-  return [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ]
+/** Whether the line from a point through another leaves the first box on one side and the second on the other. */
+function parts(x: number, y: number, throughX: number, throughY: number, first: Box, second: Box): boolean {
+  const dx = throughX - x
+  const dy = throughY - y
+  const firstLeast = leastSide(x, y, dx, dy, first)
+  const firstMost = -leastSide(x, y, -dx, -dy, first)
+  if (firstLeast >= 0 && firstMost > 0) return -leastSide(x, y, -dx, -dy, second) <= 0
+  if (firstMost <= 0 && firstLeast < 0) return leastSide(x, y, dx, dy, second) >= 0
+  return false
+}
+
+/** The least cross product of a direction with the corners of a box, seen from a point. */
+function leastSide(x: number, y: number, dx: number, dy: number, { left, top, right, bottom }: Box): number {
+  return dx * ((dx > 0 ? top : bottom) - y) - dy * ((dy > 0 ? right : left) - x)
 }

@@ -1,5 +1,5 @@
-import { DX, DY, EAST, NORTH, SOUTH, WEST } from './directions.ts'
-import { type Grid, SOLID, squareAt, WALL_EAST, WALL_SOUTH } from './grid.ts'
+import { EAST, NORTH_EAST, opposite, SOUTH, SOUTH_EAST } from './directions.ts'
+import { type Grid, makeGrid, SOLID, WALL_EAST, WALL_SOUTH, xOf, yOf } from './grid.ts'
 
 /**
  * What a diagonal step asks of the corner it passes. Two L-shaped routes lead round it, and each can be closed by a wall
@@ -14,13 +14,47 @@ export type Corner = 'both' | 'either' | 'ignored'
 export type StepTable = Int16Array
 
 /** Neighbours with no regard to walls; off the board is -1. */
-export function neighbourTable(grid: Grid): StepTable {
-  return tabulate(grid, (x, y, direction) => squareAt(grid, x + DX[direction], y + DY[direction]) >= 0)
+export function neighbourTable({ width, height }: Grid): StepTable {
+  return stepTable(makeGrid({ width, height }), 'ignored')
 }
 
 /** Steps that walls allow to a piece of n x n squares (named by its top left square), one square wide unless told. */
 export function stepTable(grid: Grid, corner: Corner, size = 1): StepTable {
-  return tabulate(grid, (x, y, direction) => stepIsOpen(grid, x, y, direction, corner, size))
+  const { width } = grid
+  const last = grid.walls.length
+  const table = new Int16Array(last * 8).fill(-1)
+  const open = new Uint8Array(last)
+  const east = new Uint8Array(last)
+  const south = new Uint8Array(last)
+  for (let square = 0; square < last; square++)
+    open[square] = fits(grid, xOf(grid, square), yOf(grid, square), size) ? 1 : 0
+  for (let square = 0; square < last; square++) {
+    if (open[square] === 0) continue
+    const isLastColumn = (square + 1) % width === 0
+    if (!isLastColumn && open[square + 1] === 1 && !isWalled(grid, square + size - 1, width, WALL_EAST, size))
+      east[square] = 1
+    if (open[square + width] === 1 && !isWalled(grid, square + (size - 1) * width, 1, WALL_SOUTH, size))
+      south[square] = 1
+  }
+  const join = (from: number, direction: number, to: number) => {
+    table[from * 8 + direction] = to
+    table[to * 8 + opposite(direction)] = from
+  }
+  for (let square = 0; square < last; square++) {
+    const right = square + 1
+    const below = square + width
+    if (east[square] === 1) join(square, EAST, right)
+    if (south[square] === 1) join(square, SOUTH, below)
+    if (right % width === 0 || below >= last) continue
+    // Four squares around a corner, and the two routes round it for each of the diagonals.
+    if (open[square] === 1 && open[below + 1] === 1) {
+      if (passes(corner, east[square] & south[right], south[square] & east[below])) join(square, SOUTH_EAST, below + 1)
+    }
+    if (open[below] === 1 && open[right] === 1) {
+      if (passes(corner, south[square] & east[square], east[below] & south[right])) join(below, NORTH_EAST, right)
+    }
+  }
+  return table
 }
 
 /** The entries of a step table as one list of squares for each square, in the order of the directions. */
@@ -56,41 +90,13 @@ export function fits(grid: Grid, x: number, y: number, size: number): boolean {
   return true
 }
 
-function tabulate(grid: Grid, isOpen: (x: number, y: number, direction: number) => boolean): StepTable {
-  const table = new Int16Array(grid.width * grid.height * 8).fill(-1)
-  for (let y = 0; y < grid.height; y++) {
-    for (let x = 0; x < grid.width; x++) {
-      const square = y * grid.width + x
-      for (let direction = 0; direction < 8; direction++)
-        if (isOpen(x, y, direction)) table[square * 8 + direction] = square + DY[direction] * grid.width + DX[direction]
-    }
-  }
-  return table
+/** Whether a wall lies on one of the edges that a side of n squares crosses, from a square on by a stride. */
+function isWalled(grid: Grid, from: number, stride: number, wall: number, size: number): boolean {
+  for (let i = 0; i < size; i++) if (grid.walls[from + i * stride] & wall) return true
+  return false
 }
 
-function stepIsOpen(grid: Grid, x: number, y: number, direction: number, corner: Corner, size: number): boolean {
-  if (!fits(grid, x, y, size)) return false
-  const dx = DX[direction]
-  const dy = DY[direction]
-  if (dx === 0 || dy === 0) return slides(grid, x, y, direction, size)
-  if (!fits(grid, x + dx, y + dy, size)) return false
+function passes(corner: Corner, oneRoute: number, otherRoute: number): boolean {
   if (corner === 'ignored') return true
-  const sideways = dx > 0 ? EAST : WEST
-  const upDown = dy > 0 ? SOUTH : NORTH
-  const sidewaysFirst = slides(grid, x, y, sideways, size) && slides(grid, x + dx, y, upDown, size)
-  const upDownFirst = slides(grid, x, y, upDown, size) && slides(grid, x, y + dy, sideways, size)
-  return corner === 'both' ? sidewaysFirst && upDownFirst : sidewaysFirst || upDownFirst
-}
-
-/** A straight step: the space beyond fits, and no wall lies on the edges that the leading side crosses. */
-function slides(grid: Grid, x: number, y: number, direction: number, size: number): boolean {
-  if (!fits(grid, x + DX[direction], y + DY[direction], size)) return false
-  const vertical = direction === NORTH || direction === SOUTH
-  const wall = vertical ? WALL_SOUTH : WALL_EAST
-  const before = direction === NORTH || direction === WEST ? -1 : size - 1
-  for (let i = 0; i < size; i++) {
-    const square = vertical ? (y + before) * grid.width + x + i : (y + i) * grid.width + x + before
-    if (grid.walls[square] & wall) return false
-  }
-  return true
+  return (corner === 'both' ? oneRoute & otherRoute : oneRoute | otherRoute) === 1
 }

@@ -1,4 +1,4 @@
-import { type Grid, xOf, yOf } from './grid.ts'
+import type { Grid } from './grid.ts'
 import { centreSegment } from './lines.ts'
 import { boxOf, type Segment, touches } from './segment.ts'
 
@@ -14,7 +14,7 @@ export interface Fraction {
  */
 export function strip(grid: Grid, from: number, to: number, halfWidth: Fraction): number[] {
   const segment = centreSegment(grid, from, to)
-  return squaresWhere(grid, (x, y) => segmentNearSquare(segment, x, y, halfWidth))
+  return squaresNear(grid, segment, halfWidth, (x, y) => segmentNearSquare(segment, x, y, halfWidth))
 }
 
 /**
@@ -22,24 +22,40 @@ export function strip(grid: Grid, from: number, to: number, halfWidth: Fraction)
  * half its width, with a centre nearer to each end than the ends are to each other.
  */
 export function stripBetween(grid: Grid, from: number, to: number, halfWidth: Fraction): number[] {
-  const { x0, y0, x1, y1 } = centreSegment(grid, from, to)
+  const segment = centreSegment(grid, from, to)
+  const { x0, y0, x1, y1 } = segment
   const length = squaredLength(x1 - x0, y1 - y0)
-  return squaresWhere(grid, (x, y) => {
-    const centreX = 2 * x + 1
-    const centreY = 2 * y + 1
-    if (squaredLength(centreX - x0, centreY - y0) >= length || squaredLength(centreX - x1, centreY - y1) >= length)
-      return false
-    const sides = corners(x, y).map(([px, py]) => (x1 - x0) * (py - y0) - (y1 - y0) * (px - x0))
-    if (Math.min(...sides) <= 0 && Math.max(...sides) >= 0) return true
-    const nearest = Math.min(...sides.map(Math.abs))
+  const isBetween = (x: number, y: number) =>
+    squaredLength(x - x0, y - y0) < length && squaredLength(x - x1, y - y1) < length
+  return squaresNear(grid, segment, halfWidth, (x, y) => {
+    if (!isBetween(2 * x + 1, 2 * y + 1)) return false
+    let least = Number.POSITIVE_INFINITY
+    let most = Number.NEGATIVE_INFINITY
+    for (let corner = 0; corner < 4; corner++) {
+      const side = across(segment, 2 * x + CORNER_X[corner], 2 * y + CORNER_Y[corner])
+      least = Math.min(least, side)
+      most = Math.max(most, side)
+    }
+    if (least <= 0 && most >= 0) return true
+    const nearest = Math.min(Math.abs(least), Math.abs(most))
     return isLess(nearest * nearest, length, halfWidth)
   })
 }
 
-function squaresWhere(grid: Grid, holds: (x: number, y: number) => boolean): number[] {
+/** Asks of every square that could be near enough to the segment. */
+function squaresNear(
+  grid: Grid,
+  { x0, y0, x1, y1 }: Segment,
+  { parts, over }: Fraction,
+  holds: (x: number, y: number) => boolean,
+): number[] {
+  const margin = Math.ceil(parts / over) + 1
+  const right = Math.min(grid.width - 1, (Math.max(x0, x1) >> 1) + margin)
+  const bottom = Math.min(grid.height - 1, (Math.max(y0, y1) >> 1) + margin)
   const squares: number[] = []
-  for (let square = 0; square < grid.walls.length; square++)
-    if (holds(xOf(grid, square), yOf(grid, square))) squares.push(square)
+  for (let y = Math.max(0, (Math.min(y0, y1) >> 1) - margin); y <= bottom; y++)
+    for (let x = Math.max(0, (Math.min(x0, x1) >> 1) - margin); x <= right; x++)
+      if (holds(x, y)) squares.push(y * grid.width + x)
   return squares
 }
 
@@ -51,17 +67,24 @@ function segmentNearSquare(segment: Segment, x: number, y: number, distance: Fra
   const dx = x1 - x0
   const dy = y1 - y0
   const length = squaredLength(dx, dy)
-  return corners(x, y).some(([px, py]) => {
+  for (let corner = 0; corner < 4; corner++) {
+    const px = 2 * x + CORNER_X[corner]
+    const py = 2 * y + CORNER_Y[corner]
     const along = dx * (px - x0) + dy * (py - y0)
-    if (along < 0 || along > length) return false
-    const across = dx * (py - y0) - dy * (px - x0)
-    return isLess(across * across, length, distance)
-  })
+    const off = across(segment, px, py)
+    if (along >= 0 && along <= length && isLess(off * off, length, distance)) return true
+  }
+  return false
 }
 
 /** Whether the root of numerator / denominator, in half squares, is less than a length in squares. */
 function isLess(numerator: number, denominator: number, { parts, over }: Fraction): boolean {
   return numerator * over * over < 4 * parts * parts * denominator
+}
+
+/** On which side of the segment's line a point lies, and how far: the distance times the segment's length. */
+function across({ x0, y0, x1, y1 }: Segment, px: number, py: number): number {
+  return (x1 - x0) * (py - y0) - (y1 - y0) * (px - x0)
 }
 
 /** Squared distance, in half squares, of a point from a square. */
@@ -71,9 +94,6 @@ function toSquare(px: number, py: number, x: number, y: number): number {
 
 const squaredLength = (dx: number, dy: number): number => dx * dx + dy * dy
 
-const corners = (x: number, y: number): readonly (readonly [number, number])[] => [
-  [2 * x, 2 * y],
-  [2 * x + 2, 2 * y],
-  [2 * x, 2 * y + 2],
-  [2 * x + 2, 2 * y + 2],
-]
+/** The corners of a square from its top left one, in half squares. */
+const CORNER_X = [0, 2, 0, 2]
+const CORNER_Y = [0, 0, 2, 2]
