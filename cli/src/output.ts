@@ -6,12 +6,15 @@ export interface Output {
   print(text: string): void
   /** A line about how it goes, or what went wrong. */
   note(text: string): void
+  /** Asks for a line: written without an end of line. */
+  ask(text: string): void
   readonly colour: boolean
 }
 
 export const terminal: Output = {
   print: (text) => process.stdout.write(`${text}\n`),
   note: (text) => process.stderr.write(`${text}\n`),
+  ask: (text) => process.stdout.write(text),
   colour: process.env.FORCE_COLOR ? true : Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
 }
 

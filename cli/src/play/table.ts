@@ -54,7 +54,7 @@ export class Table {
         continue
       }
       if (!this.shown) this.show(decision)
-      process.stdout.write(decision.roll ? 'dice> ' : `seat ${decision.seat}> `)
+      this.output.ask(decision.roll ? 'dice> ' : `seat ${decision.seat}> `)
       const { value, done } = await lines.next()
       if (done || value.trim() === 'quit') {
         this.output.print('\nleft the match')

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { gamePackage } from '../sample/race.ts'
+import { loadSeating } from '../seats.ts'
+import { folderWith, keptOutput } from '../testing/output.ts'
+import { simulateCommand } from './index.ts'
+import { type MatchLine, matchSeed, type Plan, playMatch } from './match.ts'
+
+const plan: Plan = {
+  game: 'race',
+  seed: 5,
+  seats: ['random', 'random'],
+  options: undefined,
+  check: false,
+  events: true,
+  replays: null,
+}
+const pack = gamePackage as never
+const seating = await loadSeating('race', plan.seats)
+const usual = { matches: 20, seed: 5, seats: 'random,random', jobs: 1, events: true }
+
+async function simulate(
+  options: object,
+): Promise<{ lines: MatchLine[]; summary: Record<string, unknown>; code: number }> {
+  const out = join(folderWith({}), 'matches.jsonl')
+  const output = keptOutput()
+  const code = await simulateCommand('race', { ...usual, out, json: true, ...options }, output)
+  const lines = readFileSync(out, 'utf8').trim().split('\n')
+  return { lines: lines.map((line) => JSON.parse(line)), summary: JSON.parse(output.text), code }
+}
+
+describe('the seeds of a run', () => {
+  it('begin with the seed of the run, and never come twice', () => {
+    expect(matchSeed(7, 0)).toBe(7)
+    const seeds = Array.from({ length: 20_000 }, (_, i) => matchSeed(7, i))
+    expect(new Set(seeds).size).toBe(seeds.length)
+    expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32)).toBe(true)
+  })
+})
+
+describe('a simulation', () => {
+  it('writes one line per match, the same for the same seed', async () => {
+    const first = await simulate({})
+    expect(first.code).toBe(0)
+    expect(first.lines).toHaveLength(20)
+    expect(first.lines[0]).toMatchObject({ match: 0, seed: 5, winner: expect.any(Number), turns: expect.any(Number) })
+    expect((await simulate({})).lines).toEqual(first.lines)
+    expect((await simulate({ seed: 6 })).lines).not.toEqual(first.lines)
+  })
+
+  it('sums up what its lines say', async () => {
+    const { lines, summary } = await simulate({})
+    const played = lines as { winner: number; decisions: number; events: Record<string, number> }[]
+    expect(summary).toMatchObject({
+      matches: 20,
+      failed: 0,
+      wins: [0, 1].map((seat) => played.filter(({ winner }) => winner === seat).length),
+      decisions: { total: played.reduce((sum, { decisions }) => sum + decisions, 0) },
+      eventsPerMatch: { drew: 2 },
+    })
+  })
+
+  it('plays the same matches with and without events, and with checks', async () => {
+    const digests = async (options: object) =>
+      (await simulate(options)).lines.map((line) => 'digest' in line && line.digest)
+    const plain = await digests({})
+    expect(await digests({ events: false })).toEqual(plain)
+    expect(await digests({ check: true })).toEqual(plain)
+  })
+
+  it('plays a match of a run alone when given its seed', async () => {
+    const { lines } = await simulate({})
+    const [alone] = (await simulate({ matches: 1, seed: lines[13].seed })).lines
+    expect(alone).toEqual({ ...lines[13], match: 0 })
+  })
+
+  it('takes options for every match', async () => {
+    const { lines } = await simulate({ options: { goal: 3 } })
+    for (const line of lines) expect(line).toMatchObject({ options: { goal: 3 } })
+    await expect(simulate({ options: { goal: 0 } })).rejects.toThrow('goal: must be a whole number above 0')
+    await expect(simulate({ options: { goal: 3 }, seats: 'random,random,random' })).rejects.toThrow('3 named')
+    await expect(simulate({ seats: 'genius' })).rejects.toThrow("--seats: 'genius' is not known")
+  })
+
+  it('writes replays that fit', async () => {
+    const replays = folderWith({})
+    await simulate({ matches: 2, replays })
+    expect(readdirSync(replays)).toContain('race-5.json')
+  })
+})
+
+describe('a match that fails', () => {
+  it('is told with the command that repeats it', () => {
+    const line = playMatch({ ...gamePackage, decisionLimit: 2 } as never, seating, plan, 3)
+    expect(line).toEqual({
+      match: 3,
+      seed: matchSeed(5, 3),
+      error: 'the match did not end within 2 decisions',
+      repeat: `npx undercroft simulate race --matches 1 --seed ${matchSeed(5, 3)} --seats random,random`,
+    })
+  })
+
+  it('names the options that were given, safely quoted, and the checks', () => {
+    const invariants = () => {
+      throw new Error('a ball is missing')
+    }
+    const asked = { ...plan, check: true, events: false, options: { goal: 9, name: "it's" } }
+    expect(playMatch({ ...gamePackage, invariants } as never, seating, asked, 0)).toMatchObject({
+      error: 'a ball is missing',
+      repeat: `npx undercroft simulate race --matches 1 --seed 5 --seats random,random --options '{"goal":9,"name":"it'\\''s"}' --check --no-events`,
+    })
+    expect(playMatch(pack, seating, asked, 0)).toMatchObject({ winner: expect.any(Number) })
+  })
+})
