@@ -1,1 +1,1 @@
-export {}
+export * from './skills/catalogue.ts'

@@ -1,0 +1,96 @@
+import { CATEGORY_LETTERS, type Category, randomSkill, SKILLS_BY_CATEGORY, skillEntry } from '@undercroft/ball'
+import type { Position } from '../data/colleges/college.ts'
+import type { Advancement, AdvancementKind } from './roster.ts'
+
+/** SPP for the first to the sixth advancement (DB-ADV-01 to DB-ADV-06): random, chosen or random, chosen, improvement. */
+const COSTS: readonly (readonly [number, number, number, number])[] = [
+  [3, 6, 12, 18],
+  [4, 8, 14, 20],
+  [6, 12, 18, 24],
+  [8, 16, 22, 28],
+  [10, 20, 26, 32],
+  [15, 30, 40, 50],
+]
+
+const COLUMN: Readonly<Record<AdvancementKind, number>> = {
+  'random-primary': 0,
+  'chosen-primary': 1,
+  'random-secondary': 1,
+  'chosen-secondary': 2,
+  characteristic: 3,
+}
+
+/** What an advancement costs a player who has had so many before; null after the sixth (DB-ADV-07). */
+export function advancementCost(before: number, kind: AdvancementKind): number | null {
+  return before < COSTS.length ? COSTS[before][COLUMN[kind]] : null
+}
+
+/** The SPP that these advancements have cost in this order. */
+export function sppSpent(advancements: readonly Advancement[]): number {
+  return advancements.reduce((sum, { kind }, before) => sum + (advancementCost(before, kind) ?? 0), 0)
+}
+
+const VALUES = {
+  'random-primary': 10_000,
+  'chosen-primary': 20_000,
+  'random-secondary': 20_000,
+  'chosen-secondary': 40_000,
+  av: 10_000,
+  ma: 20_000,
+  pa: 20_000,
+  ag: 40_000,
+  st: 80_000,
+} as const
+
+/** By how much it raises the Current Value: what was gained counts, not what was paid for (DB-ADV-29 to DB-ADV-37). */
+export function advancementValue({ kind, improves }: Advancement): number {
+  if (improves) return VALUES[improves]
+  return kind === 'characteristic' ? VALUES['chosen-secondary'] : VALUES[kind]
+}
+
+const categories = (letters: string): Category[] => [...letters].map((letter) => CATEGORY_LETTERS[letter])
+
+/** The categories from which such an advancement may take a skill. */
+export function accessOf(position: Position, kind: AdvancementKind): Category[] {
+  return categories(kind.endsWith('primary') ? position.primary : position.secondary)
+}
+
+/** No two of these on one player (DB-ADV-15). */
+const EXCLUSIVE: readonly (readonly [string, string])[] = [
+  ['leap', 'pogo-stick'],
+  ['frenzy', 'grab'],
+]
+
+/** Why a player cannot gain a skill, and by which rule. */
+export interface Refusal {
+  readonly reason: string
+  readonly rule: string
+}
+
+/** Why a player who has these skills cannot gain this one, or null where he can. */
+export function forbidden(owned: readonly string[], skill: string): Refusal | null {
+  if (owned.includes(skill)) return { reason: 'he has it already', rule: 'DB-ADV-14' }
+  if (skillEntry(skill)?.category === 'trait') return { reason: 'traits cannot be gained', rule: 'DB-ADV-16' }
+  if (skill === 'strong-arm' && !owned.includes('throw-team-mate')) {
+    return { reason: 'it needs throw-team-mate', rule: 'DB-ADV-15' }
+  }
+  for (const [a, b] of EXCLUSIVE) {
+    const other = skill === a ? b : skill === b ? a : null
+    if (other && owned.includes(other)) return { reason: `it cannot go with ${other}`, rule: 'DB-ADV-15' }
+  }
+  return null
+}
+
+/** The skills that a player of the position may choose or roll (DB-ADV-10, DB-ADV-11). */
+export function openSkills(position: Position, owned: readonly string[], kind: AdvancementKind): string[] {
+  return accessOf(position, kind)
+    .flatMap((category) => SKILLS_BY_CATEGORY[category].map(({ id }) => id))
+    .filter((skill) => forbidden(owned, skill) === null)
+}
+
+/** The skill that two D6 give in the named category, null where they must be rolled again (DB-ADV-12, DB-ADV-13). */
+export function rolledSkill(owned: readonly string[], category: Category, dice: readonly number[]): string | null {
+  const { id } = randomSkill(category, dice[0], dice[1])
+  const useless = id === 'catch' && owned.includes('monstrous-mouth')
+  return useless || forbidden(owned, id) !== null ? null : id
+}

@@ -1,0 +1,27 @@
+import type { College } from '../data/colleges/index.ts'
+import { currentValue, positionOf } from './player.ts'
+import type { Roster, RosterEntry } from './roster.ts'
+
+export const REROLL_COST = 50_000
+/** After the team was founded (DB-TEAM-08). It still counts for the list price (DB-TEAM-10). */
+export const LATE_REROLL_COST = 100_000
+
+/** Whether he can play in the next game. */
+export const isAvailable = ({ missesNextGame, retired }: RosterEntry): boolean => !missesNextGame && !retired
+
+/** An exhibition player is worth his hiring cost, whatever he has learnt (DB-EXH-09). */
+export function playerValue(roster: Roster, college: College, entry: RosterEntry): number {
+  const position = positionOf(college, entry)
+  return roster.kind === 'exhibition' ? position.cost : currentValue(position, entry)
+}
+
+const worth = (roster: Roster, college: College, players: readonly RosterEntry[]): number =>
+  players.reduce((sum, entry) => sum + playerValue(roster, college, entry), 0)
+
+/** Team Value (DB-TEAM-13): all players and re-rolls; gold is no part of it. */
+export const teamValue = (roster: Roster, college: College): number =>
+  worth(roster, college, roster.players) + roster.rerolls * REROLL_COST
+
+/** Current Team Value (DB-TEAM-15): without the players who miss the next game or are retired for a while. */
+export const currentTeamValue = (roster: Roster, college: College): number =>
+  worth(roster, college, roster.players.filter(isAvailable)) + roster.rerolls * REROLL_COST
