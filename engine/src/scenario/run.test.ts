@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type RaceState, race } from '../testing/sample-game.ts'
 import { readScenario } from './document.ts'
-import { MODES, openScenario, runScenario, ScenarioFault, type Vocabulary } from './run.ts'
+import { MODES, type Mode, openScenario, runScenario, ScenarioFault, type Vocabulary } from './run.ts'
 
 const vocabulary: Vocabulary<RaceState, { goal: number }, never> = {
   game: race as never,
@@ -38,7 +38,7 @@ play:
   - card card=4
 expect: { 0: 5, 1: 4 }
 `
-const run = (changed: string, mode = MODES[0]) => runScenario(vocabulary, readScenario(changed, 'a.yaml'), mode)
+const run = (changed: string, mode: Mode = 'plain') => runScenario(vocabulary, readScenario(changed, 'a.yaml'), mode)
 
 describe('a scenario', () => {
   it.each(MODES)('holds in mode %s', (mode) => {

@@ -1,6 +1,5 @@
 export * from './kit.ts'
 export * from './sample-game.ts'
-export { type RaceOptions, type RaceState, race } from './sample-game.ts'
 export * from './scenarios.ts'
 export * from './scripted-table.ts'
 export * from './steer.ts'
