@@ -1,1 +1,51 @@
-export {}
+import { parseArgs } from 'node:util'
+import { gameWork } from './game-work.ts'
+import { games } from './games.ts'
+import { measure, type Row, type Work } from './measure.ts'
+import { boardgameWork } from './peers/boardgame-io.ts'
+import { chessWork } from './peers/chess.ts'
+import { showdownWork } from './peers/pokemon-showdown.ts'
+import { tableOf } from './table.ts'
+
+const HELP = `npm run bench [--silent] -- [options]: how fast the games are, next to others, on one core
+
+  --quick        a short run: a fifth of the time, the same work
+  --only NAME    only this game or peer
+  --json         print only {"rows":[{"name","measure","value"}, ...]}`
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean' },
+    only: { type: 'string' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+})
+
+if (values.help) console.log(HELP)
+else bench()
+
+function bench(): void {
+  const subjects: Readonly<Record<string, () => Work[]>> = {
+    ...Object.fromEntries(games.map(({ pack, matches }) => [pack.game.id, () => gameWork(pack, matches)])),
+    'pokemon-showdown': () => showdownWork(5),
+    'boardgame.io': () => boardgameWork(5),
+    'chess.js': () => chessWork(5),
+  }
+  const names = Object.keys(subjects).filter((name) => values.only === undefined || values.only === name)
+  if (names.length === 0) {
+    console.error(`--only: '${values.only}' is not known (there is: ${Object.keys(subjects).join(', ')})`)
+    process.exit(1)
+  }
+  const rows: Row[] = []
+  for (const name of names) {
+    if (!values.json) console.error(`measuring ${name} ...`)
+    for (const work of subjects[name]()) rows.push(...measure(work, values.quick ? 0.4 : 2))
+  }
+  if (values.json)
+    console.log(JSON.stringify({ rows: rows.map(({ name, measure, value }) => ({ name, measure, value })) }))
+  else
+    console.log(
+      `${tableOf(rows)}\n\nNode ${process.versions.node}, one core; medians of repeated rounds of the same work.`,
+    )
+}

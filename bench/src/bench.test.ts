@@ -1,0 +1,78 @@
+import type { GamePackage } from '@undercroft/engine'
+import { race } from '@undercroft/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { gameWork } from './game-work.ts'
+import { type Done, measure, median, significant } from './measure.ts'
+import { boardgameWork } from './peers/boardgame-io.ts'
+import { chessWork } from './peers/chess.ts'
+import { showdownWork } from './peers/pokemon-showdown.ts'
+import { tableOf } from './table.ts'
+
+const pack = {
+  game: race,
+  randomOptions: (random: { below(count: number): number }) => ({ goal: 20 + random.below(20) }),
+  decisionLimit: 1000,
+} as unknown as GamePackage
+
+describe('a measurement', () => {
+  it('tells how many in a second', () => {
+    const done: Done = { matches: 1, decisions: 1000, clones: 0, checksum: 'same' }
+    const rows = measure({ name: 'x', variant: ' with events', round: () => done }, 0.01)
+    expect(rows.map(({ measure }) => measure)).toEqual(['decisions/s with events', 'matches/s with events'])
+    expect(rows[0].value).toBeGreaterThan(1000)
+  })
+
+  it('fails when a round did other work than the first one', () => {
+    let count = 0
+    const round = (): Done => ({ matches: 1, decisions: 1, clones: 0, checksum: String(count++) })
+    expect(() => measure({ name: 'x', variant: '', round }, 0.01)).toThrow('x: a round came to 1, the first one to 0')
+  })
+
+  it('takes the median, in three digits', () => {
+    expect(median([9, 1, 5])).toBe(5)
+    expect(significant(123_456)).toBe(123_000)
+    expect(significant(7.2549)).toBe(7.25)
+  })
+})
+
+describe('the work of a game', () => {
+  const [silent, listening, copies] = gameWork(pack, 5)
+
+  it('is the same with and without events', () => {
+    expect(silent.round()).toMatchObject({ matches: 5, clones: 0 })
+    expect(listening.round()).toEqual(silent.round())
+    expect(silent.round().decisions).toBeGreaterThan(25)
+  })
+
+  it('copies a match in its middle', () => {
+    expect(copies.round()).toMatchObject({ matches: 0, decisions: 0, clones: 10_000 })
+  })
+})
+
+describe('the work of the peers', { timeout: 120_000 }, () => {
+  it.each([
+    ['pokemon-showdown', showdownWork],
+    ['boardgame.io', boardgameWork],
+    ['chess.js', chessWork],
+  ])('is the same in every round: %s', (name, work) => {
+    const [play] = work(1)
+    const first = play.round()
+    expect(play.name).toBe(name)
+    expect(first.matches).toBe(1)
+    expect(first.decisions).toBeGreaterThan(20)
+    expect(play.round()).toEqual(first)
+  })
+})
+
+describe('the table', () => {
+  it('compares with pokemon-showdown in the same measure', () => {
+    const row = (name: string, measure: string, value: number) => ({ name, measure, value, checksum: 'c' })
+    const table = tableOf([
+      row('ours', 'decisions/s with events', 250_000),
+      row('ours', 'clones/s', 10),
+      row('pokemon-showdown', 'decisions/s', 1000),
+    ])
+    expect(table).toMatch(/ours +\| decisions\/s with events \| 250,000 \| +250 x/)
+    expect(table).toMatch(/ours +\| clones\/s +\| +10 \| +\| c/)
+  })
+})

@@ -1,0 +1,10 @@
+import type { GamePackage } from '@undercroft/engine'
+
+interface BenchedGame {
+  readonly pack: GamePackage
+  /** How many matches make up a round of about a tenth of a second. */
+  readonly matches: number
+}
+
+/** Every game that is measured. */
+export const games: readonly BenchedGame[] = []
