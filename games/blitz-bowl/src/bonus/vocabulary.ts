@@ -1,0 +1,36 @@
+import type { Next } from '@undercroft/engine'
+import type { BonusAction } from '../actions.ts'
+import type { BonusPlayId } from '../data/bonus-plays.ts'
+import type { ActionRecord, Blitz } from '../state.ts'
+
+/**
+ * When a bonus play can be played. Interrupts: block-targeted (window 1), sidestepped (2), ran and marked (3).
+ * `after-action` is BZ-TURN-13 f.
+ */
+export type Window =
+  | 'turn-start'
+  | 'before-first-action'
+  | 'before-action'
+  | 'after-last-action'
+  | 'run-declared'
+  | 'mark-declared'
+  | 'throw-declared'
+  | 'block-declared'
+  | 'block-targeted'
+  | 'sidestepped'
+  | 'ran'
+  | 'marked'
+  | 'knocked-down'
+  | 'after-action'
+
+/** One bonus play. `record` is the action it belongs to, where its window lies within one. */
+export interface BonusDeclaration {
+  readonly id: BonusPlayId
+  readonly window: Window
+  /** It lies before its coach until the turn ends (BZ-BONUS-04). */
+  readonly lasts?: boolean
+  /** Adds every way to play it now, judged only by what both coaches see. */
+  uses(match: Blitz, seat: number, record: ActionRecord, list: BonusAction[]): void
+  /** Applies it; the procedure that offered it goes on at step `then`. */
+  play(match: Blitz, record: ActionRecord, action: BonusAction, then: string): Next
+}

@@ -1,0 +1,91 @@
+import { defineGame, type Procedure, SPECTATOR } from '@undercroft/engine'
+import { freeActionAbilities } from './abilities/free-actions.ts'
+import { bonusDeclarations } from './bonus/index.ts'
+import { frontOf, fronts } from './cards.ts'
+import { BLOCK } from './dice.ts'
+import type { BlitzEvent } from './events.ts'
+import { type BlitzOptions, checkOptions } from './options.ts'
+import { action } from './procedures/action.ts'
+import { block } from './procedures/block.ts'
+import { indexBonusPlays } from './procedures/bonus.ts'
+import { bounce, dropFrom } from './procedures/bounce.ts'
+import { claim } from './procedures/claim.ts'
+import { deal, discardSlot, indexRandomEvents, showNext, turnOver } from './procedures/deal.ts'
+import { foul } from './procedures/foul.ts'
+import { indexGrants } from './procedures/grants.ts'
+import { interrupts } from './procedures/interrupts.ts'
+import { armour, bloodLust, knockDown } from './procedures/knock-down.ts'
+import { mark } from './procedures/mark.ts'
+import { wholeMatch } from './procedures/match.ts'
+import { chooseBall, newBall, pickTrapdoor } from './procedures/new-ball.ts'
+import { offerReRoll } from './procedures/re-roll.ts'
+import { comeOn } from './procedures/reserves.ts'
+import { run } from './procedures/run.ts'
+import { placeTeam, setUp } from './procedures/set-up.ts'
+import { shadow } from './procedures/shadow.ts'
+import { shove } from './procedures/shove.ts'
+import { sidestep } from './procedures/sidestep.ts'
+import { test } from './procedures/test.ts'
+import { throwBall } from './procedures/throw.ts'
+import { throwTeamMate } from './procedures/throw-team-mate.ts'
+import { turnProcedures } from './procedures/turn.ts'
+import { randomEventProcedures } from './random-events/index.ts'
+import { type Blitz, type BlitzState, cloneState, initialState } from './state.ts'
+
+indexBonusPlays(bonusDeclarations)
+indexGrants(freeActionAbilities)
+indexRandomEvents(randomEventProcedures)
+
+const procedures = [
+  ...[setUp, placeTeam, deal, showNext, turnOver, discardSlot, chooseBall, pickTrapdoor, newBall],
+  ...turnProcedures,
+  ...[action, run, mark, sidestep, throwBall, throwTeamMate, block, foul, comeOn],
+  ...[interrupts, claim, offerReRoll, test, armour, knockDown, bloodLust, shove, shadow, bounce, dropFrom],
+  ...Object.values(randomEventProcedures),
+] as Procedure<Blitz, never>[]
+
+/** Blitz Bowl: two coaches, a small pitch, challenge cards. */
+export const blitzBowl = defineGame<BlitzState, BlitzOptions, BlitzEvent>({
+  id: 'blitz-bowl',
+  version: '1',
+  dice: [BLOCK],
+  options: checkOptions,
+  seats: () => 2,
+  initial: initialState,
+  start: wholeMatch,
+  procedures,
+  cloneState,
+  hide,
+  imagine,
+  result: ({ state, stack }) => ({
+    over: stack.length === 0,
+    winner: stack.length === 0 && state.winner >= 0 ? state.winner : null,
+    scores: [...state.scores],
+    turns: state.turn,
+    statistics: { touchdowns: [...state.touchdowns] },
+  }),
+})
+
+/** BZ-GEN-27: the backs of the cards in another coach's hand, and with them which backs are still in the deck. */
+function hide({ state }: Blitz, seat: number): void {
+  for (const owner of [0, 1]) {
+    if (owner === seat) continue
+    for (const card of state.hands[owner]) state.unseenBacks |= 1 << card
+    state.hands[owner] = state.hands[owner].map((card) => -1 - frontOf(card)).sort((a, b) => a - b)
+  }
+}
+
+function imagine({ state }: Blitz, seat: number, random: { pick<T>(items: readonly T[]): T }): void {
+  for (const owner of [0, 1]) {
+    if (owner === seat && seat !== SPECTATOR) continue
+    state.hands[owner] = state.hands[owner].map((hidden) => {
+      if (hidden >= 0) return hidden
+      const candidates = fronts.flatMap((front, card) =>
+        front === frontOf(hidden) && (state.unseenBacks & (1 << card)) !== 0 ? [card] : [],
+      )
+      const card = random.pick(candidates)
+      state.unseenBacks &= ~(1 << card)
+      return card
+    })
+  }
+}

@@ -1,0 +1,209 @@
+import type { BlitzAction } from './actions.ts'
+import { canMark, MARK_SQUARES } from './mark-steps.ts'
+import { columnOf, distance, endZones, isAdjacent, isInRange, isShort, rowOf } from './pitch.ts'
+import {
+  ballOn,
+  canHold,
+  endOf,
+  firstOf,
+  isBesideOpponents,
+  isFree,
+  isMarked,
+  isOnFeet,
+  mayMake,
+  pitchOf,
+  profileOf,
+} from './queries.ts'
+import { canRun } from './run-steps.ts'
+import {
+  BLOCK_ACTION,
+  type Blitz,
+  type BlitzState,
+  FOUL,
+  MARK,
+  RESERVES,
+  RUN,
+  SIDESTEP,
+  STAND_UP,
+  THROW,
+} from './state.ts'
+
+/** What each player may do now: the actions by status (BZ-TURN-08) and the limits of the turn (BZ-TURN-07). */
+
+/** The most squares a Run can have: a D6 counts as 6 before it is rolled. */
+export function mayRun(match: Blitz, player: number, limit = 0, whileMarked = false): boolean {
+  const { state } = match
+  const profile = profileOf(state, player)
+  if (!mayMake(state.players[player], RUN) || !isOnFeet(state.players[player])) return false
+  const marked = isMarked(state, player)
+  if (marked && !whileMarked && !profile.runsWhileMarked) return false
+  return canRun(state, player, limit || profile.move || 6, marked && profile.runsWhileMarked && !whileMarked)
+}
+
+/** The team-mates a ball can be thrown to (BZ-THROW-02 to BZ-THROW-04). */
+export function throwTargets(state: BlitzState, player: number, short: boolean, anywhere: boolean): number[] {
+  const { square, team } = state.players[player]
+  const targets: number[] = []
+  for (let mate = firstOf(state, team); mate < endOf(state, team); mate++) {
+    if (mate === player || !isOnFeet(state.players[mate]) || !canHold(state, mate)) continue
+    const to = state.players[mate].square
+    if (anywhere || (short ? isShort(square, to) : isInRange(square, to))) targets.push(mate)
+  }
+  return targets
+}
+
+/** Holds a ball, has hands that throw, and has not thrown this turn. Range and being marked are not looked at. */
+export function mayThrowAtAll(match: Blitz, player: number): boolean {
+  const { state } = match
+  const piece = state.players[player]
+  return piece.ball >= 0 && mayMake(piece, THROW) && isOnFeet(piece) && !profileOf(state, player).cannotThrow
+}
+
+export function mayThrow(match: Blitz, player: number, short = false): boolean {
+  return mayThrowAtAll(match, player) && throwTargets(match.state, player, short, false).length > 0
+}
+
+/** BZ-BLOCK-01: the standing opponents he marks; a player with a range also reaches others while he is open. */
+export function blockTargets(state: BlitzState, player: number): number[] {
+  const { square, team } = state.players[player]
+  const { blockRange } = profileOf(state, player)
+  const targets: number[] = []
+  for (let other = firstOf(state, 1 - team); other < endOf(state, 1 - team); other++) {
+    if (isOnFeet(state.players[other]) && isAdjacent(square, state.players[other].square)) targets.push(other)
+  }
+  if (targets.length > 0 || blockRange === 0) return targets
+  for (let other = firstOf(state, 1 - team); other < endOf(state, 1 - team); other++) {
+    if (isOnFeet(state.players[other]) && distance(square, state.players[other].square) <= blockRange)
+      targets.push(other)
+  }
+  return targets
+}
+
+export function mayBlock(match: Blitz, player: number): boolean {
+  const piece = match.state.players[player]
+  return mayMake(piece, BLOCK_ACTION) && isOnFeet(piece)
+}
+
+/** BZ-SIDE-02: free squares next to him on which he is open. */
+export function sidestepSquares(state: BlitzState, player: number): number[] {
+  const { square, team } = state.players[player]
+  return pitchOf(state).around[square].filter((to) => isFree(state, to) && !isBesideOpponents(state, to, team))
+}
+
+export function maySidestep(match: Blitz, player: number): boolean {
+  const { state } = match
+  const { square, team } = state.players[player]
+  if (!mayMake(state.players[player], SIDESTEP) || !isMarked(state, player)) return false
+  const around = pitchOf(state).around[square]
+  for (let i = 0; i < around.length; i++) {
+    if (isFree(state, around[i]) && !isBesideOpponents(state, around[i], team)) return true
+  }
+  return false
+}
+
+export function mayStandUp(match: Blitz, player: number): boolean {
+  const piece = match.state.players[player]
+  return piece.square >= 0 && piece.prone && mayMake(piece, STAND_UP)
+}
+
+/** BZ-RES-01 to BZ-RES-04: free squares of the End Zone that break the fewest of the two restrictions. */
+export function reserveSquares(match: Blitz, team: number): number[] {
+  const { state } = match
+  let fewest = 3
+  let squares: number[] = []
+  for (const square of endZones[team]) {
+    if (!isFree(state, square)) continue
+    const broken = (isBesideOpponents(state, square, team) ? 1 : 0) + (ballOn(state, square) >= 0 ? 1 : 0)
+    if (broken > fewest) continue
+    if (broken < fewest) squares = []
+    fewest = broken
+    squares.push(square)
+  }
+  return squares
+}
+
+export function mayComeOn(match: Blitz, player: number): boolean {
+  const { state } = match
+  const piece = state.players[player]
+  return piece.square < 0 && mayMake(piece, RESERVES) && endZones[piece.team].some((square) => isFree(state, square))
+}
+
+/** Every action a coach can choose for one of his players as player action. */
+export function addPlayerActions(match: Blitz, player: number, list: BlitzAction[]): void {
+  const { state, options } = match
+  const piece = state.players[player]
+  if (piece.spent) return
+  if (piece.square < 0) {
+    if (mayComeOn(match, player)) list.push({ type: 'reserves', player })
+  } else if (piece.prone) {
+    if (mayStandUp(match, player)) list.push({ type: 'stand-up', player })
+  } else if (isBesideOpponents(state, piece.square, piece.team)) {
+    if (profileOf(state, player).runsWhileMarked && mayRun(match, player)) list.push({ type: 'run', player })
+    addBlocks(match, player, list)
+    if (maySidestep(match, player)) list.push({ type: 'sidestep', player })
+    if (state.coolHead === player) addThrows(match, player, list)
+  } else {
+    if (mayMake(piece, RUN) && mayRun(match, player)) list.push({ type: 'run', player })
+    if (mayMake(piece, MARK) && canMark(state, player, MARK_SQUARES, -1)) list.push({ type: 'mark', player })
+    addThrows(match, player, list)
+    if (profileOf(state, player).blockRange > 0) addBlocks(match, player, list)
+    if (options.fouls) addFouls(match, player, list)
+  }
+}
+
+function addBlocks(match: Blitz, player: number, list: BlitzAction[]): void {
+  if (!mayBlock(match, player)) return
+  for (const target of blockTargets(match.state, player)) list.push({ type: 'block', player, target })
+}
+
+function addThrows(match: Blitz, player: number, list: BlitzAction[]): void {
+  if (match.state.players[player].ball >= 0) {
+    if (mayThrow(match, player)) list.push({ type: 'throw', player })
+  } else if (match.options.throwTeamMate) {
+    for (const thrown of throwableTeamMates(match, player)) list.push({ type: 'throw-team-mate', player, thrown })
+  }
+}
+
+/** BZ-FOUL-01: prone opponents next to an open player. */
+function addFouls(match: Blitz, player: number, list: BlitzAction[]): void {
+  const { state } = match
+  const { square, team } = state.players[player]
+  if (!mayMake(state.players[player], FOUL)) return
+  for (const beside of pitchOf(state).around[square]) {
+    const target = state.squares[beside]
+    if (target >= 0 && state.players[target].team !== team) list.push({ type: 'foul', player, target })
+  }
+}
+
+/** BZ-TTM-01 to BZ-TTM-04: standing team-mates of another position next to one who can throw them. */
+export function throwableTeamMates(match: Blitz, player: number): number[] {
+  const { state } = match
+  const { square, team, profile } = state.players[player]
+  const piece = state.players[player]
+  if (!profileOf(state, player).throwsTeamMates || piece.ball >= 0 || !mayMake(piece, THROW)) return []
+  return pitchOf(state)
+    .around[square].map((beside) => state.squares[beside])
+    .filter((mate) => {
+      if (mate < 0) return false
+      const other = state.players[mate]
+      return other.team === team && !other.prone && other.profile !== profile
+    })
+}
+
+/** BZ-TTM-05: the squares a team-mate can be thrown to. */
+export function landingSquares(state: BlitzState, player: number, thrown: number): number[] {
+  const from = state.players[player].square
+  const { blocked } = pitchOf(state)
+  const squares: number[] = []
+  for (let square = 0; square < blocked.length; square++) {
+    if (blocked[square] || square === from || square === state.players[thrown].square) continue
+    if (isInRange(from, square)) squares.push(square)
+  }
+  return squares
+}
+
+export const stepTo = (type: 'step' | 'land', square: number): BlitzAction => ({
+  type,
+  x: columnOf(square),
+  y: rowOf(square),
+})

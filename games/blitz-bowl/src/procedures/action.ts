@@ -1,0 +1,257 @@
+import { call, done, go, type Next, procedure } from '@undercroft/engine'
+import { type FreeAction, ordinaryTerms, type Terms } from '../abilities/vocabulary.ts'
+import type { BlitzAction, BlockAction, BonusAction, MoveAction } from '../actions.ts'
+import { arenaOf } from '../arenas.ts'
+import { mayRun } from '../legal.ts'
+import { columnOf } from '../pitch.ts'
+import { isInPlay, isOpen, profileOf } from '../queries.ts'
+import {
+  type ActionKind,
+  type ActionRecord,
+  actionNames,
+  BLOCK_ACTION,
+  type Blitz,
+  type BlitzState,
+  FOUL,
+  MARK,
+  RESERVES,
+  RUN,
+  SIDESTEP,
+  STAND_UP,
+} from '../state.ts'
+import { block } from './block.ts'
+import { addBonusPlays, currentRecord, isWindowOpen, playBonus } from './bonus.ts'
+import { bounce } from './bounce.ts'
+import { layProne, tellAbility } from './changes.ts'
+import { claim } from './claim.ts'
+import { foul } from './foul.ts'
+import { grantOf, termsOf } from './grants.ts'
+import { interrupts, mayInterrupt } from './interrupts.ts'
+import { bloodLust } from './knock-down.ts'
+import { mark } from './mark.ts'
+import { comeOn } from './reserves.ts'
+import { run } from './run.ts'
+import { sidestep } from './sidestep.ts'
+import { throwBall } from './throw.ts'
+import { throwTeamMate } from './throw-team-mate.ts'
+import { checkTouchdowns } from './touchdown.ts'
+
+interface ActionFrame extends Terms {
+  player: number
+  kind: ActionKind
+  target: number
+  free: boolean
+  by: string | null
+  /** Throw Team-mate: who is thrown, otherwise -1. */
+  thrown: number
+}
+
+/** An action of a player with everything that belongs to it, in the order of BZ-TURN-13. */
+export const action = procedure<Blitz, ActionFrame>('action', {
+  start: (match, frame): Next => {
+    const { state } = match
+    const { player, kind, target, free, by } = frame
+    state.players[player].done |= 1 << kind
+    state.history.push(player * 16 + kind * 2 + (free ? 1 : 0))
+    state.acts.push(recordOf(state, frame))
+    match.events?.push({
+      type: 'action',
+      action: actionNames[kind],
+      player,
+      target: target < 0 ? null : target,
+      free,
+      by,
+    })
+    return resolve(match, frame)
+  },
+  resolved: (match, frame) => {
+    const window = frame.kind === RUN ? 'ran' : frame.kind === MARK ? 'marked' : null
+    if (window === null || !mayInterrupt(match, window)) return go(match, 'check')
+    return call(match, interrupts, { window, asked: 0 }, 'check')
+  },
+  check: (match, { player }) => {
+    // BZ-TURN-15: an action in the other coach's turn has neither touchdown check nor claim step.
+    if (match.state.players[player].team !== match.state.active) return go(match, 'afterClaim')
+    checkTouchdowns(match)
+    return call(match, claim, { slot: -1, challenge: -1 }, 'afterClaim')
+  },
+  afterClaim: (match, { player }) => {
+    const record = currentRecord(match)
+    if (record.endsProne && match.state.players[player].square >= 0 && !match.state.players[player].prone) {
+      const ball = layProne(match, player, 'card')
+      if (ball >= 0) return call(match, bounce, { ball }, 'bloodLust')
+    }
+    return go(match, 'bloodLust')
+  },
+  bloodLust: (match, { player }) => {
+    const hurts = currentRecord(match).missShown && profileOf(match.state, player).injuredByMiss
+    if (!hurts || match.state.players[player].square < 0) return go(match, 'free')
+    return call(match, bloodLust, { player }, 'free')
+  },
+  free: (match, { player }) => {
+    const seat = match.state.players[player].team
+    const asked = grantedActions(match).length > 0 || mayPlayAfter(match, seat)
+    return go(match, asked ? 'askFree' : 'end')
+  },
+  /** BZ-TURN-11: free actions are made now or never. */
+  askFree: {
+    kind: 'free-action',
+    seat: (match, { player }) => match.state.players[player].team,
+    actions: (match, { player }) => {
+      const list: BlitzAction[] = [{ type: 'pass' }, ...grantedActions(match)]
+      const seat = match.state.players[player].team
+      if (seat === match.state.active) addBonusPlays(match, seat, 'after-action', list)
+      return list
+    },
+    about: (_, { player, kind }) => ({ player, action: actionNames[kind] }),
+    answer: (match, { player }, chosen: { type: 'pass' } | BonusAction | FreeAction): Next => {
+      if (chosen.type === 'pass') return go(match, 'end')
+      if (chosen.type === 'bonus') return playBonus(match, match.state.players[player].team, chosen, 'free')
+      return makeFreeAction(match, chosen as FreeAction, 'free')
+    },
+  },
+  end: (match) => {
+    match.state.acts.pop()
+    return done(match)
+  },
+})
+
+function resolve(match: Blitz, frame: ActionFrame): Next {
+  const { player, kind, target, thrown } = frame
+  switch (kind) {
+    case RUN:
+      return call(
+        match,
+        run,
+        { player, limit: frame.limit, whileMarked: frame.whileMarked, left: 0, moved: 0, sneaking: false },
+        'resolved',
+      )
+    case MARK:
+      return call(match, mark, { player, reach: frame.reach, moved: 0 }, 'resolved')
+    case SIDESTEP:
+      return call(match, sidestep, { player }, 'resolved')
+    case STAND_UP:
+      match.state.players[player].prone = false
+      match.events?.push({ type: 'stood-up', player, rules: ['BZ-STAND-02'] })
+      return go(match, 'resolved')
+    case RESERVES:
+      return call(match, comeOn, { player }, 'resolved')
+    case BLOCK_ACTION:
+      return call(match, block, { player, target, ranged: false, dice: [], reroll: null }, 'resolved')
+    case FOUL:
+      return call(match, foul, { player, target }, 'resolved')
+    default:
+      return thrown >= 0
+        ? call(match, throwTeamMate, { player, thrown, to: -1, passed: false, ball: -1 }, 'resolved')
+        : call(match, throwBall, { player, target: -1, short: frame.short, plain: frame.plain }, 'resolved')
+  }
+}
+
+function recordOf(state: BlitzState, { player, kind, target, free, endsProne }: ActionFrame): ActionRecord {
+  const before: number[] = []
+  for (let ball = 0; ball < state.balls.length; ball++) {
+    const { holder, square } = state.balls[ball]
+    before.push(holder, isInPlay(state, ball) ? columnOf(holder >= 0 ? state.players[holder].square : square) : -1)
+  }
+  return {
+    player,
+    kind,
+    target,
+    free,
+    targetDown: false,
+    targetInjured: false,
+    missShown: false,
+    thrown: false,
+    handOff: false,
+    modifier: 0,
+    before,
+    taken: 0,
+    scored: 0,
+    endsProne,
+    leftSquare: -1,
+    markers: [],
+    extraSquares: 0,
+    sneaking: false,
+    throwValue: 0,
+    sky: false,
+    blockDice: 0,
+    unassisted: false,
+    shoveMisses: false,
+    armourValue: 0,
+  }
+}
+
+/** The free actions that abilities and the arena grant when this action is over. */
+function grantedActions(match: Blitz): FreeAction[] {
+  const { state } = match
+  const record = currentRecord(match)
+  const { player, kind, target } = record
+  const list: FreeAction[] = []
+  const grant = grantOf(state, player)
+  if (grant?.moment === 'acted') grant.uses(match, player, record, list)
+  if (record.thrown && target >= 0 && !record.handOff && isOpen(state, target)) {
+    const catching = grantOf(state, target)
+    if (catching?.moment === 'caught') catching.uses(match, target, record, list)
+  }
+  // BZ-ARENA-05
+  if (kind === RESERVES && arenaOf(state).runAfterReserves && mayRun(match, player)) {
+    list.push({ type: 'run', player, by: 'arena' })
+  }
+  return list
+}
+
+/** Bonus plays after an action are played in the own turn only (BZ-BONUS-05). */
+function mayPlayAfter(match: Blitz, seat: number): boolean {
+  return seat === match.state.active && isWindowOpen(match, seat, 'after-action')
+}
+
+/** A player action, as the coach chose it. */
+export function makeAction(
+  match: Blitz,
+  chosen: MoveAction | BlockAction | { type: 'throw-team-mate'; player: number; thrown: number },
+  then: string,
+): Next {
+  return start(match, chosen, null, ordinaryTerms, then)
+}
+
+/** A free action that an ability or arena grants. */
+export function makeFreeAction(match: Blitz, chosen: FreeAction, then: string): Next {
+  const own = profileOf(match.state, chosen.player).ability === chosen.by
+  if (own) tellAbility(match, chosen.player)
+  else if (match.state.acts.length > 0) tellAbility(match, currentRecord(match).player)
+  return start(match, chosen, chosen.by, { ...ordinaryTerms, ...termsOf(chosen.by) }, then)
+}
+
+/** A free action that a card grants. */
+export function grantAction(match: Blitz, chosen: MoveAction | BlockAction, terms: Partial<Terms>, then: string): Next {
+  return start(match, chosen, 'card', { ...ordinaryTerms, ...terms }, then)
+}
+
+function start(
+  match: Blitz,
+  chosen: MoveAction | BlockAction | { type: 'throw-team-mate'; player: number; thrown: number },
+  by: string | null,
+  terms: Terms,
+  then: string,
+): Next {
+  const kind = chosen.type === 'throw-team-mate' ? 2 : actionNames.indexOf(chosen.type)
+  return call(
+    match,
+    action,
+    {
+      player: chosen.player,
+      kind: kind as ActionKind,
+      target: 'target' in chosen ? chosen.target : -1,
+      free: by !== null,
+      by,
+      thrown: 'thrown' in chosen ? chosen.thrown : -1,
+      limit: terms.limit,
+      whileMarked: terms.whileMarked,
+      short: terms.short,
+      plain: terms.plain,
+      reach: terms.reach,
+      endsProne: terms.endsProne,
+    },
+    then,
+  )
+}

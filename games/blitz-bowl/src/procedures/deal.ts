@@ -1,0 +1,125 @@
+import { call, die, done, go, type Procedure, procedure, roll } from '@undercroft/engine'
+import { backs, fronts } from '../cards.ts'
+import { bonusPlays } from '../data/bonus-plays.ts'
+import { challenges } from '../data/challenges.ts'
+import { randomEvents } from '../data/random-events.ts'
+import type { Blitz } from '../state.ts'
+import { tellRoll } from './changes.ts'
+
+const eventProcedures = new Map<string, Procedure<Blitz, object>>()
+
+/** Called once, when the game is put together. */
+export function indexRandomEvents(procedures: Readonly<Record<string, Procedure<Blitz, object>>>): void {
+  for (const event of Object.keys(procedures)) eventProcedures.set(event, procedures[event])
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** Which of several heaps the n-th thing (from 1) lies in. */
+function heapOf(heaps: readonly number[], n: number): number {
+  let heap = 0
+  for (let rest = n; rest > heaps[heap]; heap++) rest -= heaps[heap]
+  return heap
+}
+
+/** Free slots are filled in order from the top of the deck, as long as there are cards (BZ-CARD-12, BZ-CARD-15). */
+export const deal = procedure<Blitz, object>('deal', {
+  start: (match) => {
+    const { state } = match
+    const slot = state.slots.indexOf(-1)
+    if (slot < 0 || state.next < 0) return done(match)
+    state.slots[slot] = state.next
+    match.events?.push({ type: 'dealt', slot, challenge: challenges[state.next].id, rules: ['BZ-CARD-12'] })
+    state.next = -1
+    return call(match, showNext, {}, 'start')
+  },
+})
+
+/**
+ * The next card comes to light (BZ-CARD-02). The deck has no order: each card is drawn when it is seen. Events are carried out
+ * at once until a challenge lies on top (BZ-ADV-04, BZ-ADV-05).
+ */
+export const showNext = procedure<Blitz, object>('show-next', {
+  start: (match) => {
+    const { state } = match
+    const left = sum(state.deck)
+    // BZ-WIN-03, BZ-WIN-07: no challenge card is left in the deck.
+    if (left === 0 && state.lastTurn === 0) {
+      state.lastTurn = state.turn + 1
+      match.events?.push({ type: 'last-card-dealt', seat: state.active, rules: ['BZ-WIN-03'] })
+    }
+    const cards = left + state.eventsInDeck
+    if (cards === 0) return done(match)
+    return roll(match, [die(cards)], 'card', state.active, 'drawn')
+  },
+  drawn: (match, _, [value]: number[]) => {
+    const { state } = match
+    const left = sum(state.deck)
+    tellRoll(match, 'card', state.active, `d${left + state.eventsInDeck}`, value, ['BZ-CARD-02'])
+    if (value > left) {
+      state.eventsInDeck--
+      return roll(match, [die(sum(state.eventsLeft))], 'event', state.active, 'event')
+    }
+    const challenge = heapOf(state.deck, value)
+    state.deck[challenge]--
+    state.next = challenge
+    match.events?.push({ type: 'next-card', challenge: challenges[challenge].id, rules: ['BZ-CARD-02'] })
+    return done(match)
+  },
+  event: (match, _, [value]: number[]) => {
+    const { state } = match
+    tellRoll(match, 'event', state.active, `d${sum(state.eventsLeft)}`, value, ['BZ-ADV-04'])
+    const event = heapOf(state.eventsLeft, value)
+    state.eventsLeft[event]--
+    match.events?.push({
+      type: 'random-event',
+      event: randomEvents[event].id,
+      seat: state.active,
+      rules: ['BZ-ADV-04', 'BZ-ADV-07'],
+    })
+    return call(match, eventProcedures.get(randomEvents[event].id)!, {}, 'start')
+  },
+})
+
+/**
+ * The back of a challenge card comes to light: to everybody when it is discarded, to its owner alone when it is claimed.
+ * Which of the cards with this front it is, nobody knew before (BZ-CARD-03). Returns the card.
+ */
+export const turnOver = procedure<Blitz, { challenge: number; owner: number }>('turn-over', {
+  start: (match, { challenge, owner }) => {
+    const cards = unseen(match, challenge)
+    if (cards.length === 1) return go(match, 'turned', [1])
+    return roll(match, [die(cards.length)], 'back', owner < 0 ? match.state.active : owner, 'turned')
+  },
+  turned: (match, { challenge }, [value]: number[]) => {
+    const card = unseen(match, challenge)[value - 1]
+    match.state.unseenBacks &= ~(1 << card)
+    return done(match, card)
+  },
+})
+
+function unseen({ state }: Blitz, challenge: number): number[] {
+  const cards: number[] = []
+  for (let card = 0; card < fronts.length; card++) {
+    if (fronts[card] === challenge && (state.unseenBacks & (1 << card)) !== 0) cards.push(card)
+  }
+  return cards
+}
+
+/** A card leaves its slot for the discard space, bonus side up (BZ-CARD-14). */
+export const discardSlot = procedure<Blitz, { slot: number }>('discard-slot', {
+  start: (match, { slot }) => call(match, turnOver, { challenge: match.state.slots[slot], owner: -1 }, 'discarded'),
+  discarded: (match, { slot }, card: number) => {
+    const { state } = match
+    state.discards.push(card)
+    state.slots[slot] = -1
+    match.events?.push({
+      type: 'card-discarded',
+      slot,
+      challenge: challenges[fronts[card]].id,
+      play: bonusPlays[backs[card]].id,
+      rules: ['BZ-CARD-14'],
+    })
+    return done(match)
+  },
+})

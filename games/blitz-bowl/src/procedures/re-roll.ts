@@ -1,0 +1,73 @@
+import { done, go, type Next, procedure } from '@undercroft/engine'
+import type { BlitzAction, ReRollAction } from '../actions.ts'
+import { canPlay, mightPlay, playNumber } from '../cards.ts'
+import { ballTypes } from '../data/balls.ts'
+import { teamCards } from '../data/teams.ts'
+import { profileOf } from '../queries.ts'
+import type { Blitz } from '../state.ts'
+import { takeFromHand } from './bonus.ts'
+import { tellAbility } from './changes.ts'
+
+interface ReRollFrame {
+  /** What was rolled, for whom. */
+  what: 'block' | 'throw' | 'armour'
+  player: number
+  /** Test: failed, and its die. Block: a Miss is among the dice. */
+  failed: boolean
+  one: boolean
+  miss: boolean
+}
+
+const NATURAL_GIFT = playNumber('natural-gift')
+const RUNE = ballTypes.findIndex(({ id }) => id === 'rune')
+const SPIKY = ballTypes.findIndex(({ id }) => id === 'spiky')
+const DWARFS = teamCards.findIndex(({ id }) => id === 'dwarf')
+
+/** Re-rolls that everybody can see: abilities, balls, the rookies card. */
+function openReRolls({ state }: Blitz, { what, player, failed, one, miss }: ReRollFrame): string[] {
+  const { team, ball } = state.players[player]
+  const profile = profileOf(state, player)
+  const kind = ball < 0 ? -1 : state.balls[ball].kind
+  const found: string[] = []
+  if (what === 'block' && profile.reRollsBlock) found.push(profile.ability!)
+  if (what === 'throw' && failed && profile.reRollsFailedThrow) found.push(profile.ability!)
+  // BZ-SBALL-04 to BZ-SBALL-06
+  if (what === 'throw' && kind === RUNE && (one || (failed && state.teams[team] === DWARFS))) found.push('rune')
+  if (what === 'block' && kind === SPIKY && miss) found.push('spiky')
+  if (state.rookies === team) found.push('rookies')
+  return found
+}
+
+/** Right after a roll its coach may take one re-roll for it (BZ-GEN-17 to BZ-GEN-20). Returns what he used, or null. */
+export const offerReRoll = procedure<Blitz, ReRollFrame>('offer-re-roll', {
+  start: (match, frame) => {
+    const seat = match.state.players[frame.player].team
+    const asked = openReRolls(match, frame).length > 0 || mightPlay(match.state, seat, NATURAL_GIFT)
+    return asked ? go(match, 'ask') : done(match, null)
+  },
+  ask: {
+    kind: 're-roll',
+    seat: (match, { player }) => match.state.players[player].team,
+    actions: (match, frame) => {
+      const list: BlitzAction[] = [{ type: 'pass' }]
+      for (const by of openReRolls(match, frame)) list.push({ type: 're-roll', by })
+      if (canPlay(match.state, match.state.players[frame.player].team, NATURAL_GIFT)) {
+        list.push({ type: 're-roll', by: 'natural-gift' })
+      }
+      return list
+    },
+    about: (_, { what, player }) => ({ what, player }),
+    answer: (match, { player }, action: { type: 'pass' } | ReRollAction): Next => {
+      if (action.type === 'pass') return done(match, null)
+      const { team } = match.state.players[player]
+      if (action.by === 'natural-gift') {
+        takeFromHand(match, team, NATURAL_GIFT, false)
+        match.events?.push({ type: 'bonus-played', seat: team, play: 'natural-gift', player })
+      } else if (action.by === 'rookies') {
+        match.state.rookies = -1
+        match.events?.push({ type: 'rookies-used', seat: team, rules: ['BZ-ADV-11'] })
+      } else if (action.by === profileOf(match.state, player).ability) tellAbility(match, player)
+      return done(match, action.by)
+    },
+  },
+})

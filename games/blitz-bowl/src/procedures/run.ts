@@ -1,0 +1,109 @@
+import { call, done, go, type Next, procedure, roll } from '@undercroft/engine'
+import type { BlitzAction, BonusAction, StepAction } from '../actions.ts'
+import { D6 } from '../dice.ts'
+import { stepTo } from '../legal.ts'
+import { isAdjacent, squareAt } from '../pitch.ts'
+import { PASS_BY } from '../profiles.ts'
+import { isBesideOpponents, isMarked, profileOf } from '../queries.ts'
+import { hindrance, runSteps } from '../run-steps.ts'
+import type { Blitz, BlitzState } from '../state.ts'
+import { addBonusPlays, currentRecord, playBonus } from './bonus.ts'
+import { bounce } from './bounce.ts'
+import { move, tellAbility, tellRoll } from './changes.ts'
+
+export interface RunFrame {
+  player: number
+  /** At most so many squares, 0 for his Move value. */
+  limit: number
+  /** He was granted this Run although marked, without having to sneak. */
+  whileMarked: boolean
+  left: number
+  moved: number
+  /** He has used a freedom that makes him end the Run open. */
+  sneaking: boolean
+}
+
+/** A Run, asked square by square (BZ-RUN-01 to BZ-RUN-11). */
+export const run = procedure<Blitz, RunFrame>('run', {
+  start: (match, frame): Next => {
+    const { state } = match
+    const { move } = profileOf(state, frame.player)
+    if (isMarked(state, frame.player) && !frame.whileMarked) {
+      frame.sneaking = true
+      tellAbility(match, frame.player)
+    }
+    frame.left = frame.limit || move
+    return frame.left === 0 ? roll(match, [D6], 'move', state.players[frame.player].team, 'rolled') : go(match, 'ask')
+  },
+  /** BZ-RUN-08 */
+  rolled: (match, frame, [value]: number[]) => {
+    frame.left = value
+    tellRoll(match, 'move', match.state.players[frame.player].team, 'd6', value, ['BZ-RUN-08'])
+    return go(match, 'ask')
+  },
+  ask: {
+    kind: 'run',
+    seat: (match, { player }) => match.state.players[player].team,
+    actions: (match, frame) => {
+      const { state } = match
+      const list: BlitzAction[] = []
+      if (mayStop(state, frame)) list.push({ type: 'stop' })
+      const steps = runSteps(state, frame.player, frame.left, frame.sneaking)
+      for (let i = 0; i < steps.count; i++) list.push(stepTo('step', steps.squares[i]))
+      if (frame.moved === 0) addBonusPlays(match, state.players[frame.player].team, 'run-declared', list)
+      return list
+    },
+    about: (_, { player, left }) => ({ player, left }),
+    answer: (match, frame, action: { type: 'stop' } | BonusAction | StepAction): Next => {
+      if (action.type === 'stop') return done(match)
+      const { team } = match.state.players[frame.player]
+      if (action.type === 'bonus') return playBonus(match, team, action, 'boosted')
+      return takeStep(match, frame, squareAt(action.x, action.y))
+    },
+  },
+  /** A bonus play changed this Run. */
+  boosted: (match, frame) => {
+    const record = currentRecord(match)
+    frame.left += record.extraSquares
+    record.extraSquares = 0
+    frame.sneaking ||= record.sneaking
+    return go(match, 'ask')
+  },
+  moved: (match, frame) => {
+    const { state } = match
+    const { player, left, sneaking } = frame
+    const isOver = left === 0 || mustStop(state, frame) || runSteps(state, player, left, sneaking).count === 0
+    return isOver ? done(match) : go(match, 'ask')
+  },
+})
+
+function takeStep(match: Blitz, frame: RunFrame, to: number): Next {
+  const { state } = match
+  const { player } = frame
+  const { square: from, team } = state.players[player]
+  const steps = runSteps(state, player, frame.left, frame.sneaking)
+  const cost = steps.costs[steps.squares.indexOf(to)]
+  const leavesContact = frame.moved > 0 && hindrance(state, from, team) !== PASS_BY
+  const sneaks = leavesContact || !isAdjacent(from, to) || hindrance(state, to, team) === 0
+  if (sneaks && !frame.sneaking) {
+    frame.sneaking = true
+    tellAbility(match, player)
+  }
+  frame.left -= cost
+  frame.moved++
+  const ball = move(match, player, to, 'run')
+  return ball >= 0 ? call(match, bounce, { ball }, 'moved') : go(match, 'moved')
+}
+
+/** BZ-RUN-07: at least one square, but a rolled Move may come to nothing (BZ-RUN-08). */
+function mayStop(state: BlitzState, frame: RunFrame): boolean {
+  const { square, team } = state.players[frame.player]
+  if (frame.moved === 0) return frame.limit === 0 && profileOf(state, frame.player).move === 0
+  return !frame.sneaking || !isBesideOpponents(state, square, team)
+}
+
+/** Somebody whose presence ends the Run, and no freedom to slip away again. */
+function mustStop(state: BlitzState, { player, sneaking }: RunFrame): boolean {
+  const { square, team } = state.players[player]
+  return !sneaking && !profileOf(state, player).runsPast && hindrance(state, square, team) !== PASS_BY
+}

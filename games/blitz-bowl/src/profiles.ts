@@ -1,0 +1,118 @@
+import { traitAbilities } from './abilities/index.ts'
+import type { AbilityDeclaration } from './abilities/vocabulary.ts'
+import type { AbilityId } from './data/abilities.ts'
+import { type PositionCard, teamCards, throwersOfTeamMates } from './data/teams.ts'
+import { type Face, type FaceName, faceNames } from './dice.ts'
+
+/** How a runner treats squares next to a standing opponent: keep out, enter and stop there, or ignore him. */
+export const KEEP_OUT = 0
+export const STOP_THERE = 1
+export const PASS_BY = 2
+
+/** A position with everything its ability changes, compiled once: the rules ask here and never name an ability. */
+export interface Profile {
+  /** Index into `teamCards`. */
+  readonly team: number
+  readonly name: string
+  readonly count: number
+  /** 0 stands for a D6. */
+  readonly move: number
+  readonly block: number
+  /** 0 stands for a dash. */
+  readonly throw: number
+  readonly armour: number
+  readonly ability: AbilityId | null
+  readonly throwsTeamMates: boolean
+  /** Runs past opponents, over players, through rubble, while marked; with any of them he must end open. */
+  readonly runsPast: boolean
+  readonly runsOver: boolean
+  readonly runsThroughRubble: boolean
+  readonly runsWhileMarked: boolean
+  /** How runners treat him. */
+  readonly runnersBeside: 0 | 1 | 2
+  /** What the faces count as in his Blocks, and in Blocks against him. */
+  readonly faces: readonly Face[]
+  readonly facesAgainst: readonly Face[]
+  readonly neverAssisted: boolean
+  readonly neverAssistedAgainst: boolean
+  readonly deniesAssists: boolean
+  /** How far he may block while open, 0 for not at all. */
+  readonly blockRange: number
+  readonly appliesAllDice: boolean
+  readonly injuresOnSix: boolean
+  readonly injuredByMiss: boolean
+  readonly standsIn: boolean
+  readonly picksUp: boolean
+  readonly choosesDrop: boolean
+  readonly cannotThrow: boolean
+  readonly reRollsBlock: boolean
+  readonly reRollsFailedThrow: boolean
+}
+
+const declarations = new Map(traitAbilities.map((declaration) => [declaration.id, declaration]))
+const NOTHING: Omit<AbilityDeclaration, 'id' | 'rules'> = {}
+
+function compile(team: number, card: PositionCard, ability: AbilityId | null): Profile {
+  const declared = (ability && declarations.get(ability)) ?? NOTHING
+  const run = declared.run ?? {}
+  return {
+    team,
+    name: card.name,
+    count: card.count,
+    move: card.move === 'd6' ? 0 : card.move,
+    block: card.block,
+    throw: card.throw ?? 0,
+    armour: card.armour ?? 0,
+    ability,
+    throwsTeamMates: throwersOfTeamMates.includes(card.name),
+    runsPast: run.past ?? false,
+    runsOver: run.over ?? false,
+    runsThroughRubble: run.throughRubble ?? false,
+    runsWhileMarked: run.whileMarked ?? false,
+    runnersBeside: declared.runnersBeside ?? KEEP_OUT,
+    faces: facesFrom(declared.faces ?? {}),
+    facesAgainst: facesFrom(declared.facesAgainst ?? {}),
+    neverAssisted: declared.neverAssisted ?? false,
+    neverAssistedAgainst: declared.neverAssistedAgainst ?? false,
+    deniesAssists: declared.deniesAssists ?? false,
+    blockRange: declared.blockRange ?? 0,
+    appliesAllDice: declared.appliesAllDice ?? false,
+    injuresOnSix: declared.injuresOnSix ?? false,
+    injuredByMiss: declared.injuredByMiss ?? false,
+    standsIn: declared.standsIn ?? false,
+    picksUp: declared.picksUp ?? false,
+    choosesDrop: declared.choosesDrop ?? false,
+    cannotThrow: declared.cannotThrow ?? false,
+    reRollsBlock: declared.reRolls === 'block',
+    reRollsFailedThrow: declared.reRolls === 'failed-throw',
+  }
+}
+
+function facesFrom(changes: Partial<Record<FaceName, FaceName>>): Face[] {
+  return faceNames.map((name) => faceNames.indexOf(changes[name] ?? name) as Face)
+}
+
+/** All positions of all teams. */
+export const profiles: readonly Profile[] = [
+  ...teamCards.flatMap(({ positions }, team) =>
+    positions.map((card) => compile(team, card, card.abilities[0] ?? null)),
+  ),
+  // BZ-TEAM-12: the Big Un by the book's introduction, for matches with that option off.
+  compile(...bookBigUn(), null),
+]
+
+const BOOK_BIG_UN = profiles.length - 1
+
+function bookBigUn(): [number, PositionCard] {
+  const team = teamCards.findIndex(({ id }) => id === 'orc')
+  return [team, teamCards[team].positions.find(({ name }) => name === 'Big Un Blocker')!]
+}
+
+/** The profile of each player of a team, in the order of its card. */
+export function lineUp(team: number, bigUnAbility: boolean): number[] {
+  return profiles.slice(0, BOOK_BIG_UN).flatMap((profile, index) => {
+    if (profile.team !== team) return []
+    const plain = !bigUnAbility && profile.name === 'Big Un Blocker'
+    return new Array<number>(profile.count).fill(plain ? BOOK_BIG_UN : index)
+  })
+}
