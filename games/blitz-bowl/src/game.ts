@@ -1,4 +1,4 @@
-import { defineGame, type Procedure, SPECTATOR } from '@undercroft/engine'
+import { defineGame, type Procedure, type Random } from '@undercroft/engine'
 import { freeActionAbilities } from './abilities/free-actions.ts'
 import { bonusDeclarations } from './bonus/index.ts'
 import { frontOf, fronts } from './cards.ts'
@@ -75,9 +75,9 @@ function hide({ state }: Blitz, seat: number): void {
   }
 }
 
-function imagine({ state }: Blitz, seat: number, random: { pick<T>(items: readonly T[]): T }): void {
+function imagine({ state }: Blitz, seat: number, random: Random): void {
   for (const owner of [0, 1]) {
-    if (owner === seat && seat !== SPECTATOR) continue
+    if (owner === seat) continue
     state.hands[owner] = state.hands[owner].map((hidden) => {
       if (hidden >= 0) return hidden
       const candidates = fronts.flatMap((front, card) =>

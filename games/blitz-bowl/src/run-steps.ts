@@ -1,6 +1,6 @@
 import { SQUARES } from './data/boards.ts'
-import { neighbours, type Pitch } from './pitch.ts'
-import { KEEP_OUT, PASS_BY, type Profile, STOP_THERE } from './profiles.ts'
+import { neighbours } from './pitch.ts'
+import { KEEP_OUT, PASS_BY, STOP_THERE } from './profiles.ts'
 import { isBesideOpponents, pitchOf, profileOf } from './queries.ts'
 import type { BlitzState } from './state.ts'
 
@@ -38,42 +38,57 @@ export function hindrance(state: BlitzState, square: number, team: number): 0 | 
  * so each step must leave him a way to do so.
  */
 export function runSteps(state: BlitzState, player: number, left: number, sneaking: boolean): RunSteps {
-  const { square, team } = state.players[player]
-  const profile = profileOf(state, player)
-  const pitch = pitchOf(state)
-  const around = pitch.around[square]
-  const free = sneaking || profile.runsPast
   steps.count = 0
   if (left === 0) return steps
-  if (free) measureWaysOut(state, pitch, player, profile)
+  const { square } = state.players[player]
+  const { runsOver } = profileOf(state, player)
+  const around = pitchOf(state).around[square]
+  isMeasured = false
   for (let i = 0; i < around.length; i++) {
-    const to = around[i]
-    if (state.squares[to] >= 0) continue
-    if (free && wayOut[to] < left) add(to, 1)
-    else if (!sneaking && hindrance(state, to, team) !== KEEP_OUT) add(to, 1)
+    if (state.squares[around[i]] < 0 && canEnter(state, player, around[i], left, sneaking)) add(around[i], 1)
   }
-  if (profile.runsOver) addLeaps(state, pitch, square, left, profile)
+  if (runsOver) addLeaps(state, player, left)
   return steps
 }
 
-/** Can he make a Run at all? */
+/** Can he go on at all? */
 export function canRun(state: BlitzState, player: number, left: number, sneaking: boolean): boolean {
-  if (sneaking || profileOf(state, player).runsPast) return runSteps(state, player, left, sneaking).count > 0
-  const { square, team } = state.players[player]
-  const around = pitchOf(state).around[square]
+  if (profileOf(state, player).runsOver) return runSteps(state, player, left, sneaking).count > 0
+  const around = pitchOf(state).around[state.players[player].square]
+  isMeasured = false
   for (let i = 0; i < around.length; i++) {
-    if (state.squares[around[i]] < 0 && hindrance(state, around[i], team) !== KEEP_OUT) return true
+    if (state.squares[around[i]] < 0 && canEnter(state, player, around[i], left, sneaking)) return true
   }
   return false
+}
+
+/** A free square: nothing hinders him there, or he may pass it on his way to a square where he is open. */
+function canEnter(state: BlitzState, player: number, square: number, left: number, sneaking: boolean): boolean {
+  const { team } = state.players[player]
+  if (sneaking) {
+    return !isBesideOpponents(state, square, team) || wayOutFrom(state, player, square) < left
+  }
+  if (hindrance(state, square, team) !== KEEP_OUT) return true
+  return profileOf(state, player).runsPast && wayOutFrom(state, player, square) < left
 }
 
 const FAR = 100
 const wayOut = new Int8Array(SQUARES)
 const queue = new Int16Array(SQUARES)
+/** Ways out are measured at most once for each list of steps, and only when somebody needs them. */
+let isMeasured = false
+
+function wayOutFrom(state: BlitzState, player: number, square: number): number {
+  if (!isMeasured) measureWaysOut(state, player)
+  isMeasured = true
+  return wayOut[square]
+}
 
 /** For every square: how many steps from there to the nearest free square on which he is open. */
-function measureWaysOut(state: BlitzState, pitch: Pitch, player: number, profile: Profile): void {
+function measureWaysOut(state: BlitzState, player: number): void {
   const { team } = state.players[player]
+  const profile = profileOf(state, player)
+  const pitch = pitchOf(state)
   let end = 0
   wayOut.fill(FAR)
   for (let square = 0; square < SQUARES; square++) {
@@ -95,24 +110,27 @@ function measureWaysOut(state: BlitzState, pitch: Pitch, player: number, profile
 }
 
 const leapCost = new Int8Array(SQUARES)
+const leaping = new Int16Array(SQUARES)
 
 /** Squares on the far side of players (and rubble): one step that costs as many squares as are crossed. */
-function addLeaps(state: BlitzState, pitch: Pitch, from: number, left: number, profile: Profile): void {
-  const around = profile.runsThroughRubble ? neighbours : pitch.around
+function addLeaps(state: BlitzState, player: number, left: number): void {
+  const pitch = pitchOf(state)
+  const from = state.players[player].square
+  const around = profileOf(state, player).runsThroughRubble ? neighbours : pitch.around
   leapCost.fill(FAR)
   leapCost[from] = 0
   for (let i = 0; i < steps.count; i++) leapCost[steps.squares[i]] = 1
   let end = 0
-  queue[end++] = from
+  leaping[end++] = from
   for (let next = 0; next < end; next++) {
-    const cost = leapCost[queue[next]] + 1
+    const cost = leapCost[leaping[next]] + 1
     if (cost > left) break
-    for (const square of around[queue[next]]) {
+    for (const square of around[leaping[next]]) {
       if (leapCost[square] <= cost) continue
       const isSolid = state.squares[square] >= 0 || pitch.blocked[square] === 1
-      if (!isSolid && (next === 0 || cost + wayOut[square] > left)) continue
+      if (!isSolid && (next === 0 || cost + wayOutFrom(state, player, square) > left)) continue
       leapCost[square] = cost
-      if (isSolid) queue[end++] = square
+      if (isSolid) leaping[end++] = square
       else add(square, cost)
     }
   }

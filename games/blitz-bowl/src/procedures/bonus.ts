@@ -1,4 +1,4 @@
-import type { Next } from '@undercroft/engine'
+import { type Next, reveal } from '@undercroft/engine'
 import type { BlitzAction, BonusAction } from '../actions.ts'
 import type { BonusDeclaration, Window } from '../bonus/vocabulary.ts'
 import { backs, canPlay, mightPlay, playNumber } from '../cards.ts'
@@ -59,6 +59,7 @@ export function takeFromHand(match: Blitz, seat: number, play: number, lasts: bo
   if (lasts) state.inFront[seat].push(card)
   else state.discards.push(card)
   state.played[seat] |= 1 << play
+  reveal(match)
 }
 
 /** BZ-CARD-09: a card thrown away unplayed. */
@@ -70,5 +71,6 @@ export function discardFromHand(match: Blitz, seat: number, play: number): void 
     1,
   )
   state.discards.push(card)
+  reveal(match)
   match.events?.push({ type: 'bonus-discarded', seat, play: bonusPlays[play].id, rules: ['BZ-CARD-09'] })
 }

@@ -1,4 +1,4 @@
-import { call, die, done, go, type Procedure, procedure, roll } from '@undercroft/engine'
+import { call, die, done, go, type Procedure, procedure, reveal, roll } from '@undercroft/engine'
 import { backs, fronts } from '../cards.ts'
 import { bonusPlays } from '../data/bonus-plays.ts'
 import { challenges } from '../data/challenges.ts'
@@ -88,7 +88,10 @@ export const showNext = procedure<Blitz, object>('show-next', {
 export const turnOver = procedure<Blitz, { challenge: number; owner: number }>('turn-over', {
   start: (match, { challenge, owner }) => {
     const cards = unseen(match, challenge)
-    if (cards.length === 1) return go(match, 'turned', [1])
+    if (cards.length === 1) {
+      reveal(match)
+      return go(match, 'turned', [1])
+    }
     return roll(match, [die(cards.length)], 'back', owner < 0 ? match.state.active : owner, 'turned')
   },
   turned: (match, { challenge }, [value]: number[]) => {

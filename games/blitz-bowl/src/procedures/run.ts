@@ -5,7 +5,7 @@ import { stepTo } from '../legal.ts'
 import { isAdjacent, squareAt } from '../pitch.ts'
 import { PASS_BY } from '../profiles.ts'
 import { isBesideOpponents, isMarked, profileOf } from '../queries.ts'
-import { hindrance, runSteps } from '../run-steps.ts'
+import { canRun, hindrance, runSteps } from '../run-steps.ts'
 import type { Blitz, BlitzState } from '../state.ts'
 import { addBonusPlays, currentRecord, playBonus } from './bonus.ts'
 import { bounce } from './bounce.ts'
@@ -72,7 +72,7 @@ export const run = procedure<Blitz, RunFrame>('run', {
   moved: (match, frame) => {
     const { state } = match
     const { player, left, sneaking } = frame
-    const isOver = left === 0 || mustStop(state, frame) || runSteps(state, player, left, sneaking).count === 0
+    const isOver = left === 0 || mustStop(state, frame) || !canRun(state, player, left, sneaking)
     return isOver ? done(match) : go(match, 'ask')
   },
 })
@@ -81,18 +81,21 @@ function takeStep(match: Blitz, frame: RunFrame, to: number): Next {
   const { state } = match
   const { player } = frame
   const { square: from, team } = state.players[player]
-  const steps = runSteps(state, player, frame.left, frame.sneaking)
-  const cost = steps.costs[steps.squares.indexOf(to)]
   const leavesContact = frame.moved > 0 && hindrance(state, from, team) !== PASS_BY
   const sneaks = leavesContact || !isAdjacent(from, to) || hindrance(state, to, team) === 0
   if (sneaks && !frame.sneaking) {
     frame.sneaking = true
     tellAbility(match, player)
   }
-  frame.left -= cost
+  frame.left -= isAdjacent(from, to) ? 1 : leapCostTo(state, frame, to)
   frame.moved++
   const ball = move(match, player, to, 'run')
   return ball >= 0 ? call(match, bounce, { ball }, 'moved') : go(match, 'moved')
+}
+
+function leapCostTo(state: BlitzState, { player, left, sneaking }: RunFrame, to: number): number {
+  const steps = runSteps(state, player, left, sneaking)
+  return steps.costs[steps.squares.indexOf(to)]
 }
 
 /** BZ-RUN-07: at least one square, but a rolled Move may come to nothing (BZ-RUN-08). */
