@@ -1,3 +1,4 @@
+import { gamePackage as blitzBowl } from '@undercroft/blitz-bowl'
 import type { GamePackage } from '@undercroft/engine'
 
 interface BenchedGame {
@@ -7,4 +8,4 @@ interface BenchedGame {
 }
 
 /** Every game that is measured. */
-export const games: readonly BenchedGame[] = []
+export const games: readonly BenchedGame[] = [{ pack: blitzBowl as unknown as GamePackage, matches: 50 }]
