@@ -24,7 +24,7 @@ describe('the kit, on the sample game', () => {
   it('finds a clone that shares what changes', () => {
     const forgetful = defineGame({ ...race.definition, cloneState: (state) => ({ ...state }) })
     const check = kit({ ...subject, game: forgetful }).find(({ name }) => name.startsWith('a clone'))
-    expect(() => check?.run()).toThrow('changed its original')
+    expect(() => check?.run()).toThrow(/changed its original|plays on differently/)
   })
 })
 
