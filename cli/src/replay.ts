@@ -12,7 +12,7 @@ import {
 import { about, readJson } from './files.ts'
 import { GAME_IDS, loadGame } from './games.ts'
 import { type Output, painted } from './output.ts'
-import { actionInWords, eventInWords, resultInWords } from './words.ts'
+import { actionInWords, eventInWords, type Label, labelOf, resultInWords } from './words.ts'
 
 export interface ReplayOptions {
   readonly verify?: boolean
@@ -41,7 +41,7 @@ export async function replayCommand(file: string, { verify, json }: ReplayOption
     output.print(JSON.stringify(verify ? head : { ...head, log }))
     return 0
   }
-  if (!verify) for (const step of log) tell(step, pack, output)
+  if (!verify) for (const step of log) tell(step, pack, labelOf(pack, match), output)
   if (!verify) output.print(pack.vocabulary.draw(game.view(match, SPECTATOR)))
   output.print(`${file}: ${id}, ${actions.length} steps, every digest fits; ${resultInWords(result)}`)
   return 0
@@ -53,8 +53,8 @@ interface Step {
   readonly events: readonly GameEvent[]
 }
 
-function tell({ seat, action, events }: Step, pack: GamePackage, output: Output): void {
+function tell({ seat, action, events }: Step, pack: GamePackage, label: Label, output: Output): void {
   const who = seat === SPECTATOR ? 'dice' : `seat ${seat}`
-  output.print(painted(output, 'bold', `${who}: ${actionInWords(action)}`))
-  for (const event of events) output.print(`  ${eventInWords(event, pack.game.definition.dice)}`)
+  output.print(painted(output, 'bold', `${who}: ${actionInWords(action, label)}`))
+  for (const event of events) output.print(`  ${eventInWords(event, pack.game.definition.dice, label)}`)
 }

@@ -17,4 +17,6 @@ export interface GamePackage<State = unknown, Options = unknown, Event extends G
   invariants(match: Match<State, Options, Event>): void
   /** More decisions than any match of `randomOptions` may take. */
   readonly decisionLimit: number
+  /** How the drawn board shows what this field of an action or event names (the letter of a player, a square), or null. */
+  label?(match: Match<State, Options, Event>, field: string, value: unknown): string | null
 }

@@ -14,7 +14,7 @@ import {
 } from '@undercroft/engine'
 import { type Output, painted } from '../output.ts'
 import type { Player, Seating } from '../seats.ts'
-import { eventInWords, resultInWords } from '../words.ts'
+import { actionInWords, eventInWords, type Label, labelOf, resultInWords } from '../words.ts'
 import { colourBoard } from './board.ts'
 import { listChoices, parseChoice } from './choices.ts'
 
@@ -71,8 +71,12 @@ export class Table {
     const people = this.players.flatMap((player, seat) => (player === null ? [seat] : []))
     const seat = people.length === 1 ? people[0] : SPECTATOR
     for (const event of eventsFor(events, seat)) {
-      this.output.print(`  ${eventInWords(event, this.pack.game.definition.dice)}`)
+      this.output.print(`  ${eventInWords(event, this.pack.game.definition.dice, this.label)}`)
     }
+  }
+
+  private get label(): Label {
+    return labelOf(this.pack, this.journal.match)
   }
 
   private play(action: Action): void {
@@ -90,10 +94,9 @@ export class Table {
       return
     }
     output.print(`\n${colourBoard(output, vocabulary.draw(game.view(match, decision.seat)))}`)
-    output.print(
-      painted(output, 'bold', `seat ${decision.seat} is asked: ${decision.kind} ${JSON.stringify(game.about(match))}`),
-    )
-    for (const line of listChoices(decision, process.stdout.columns ?? 120)) output.print(line)
+    const question = actionInWords({ ...game.about(match), type: decision.kind }, this.label)
+    output.print(painted(output, 'bold', `seat ${decision.seat} is asked: ${question}`))
+    for (const line of listChoices(decision, this.label, process.stdout.columns ?? 120)) output.print(line)
   }
 
   /** Does what was typed; what is wrong with it is told, and asked again. */
@@ -108,7 +111,7 @@ export class Table {
       else if (word === 'redo') this.redo()
       else if (decision.roll) this.play(this.typedDice(text, decision.roll))
       else if (word === 'default') this.play(game.fallback(this.journal.match))
-      else this.play(parseChoice(text, decision))
+      else this.play(parseChoice(text, decision, this.label))
     } catch (error) {
       this.output.print(`  ${(error as Error).message}`)
     }
