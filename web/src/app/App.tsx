@@ -1,0 +1,106 @@
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Link, Route, Switch, useLocation } from 'wouter'
+import { t, useLanguage } from '../i18n/index.ts'
+import { Credits } from './Credits.tsx'
+import { Home } from './Home.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { routes } from './routes.ts'
+import { SettingsPage } from './SettingsPage.tsx'
+import { applyTheme, useSettings } from './settings.ts'
+
+const MatchPage = lazy(async () => ({ default: (await import('../match/MatchPage.tsx')).MatchPage }))
+const SetUpPage = lazy(async () => ({ default: (await import('./SetUpPage.tsx')).SetUpPage }))
+
+export function App() {
+  // Everything below is drawn again in the new language.
+  useLanguage()
+  const theme = useSettings((settings) => settings.theme)
+  useEffect(() => {
+    applyTheme(theme)
+    const system = window.matchMedia('(prefers-color-scheme: light)')
+    const follow = () => applyTheme(theme)
+    system.addEventListener('change', follow)
+    return () => system.removeEventListener('change', follow)
+  }, [theme])
+  return (
+    <Guard>
+      <Suspense fallback={<p className="page">{t('app.loading')}</p>}>
+        <Switch>
+          <Route path={routes.match}>{({ id }) => <MatchPage key={id} id={id} />}</Route>
+          <Route>
+            <Shell />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Guard>
+  )
+}
+
+function Shell() {
+  const [address] = useLocation()
+  return (
+    <>
+      <header className="top">
+        <Link className="brand" href={routes.home}>
+          <img src="/icon.svg" alt="" />
+          {t('app.title')}
+        </Link>
+        <nav aria-label={t('app.menu')}>
+          <Link href={routes.settings}>{t('app.settings.title')}</Link>
+          <LanguageChoice />
+        </nav>
+      </header>
+      <main className="page" id="content">
+        <Switch>
+          <Route path={routes.home}>
+            <Home />
+          </Route>
+          <Route path={routes.setUp}>{({ game }) => <SetUpPage game={game} />}</Route>
+          <Route path={routes.settings}>
+            <SettingsPage />
+          </Route>
+          <Route path={routes.credits}>
+            <Credits />
+          </Route>
+          <Route>
+            <div className="hero">
+              <h1>{t('app.not-found.title')}</h1>
+              <p>{t('app.not-found.text', { address })}</p>
+              <Link className="button" href={routes.home}>
+                {t('app.home')}
+              </Link>
+            </div>
+          </Route>
+        </Switch>
+      </main>
+      <footer className="page">
+        {t('app.fan')} <Link href={routes.credits}>{t('app.credits.title')}</Link>
+      </footer>
+    </>
+  )
+}
+
+/** Where something breaks, people are told, and a way back is offered. */
+class Guard extends Component<{ children: ReactNode }, { reason: string | null }> {
+  override state = { reason: null as string | null }
+
+  static getDerivedStateFromError(error: unknown): { reason: string } {
+    return { reason: error instanceof Error ? error.message : String(error) }
+  }
+
+  override render(): ReactNode {
+    const { reason } = this.state
+    if (reason === null) return this.props.children
+    return (
+      <main className="page" id="content">
+        <div className="hero" role="alert">
+          <h1>{t('app.crash.title')}</h1>
+          <p>{t('app.crash.text', { reason })}</p>
+          <a className="button" href={routes.home}>
+            {t('app.home')}
+          </a>
+        </div>
+      </main>
+    )
+  }
+}

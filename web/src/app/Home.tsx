@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { BoardPicture } from '../board/BoardPicture.tsx'
+import type { GameAdapter } from '../games/adapter.ts'
+import { type GameId, gameIds, isPlayable, loadGame } from '../games/index.ts'
+import { t } from '../i18n/index.ts'
+import { deleteMatch, type KeptMatch, listMatches } from '../match/saves.ts'
+import { toMatch, toSetUp } from './routes.ts'
+import { startMatch } from './start.ts'
+
+export function Home() {
+  return (
+    <>
+      <div className="hero">
+        <h1>{t('app.tagline')}</h1>
+        <p>{t('app.intro')}</p>
+      </div>
+      <section className="games" aria-label={t('app.games')}>
+        {gameIds.map((id) => (
+          <GameCard key={id} id={id} />
+        ))}
+      </section>
+      <Resume />
+    </>
+  )
+}
+
+function GameCard({ id }: { id: GameId }) {
+  const [adapter, setAdapter] = useState<GameAdapter | null>(null)
+  const [, navigate] = useLocation()
+  const name = t(`app.game.${id}.name`)
+  useEffect(() => {
+    if (isPlayable(id)) loadGame(id).then(setAdapter, () => {})
+  }, [id])
+  const playNow = async () => {
+    const game = adapter ?? (await loadGame(id))
+    const options = game.quickOptions()
+    const seats = Array.from({ length: game.seatCount(options) }, (_, seat) =>
+      seat === 0 ? { kind: 'person' as const, level: 'rookie' } : { kind: 'computer' as const, level: 'rookie' },
+    )
+    navigate(toMatch(await startMatch(game, options, seats, null, false)))
+  }
+  return (
+    <article className="game-card">
+      {adapter ? (
+        <BoardPicture model={adapter.picture(adapter.quickOptions())} glyph={adapter.glyph} />
+      ) : (
+        <div className="picture" />
+      )}
+      <div className="words">
+        <h2>{name}</h2>
+        <p>{t(`app.game.${id}.text`)}</p>
+        <p className="muted">{t(`app.game.${id}.players`)}</p>
+        {isPlayable(id) ? (
+          <div className="row">
+            <button
+              type="button"
+              className="button primary"
+              aria-label={t('app.play-now-game', { game: name })}
+              onClick={playNow}
+            >
+              {t('app.play-now')}
+            </button>
+            <Link className="button" href={toSetUp(id)} aria-label={t('app.set-up-game', { game: name })}>
+              {t('app.set-up')}
+            </Link>
+          </div>
+        ) : (
+          <p className="muted">{t('app.soon')}</p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Resume() {
+  const [matches, setMatches] = useState<readonly KeptMatch[]>([])
+  useEffect(() => {
+    listMatches().then(setMatches, () => {})
+  }, [])
+  if (matches.length === 0) return null
+  const remove = async (id: string) => {
+    if (!window.confirm(t('app.resume.remove-sure'))) return
+    await deleteMatch(id)
+    setMatches(await listMatches())
+  }
+  return (
+    <section className="resume">
+      <h2>{t('app.resume.title')}</h2>
+      <ul>
+        {matches.map((match) => (
+          <li key={match.id}>
+            <div>
+              <strong>{gameIds.includes(match.game) ? t(`app.game.${match.game}.name`) : match.game}</strong>{' '}
+              {match.names?.length > 1 && (
+                <>
+                  {t('app.resume.versus', { a: match.names[0], b: match.names.slice(1).join(', ') })} ·{' '}
+                  {match.scores.join(' : ')}
+                </>
+              )}
+              <div className="muted">
+                {match.over ? t('app.resume.over') : t('app.resume.played', { count: match.decisions ?? 0 })}
+                {' · '}
+                {new Date(match.updated ?? 0).toLocaleString()}
+              </div>
+            </div>
+            <Link className="button" href={toMatch(match.id)}>
+              {t(match.over ? 'app.resume.watch' : 'app.resume.open')}
+            </Link>
+            <button type="button" className="button quiet" onClick={() => remove(match.id)}>
+              {t('app.resume.remove')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

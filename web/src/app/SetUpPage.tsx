@@ -1,0 +1,137 @@
+import { OptionsError } from '@undercroft/engine'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { GameAdapter } from '../games/adapter.ts'
+import { type GameId, isGameId, isPlayable, loadGame } from '../games/index.ts'
+import { t } from '../i18n/index.ts'
+import type { SeatConfig } from '../match/saves.ts'
+import { routes, toMatch } from './routes.ts'
+import { startMatch } from './start.ts'
+
+const levels = ['rookie', 'veteran', 'random'] as const
+
+export function SetUpPage({ game }: { game: string }) {
+  const [adapter, setAdapter] = useState<GameAdapter | null>(null)
+  const known = isGameId(game) && isPlayable(game)
+  useEffect(() => {
+    if (known) loadGame(game as GameId).then(setAdapter)
+  }, [game, known])
+  if (!known) {
+    return (
+      <div className="hero">
+        <h1>{t('app.not-found.title')}</h1>
+        <p>{t('app.not-found.text', { address: `/set-up/${game}` })}</p>
+        <Link className="button" href={routes.home}>
+          {t('app.home')}
+        </Link>
+      </div>
+    )
+  }
+  return adapter ? <Form adapter={adapter} /> : <p>{t('app.loading')}</p>
+}
+
+function Form({ adapter }: { adapter: GameAdapter }) {
+  const [options, setOptions] = useState(adapter.defaultOptions)
+  const count = adapter.seatCount(options)
+  const [seats, setSeats] = useState<readonly SeatConfig[]>([])
+  const [seed, setSeed] = useState('')
+  const [realDice, setRealDice] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [, navigate] = useLocation()
+  const seated = Array.from(
+    { length: count },
+    (_, i): SeatConfig => seats[i] ?? { kind: i === 0 ? 'person' : 'computer', level: 'rookie' },
+  )
+  const setSeat = (at: number, seat: SeatConfig) => setSeats(seated.map((known, i) => (i === at ? seat : known)))
+  const start = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      const id = await startMatch(adapter, options, seated, seed.trim() === '' ? null : seedFrom(seed), realDice)
+      navigate(toMatch(id))
+    } catch (error) {
+      if (!(error instanceof OptionsError)) throw error
+      setWrong(t('app.form.wrong', { field: error.field, reason: error.reason }))
+    }
+  }
+  return (
+    <form onSubmit={start}>
+      <div className="hero">
+        <h1>{t(`app.game.${adapter.id}.name`)}</h1>
+      </div>
+      <div className="set-up">
+        <fieldset className="panel wide">
+          <legend>{t('app.seat.title')}</legend>
+          <div className="set-up">
+            {seated.map((seat, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              <div key={i} className="field">
+                <label htmlFor={`seat-${i}`}>{t('app.seat.name', { n: i + 1 })}</label>
+                <select
+                  id={`seat-${i}`}
+                  value={seat.kind === 'person' ? 'person' : seat.level}
+                  onChange={({ target: { value } }) =>
+                    setSeat(
+                      i,
+                      value === 'person' ? { kind: 'person', level: 'rookie' } : { kind: 'computer', level: value },
+                    )
+                  }
+                >
+                  <option value="person">{t('app.seat.person')}</option>
+                  {levels.map((level) => (
+                    <option key={level} value={level}>
+                      {t('app.seat.computer')}: {t(`app.seat.level-${level}`)}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            ))}
+          </div>
+        </fieldset>
+        <adapter.SetUp options={options} change={(part) => setOptions({ ...options, ...part })} />
+        <fieldset className="panel wide">
+          <legend>{t('app.form.dice')}</legend>
+          <div className="field">
+            <label htmlFor="seed">{t('app.form.seed')}</label>
+            <input
+              id="seed"
+              type="text"
+              value={seed}
+              autoComplete="off"
+              onChange={(event) => setSeed(event.target.value)}
+            />
+            <small className="muted">{t('app.form.seed-hint')}</small>
+          </div>
+          <label className="check">
+            <input type="checkbox" checked={realDice} onChange={(event) => setRealDice(event.target.checked)} />
+            <span>
+              {t('app.form.real-dice')}
+              <small>{t('app.form.real-dice-hint')}</small>
+            </span>
+          </label>
+        </fieldset>
+      </div>
+      {wrong && (
+        <p className="error" role="alert">
+          {wrong}
+        </p>
+      )}
+      <div className="bar">
+        <Link className="button" href={routes.home}>
+          {t('app.back')}
+        </Link>
+        <button type="submit" className="button primary">
+          {t('app.form.start')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Digits are the seed itself; words become one. */
+function seedFrom(text: string): number {
+  const trimmed = text.trim()
+  if (/^\d{1,9}$/.test(trimmed)) return Number(trimmed)
+  let hash = 0x811c9dc5
+  for (const letter of trimmed) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
+  return hash >>> 0
+}

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react'
+import { t } from '../i18n/index.ts'
+import { type Command, commands, keyName, keyOf } from '../match/keys.ts'
+import { type Speed, type Theme, useSettings } from './settings.ts'
+
+const themes: readonly Theme[] = ['system', 'dark', 'light']
+const speeds: readonly Speed[] = ['off', 'fast', 'normal', 'slow']
+
+export function SettingsPage() {
+  const settings = useSettings()
+  const { change } = settings
+  return (
+    <>
+      <div className="hero">
+        <h1>{t('app.settings.title')}</h1>
+      </div>
+      <div className="set-up">
+        <section className="panel">
+          <div className="field">
+            <label htmlFor="theme">{t('app.settings.theme')}</label>
+            <select
+              id="theme"
+              value={settings.theme}
+              onChange={(event) => change({ theme: event.target.value as Theme })}
+            >
+              {themes.map((theme) => (
+                <option key={theme} value={theme}>
+                  {t(`app.settings.theme-${theme}`)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="field">
+            <label htmlFor="speed">{t('app.settings.speed')}</label>
+            <select
+              id="speed"
+              value={settings.speed}
+              onChange={(event) => change({ speed: event.target.value as Speed })}
+            >
+              {speeds.map((speed) => (
+                <option key={speed} value={speed}>
+                  {t(`app.settings.speed-${speed}`)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={settings.sound}
+              onChange={(event) => change({ sound: event.target.checked })}
+            />
+            <span>{t('app.settings.sound')}</span>
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={settings.confirmEnd}
+              onChange={(event) => change({ confirmEnd: event.target.checked })}
+            />
+            <span>{t('app.settings.confirm-end')}</span>
+          </label>
+          <h2>{t('app.settings.answers')}</h2>
+          <StandingAnswers />
+        </section>
+        <section className="panel">
+          <h2>{t('app.settings.keys')}</h2>
+          <Keys />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function StandingAnswers() {
+  const { standing, change } = useSettings()
+  const kept = Object.entries(standing).filter(([, answer]) => answer !== 'ask')
+  if (kept.length === 0) return <p className="muted">{t('app.settings.answers-none')}</p>
+  return (
+    <div className="stack">
+      {kept.map(([kind, answer]) => (
+        <div key={kind} className="row">
+          <span>
+            {kind.replace('/', ' · ')}: <b>{t(answer === 'always' ? 'app.always' : 'app.never')}</b>
+          </span>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => change({ standing: { ...standing, [kind]: 'ask' } })}
+          >
+            {t('app.settings.answer-ask')}
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Keys() {
+  const { keys, change } = useSettings()
+  const [waiting, setWaiting] = useState<Command | null>(null)
+  useEffect(() => {
+    if (!waiting) return
+    const onKey = (event: KeyboardEvent) => {
+      event.preventDefault()
+      change({ keys: { ...keys, [waiting]: event.key.length === 1 ? event.key.toLowerCase() : event.key } })
+      setWaiting(null)
+    }
+    window.addEventListener('keydown', onKey, { once: true })
+    return () => window.removeEventListener('keydown', onKey)
+  }, [waiting, keys, change])
+  return (
+    <>
+      <div className="keys">
+        {commands.map((command) => {
+          const name = t(`app.command.${command}`)
+          return (
+            <div key={command} style={{ display: 'contents' }}>
+              <span>{name}</span>
+              <button
+                type="button"
+                className="button"
+                aria-label={t('app.settings.keys-change', { command: name })}
+                onClick={() => setWaiting(command)}
+              >
+                {waiting === command ? t('app.settings.keys-press') : keyName(keyOf(command, keys))}
+              </button>
+            </div>
+          )
+        })}
+      </div>
+      <div className="bar">
+        <button type="button" className="button quiet" onClick={() => change({ keys: {} })}>
+          {t('app.settings.keys-reset')}
+        </button>
+      </div>
+    </>
+  )
+}

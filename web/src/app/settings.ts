@@ -1,0 +1,58 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+export type Theme = 'system' | 'dark' | 'light'
+export type Speed = 'off' | 'fast' | 'normal' | 'slow'
+export type Standing = 'ask' | 'always' | 'never'
+
+export interface Settings {
+  readonly language: string | null
+  readonly theme: Theme
+  readonly speed: Speed
+  readonly sound: boolean
+  readonly confirmEnd: boolean
+  /** Other keys than the usual ones, by command. */
+  readonly keys: Readonly<Record<string, string>>
+  /** Standing answers by game and kind of question. */
+  readonly standing: Readonly<Record<string, Standing>>
+  /** Saved line-ups by game and team. */
+  readonly formations: Readonly<Record<string, readonly Formation[]>>
+  change(part: Partial<Omit<Settings, 'change'>>): void
+}
+
+export interface Formation {
+  readonly name: string
+  /** Where each player goes, in the order of the team's list: [x, y] as the first seat sees it. */
+  readonly places: readonly (readonly [number, number])[]
+}
+
+/** What a person prefers; kept in the browser. */
+export const useSettings = create<Settings>()(
+  persist(
+    (set) => ({
+      language: null,
+      theme: 'system',
+      speed: 'normal',
+      sound: false,
+      confirmEnd: true,
+      keys: {},
+      standing: {},
+      formations: {},
+      change: (part) => set(part),
+    }),
+    { name: 'undercroft-settings', version: 1 },
+  ),
+)
+
+export const stepTimes: Readonly<Record<Speed, number>> = { off: 0, fast: 90, normal: 180, slow: 340 }
+
+/** Milliseconds per square; nothing moves for people who asked their system for less motion. */
+export function stepTime(speed: Speed): number {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : stepTimes[speed]
+}
+
+/** Writes the theme on the page. */
+export function applyTheme(theme: Theme): void {
+  const light = theme === 'light' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: light)').matches)
+  document.documentElement.dataset.theme = light ? 'light' : 'dark'
+}

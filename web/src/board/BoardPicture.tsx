@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { BoardView } from './board.ts'
+import './board.css'
+import { type BoardModel, NO_FOCUS } from './model.ts'
+
+const nothing = () => {}
+
+/** A board to look at, for cards and forms. */
+export function BoardPicture({ model, glyph }: { model: BoardModel; glyph: (name: string) => string }) {
+  const host = useRef<HTMLDivElement>(null)
+  // The model is made anew at each render; its ground tells whether it looks the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const board = new BoardView(host.current!, { press: nothing, hover: nothing, inspect: nothing }, glyph)
+    board.root.setAttribute('aria-hidden', 'true')
+    board.root.style.pointerEvents = 'none'
+    board.update(model, NO_FOCUS, [], 0)
+    return () => board.destroy()
+  }, [model.ground])
+  return <div className="picture" ref={host} />
+}

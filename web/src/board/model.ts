@@ -1,0 +1,119 @@
+/** What the board is handed: places, pieces, and what may be pressed. It knows no rules. */
+
+export interface Square {
+  readonly x: number
+  readonly y: number
+}
+
+export interface FloorModel {
+  /** A style of the theme: 'grass', 'grass-dark', 'stone', 'endzone-0', 'rubble', ... */
+  readonly kind: string
+  readonly squares: readonly Square[]
+}
+
+/** A line on the grid's corners: from (x1, y1) to (x2, y2). */
+export interface EdgeModel {
+  readonly kind: 'wall' | 'door' | 'line'
+  readonly x1: number
+  readonly y1: number
+  readonly x2: number
+  readonly y2: number
+}
+
+export interface LabelModel {
+  /** In squares; the text starts here, or is centred on it. */
+  readonly x: number
+  readonly y: number
+  readonly text: string
+  readonly centred?: boolean
+  readonly turned?: boolean
+}
+
+export interface PieceModel {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+  /** How many squares wide and high its base is. */
+  readonly size: number
+  readonly seat: number
+  readonly glyph: string
+  readonly badge: string
+  /** For people who do not see it: name, number, team, state, place. */
+  readonly label: string
+  readonly prone?: boolean
+  readonly stunned?: boolean
+  readonly used?: boolean
+  readonly marked?: boolean
+  readonly carries?: string | null
+  /** 0 to 1: the part of its hit points that is left, drawn as a ring. */
+  readonly health?: number
+  readonly note?: string | null
+}
+
+export interface MarkerModel {
+  readonly id: string
+  readonly x: number
+  readonly y: number
+  readonly glyph: string
+  readonly kind: string
+  readonly label: string
+  readonly badge?: string
+}
+
+export interface OverlayModel {
+  readonly kind: string
+  readonly squares: readonly Square[]
+}
+
+export interface BoardModel {
+  readonly width: number
+  readonly height: number
+  /** Changes when floor, edges or labels do: those are drawn once per ground. */
+  readonly ground: string
+  readonly floors: readonly FloorModel[]
+  readonly edges: readonly EdgeModel[]
+  readonly labels: readonly LabelModel[]
+  readonly pieces: readonly PieceModel[]
+  readonly markers: readonly MarkerModel[]
+}
+
+export interface WayBadge {
+  readonly at: Square
+  readonly text: string
+  readonly tone: 'easy' | 'risky' | 'bad'
+}
+
+export interface WayModel {
+  readonly squares: readonly Square[]
+  readonly badges: readonly WayBadge[]
+}
+
+/** What may be done now, and what the person looks at. */
+export interface FocusModel {
+  /** Pieces that can be chosen. */
+  readonly ready: ReadonlySet<number>
+  readonly selected: number | null
+  /** Pieces that can be aimed at. */
+  readonly targets: ReadonlySet<number>
+  readonly destinations: readonly Square[]
+  readonly overlays: readonly OverlayModel[]
+  readonly way: WayModel | null
+  /** Squares to flash (a line of the log was pressed). */
+  readonly flash: readonly Square[]
+}
+
+export const NO_FOCUS: FocusModel = {
+  ready: new Set(),
+  selected: null,
+  targets: new Set(),
+  destinations: [],
+  overlays: [],
+  way: null,
+  flash: [],
+}
+
+/** Where a piece went, square by square, the first one being where it was. */
+export interface Trail {
+  readonly piece: number
+  readonly squares: readonly Square[]
+}

@@ -1,0 +1,27 @@
+const NAMESPACE = 'http://www.w3.org/2000/svg'
+
+export const UNIT = 40
+
+export function svg<K extends keyof SVGElementTagNameMap>(
+  name: K,
+  attributes: Record<string, string | number> = {},
+  ...children: SVGElement[]
+): SVGElementTagNameMap[K] {
+  const element = document.createElementNS(NAMESPACE, name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
+  element.append(...children)
+  return element
+}
+
+export const squarePath = (x: number, y: number, inset = 0, size = 1): string => {
+  const a = x * UNIT + inset
+  const b = y * UNIT + inset
+  const w = size * UNIT - 2 * inset
+  return `M${a} ${b}h${w}v${w}h${-w}z`
+}
+
+export const dotPath = (x: number, y: number, r: number): string => {
+  const cx = x * UNIT + UNIT / 2
+  const cy = y * UNIT + UNIT / 2
+  return `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+}

@@ -1,0 +1,164 @@
+import type { Action, Decision, Game, GameEvent, Match } from '@undercroft/engine'
+import type { ComponentType } from 'react'
+import type { BoardModel, OverlayModel, Square, Trail } from '../board/model.ts'
+import type { Area, Key } from '../i18n/index.ts'
+import type { GameId } from './index.ts'
+
+/** A match of any game. Only the game's own adapter looks inside. */
+export type AnyMatch = Match<unknown, unknown, GameEvent>
+export type AnyGame = Game<unknown, unknown, GameEvent>
+
+/** One legal action, as a person sees it. */
+export interface Choice {
+  readonly action: Action
+  readonly label: string
+  /** Choices of one group share a button: 'run', 'block', ... */
+  readonly group: string
+  readonly glyph?: string
+  /** The piece that does it, null for the seat itself. */
+  readonly piece: number | null
+  /** The piece it is done to. */
+  readonly target: number | null
+  readonly square: Square | null
+  /** It begins a movement that is then asked for step by step. */
+  readonly moves?: boolean
+  readonly tone?: 'primary' | 'quiet' | 'danger'
+  readonly detail?: string
+}
+
+export interface SeatModel {
+  readonly name: string
+  readonly score: number
+  readonly badges: readonly string[]
+  readonly bench: readonly BenchPiece[]
+}
+
+export interface BenchPiece {
+  readonly id: number
+  readonly glyph: string
+  readonly badge: string
+  readonly label: string
+  readonly used: boolean
+}
+
+export interface PieceCard {
+  readonly name: string
+  readonly seat: number
+  readonly stats: readonly { readonly name: string; readonly value: string; readonly title: string }[]
+  readonly states: readonly Term[]
+  readonly abilities: readonly Term[]
+}
+
+/** Something that has a text of its own: an ability, a state, a card. */
+export interface Term {
+  readonly name: string
+  readonly text: string
+}
+
+/** One line of the log: a message and what belongs to it. */
+export interface LogLine {
+  readonly key: Key
+  readonly args: Readonly<Record<string, string | number>>
+  readonly seat: number
+  readonly weight: 'turn' | 'major' | 'minor'
+  readonly dice?: readonly DieFace[]
+  readonly detail?: string
+  readonly verdict?: 'good' | 'bad'
+  readonly rules: readonly string[]
+  readonly squares: readonly Square[]
+  readonly term?: Term
+}
+
+export interface DieFace {
+  /** What it shows, in words. */
+  readonly name: string
+  /** What is drawn on it: a number, or the path of a glyph. */
+  readonly show: string
+  readonly glyph?: string
+}
+
+export interface QuestionText {
+  readonly title: string
+  readonly text?: string
+}
+
+/** How likely something is, as a bar. */
+export interface Odds {
+  readonly title: string
+  readonly rows: readonly { readonly label: string; readonly chance: number; readonly tone: 'good' | 'bad' | 'plain' }[]
+  readonly notes: readonly string[]
+}
+
+export interface RuleText {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
+
+export interface TableProps {
+  readonly view: AnyMatch
+  readonly decision: Decision | null
+  /** The seat that looks at the screen. */
+  readonly seat: number
+  readonly choices: readonly Choice[]
+  readonly play: (choice: Choice) => void
+}
+
+export interface SetUpProps {
+  readonly options: Record<string, unknown>
+  readonly change: (part: Record<string, unknown>) => void
+}
+
+/** Everything the client must know of a game beyond its rules. */
+export interface GameAdapter {
+  readonly id: GameId
+  readonly area: Area
+  readonly game: AnyGame
+  glyph(name: string): string
+  /** Options of a match that is played at once, and of the set-up form. */
+  quickOptions(): Record<string, unknown>
+  defaultOptions(): Record<string, unknown>
+  seatCount(options: Record<string, unknown>): number
+  readonly SetUp: ComponentType<SetUpProps>
+  /** A board to look at before anything is played. */
+  picture(options: Record<string, unknown>): BoardModel
+  board(view: AnyMatch): BoardModel
+  seats(view: AnyMatch): readonly SeatModel[]
+  /** Whose turn it is, whoever is asked. */
+  active(view: AnyMatch): number
+  /** "Turn 4, 2 actions left" and the like. */
+  status(view: AnyMatch): string
+  choices(view: AnyMatch, decision: Decision): readonly Choice[]
+  /** The kinds of question that are asked on the board and need no panel. */
+  isOpenTurn(decision: Decision): boolean
+  question(view: AnyMatch, decision: Decision, about: object): QuestionText
+  /** The piece that the question is about, so that it can be selected. */
+  subject(view: AnyMatch, decision: Decision, about: object): number | null
+  piece(view: AnyMatch, piece: number): PieceCard | null
+  pieceAt(view: AnyMatch, square: Square): number | null
+  squareLabel(view: AnyMatch, square: Square): string
+  log(event: GameEvent, view: AnyMatch): LogLine | null
+  trails(events: readonly GameEvent[]): Trail[]
+  overlays(view: AnyMatch, seat: number): readonly OverlayModel[]
+  /** Does the seat hold something that others may not see? */
+  hasSecrets(view: AnyMatch, seat: number): boolean
+  /** Questions for which a standing answer can be kept: the answer that 'always' and 'never' stand for. */
+  standing(decision: Decision): { readonly always: Action | null; readonly never: Action } | null
+  /** Pieces that could still act if the turn ended now. */
+  unused(view: AnyMatch, decision: Decision): number
+  /** The name and the key of a group of actions. */
+  groupName(group: string): string
+  readonly groupKeys: Readonly<Record<string, string>>
+  /** What the dice of a roll are for, when they are typed in. */
+  rollName(what: string): string
+  dieFace(die: string, value: number): DieFace
+  oddsName(outcome: string): string
+  /** The dice that a question shows, if it is about dice. */
+  shownDice(decision: Decision, about: object): readonly DieFace[]
+  /** The rules of the book in words, loaded when somebody asks for one. */
+  rules(): Promise<readonly RuleText[]>
+  readonly Above?: ComponentType<TableProps>
+  readonly Below?: ComponentType<TableProps>
+  /** Named figures of the result, in order. */
+  statistics(view: AnyMatch): readonly { readonly name: string; readonly values: readonly number[] }[]
+}

@@ -1,0 +1,108 @@
+import { GlyphIcon } from '../../app/Icon.tsx'
+import { named, t } from '../../i18n/index.ts'
+import type { Choice, TableProps } from '../adapter.ts'
+import { actionGlyphs, glyphPath } from './glyphs.ts'
+import { challengeName, playName, teamName } from './names.ts'
+import { type Blitz, type BlitzAction, challengeCards, challenges } from './rules.ts'
+import './cards.css'
+
+/** The three challenges and the next one, above the pitch. */
+export function Challenges({ view, choices, play }: TableProps) {
+  const { state } = view as unknown as Blitz
+  if (state.turn === 0 && state.slots.every((slot) => slot < 0)) return null
+  return (
+    <section className="challenges" aria-label={t('blitz.cards.challenges')}>
+      {state.slots.map((challenge, slot) => {
+        const offered = choices.find(({ action }) => claims(action as BlitzAction, slot))
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+          <ChallengeCard key={slot} challenge={challenge} offered={offered} play={play} />
+        )
+      })}
+      {state.next >= 0 && <ChallengeCard challenge={state.next} next />}
+    </section>
+  )
+}
+
+const claims = (action: BlitzAction, slot: number): boolean =>
+  (action.type === 'claim' || action.type === 'replace') && action.slot === slot
+
+interface CardProps {
+  challenge: number
+  next?: boolean
+  offered?: Choice | undefined
+  play?: (choice: Choice) => void
+}
+
+function ChallengeCard({ challenge, next, offered, play }: CardProps) {
+  if (challenge < 0) return <div className="card empty">{t('blitz.cards.empty')}</div>
+  const { id, points } = challenges[challenge]
+  const inside = (
+    <>
+      <span className="points" title={t('blitz.cards.points', { points })}>
+        {points}
+      </span>
+      <strong>
+        {next && <em>{t('blitz.cards.next')}: </em>}
+        {challengeName(id)}
+      </strong>
+      <span className="text">{named(`blitz.challenge.${id}.text`)}</span>
+    </>
+  )
+  if (offered && play) {
+    return (
+      <button type="button" className="card offered" aria-label={offered.label} onClick={() => play(offered)}>
+        {inside}
+      </button>
+    )
+  }
+  return <div className={`card${next ? ' next' : ''}`}>{inside}</div>
+}
+
+/** The hand of the seat at the screen; of the other one only how many cards it has. */
+export function Hands({ view, seat, choices, play }: TableProps) {
+  const match = view as unknown as Blitz
+  const { hands, inFront } = match.state
+  const other = 1 - seat
+  if (seat < 0 || (hands[seat].length === 0 && hands[other].length === 0)) return null
+  return (
+    <section className="hands" aria-label={t('blitz.cards.hand')}>
+      {[...hands[seat], ...inFront[seat]].map((card, i) => {
+        if (card < 0) return null
+        const id = challengeCards[card].back
+        const offered = choices.filter(({ action }) => isPlay(action as BlitzAction, id))
+        const inside = (
+          <>
+            <strong>
+              <GlyphIcon path={glyphPath(actionGlyphs.bonus)} /> {playName(id)}
+            </strong>
+            <span className="when">{named(`blitz.play.${id}.when`)}</span>
+            <span className="text">{named(`blitz.play.${id}.text`)}</span>
+          </>
+        )
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
+        if (offered.length !== 1)
+          return (
+            <div key={i} className={`card bonus${offered.length ? ' offered' : ''}`}>
+              {inside}
+            </div>
+          )
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
+          <button key={i} type="button" className="card bonus offered" onClick={() => play(offered[0])}>
+            {inside}
+          </button>
+        )
+      })}
+      {hands[other].length > 0 && (
+        <div className="card back">
+          {t('blitz.cards.hand-of', { team: teamName(match, other) })}:{' '}
+          {t('blitz.cards.hidden', { count: hands[other].length })}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const isPlay = (action: BlitzAction, id: string): boolean =>
+  (action.type === 'bonus' || action.type === 'discard') && action.play === id

@@ -1,0 +1,239 @@
+import type { OverlayModel, Square } from '../../board/model.ts'
+import { named, t } from '../../i18n/index.ts'
+import type { AnyGame, AnyMatch, GameAdapter, PieceCard, SeatModel, Term } from '../adapter.ts'
+import { boardModel, glyphOf, ground } from './board.ts'
+import { Challenges, Hands } from './Cards.tsx'
+import { choiceOf } from './choices.ts'
+import { glyphPath } from './glyphs.ts'
+import { dieFace, faceDie, logLine, trailsOf } from './log.ts'
+import { abilityName, playerName, playerNumber, slug, teamName } from './names.ts'
+import {
+  type Blitz,
+  type BlitzAction,
+  blitzBowl,
+  boardPlans,
+  COLUMNS,
+  columnOf,
+  defaultOptions,
+  pitches,
+  profileOf,
+  ROWS,
+  rowOf,
+  squareAt,
+  statusOf,
+} from './rules.ts'
+import { SetUpForm } from './SetUp.tsx'
+
+const own = (view: AnyMatch): Blitz => view as unknown as Blitz
+
+/** Questions that are answered on the board alone. */
+const onBoard = new Set(['action', 'run', 'mark', 'sidestep', 'throw', 'throw-team-mate', 'reserves', 'set-up'])
+
+export const adapter: GameAdapter = {
+  id: 'blitz-bowl',
+  area: 'blitz',
+  game: blitzBowl as unknown as AnyGame,
+  glyph: glyphPath,
+  quickOptions: () => ({ ...defaultOptions, teams: ['human', 'orc'], board: 'rubble-yard' }),
+  defaultOptions: () => ({ ...defaultOptions, teams: ['human', 'orc'], board: 'rubble-yard' }),
+  seatCount: () => 2,
+  SetUp: SetUpForm,
+
+  picture(options) {
+    const plan = Math.max(
+      0,
+      boardPlans.findIndex(({ id }) => id === options.board),
+    )
+    return { width: COLUMNS, height: ROWS, ground: `picture-${plan}`, pieces: [], ...ground(plan) }
+  },
+
+  board: (view) => boardModel(own(view)),
+
+  seats(view): SeatModel[] {
+    const match = own(view)
+    return [0, 1].map((seat) => ({
+      name: teamName(match, seat),
+      score: match.state.scores[seat],
+      badges:
+        match.state.hands[seat].length > 0 ? [t('blitz.cards.hidden', { count: match.state.hands[seat].length })] : [],
+      bench: match.state.players.flatMap((player, id) =>
+        player.team !== seat || player.square >= 0
+          ? []
+          : [
+              {
+                id,
+                glyph: glyphOf(match, id),
+                badge: String(playerNumber(match, id)),
+                label: playerName(match, id),
+                used: player.spent,
+              },
+            ],
+      ),
+    }))
+  },
+
+  active: (view) => own(view).state.active,
+
+  status(view) {
+    const { turn, actionsLeft, lastTurn } = own(view).state
+    if (turn === 0) return t('blitz.status-setup')
+    const text = t('blitz.status', { turn, left: actionsLeft })
+    return lastTurn > 0 && turn >= lastTurn ? `${text} · ${t('blitz.status-last')}` : text
+  },
+
+  choices: (view, decision) => decision.actions.map((action) => choiceOf(own(view), decision, action)),
+
+  isOpenTurn: (decision) => onBoard.has(decision.kind),
+
+  question(view, decision, about) {
+    const { player, left } = about as { player?: number; left?: number }
+    const name = player === undefined || player < 0 ? '' : playerName(own(view), player)
+    return { title: named(`blitz.question.${decision.kind}`, { player: name, left: left ?? 0 }) }
+  },
+
+  subject(_view, _decision, about) {
+    const { player } = about as { player?: number }
+    return player ?? null
+  },
+
+  piece(view, id): PieceCard | null {
+    const match = own(view)
+    const player = match.state.players[id]
+    if (!player) return null
+    const profile = profileOf(match.state, id)
+    const stat = (name: 'move' | 'block' | 'throw' | 'armour', value: string) => ({
+      name: t(`blitz.stat.${name}.name`),
+      title: t(`blitz.stat.${name}.text`),
+      value,
+    })
+    const target = (value: number) => (value > 0 ? `${value}+` : '–')
+    const states: Term[] = [term(`blitz.state.${statusOf(match.state, id)}`)]
+    if (player.ball >= 0) states.push(term('blitz.state.carrier'))
+    if (player.spent) states.push(term('blitz.state.spent'))
+    return {
+      name: playerName(match, id),
+      seat: player.team,
+      stats: [
+        stat('move', profile.move > 0 ? String(profile.move) : 'D6'),
+        stat('block', String(profile.block)),
+        stat('throw', target(profile.throw)),
+        stat('armour', target(profile.armour)),
+      ],
+      states,
+      abilities: profile.ability
+        ? [{ name: abilityName(profile.ability), text: named(`blitz.ability.${profile.ability}.text`) }]
+        : [],
+    }
+  },
+
+  pieceAt(view, { x, y }) {
+    const player = own(view).state.squares[squareAt(x, y)]
+    return player >= 0 ? player : null
+  },
+
+  squareLabel(view, square) {
+    const match = own(view)
+    const { x, y } = square
+    const parts = [t('match.square', { x: x + 1, y: y + 1 })]
+    const player = match.state.squares[squareAt(x, y)]
+    const cell = boardPlans[Math.max(0, match.state.board)].rows[y][x]
+    if (cell === '#') parts.push(t('blitz.square.rubble'))
+    if (cell === 'T') parts.push(t('blitz.square.trapdoor'))
+    if (x === 0 || x === COLUMNS - 1) parts.push(t('blitz.square.end-zone', { team: teamName(match, x === 0 ? 0 : 1) }))
+    if (match.state.balls.some((ball) => ball.square === squareAt(x, y))) parts.push(t('blitz.square.ball'))
+    if (player >= 0) {
+      parts.push(playerName(match, player), teamName(match, match.state.players[player].team))
+      parts.push(named(`blitz.state.${statusOf(match.state, player)}.name`))
+      if (match.state.players[player].ball >= 0) parts.push(named('blitz.state.carrier.name'))
+    }
+    return parts.join(', ')
+  },
+
+  log: (event, view) => logLine(event, own(view)),
+  trails: trailsOf,
+
+  /** Squares next to standing players: a runner may not enter those of the other team. */
+  overlays(view): OverlayModel[] {
+    const { state } = own(view)
+    const { around } = pitches[Math.max(0, state.board)]
+    return [0, 1].map((seat) => {
+      const squares = new Set<number>()
+      for (const { team, square, prone } of state.players) {
+        if (team === seat && square >= 0 && !prone) for (const near of around[square]) squares.add(near)
+      }
+      return {
+        kind: `zone-${seat}`,
+        squares: [...squares].map((square): Square => ({ x: columnOf(square), y: rowOf(square) })),
+      }
+    })
+  },
+
+  hasSecrets: (view, seat) => own(view).state.hands[seat].length > 0,
+
+  standing(decision) {
+    if (!standingKinds.has(decision.kind)) return null
+    const never = decision.actions.find(({ type }) => type === 'pass' || type === 'stay')
+    if (!never) return null
+    const others = decision.actions.filter((action) => action !== never)
+    return { always: others.length === 1 ? others[0] : null, never }
+  },
+
+  unused(view, decision) {
+    if (own(view).state.actionsLeft === 0) return 0
+    const able = new Set<number>()
+    for (const action of decision.actions as readonly BlitzAction[]) {
+      if ('player' in action && action.type !== 'bonus' && action.player !== undefined) able.add(action.player)
+    }
+    return able.size
+  },
+
+  statistics(view) {
+    const match = own(view)
+    const { statistics, scores } = blitzBowl.result(match)
+    return [
+      { name: t('blitz.result.points'), values: scores },
+      { name: t('blitz.result.touchdowns'), values: match.state.touchdowns },
+      ...Object.entries(statistics)
+        .filter(([name]) => name !== 'touchdowns' && name !== 'points')
+        .map(([name, values]) => ({ name: named(`blitz.result.${slug(name)}`), values })),
+    ]
+  },
+
+  groupName: (group) => named(`blitz.action.${group}.name`),
+  groupKeys: {
+    run: 'r',
+    mark: 'm',
+    throw: 't',
+    block: 'b',
+    sidestep: 's',
+    'stand-up': 'g',
+    reserves: 'v',
+    foul: 'f',
+    'throw-team-mate': 'y',
+    bonus: 'c',
+    stop: 'x',
+  },
+  rollName: (what) => named(`blitz.roll.${what}`),
+  dieFace,
+  oddsName: (outcome) => named(`blitz.odds.${outcome}`),
+  shownDice: (_decision, about) => ((about as { faces?: readonly string[] }).faces ?? []).map(faceDie),
+  rules: async () => (await import('@undercroft/blitz-bowl/rules')).rules,
+
+  Above: Challenges,
+  Below: Hands,
+}
+
+const standingKinds = new Set([
+  'follow-up',
+  'turn-start',
+  'before-first-action',
+  'block-declared',
+  'knocked-down',
+  'extra-action',
+  'interrupt',
+  'claim',
+  'emergency-reserves',
+  're-roll',
+])
+
+const term = (key: string): Term => ({ name: named(`${key}.name`), text: named(`${key}.text`) })

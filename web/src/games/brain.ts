@@ -1,0 +1,23 @@
+import type { Movement } from '@undercroft/coach'
+import type { Action, GameEvent } from '@undercroft/engine'
+import type { Square } from '../board/model.ts'
+import type { AnyGame, AnyMatch } from './adapter.ts'
+
+/** What the worker must know of a game to find ways and odds; the rules are the engine's. */
+export interface Brain {
+  readonly game: AnyGame
+  /** How this piece moves once the action is played. */
+  movement(piece: number): Movement<unknown, unknown, GameEvent>
+  squareAt(square: number): Square
+  /** The answer that ends a movement where it is, or null where it ends by itself. */
+  stop(actions: readonly Action[]): Action | null
+  /** How likely each outcome of an action is, best first; empty where it has no odds worth showing. */
+  odds(view: AnyMatch, action: Action): readonly OddsRow[]
+}
+
+export interface OddsRow {
+  /** A key below the game's 'odds' messages. */
+  readonly outcome: string
+  readonly chance: number
+  readonly tone: 'good' | 'bad' | 'plain'
+}

@@ -1,0 +1,24 @@
+import type { Area } from '../i18n/index.ts'
+import type { GameAdapter } from './adapter.ts'
+
+export const gameIds = ['dungeon-bowl', 'blitz-bowl', 'skirmish'] as const
+export type GameId = (typeof gameIds)[number]
+export const isGameId = (id: string): id is GameId => (gameIds as readonly string[]).includes(id)
+
+const areas: Readonly<Record<GameId, Area>> = { 'dungeon-bowl': 'dungeon', 'blitz-bowl': 'blitz', skirmish: 'skirmish' }
+
+/** Games that can be played; each is loaded when it is first needed. */
+const adapters: Readonly<Partial<Record<GameId, () => Promise<{ adapter: GameAdapter }>>>> = {
+  'blitz-bowl': () => import('./blitz-bowl/adapter.tsx'),
+}
+
+export const isPlayable = (id: GameId): boolean => adapters[id] !== undefined
+
+/** The adapter of a game with its texts in the language in use. */
+export async function loadGame(id: GameId): Promise<GameAdapter> {
+  const load = adapters[id]
+  if (!load) throw new Error(`${id} cannot be played yet`)
+  const { needArea } = await import('../i18n/index.ts')
+  const [{ adapter }] = await Promise.all([load(), needArea(areas[id]), needArea('match')])
+  return adapter
+}

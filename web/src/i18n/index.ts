@@ -1,0 +1,103 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { cloneElement, isValidElement, type ReactNode } from 'react'
+import { create } from 'zustand'
+import type { Messages } from './messages.gen.ts'
+
+export const languages = ['en', 'it', 'de'] as const
+export type Language = (typeof languages)[number]
+export type Area = 'app' | 'match' | 'blitz' | 'dungeon' | 'skirmish'
+export type Key = keyof Messages
+export type ArgumentsOf<K extends Key> = Messages[K]
+
+interface Tree {
+  readonly [name: string]: string | Tree
+}
+
+const files = import.meta.glob<{ default: Tree }>('./{en,it,de}/*.json')
+const texts = new Map<string, string>()
+const formats = new Map<string, IntlMessageFormat>()
+const areas = new Set<Area>()
+
+interface LanguageState {
+  readonly language: Language
+}
+
+/** The language in use. Components that show text re-render through the app's root when it changes. */
+export const useLanguage = create<LanguageState>(() => ({ language: 'en' }))
+
+export function browserLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = languages.find((language) => tag.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}
+
+async function load(language: Language, area: Area): Promise<void> {
+  const tree = (await files[`./${language}/${area}.json`]()).default
+  flatten(area, tree)
+}
+
+function flatten(prefix: string, tree: Tree): void {
+  for (const [name, value] of Object.entries(tree)) {
+    const key = `${prefix}.${name}`
+    if (typeof value === 'string') texts.set(key, value)
+    else flatten(key, value)
+  }
+}
+
+export async function needArea(area: Area): Promise<void> {
+  if (areas.has(area)) return
+  await load(useLanguage.getState().language, area)
+  areas.add(area)
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  await Promise.all([...areas].map((area) => load(language, area)))
+  formats.clear()
+  useLanguage.setState({ language })
+  document.documentElement.lang = language
+}
+
+function format(key: string): IntlMessageFormat {
+  const known = formats.get(key)
+  if (known) return known
+  const made = new IntlMessageFormat(texts.get(key) ?? key, useLanguage.getState().language)
+  formats.set(key, made)
+  return made
+}
+
+type Rest<K extends Key> = Messages[K] extends null ? [] : [args: Messages[K]]
+
+/** The message in the language in use. */
+export function t<K extends Key>(key: K, ...[args]: Rest<K>): string {
+  return args ? (format(key).format(args as Record<string, string | number>) as string) : (texts.get(key) ?? key)
+}
+
+type RichArgs<K extends Key> = Messages[K] extends null ? null : { [A in keyof Messages[K]]: ReactNode }
+
+/** The message with nodes for arguments: names in bold, dice as pictures. */
+export function rich<K extends Key>(key: K, args: RichArgs<K>): ReactNode {
+  const found = format(key).format<ReactNode>((args ?? {}) as Record<string, ReactNode>)
+  return Array.isArray(found) ? found.map((part, i) => (typeof part === 'string' ? part : withKey(part, i))) : found
+}
+
+function withKey(node: ReactNode, i: number): ReactNode {
+  return isValidElement(node) ? cloneElement(node, { key: i }) : node
+}
+
+/** A message whose key is put together from data ('blitz.ability.' + id + '.name'). The id in words where it is unknown. */
+export function named(key: string, args?: Record<string, string | number>): string {
+  if (!texts.has(key)) return key.slice(key.lastIndexOf('.') + 1).replaceAll('-', ' ')
+  return args ? (format(key).format(args) as string) : (texts.get(key) as string)
+}
+
+export const isKnown = (key: string): boolean => texts.has(key)
+
+/** A share of one as whole percent. */
+export function percent(share: number): string {
+  const whole = Math.round(share * 100)
+  if (whole === 100 && share < 1) return '> 99 %'
+  if (whole === 0 && share > 0) return '< 1 %'
+  return `${whole} %`
+}

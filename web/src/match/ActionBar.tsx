@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { GlyphIcon, Icon } from '../app/Icon.tsx'
+import { useSettings } from '../app/settings.ts'
+import { t } from '../i18n/index.ts'
+import type { ActionButton } from './interaction.ts'
+import { keyName, keyOf } from './keys.ts'
+
+interface Props {
+  prompt: string
+  seat: number
+  error: string | null
+  hint: string | null
+  buttons: readonly ActionButton[]
+  group: string | null
+  keys: Readonly<Record<string, string>>
+  glyph: (name: string) => string
+  press: (button: ActionButton) => void
+  undo: (() => void) | null
+  end: (() => void) | null
+  zones: boolean
+  toggleZones: () => void
+  sheet: 'none' | 'piece' | 'log'
+  setSheet: (sheet: 'none' | 'piece' | 'log') => void
+  children?: ReactNode
+}
+
+/** What is asked, and the buttons that answer it. */
+export function ActionBar(props: Props) {
+  const changed = useSettings(({ keys }) => keys)
+  const { buttons, sheet, setSheet } = props
+  return (
+    <footer className={`actions seat-${props.seat}`}>
+      <div className="prompt">
+        <strong>{props.prompt}</strong>
+        {props.hint && <span className="muted">{props.hint}</span>}
+        {props.error && (
+          <span className="error" role="alert">
+            {props.error}
+          </span>
+        )}
+      </div>
+      <div className="buttons">
+        {buttons
+          .filter(({ group }) => group !== 'end-turn')
+          .map((button) => (
+            <button
+              key={`${button.group}-${button.label}`}
+              type="button"
+              className={`button ${button.tone ?? ''}`}
+              aria-pressed={button.choice === null ? props.group === button.group : undefined}
+              title={button.detail}
+              onClick={() => props.press(button)}
+            >
+              {button.glyph && <GlyphIcon path={props.glyph(button.glyph)} />}
+              {button.label}
+              {props.keys[button.group] && <kbd>{keyName(props.keys[button.group])}</kbd>}
+            </button>
+          ))}
+        {props.children}
+      </div>
+      <div className="tools">
+        <button
+          type="button"
+          className="button only-narrow"
+          aria-pressed={sheet === 'piece'}
+          onClick={() => setSheet(sheet === 'piece' ? 'none' : 'piece')}
+        >
+          <Icon name="info" />
+          <span className="visually-hidden">{t('match.piece')}</span>
+        </button>
+        <button
+          type="button"
+          className="button only-narrow"
+          aria-pressed={sheet === 'log'}
+          onClick={() => setSheet(sheet === 'log' ? 'none' : 'log')}
+        >
+          <Icon name="notebook" />
+          <span className="visually-hidden">{t('match.log')}</span>
+        </button>
+        <button type="button" className="button" aria-pressed={props.zones} onClick={props.toggleZones}>
+          {t('match.zones')} <kbd>{keyName(keyOf('zones', changed))}</kbd>
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={!props.undo}
+          title={props.undo ? undefined : t('match.undo-no')}
+          onClick={() => props.undo?.()}
+        >
+          {t('match.undo')} <kbd>{keyName(keyOf('undo', changed))}</kbd>
+        </button>
+        <button type="button" className="button end" disabled={!props.end} onClick={() => props.end?.()}>
+          {t('match.end-turn')} <kbd>{keyName(keyOf('end-turn', changed))}</kbd>
+        </button>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,119 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '../app/Icon.tsx'
+import { stepTime, useSettings } from '../app/settings.ts'
+import { BoardView } from '../board/board.ts'
+import '../board/board.css'
+import type { BoardModel, FocusModel, Square, Trail } from '../board/model.ts'
+import { t } from '../i18n/index.ts'
+import { MiniMap } from './MiniMap.tsx'
+
+interface Props {
+  model: BoardModel
+  focus: FocusModel
+  trails: readonly Trail[]
+  glyph: (name: string) => string
+  describe: (square: Square) => string
+  press: (square: Square, touch: boolean) => void
+  hover: (square: Square | null) => void
+  inspect: (square: Square) => void
+  board: (view: BoardView) => void
+}
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The board on the page: pointer, keyboard cursor, zoom buttons, small map. */
+export function BoardHost(props: Props) {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<BoardView | null>(null)
+  const latest = useRef(props)
+  latest.current = props
+  const [cursor, setCursor] = useState<Square | null>(null)
+  const [said, setSaid] = useState('')
+  const speed = useSettings(({ speed: chosen }) => chosen)
+
+  useEffect(() => {
+    const made = new BoardView(
+      host.current!,
+      {
+        press: (square, touch) => latest.current.press(square, touch),
+        hover: (square) => latest.current.hover(square),
+        inspect: (square) => latest.current.inspect(square),
+      },
+      (name) => latest.current.glyph(name),
+    )
+    made.root.setAttribute('aria-label', t('match.board'))
+    view.current = made
+    latest.current.board(made)
+    return () => made.destroy()
+  }, [])
+
+  useEffect(() => {
+    view.current?.update(props.model, props.focus, props.trails, stepTime(speed))
+  }, [props.model, props.focus, props.trails, speed])
+
+  const onKey = (event: KeyboardEvent) => {
+    const step = arrows[event.key]
+    if (step) {
+      event.preventDefault()
+      const from = cursor ?? startOf(props)
+      const next = {
+        x: Math.min(props.model.width - 1, Math.max(0, from.x + (cursor ? step[0] : 0))),
+        y: Math.min(props.model.height - 1, Math.max(0, from.y + (cursor ? step[1] : 0))),
+      }
+      setCursor(next)
+      view.current?.cursor(next)
+      props.hover(next)
+      setSaid(props.describe(next))
+    } else if ((event.key === 'Enter' || event.key === ' ') && cursor) {
+      event.preventDefault()
+      event.stopPropagation()
+      props.press(cursor, false)
+    }
+  }
+
+  return (
+    <div className="board-host">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board is operated by keys */}
+      <div
+        className="board-frame"
+        ref={host}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a board is operated by keys
+        tabIndex={0}
+        aria-label={t('match.board')}
+        onKeyDown={onKey}
+        onBlur={() => {
+          view.current?.cursor(null)
+          setCursor(null)
+        }}
+      />
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+      <div className="zoom">
+        <button type="button" aria-label={t('match.zoom-in')} onClick={() => view.current?.zoom(1.25)}>
+          +
+        </button>
+        <button type="button" aria-label={t('match.zoom-out')} onClick={() => view.current?.zoom(0.8)}>
+          −
+        </button>
+        <button type="button" aria-label={t('match.fit')} onClick={() => view.current?.fit()}>
+          <Icon name="expand" />
+        </button>
+      </div>
+      <MiniMap model={props.model} view={view} />
+    </div>
+  )
+}
+
+function startOf({ model, focus }: Props): Square {
+  const piece =
+    model.pieces.find(({ id }) => id === focus.selected) ?? model.pieces.find(({ id }) => focus.ready.has(id))
+  if (piece) return { x: piece.x, y: piece.y }
+  return focus.destinations[0] ?? { x: model.width >> 1, y: model.height >> 1 }
+}

@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { GlyphIcon } from '../app/Icon.tsx'
+import { useSettings } from '../app/settings.ts'
+import { percent, t } from '../i18n/index.ts'
+import type { Plan } from './interaction.ts'
+import { commands, keyName, keyOf } from './keys.ts'
+import { PieceBadge } from './PieceBadge.tsx'
+
+/** A dialog of the browser, open as long as it is drawn. */
+export function Modal({ label, close, children }: { label: string; close: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current!
+    if (!element.open) element.showModal()
+    return () => element.close()
+  }, [])
+  return (
+    <dialog ref={dialog} aria-label={label} onClose={close} onCancel={close}>
+      {children}
+    </dialog>
+  )
+}
+
+export function EndTurn({ count, yes, no }: { count: number; yes: () => void; no: () => void }) {
+  return (
+    <Modal label={t('match.end-sure.title')} close={no}>
+      <h2>{t('match.end-sure.title')}</h2>
+      <p>{t('match.end-sure.text', { count })}</p>
+      <div className="bar">
+        <button type="button" className="button" onClick={no}>
+          {t('match.end-sure.no')}
+        </button>
+        <button type="button" className="button primary" onClick={yes}>
+          {t('match.end-sure.yes')}
+        </button>
+      </div>
+    </Modal>
+  )
+}
+
+/** Between two people at one screen, where the next one sees something secret. */
+export function HandOver({ name, seat, ready }: { name: string; seat: number; ready: () => void }) {
+  return (
+    <main className={`hand-over seat-${seat}`} id="content">
+      <PieceBadge seat={seat} />
+      <h1>{t('match.hand-over.title', { name })}</h1>
+      <p>{t('match.hand-over.text', { name })}</p>
+      {/* biome-ignore lint/a11y/noAutofocus: the only thing on the page */}
+      <button type="button" className="button primary" autoFocus onClick={ready}>
+        {t('match.hand-over.ready', { name })}
+      </button>
+    </main>
+  )
+}
+
+/** Several things could happen on the pressed square: which one? */
+export function Options({
+  plans,
+  run,
+  close,
+  glyph,
+}: {
+  plans: readonly Plan[]
+  run: (plan: Plan) => void
+  close: () => void
+  glyph: (name: string) => string
+}) {
+  return (
+    <section className="question" aria-label={t('match.which-here')} role="group">
+      <h2>{t('match.which-here')}</h2>
+      <div className="answers">
+        {plans.map((plan, i) => (
+          <button key={plan.label} type="button" className="button" onClick={() => run(plan)}>
+            {plan.choice?.glyph && <GlyphIcon path={glyph(plan.choice.glyph)} />}
+            {plan.label}
+            {plan.way && plan.way.chance < 1 && <span className="chip">{percent(plan.way.chance)}</span>}
+            <kbd aria-hidden="true">{i + 1}</kbd>
+          </button>
+        ))}
+        <button type="button" className="button quiet" onClick={close}>
+          {t('match.cancel')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+interface HelpProps {
+  close: () => void
+  groupKeys: Readonly<Record<string, string>>
+  groupName: (group: string) => string
+}
+
+export function Help({ close, groupKeys, groupName }: HelpProps) {
+  const changed = useSettings(({ keys }) => keys)
+  return (
+    <Modal label={t('match.help-title')} close={close}>
+      <div className="stack">
+        <h2>{t('match.help-title')}</h2>
+        <p>{t('match.help-mouse')}</p>
+        <div className="keys">
+          {commands.map((command) => (
+            <KeyRow key={command} name={t(`app.command.${command}`)} keyText={keyOf(command, changed)} />
+          ))}
+          {Object.entries(groupKeys).map(([group, key]) => (
+            <KeyRow key={group} name={groupName(group)} keyText={key} />
+          ))}
+          <KeyRow name={t('match.actions')} keyText="1 – 9" />
+        </div>
+        <div className="bar">
+          <button type="button" className="button primary" onClick={close}>
+            {t('app.back')}
+          </button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+function KeyRow({ name, keyText }: { name: string; keyText: string }) {
+  return (
+    <>
+      <span>{name}</span>
+      <kbd>{keyName(keyText)}</kbd>
+    </>
+  )
+}

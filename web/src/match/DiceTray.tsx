@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { stepTime, useSettings } from '../app/settings.ts'
+import type { AnyMatch, LogLine } from '../games/adapter.ts'
+import { t } from '../i18n/index.ts'
+import { Dice } from './Dice.tsx'
+import { LineText } from './Log.tsx'
+import type { Session } from './session.ts'
+
+/** The dice that were just rolled, large over the board for a moment. */
+export function DiceTray({ session, view }: { session: Session; view: AnyMatch }) {
+  const [shown, setShown] = useState<readonly LogLine[]>([])
+  const speed = useSettings(({ speed: chosen }) => chosen)
+  const { latest, version } = session
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shows the dice of each change once
+  useEffect(() => {
+    if (!latest) return setShown([])
+    const lines = session.known(latest).flatMap((event) => {
+      const line = session.adapter.log(event, view)
+      return line?.dice?.length ? [line] : []
+    })
+    if (lines.length === 0) return
+    setShown(lines.slice(-3))
+    const timer = setTimeout(() => setShown([]), 2200 + 6 * stepTime(speed))
+    return () => clearTimeout(timer)
+  }, [version])
+  if (shown.length === 0) return null
+  return (
+    <section className="tray" aria-label={t('match.roll-tray')}>
+      {shown.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines lie in order
+        <div key={`${version}-${i}`} className={`rolled seat-${line.seat} ${line.verdict ?? ''}`}>
+          <Dice dice={line.dice ?? []} large />
+          <p>
+            <LineText line={{ ...line, dice: [] }} />
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}

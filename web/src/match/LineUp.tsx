@@ -1,0 +1,74 @@
+import type { Action } from '@undercroft/engine'
+import { type Formation, useSettings } from '../app/settings.ts'
+import { t } from '../i18n/index.ts'
+import type { Driver } from './driver.ts'
+import type { Session } from './session.ts'
+
+interface Place extends Action {
+  readonly type: 'place'
+  readonly player: number
+  readonly x: number
+  readonly y: number
+}
+
+/** While a team is placed: let the computer do it, or use a line-up that was kept. */
+export function LineUp({ session, driver }: { session: Session; driver: Driver }) {
+  const { adapter, decision } = session
+  const { formations, change } = useSettings()
+  if (decision?.kind !== 'set-up' || decision.actions[0]?.type !== 'place') return null
+  const { seat } = decision
+  const team = `${adapter.id}/${adapter.seats(session.view())[seat].name}`
+  const kept = formations[team] ?? []
+
+  const placeAll = (formation: Formation | null) => {
+    for (let i = 0; session.decision?.kind === 'set-up' && session.decision.seat === seat; i++) {
+      const wanted = formation?.places[i]
+      const legal = session.decision.actions as readonly Place[]
+      const fitting = wanted && legal.find(({ x, y }) => y === wanted[1] && (x === wanted[0] || seat === 1))
+      session.play(fitting ?? spread(legal, i), i === 0)
+    }
+    driver.cancel()
+  }
+  const placed = session.happenings.flatMap(({ events }) =>
+    events.flatMap((event) => {
+      const { type, at } = event as { type: string; player?: number; at?: readonly [number, number] }
+      return type === 'placed' && at ? [at] : []
+    }),
+  )
+  return (
+    <>
+      <button type="button" className="button primary" onClick={() => placeAll(null)}>
+        {t('match.line-up.all')}
+      </button>
+      {kept.map((formation) => (
+        <button key={formation.name} type="button" className="button" onClick={() => placeAll(formation)}>
+          {t('match.line-up.use', { name: formation.name })}
+        </button>
+      ))}
+      {placed.length > 2 && (
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() =>
+            change({
+              formations: {
+                ...formations,
+                [team]: [...kept, { name: t('match.line-up.name', { n: kept.length + 1 }), places: placed }],
+              },
+            })
+          }
+        >
+          {t('match.line-up.save')}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Places from the middle outwards, one square apart. */
+function spread(legal: readonly Place[], i: number): Place {
+  const rows = [...legal].sort((a, b) => a.y - b.y)
+  const middle = (rows.length - 1) / 2
+  const order = [...rows].sort((a, b) => Math.abs(rows.indexOf(a) - middle) - Math.abs(rows.indexOf(b) - middle))
+  return order[i % 2 === 0 ? 0 : Math.min(1, order.length - 1)]
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Square } from '../board/model.ts'
+import type { AnyMatch, LogLine, RuleText } from '../games/adapter.ts'
+import { rich, t } from '../i18n/index.ts'
+import { Dice } from './Dice.tsx'
+import type { Session } from './session.ts'
+
+export interface NumberedLine {
+  readonly id: string
+  readonly line: LogLine
+}
+
+/** All lines of the log, oldest first. */
+export function linesOf(session: Session, view: AnyMatch): NumberedLine[] {
+  return session.happenings.flatMap((happening) =>
+    session.known(happening).flatMap((event, i) => {
+      const line = session.adapter.log(event, view)
+      return line ? [{ id: `${happening.count}-${i}`, line }] : []
+    }),
+  )
+}
+
+export const plainText = ({ key, args, dice, detail }: LogLine): string => {
+  const text = t(key, args as never)
+  return [text, dice?.map(({ name }) => name).join(' '), detail].filter(Boolean).join(' ')
+}
+
+interface Props {
+  session: Session
+  lines: readonly NumberedLine[]
+  flash: (squares: readonly Square[]) => void
+}
+
+/** How many lines are drawn; older ones come when asked for. */
+const PAGE = 120
+
+/** What happened, newest at the end. A pressed line shows its rule and its squares. */
+export function Log({ session, lines, flash }: Props) {
+  const [opened, setOpened] = useState<string | null>(null)
+  const [pages, setPages] = useState(1)
+  const list = useRef<HTMLOListElement>(null)
+  const count = lines.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when lines are added
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [count])
+  const shown = lines.slice(-PAGE * pages)
+  return (
+    <section className="log" aria-label={t('match.log')}>
+      <h2>{t('match.log')}</h2>
+      {shown.length < lines.length && (
+        <button type="button" className="button quiet" onClick={() => setPages(pages + 1)}>
+          {t('match.more')}
+        </button>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keys */}
+      <ol ref={list} tabIndex={0}>
+        {shown.map(({ id, line }) => (
+          <li key={id} className={`line ${line.weight} seat-${line.seat} ${line.verdict ?? ''}`}>
+            <button
+              type="button"
+              aria-expanded={opened === id}
+              onClick={() => {
+                setOpened(opened === id ? null : id)
+                flash(line.squares)
+              }}
+            >
+              <LineText line={line} />
+            </button>
+            {opened === id && <Explanation session={session} line={line} />}
+          </li>
+        ))}
+        {lines.length === 0 && <li className="muted">{t('match.log-empty')}</li>}
+      </ol>
+    </section>
+  )
+}
+
+export function LineText({ line }: { line: LogLine }) {
+  const bold: Record<string, ReactNode> = {}
+  for (const [name, value] of Object.entries(line.args)) bold[name] = typeof value === 'string' ? <b>{value}</b> : value
+  return (
+    <>
+      <span>{rich(line.key, bold as never)}</span>
+      {line.dice && <Dice dice={line.dice} />}
+      {line.detail && <span className="muted"> {line.detail}</span>}
+      {line.verdict && (
+        <span className={`verdict ${line.verdict}`}>
+          {' '}
+          {t(line.verdict === 'good' ? 'match.passed' : 'match.failed')}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Explanation({ session, line }: { session: Session; line: LogLine }) {
+  const [rules, setRules] = useState<readonly RuleText[]>([])
+  useEffect(() => {
+    session.adapter.rules().then(setRules, () => {})
+  }, [session])
+  return (
+    <div className="explanation">
+      {line.term && (
+        <p>
+          <b>{line.term.name}.</b> {line.term.text}
+        </p>
+      )}
+      {[...new Set(line.rules)].map((id) => {
+        const rule = rules.find((known) => known.id === id)
+        return (
+          <p key={id} lang="en">
+            <span className="rule-id">{id}</span> {rule && <b>{rule.title}. </b>}
+            {rule?.text}
+          </p>
+        )
+      })}
+      {!line.term && line.rules.length === 0 && <p className="muted">{plainText(line)}</p>}
+    </div>
+  )
+}

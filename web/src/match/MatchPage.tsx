@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { routes } from '../app/routes.ts'
+import { loadGame } from '../games/index.ts'
+import { t } from '../i18n/index.ts'
+import { MatchScreen } from './MatchScreen.tsx'
+import { findMatch, type KeptMatch } from './saves.ts'
+import { Session } from './session.ts'
+
+type Loaded =
+  | { readonly state: 'loading' }
+  | { readonly state: 'none' }
+  | { readonly state: 'broken'; readonly reason: string; readonly kept: KeptMatch }
+  | { readonly state: 'open'; readonly session: Session }
+
+/** A kept match by its address: opens it, or says why it cannot be opened. */
+export function MatchPage({ id }: { id: string }) {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+  useEffect(() => {
+    let gone = false
+    open(id).then((found) => {
+      if (!gone) setLoaded(found)
+    })
+    return () => {
+      gone = true
+    }
+  }, [id])
+
+  if (loaded.state === 'open') return <MatchScreen session={loaded.session} />
+  return (
+    <main className="page" id="content">
+      {loaded.state === 'loading' && <p className="hero">{t('app.loading')}</p>}
+      {loaded.state === 'none' && (
+        <div className="hero">
+          <h1>{t('app.no-match.title')}</h1>
+          <p>{t('app.no-match.text', { id })}</p>
+        </div>
+      )}
+      {loaded.state === 'broken' && (
+        <div className="hero" role="alert">
+          <h1>{t('app.no-match.title')}</h1>
+          <p className="error">{t('app.resume.broken', { reason: loaded.reason })}</p>
+          <p>{t('app.resume.kept')}</p>
+          <button type="button" className="button" onClick={() => download(loaded.kept)}>
+            {t('app.resume.export')}
+          </button>
+        </div>
+      )}
+      {loaded.state !== 'loading' && (
+        <Link className="button" href={routes.home}>
+          {t('app.home')}
+        </Link>
+      )}
+    </main>
+  )
+}
+
+async function open(id: string): Promise<Loaded> {
+  const kept = await findMatch(id).catch(() => undefined)
+  if (!kept) return { state: 'none' }
+  try {
+    const adapter = await loadGame(kept.game)
+    return { state: 'open', session: Session.resume(adapter, kept) }
+  } catch (error) {
+    return { state: 'broken', reason: error instanceof Error ? error.message : String(error), kept }
+  }
+}
+
+/** Gives the person the file of a match. */
+export function download(kept: KeptMatch): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(kept.save ?? kept)], { type: 'application/json' }))
+  link.download = `undercroft-${kept.id}.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

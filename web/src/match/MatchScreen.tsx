@@ -1,0 +1,291 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { routes } from '../app/routes.ts'
+import { useSettings } from '../app/settings.ts'
+import type { BoardView } from '../board/board.ts'
+import type { Square } from '../board/model.ts'
+import type { Choice } from '../games/adapter.ts'
+import { t } from '../i18n/index.ts'
+import { ActionBar } from './ActionBar.tsx'
+import { BoardHost } from './BoardHost.tsx'
+import { EndTurn, HandOver, Help, Options } from './Dialogs.tsx'
+import { DiceTray } from './DiceTray.tsx'
+import { buttonsFor, focusOf, readyPieces } from './interaction.ts'
+import { keyOf } from './keys.ts'
+import { LineUp } from './LineUp.tsx'
+import { Log, linesOf, plainText } from './Log.tsx'
+import { OddsPanel, PiecePanel } from './Panels.tsx'
+import { Question } from './Question.tsx'
+import { RealDice } from './RealDice.tsx'
+import { Seats } from './Seats.tsx'
+import { Summary } from './Summary.tsx'
+import type { Session } from './session.ts'
+import { useKeys } from './useKeys.ts'
+import { useDriver, useInteraction, useVersion } from './useMatch.ts'
+import './match.css'
+
+/** The screen of a running match. */
+export function MatchScreen({ session }: { session: Session }) {
+  const version = useVersion(session)
+  const { adapter, viewer, decision } = session
+  const [shownTo, setShownTo] = useState(session.persons.length > 1 ? -2 : viewer)
+  const mustHandOver =
+    session.persons.length > 1 && viewer >= 0 && shownTo !== viewer && adapter.hasSecrets(session.view(viewer), viewer)
+  useEffect(() => {
+    if (!mustHandOver) setShownTo(viewer)
+  }, [mustHandOver, viewer])
+
+  if (mustHandOver && decision && session.isPerson(decision.seat)) {
+    const name = adapter.seats(session.view(viewer))[viewer].name
+    return <HandOver name={name} seat={viewer} ready={() => setShownTo(viewer)} />
+  }
+  return <Table session={session} version={version} />
+}
+
+function Table({ session, version }: { session: Session; version: number }) {
+  const { adapter, viewer, decision } = session
+  const settings = useSettings()
+  const [, navigate] = useLocation()
+  const driver = useDriver(session)
+  const canAct = decision !== null && session.isPerson(decision.seat) && !decision.roll && !driver.busy
+  const act = useInteraction(session, driver, version, canAct)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session changes inside
+  const view = useMemo(() => session.view(), [session, version, viewer])
+  const model = useMemo(() => adapter.board(view), [adapter, view])
+  const seats = adapter.seats(view)
+  const [zones, setZones] = useState(false)
+  const [flash, setFlash] = useState<readonly Square[]>([])
+  const [inspected, setInspected] = useState<number | null>(null)
+  const [sheet, setSheet] = useState<'none' | 'piece' | 'log'>('none')
+  const [dialog, setDialog] = useState<'none' | 'end' | 'help'>('none')
+  const [pointed, setPointed] = useState<Square | null>(null)
+  const [summary, setSummary] = useState(true)
+  const board = useRef<BoardView | null>(null)
+
+  const from = model.pieces.find(({ id }) => id === act.aim.piece) ?? null
+  const focus = useMemo(
+    () =>
+      focusOf(
+        act.choices,
+        act.reaches,
+        act.aim,
+        zones ? adapter.overlays(view, viewer) : [],
+        pointed ? [pointed] : flash,
+        act.hovered,
+        from,
+      ),
+    [act.choices, act.reaches, act.aim, zones, adapter, view, viewer, flash, pointed, act.hovered, from],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the trails of the last change
+  const trails = useMemo(() => (session.latest ? adapter.trails(session.latest.events) : []), [session, version])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log of this version
+  const lines = useMemo(() => linesOf(session, view), [session, view, version])
+
+  const endsTurn = act.choices.find(({ action }) => action.type === 'end-turn') ?? null
+  const choose = (choice: Choice) => {
+    if (choice === endsTurn && settings.confirmEnd && decision && adapter.unused(view, decision) > 0) setDialog('end')
+    else driver.walk([choice.action])
+  }
+  const buttons = buttonsFor(act.choices, act.aim, (group) => adapter.groupName(group))
+  const onBoard = decision !== null && adapter.isOpenTurn(decision)
+  const answers = onBoard ? [] : act.choices.filter(({ square, piece }) => square === null || piece !== null)
+  const ready = [...readyPieces(act.choices)].sort((a, b) => a - b)
+  const cycle = (step: number) => {
+    if (ready.length === 0) return
+    const at = ready.indexOf(act.aim.piece ?? -1)
+    const next = ready[(at + step + ready.length) % ready.length]
+    act.select(next)
+    const piece = model.pieces.find(({ id }) => id === next)
+    if (piece) board.current?.camera.reveal(piece.x, piece.y, 1e9, 1e9)
+  }
+  const undo = useCallback(() => {
+    driver.cancel()
+    if (session.canUndo()) session.undo()
+  }, [driver, session])
+
+  useKeys(dialog === 'none', {
+    undo,
+    'end-turn': () => endsTurn && choose(endsTurn),
+    'next-piece': () => cycle(1),
+    'previous-piece': () => cycle(-1),
+    confirm: () => {
+      const first = answers[0] ?? buttons.find(({ tone }) => tone === 'primary')?.choice
+      if (first) choose(first)
+    },
+    cancel: () => {
+      act.closeOptions()
+      act.chooseGroup(null)
+      act.select(null)
+      setSheet('none')
+    },
+    zones: () => setZones((on) => !on),
+    'zoom-in': () => board.current?.zoom(1.25),
+    'zoom-out': () => board.current?.zoom(0.8),
+    fit: () => board.current?.fit(),
+    help: () => setDialog('help'),
+    log: () =>
+      announce(
+        lines
+          .slice(-4)
+          .map(({ line }) => plainText(line))
+          .join(' '),
+      ),
+    where: () => announce(`${prompt} ${adapter.status(view)}`),
+    number: (n) => {
+      const plan = act.options?.[n - 1]
+      if (plan) act.run(plan)
+      else if (answers[n - 1]) choose(answers[n - 1])
+    },
+    letter: (key) => {
+      const button = buttons.find(({ group }) => adapter.groupKeys[group] === key)
+      if (!button) return false
+      press(button)
+      return true
+    },
+  })
+
+  const press = (button: (typeof buttons)[number]) => {
+    if (button.choice) return choose(button.choice)
+    // A second press declares the action itself, before anything is aimed at.
+    const declared = act.choices.find(
+      ({ group, piece, moves }) => moves && group === button.group && piece === act.aim.piece,
+    )
+    if (act.aim.group === button.group && declared) choose(declared)
+    else act.chooseGroup(act.aim.group === button.group ? null : button.group)
+  }
+
+  const asked = decision && decision.seat >= 0 ? seats[decision.seat].name : ''
+  const question = decision && !decision.roll && canAct ? adapter.question(view, decision, session.about) : null
+  const prompt = session.isOver
+    ? t('match.over.title')
+    : question
+      ? question.title
+      : driver.thinking
+        ? t('match.thinking', { name: asked })
+        : t('match.asked', { name: asked })
+  const [said, announce] = useState('')
+  const last = lines.at(-1)
+  useEffect(() => {
+    if (last && last.line.weight !== 'minor') announce(plainText(last.line))
+  }, [last])
+
+  const shownPiece = inspected ?? act.aim.piece
+  const card = shownPiece === null ? null : adapter.piece(view, shownPiece)
+  const tableProps = { view, decision, seat: viewer, choices: act.choices, play: choose }
+  const inspect = (square: Square) => {
+    const piece = adapter.pieceAt(view, square)
+    setInspected(piece)
+    if (piece !== null) setSheet('piece')
+  }
+
+  return (
+    <div
+      className={`match game-${adapter.id}`}
+      data-seat={decision?.seat}
+      data-version={version}
+      data-busy={driver.thinking || driver.busy}
+    >
+      <Seats
+        session={session}
+        seats={seats}
+        active={adapter.active(view)}
+        status={adapter.status(view)}
+        selected={act.aim.piece}
+        ready={readyPieces(act.choices)}
+        select={(piece) => {
+          setInspected(null)
+          act.select(piece)
+        }}
+        help={() => setDialog('help')}
+        leave={() => navigate(routes.home)}
+      />
+      <main className="table" id="content">
+        {adapter.Above && <adapter.Above {...tableProps} />}
+        <div className="field-of-play">
+          <BoardHost
+            model={model}
+            focus={focus}
+            trails={trails}
+            glyph={adapter.glyph}
+            describe={(square) => adapter.squareLabel(view, square)}
+            press={(square, touch) => {
+              setInspected(null)
+              setFlash([])
+              act.press(square, touch)
+            }}
+            hover={act.hover}
+            inspect={inspect}
+            board={(made) => {
+              board.current = made
+            }}
+          />
+          <DiceTray session={session} view={view} />
+          {decision?.roll && <RealDice session={session} key={version} />}
+          {question && !onBoard && decision && (
+            <Question
+              session={session}
+              text={question}
+              seat={decision.seat}
+              choices={answers}
+              dice={adapter.shownDice(decision, session.about)}
+              hint={act.choices.some(({ square }) => square !== null) ? t('match.aim') : null}
+              choose={choose}
+              aimAt={(choice) => {
+                const piece = choice?.target ?? null
+                const found = model.pieces.find(({ id }) => id === piece)
+                setPointed(found ? { x: found.x, y: found.y } : null)
+              }}
+            />
+          )}
+          {act.options && <Options plans={act.options} run={act.run} close={act.closeOptions} glyph={adapter.glyph} />}
+        </div>
+        {adapter.Below && <adapter.Below {...tableProps} />}
+      </main>
+      <aside className={`side sheet-${sheet}`}>
+        <PiecePanel card={card} />
+        {act.odds && <OddsPanel odds={act.odds} />}
+        <Log session={session} lines={lines} flash={setFlash} />
+      </aside>
+      <ActionBar
+        prompt={prompt}
+        seat={decision?.seat ?? -1}
+        error={driver.error}
+        buttons={onBoard ? buttons : []}
+        group={act.aim.group}
+        keys={adapter.groupKeys}
+        glyph={adapter.glyph}
+        press={press}
+        undo={session.canUndo() ? undo : null}
+        end={endsTurn ? () => choose(endsTurn) : null}
+        zones={zones}
+        toggleZones={() => setZones(!zones)}
+        sheet={sheet}
+        setSheet={setSheet}
+        hint={
+          ready.length > 0 && act.aim.piece === null
+            ? t('match.select-ready', { key: keyOf('next-piece', settings.keys).toUpperCase() })
+            : null
+        }
+      >
+        {canAct && decision && <LineUp session={session} driver={driver} />}
+      </ActionBar>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {dialog === 'end' && endsTurn && decision && (
+        <EndTurn
+          count={adapter.unused(view, decision)}
+          yes={() => {
+            setDialog('none')
+            driver.walk([endsTurn.action])
+          }}
+          no={() => setDialog('none')}
+        />
+      )}
+      {dialog === 'help' && (
+        <Help close={() => setDialog('none')} groupKeys={adapter.groupKeys} groupName={adapter.groupName} />
+      )}
+      {session.isOver && summary && <Summary session={session} view={view} close={() => setSummary(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { dieByName } from '@undercroft/engine'
+import { type FormEvent, useState } from 'react'
+import { t } from '../i18n/index.ts'
+import type { Session } from './session.ts'
+
+/** The match waits for dice of the table: people roll them and type in what shows. */
+export function RealDice({ session }: { session: Session }) {
+  const { adapter, decision } = session
+  const roll = decision?.roll
+  const [values, setValues] = useState<readonly (number | null)[]>([])
+  if (!roll) return null
+  const dice = roll.dice.map((name) => dieByName(name, adapter.game.definition.dice))
+  const complete = dice.every((_, i) => values[i] != null)
+  const enter = (event: FormEvent) => {
+    event.preventDefault()
+    if (!complete) return
+    session.typeDice(dice.map((_, i) => values[i]!))
+    setValues([])
+  }
+  const set = (i: number, value: number) => setValues(dice.map((_, at) => (at === i ? value : (values[at] ?? null))))
+  const text = t('match.dice.text', { what: adapter.rollName(roll.what), dice: roll.dice.join(' + ') })
+  return (
+    <form className={`question seat-${roll.seat}`} onSubmit={enter} aria-label={t('match.dice.title')}>
+      <h2>{t('match.dice.title')}</h2>
+      <p>{text}</p>
+      {dice.map((die, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in order
+        <fieldset key={i} className="faces">
+          <legend className="visually-hidden">{t('match.dice.die', { die: die.name, n: i + 1 })}</legend>
+          {Array.from({ length: die.sides }, (_, face) => {
+            const { name, show, glyph } = adapter.dieFace(die.name, face + 1)
+            return (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a face is its value
+                key={face}
+                type="button"
+                className="die"
+                aria-pressed={values[i] === face + 1}
+                aria-label={name}
+                title={name}
+                onClick={() => set(i, face + 1)}
+              >
+                {glyph ? (
+                  <svg viewBox="0 0 512 512" aria-hidden="true">
+                    <path d={glyph} />
+                  </svg>
+                ) : (
+                  show
+                )}
+              </button>
+            )
+          })}
+        </fieldset>
+      ))}
+      <div className="answers">
+        <button type="submit" className="button primary" disabled={!complete}>
+          {t('match.dice.enter')}
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => {
+            session.typeDice(dice.map(({ sides }) => 1 + Math.floor(Math.random() * sides)))
+            setValues([])
+          }}
+        >
+          {t('match.dice.roll-for-me')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import { useLocation } from 'wouter'
+import { routes } from '../app/routes.ts'
+import type { AnyMatch } from '../games/adapter.ts'
+import { t } from '../i18n/index.ts'
+import { Modal } from './Dialogs.tsx'
+import { luckOf } from './luck.ts'
+import { PieceBadge } from './PieceBadge.tsx'
+import type { Session } from './session.ts'
+
+/** The end: who won, the figures, the course of the match, luck. */
+export function Summary({ session, view, close }: { session: Session; view: AnyMatch; close: () => void }) {
+  const [, navigate] = useLocation()
+  const { adapter } = session
+  const result = adapter.game.result(view)
+  const seats = adapter.seats(view)
+  const scores = session.happenings.map(({ scores: at }) => at).filter((at) => at.length > 0)
+  const events = session.happenings.flatMap((happening) => happening.events)
+  const luck = seats.map((_, seat) => luckOf(events, seat))
+  return (
+    <Modal label={t('match.over.title')} close={close}>
+      <div className="summary stack">
+        <h2>
+          {result.winner === null ? t('match.over.draw') : t('match.over.winner', { name: seats[result.winner].name })}
+        </h2>
+        <p className="final">
+          {seats.map(({ name, score }, i) => (
+            <span key={name} className={`seat-${i}`}>
+              <PieceBadge seat={i} /> {name} <b>{score}</b>
+            </span>
+          ))}
+        </p>
+        <h3>{t('match.over.course')}</h3>
+        <Plot series={seats.map((_, seat) => scores.map((at) => at[seat]))} names={seats.map(({ name }) => name)} />
+        <h3>{t('match.over.luck')}</h3>
+        <p className="muted">{t('match.over.luck-text')}</p>
+        <Plot series={luck.map(({ course }) => [0, ...course])} names={seats.map(({ name }) => name)} />
+        <table className="roster">
+          <thead>
+            <tr>
+              <th>{t('match.over.statistics')}</th>
+              {seats.map(({ name }) => (
+                <th key={name}>{name}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {adapter.statistics(view).map(({ name, values }) => (
+              <tr key={name}>
+                <td>{name}</td>
+                {seats.map((seat, i) => (
+                  <td key={seat.name}>{values[i]}</td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <td>{t('match.over.luck')}</td>
+              {luck.map(({ rolls, passed, expected }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                <td key={i}>{t('match.over.luck-rolls', { passed, rolls, expected: expected.toFixed(1) })}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+        <div className="bar">
+          <button type="button" className="button" onClick={close}>
+            {t('match.over.board')}
+          </button>
+          <button type="button" className="button primary" onClick={() => navigate(routes.home)}>
+            {t('match.over.home')}
+          </button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+const WIDTH = 560
+const HEIGHT = 110
+
+/** Lines over the match, one per seat: colour and dash tell them apart. */
+function Plot({ series, names }: { series: readonly (readonly number[])[]; names: readonly string[] }) {
+  const all = series.flat()
+  const low = Math.min(0, ...all)
+  const high = Math.max(1, ...all)
+  const y = (value: number) => HEIGHT - 8 - ((value - low) / (high - low)) * (HEIGHT - 16)
+  const line = (values: readonly number[]) =>
+    values.map((value, i) => `${i ? 'L' : 'M'}${(i / Math.max(1, values.length - 1)) * WIDTH} ${y(value)}`).join('')
+  const label = names.map((name, i) => `${name}: ${(series[i].at(-1) ?? 0).toFixed(1).replace(/\.0$/, '')}`).join(', ')
+  return (
+    <svg className="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <path className="axis" d={`M0 ${y(0)}H${WIDTH}`} />
+      {series.map((values, i) => (
+        <path key={names[i]} className={`seat-${i}`} d={line(values)} strokeDasharray={i % 2 ? '7 4' : undefined} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+/** Commands that have a key; people may choose other keys. */
+export const usualKeys = {
+  undo: 'u',
+  'end-turn': 'e',
+  'next-piece': 'n',
+  'previous-piece': 'p',
+  confirm: 'Enter',
+  cancel: 'Escape',
+  zones: 'z',
+  'zoom-in': '+',
+  'zoom-out': '-',
+  fit: 'Home',
+  help: '?',
+  log: 'l',
+  where: 'w',
+} as const
+
+export type Command = keyof typeof usualKeys
+export const commands = Object.keys(usualKeys) as Command[]
+
+export const keyOf = (command: Command, changed: Readonly<Record<string, string>>): string =>
+  changed[command] ?? usualKeys[command]
+
+/** The command that a pressed key stands for. */
+export function commandFor(key: string, changed: Readonly<Record<string, string>>): Command | null {
+  const pressed = key.length === 1 ? key.toLowerCase() : key
+  return commands.find((command) => keyOf(command, changed) === pressed) ?? null
+}
+
+export const keyName = (key: string): string => (key.length === 1 ? key.toUpperCase() : key)
+
+/** Keys are not for commands while somebody types. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+}

@@ -1,0 +1,235 @@
+import {
+  type Action,
+  type Decision,
+  eventsFor,
+  type GameEvent,
+  Journal,
+  type RollAction,
+  readSave,
+  SPECTATOR,
+  writeSave,
+} from '@undercroft/engine'
+import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import { type KeptMatch, keepMatch, type SeatConfig } from './saves.ts'
+
+/** What one action led to. */
+export interface Happening {
+  /** How many actions had been played when it was. */
+  readonly count: number
+  readonly seat: number
+  readonly events: readonly GameEvent[]
+  readonly scores: readonly number[]
+}
+
+const scoresOf = (adapter: GameAdapter, match: AnyMatch): number[] => adapter.seats(match).map(({ score }) => score)
+
+/**
+ * A match at this screen: the journal, who sits where, what happened. It knows no screen; whoever shows it subscribes.
+ */
+export class Session {
+  readonly id: string
+  readonly adapter: GameAdapter
+  readonly seats: readonly SeatConfig[]
+  readonly happenings: Happening[] = []
+  private readonly journal: Journal<unknown, unknown, GameEvent>
+  private readonly opening: readonly GameEvent[]
+  private readonly created: number
+  private readonly options: Record<string, unknown>
+  private readonly listeners = new Set<() => void>()
+  /** How many actions were played before each group that is undone together. */
+  private readonly groups: number[] = []
+  private saving: Promise<void> = Promise.resolve()
+  private lastPerson: number
+  /** Rises with every change. */
+  version = 0
+  /** What the last action led to, for animations. */
+  latest: Happening | null = null
+  saveFailed = false
+
+  private constructor(
+    adapter: GameAdapter,
+    journal: Journal<unknown, unknown, GameEvent>,
+    kept: Pick<KeptMatch, 'id' | 'created' | 'seats' | 'options' | 'opening'>,
+  ) {
+    this.adapter = adapter
+    this.journal = journal
+    this.id = kept.id
+    this.created = kept.created
+    this.seats = kept.seats
+    this.options = kept.options
+    this.opening = kept.opening
+    this.lastPerson = kept.seats.findIndex(({ kind }) => kind === 'person')
+    if (kept.opening.length > 0) this.happenings.push({ count: 0, seat: -1, events: kept.opening, scores: [] })
+  }
+
+  /** A new match. `seed` null: real dice, typed in. Throws OptionsError where an option is wrong. */
+  static begin(
+    adapter: GameAdapter,
+    options: Record<string, unknown>,
+    seats: readonly SeatConfig[],
+    seed: number | null,
+  ): Session {
+    const opening: GameEvent[] = []
+    const match = adapter.game.create(options, seed, opening)
+    const id = crypto.randomUUID().slice(0, 8)
+    const session = new Session(adapter, new Journal(adapter.game, match), {
+      id,
+      created: Date.now(),
+      seats,
+      options,
+      opening,
+    })
+    session.keep()
+    return session
+  }
+
+  /** A kept match as it was left. Throws FileError where the save cannot be used. */
+  static resume(adapter: GameAdapter, kept: KeptMatch): Session {
+    const journal = readSave(adapter.game, kept.save)
+    const session = new Session(adapter, journal, kept)
+    const match = adapter.game.load(structuredClone(journal.start))
+    journal.entries.forEach(({ action, seat }, i) => {
+      session.happenings.push({
+        count: i + 1,
+        seat,
+        events: adapter.game.apply(match, action),
+        scores: scoresOf(adapter, match),
+      })
+    })
+    return session
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  snapshot = (): number => this.version
+
+  get decision(): Decision | null {
+    return this.adapter.game.decision(this.journal.match)
+  }
+
+  get about(): object {
+    return this.adapter.game.about(this.journal.match)
+  }
+
+  get isOver(): boolean {
+    return this.adapter.game.isOver(this.journal.match)
+  }
+
+  get decisions(): number {
+    return this.journal.entries.length
+  }
+
+  get persons(): number[] {
+    return this.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  }
+
+  isPerson(seat: number): boolean {
+    return this.seats[seat]?.kind === 'person'
+  }
+
+  /** Whose eyes the screen shows the match to: the person asked, else the last one who was. */
+  get viewer(): number {
+    const seat = this.decision?.seat ?? -1
+    if (this.isPerson(seat)) return seat
+    return this.lastPerson >= 0 ? this.lastPerson : SPECTATOR
+  }
+
+  view(seat: number = this.viewer): AnyMatch {
+    return this.adapter.game.view(this.journal.match, seat)
+  }
+
+  /** The view as it is sent to the worker. */
+  sent(seat: number): unknown {
+    return this.adapter.game.save(this.view(seat))
+  }
+
+  known(happening: Happening): GameEvent[] {
+    return eventsFor(happening.events, this.viewer)
+  }
+
+  play(action: Action, group = true): void {
+    const decision = this.decision
+    const seat = decision?.seat ?? -1
+    if (group) this.groups.push(this.journal.entries.length)
+    const events = this.journal.play(action)
+    if (this.isPerson(seat)) this.lastPerson = seat
+    const scores = scoresOf(this.adapter, this.journal.match)
+    this.latest = { count: this.journal.entries.length, seat, events, scores }
+    this.happenings.push(this.latest)
+    this.changed()
+  }
+
+  /** Real dice: what the table shows. */
+  typeDice(values: readonly number[]): void {
+    this.play({ type: 'roll', values } as RollAction)
+  }
+
+  canUndo(): boolean {
+    return this.persons.some((seat) => this.journal.canUndo(seat))
+  }
+
+  /** Takes back the last action, or all steps of the last way, as far as no die has fallen. */
+  undo(): void {
+    const start = this.groups.pop() ?? this.journal.entries.length - 1
+    do {
+      const seat = this.persons.find((person) => this.journal.canUndo(person))
+      if (seat === undefined) break
+      this.journal.undo(seat)
+      this.happenings.pop()
+    } while (this.journal.entries.length > start)
+    this.latest = null
+    this.changed()
+  }
+
+  /** The safe default answer to the open question. */
+  fallback(): Action {
+    return this.adapter.game.fallback(this.journal.match)
+  }
+
+  private changed(): void {
+    this.version++
+    this.keep()
+    for (const listener of this.listeners) listener()
+  }
+
+  private kept(): KeptMatch {
+    const view = this.view(SPECTATOR)
+    const seats = this.adapter.seats(view)
+    return {
+      id: this.id,
+      game: this.adapter.id,
+      created: this.created,
+      updated: Date.now(),
+      seats: this.seats,
+      options: this.options,
+      names: seats.map(({ name }) => name),
+      scores: seats.map(({ score }) => score),
+      over: this.isOver,
+      decisions: this.journal.entries.length,
+      opening: this.opening,
+      save: writeSave(this.journal),
+    }
+  }
+
+  /** Saves after saves in progress; only the newest state is written. */
+  private keep(): void {
+    const { version } = this
+    this.saving = this.saving
+      .then(() => (version === this.version ? keepMatch(this.kept()) : undefined))
+      .then(
+        () => {
+          this.saveFailed = false
+        },
+        () => {
+          this.saveFailed = true
+        },
+      )
+  }
+
+  settled(): Promise<void> {
+    return this.saving
+  }
+}

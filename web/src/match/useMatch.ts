@@ -1,0 +1,188 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Square } from '../board/model.ts'
+import type { Choice, Odds } from '../games/adapter.ts'
+import { t } from '../i18n/index.ts'
+import { think } from '../worker/thinker.ts'
+import { Driver } from './driver.ts'
+import { type Aim, NO_AIM, type Plan, plansAt, type Reach, readyPieces, sameSquare } from './interaction.ts'
+import type { Session } from './session.ts'
+
+export function useVersion(session: Session): number {
+  return useSyncExternalStore(session.subscribe, session.snapshot)
+}
+
+/** The driver of the match: runs while the screen is open. */
+export function useDriver(session: Session): Driver {
+  const [, redraw] = useState(0)
+  const driver = useMemo(() => new Driver(session, () => redraw((count) => count + 1)), [session])
+  useEffect(() => driver.start(), [driver])
+  return driver
+}
+
+export interface Interaction {
+  readonly choices: readonly Choice[]
+  readonly aim: Aim
+  readonly reaches: readonly Reach[]
+  readonly options: readonly Plan[] | null
+  readonly hovered: Plan | null
+  readonly odds: Odds | null
+  select(piece: number | null): void
+  chooseGroup(group: string | null): void
+  hover(square: Square | null): void
+  press(square: Square, touch: boolean): void
+  run(plan: Plan): void
+  closeOptions(): void
+}
+
+/** What a person points at, and what that would do. Everything comes from the legal actions. */
+export function useInteraction(session: Session, driver: Driver, version: number, canAct: boolean): Interaction {
+  const { adapter } = session
+  const decision = session.decision
+  const view = useMemo(() => session.view(), [session, version])
+  const choices = useMemo(
+    () => (canAct && decision && !decision.roll ? adapter.choices(view, decision) : []),
+    [adapter, view, decision, canAct],
+  )
+  const [aim, setAim] = useState<Aim>(NO_AIM)
+  const [options, setOptions] = useState<readonly Plan[] | null>(null)
+  const [aimed, setAimed] = useState<Square | null>(null)
+  const lastPiece = useRef<number | null>(null)
+
+  useEffect(() => {
+    const subject = canAct && decision ? adapter.subject(view, decision, session.about) : null
+    const ready = readyPieces(choices)
+    const kept = lastPiece.current !== null && ready.has(lastPiece.current) ? lastPiece.current : null
+    const only = ready.size === 1 ? [...ready][0] : null
+    setAim((before) => ({ piece: subject ?? kept ?? only, group: null, hover: before.hover }))
+    setOptions(null)
+    setAimed(null)
+  }, [choices, adapter, view, decision, session, canAct])
+
+  const reaches = useReaches(session, choices, aim.piece, version)
+  const hovered = useMemo(() => {
+    if (!aim.hover) return null
+    return plansAt(aim.hover, adapter.pieceAt(view, aim.hover), choices, reaches, aim)[0] ?? null
+  }, [aim, adapter, view, choices, reaches])
+  const odds = useOdds(session, hovered, version)
+
+  const run = (plan: Plan) => {
+    setOptions(null)
+    setAimed(null)
+    driver.walk(plan.actions)
+  }
+
+  return {
+    choices,
+    aim,
+    reaches,
+    options,
+    hovered,
+    odds,
+    run,
+    closeOptions: () => setOptions(null),
+    select(piece) {
+      lastPiece.current = piece
+      setAim((before) => ({ ...before, piece, group: null }))
+    },
+    chooseGroup: (group) => setAim((before) => ({ ...before, group })),
+    hover: (square) => setAim((before) => (sameSquare(before.hover, square) ? before : { ...before, hover: square })),
+    press(square, touch) {
+      const piece = adapter.pieceAt(view, square)
+      const plans = plansAt(square, piece, choices, reaches, aim)
+      setAim((before) => ({ ...before, hover: square }))
+      // Fingers cannot hover: the first tap shows what would happen, the second does it.
+      const shown = !touch || sameSquare(aimed, square) || plans.every(({ way }) => way === null && plans.length > 1)
+      if (plans.length === 1 && shown) return run(plans[0])
+      if (plans.length > 1 && shown) return setOptions(plans)
+      setAimed(plans.length > 0 ? square : null)
+      if (plans.length > 0) return
+      setOptions(null)
+      if (piece !== null) {
+        lastPiece.current = piece
+        setAim({ piece, group: null, hover: square })
+      } else if (readyPieces(choices).size > 0) {
+        setAim({ piece: null, group: null, hover: square })
+      }
+    },
+  }
+}
+
+/** The ways of the chosen piece: asked of the worker, once per piece and position. */
+function useReaches(
+  session: Session,
+  choices: readonly Choice[],
+  piece: number | null,
+  version: number,
+): readonly Reach[] {
+  const [found, setFound] = useState<{ key: string; reaches: readonly Reach[] }>({ key: '', reaches: [] })
+  const key = `${session.id}-${version}-${piece}-${choices.length}`
+  useEffect(() => {
+    if (piece === null || choices.length === 0) return
+    let gone = false
+    const { adapter, viewer } = session
+    const moving = choices.filter((choice) => choice.moves && choice.piece === piece)
+    const walking = choices.some(({ square, piece: owner }) => square !== null && owner === null)
+    const first: (Choice | null)[] = walking && moving.length === 0 ? [null] : moving
+    if (first.length === 0) return
+    const view = session.sent(viewer)
+    Promise.all(
+      first.map(async (choice): Promise<Reach> => {
+        const ways = await think({ kind: 'ways', game: adapter.id, view, first: choice?.action ?? null, piece })
+        return { choice, ways }
+      }),
+    ).then(
+      (reaches) => {
+        if (!gone) setFound({ key, reaches })
+      },
+      () => {},
+    )
+    return () => {
+      gone = true
+    }
+  }, [session, choices, piece, key])
+  return found.key === key ? found.reaches : NONE
+}
+
+const NONE: readonly Reach[] = []
+
+/** How likely the outcomes of the aimed action are: the engine's own figures, worked out by the worker. */
+function useOdds(session: Session, plan: Plan | null, version: number): Odds | null {
+  const [odds, setOdds] = useState<{ plan: Plan; odds: Odds } | null>(null)
+  useEffect(() => {
+    if (!plan || plan.way) return
+    let gone = false
+    const { adapter, viewer } = session
+    const timer = setTimeout(() => {
+      think({ kind: 'odds', game: adapter.id, view: session.sent(viewer), actions: plan.actions }).then(
+        (rows) => {
+          if (gone || rows.length === 0) return
+          const named = rows.map(({ outcome, chance, tone }) => ({ label: adapter.oddsName(outcome), chance, tone }))
+          setOdds({ plan, odds: { title: plan.label, rows: named, notes: [] } })
+        },
+        () => {},
+      )
+    }, 40)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [session, plan, version])
+  if (!plan) return null
+  if (plan.way) return wayOdds(plan)
+  return odds?.plan === plan ? odds.odds : null
+}
+
+function wayOdds({ way, label }: Plan): Odds | null {
+  if (!way) return null
+  const rolls = way.steps.flatMap(({ rolls: made }, i) => made.map((roll) => ({ step: i + 1, roll })))
+  if (rolls.length === 0) return null
+  const notes = rolls.map(({ step, roll }) => {
+    const target = roll.target === null ? '' : ` ${t('match.needs', { target: roll.target })}`
+    return `${t('match.way-step', { n: step })}: ${roll.what}${target}`
+  })
+  return {
+    title: label || t('match.way'),
+    rows: [{ label: t('match.way-all'), chance: way.chance, tone: 'good' }],
+    notes,
+  }
+}

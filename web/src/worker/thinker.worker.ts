@@ -1,0 +1,89 @@
+import { type Coach, chanceWithRerolls, coachFor, USUAL_BUDGET, ways } from '@undercroft/coach'
+import { type Action, type GameEvent, Random, type SavedMatch } from '@undercroft/engine'
+import type { AnyMatch } from '../games/adapter.ts'
+import type { Brain } from '../games/brain.ts'
+import type { GameId } from '../games/index.ts'
+import type { FoundWay, Reply, Request } from './protocol.ts'
+
+const brains: Readonly<Partial<Record<GameId, () => Promise<{ brain: Brain }>>>> = {
+  'blitz-bowl': () => import('../games/blitz-bowl/brain.ts'),
+}
+
+const coaches = new Map<string, Coach<unknown, unknown, GameEvent>>()
+
+self.onmessage = async ({ data }: MessageEvent<Request & { id: number }>) => {
+  const reply = (part: Omit<Reply, 'id'>) => self.postMessage({ id: data.id, ...part })
+  try {
+    const load = brains[data.game]
+    if (!load) throw new Error(`nobody here knows ${data.game}`)
+    const { brain } = await load()
+    reply({ answer: answerTo(brain, data) })
+  } catch (error) {
+    reply({ error: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+function answerTo(brain: Brain, request: Request): unknown {
+  const view = brain.game.load(request.view as SavedMatch<unknown, unknown>)
+  if (request.kind === 'choose') return choose(brain, view, request)
+  if (request.kind === 'ways') return findWays(brain, view, request.first, request.piece)
+  for (const action of request.actions.slice(0, -1)) brain.game.play(view, brain.game.legal(view, action))
+  const last = request.actions[request.actions.length - 1]
+  return brain.odds(view, brain.game.legal(view, last))
+}
+
+function choose(brain: Brain, view: AnyMatch, request: Extract<Request, { kind: 'choose' }>): Action {
+  const { seat, level, seed } = request
+  const decision = brain.game.decision(view)
+  if (!decision) throw new Error('the match is over')
+  const key = `${request.fresh}-${seat}-${level}`
+  const coach = coaches.get(key) ?? coachFor(request.game, level)
+  coaches.set(key, coach)
+  const random = new Random(seed)
+  return coach.choose({ game: brain.game, view, decision, seat, random, budget: USUAL_BUDGET[level] }).action
+}
+
+/** A chance without any roll is exactly one: no re-roll is worth asking for. */
+const SURE = 1
+
+function findWays(brain: Brain, view: AnyMatch, first: Action | null, piece: number): FoundWay[] {
+  const { game } = brain
+  const start = game.clone(view)
+  if (first) game.play(start, game.legal(start, first))
+  if (start.waiting) return []
+  const movement = brain.movement(piece)
+  return [...ways(game, start, movement).values()].flatMap((way): FoundWay[] => {
+    const end = walk(
+      brain,
+      start,
+      way.steps.map(({ action }) => action),
+    )
+    if (!end) return []
+    return [
+      {
+        to: brain.squareAt(way.to),
+        actions: [...(first ? [first] : []), ...way.steps.map(({ action }) => action), ...end],
+        steps: way.steps.map(({ to, rolls, chance }) => ({ to: brain.squareAt(to), rolls, chance })),
+        chance: way.chance,
+        withReroll: way.chance === SURE ? SURE : chanceWithRerolls(game, start, way, movement),
+      },
+    ]
+  })
+}
+
+/** What ends the movement after these steps: nothing, or a stop. Null: one cannot end there. */
+function walk({ game, movement, stop }: Brain, start: AnyMatch, steps: readonly Action[]): Action[] | null {
+  const match = game.clone(start)
+  const asked = game.decision(start)?.kind
+  const { stepTo } = movement(-1)
+  for (const step of steps) {
+    game.play(match, game.legal(match, step))
+    // What comes after dice is decided when they have fallen.
+    if (match.waiting) return []
+  }
+  const decision = game.decision(match)
+  if (!decision || decision.kind !== asked) return []
+  const end = stop(decision.actions)
+  if (end) return [end]
+  return decision.actions.some((action) => stepTo(action, match) !== null) ? null : []
+}
