@@ -15,8 +15,7 @@ function injuryTable(...rows: [upTo: number, result: number][]): readonly number
 }
 
 /** Modified totals above the table's end count as its last row, below as its first. */
-export const injuryResult = (table: readonly number[], total: number): number =>
-  table[Math.max(2, Math.min(12, total))]
+export const injuryResult = (table: readonly number[], total: number): number => table[Math.max(2, Math.min(12, total))]
 
 /** What a Casualty roll (D16) brings, DB-ARM-12 to DB-ARM-17. */
 export const BADLY_HURT = 0
@@ -49,4 +48,5 @@ export const COACH_SENT_OFF = 0
 export const NO_EFFECT = 1
 export const PLAYER_STAYS = 2
 export const ARGUMENTS = ['coach-sent-off', 'no-effect', 'player-stays'] as const
-export const argumentResult = (die: number): number => (die === 1 ? COACH_SENT_OFF : die === 6 ? PLAYER_STAYS : NO_EFFECT)
+export const argumentResult = (die: number): number =>
+  die === 1 ? COACH_SENT_OFF : die === 6 ? PLAYER_STAYS : NO_EFFECT

@@ -21,7 +21,14 @@ export type RoomName = (typeof SQUARE_ROOMS)[number] | (typeof RECTANGULAR_ROOMS
 export type TileSort = 'end-zone' | 'corridor' | 'square-room' | 'rectangular-room'
 
 /** How many of each come in one set (DB-SETUP-01). Every room exists once, however many sets are used (DB-MULTI-02). */
-export const PER_SET = { 'end-zone': 2, corridor: 4, 't-junction': 2, 'l-corridor': 2, 'square-room': 4, 'rectangular-room': 2 }
+export const PER_SET = {
+  'end-zone': 2,
+  corridor: 4,
+  't-junction': 2,
+  'l-corridor': 2,
+  'square-room': 4,
+  'rectangular-room': 2,
+}
 
 /**
  * Kinds of squares. Chaos Idol, Dragon and sarcophagus count as walls; the chasm cannot be walked on but is no wall

@@ -1,0 +1,169 @@
+import {
+  type AbilitySet,
+  call,
+  done,
+  go,
+  type Listener,
+  type MomentTable,
+  type Next,
+  procedure,
+} from '@undercroft/engine'
+import type { BallAbility, BallMoments, Interrupt, InterruptMoment, Occasion } from './moments.ts'
+import { rulesOf } from './rules.ts'
+import { type BallMatch, ON_BOARD, type Player, STANDING } from './state.ts'
+
+const NONE: readonly never[] = []
+
+/** Does anybody or anything in this match ever answer the moment? */
+export const isHeard = (match: BallMatch, moment: keyof BallMoments): boolean =>
+  rulesOf(match).table.listens(moment, match.state.inPlay)
+
+/** The abilities of a player, and of the room he is in, that answer the moment and that he may use now. */
+export function listenersOf<M extends keyof BallMoments>(
+  match: BallMatch,
+  player: Player,
+  moment: M,
+  opponent = -1,
+  square = player.square,
+): readonly Listener<BallMoments, M>[] {
+  const { table, roomAt } = rulesOf(match)
+  if (!table.listens(moment, match.state.inPlay)) return NONE
+  const room = square < 0 ? null : roomAt(match, square)
+  const own = table.listeners(moment, player.skills)
+  const ground = room === null ? NONE : table.listeners(moment, room)
+  if (own.length === 0) return ground
+  const usable = own.filter(({ ability }) => mayUse(match, player, ability as BallAbility, opponent))
+  return ground.length === 0 ? usable : [...usable, ...ground]
+}
+
+/** May the player use this ability of his now (DB-SKU-01 to DB-SKU-03)? */
+export function mayUse(match: BallMatch, player: Player, ability: BallAbility, opponent = -1): boolean {
+  if (!ability.anyStatus && (player.status !== STANDING || player.dazed === 1)) return false
+  return !isDenied(match, player, ability.id, opponent)
+}
+
+function isDenied(match: BallMatch, user: Player, ability: string, opponent: number): boolean {
+  if (!isHeard(match, 'denies')) return false
+  const { table } = rulesOf(match)
+  for (const owner of match.state.players) {
+    if (owner.place !== ON_BOARD || owner.team === user.team || !table.listens('denies', owner.skills)) continue
+    for (const { ability: denying, answer } of table.listeners('denies', owner.skills)) {
+      const { anyStatus } = denying as BallAbility
+      if (!anyStatus && (owner.status !== STANDING || owner.dazed === 1)) continue
+      if (answer(match, owner.id, user.id, ability, opponent)) return true
+    }
+  }
+  return false
+}
+
+/** Has he used it up for this turn, this activation, or his team for the game? Re-rolls and boosts are looked after; others ask here. */
+export function isSpent(match: BallMatch, player: Player, { id, once }: BallAbility): boolean {
+  if (once === null) return false
+  const { table } = rulesOf(match)
+  if (once === 'game') return match.state.teams[player.team].spentThisGame.includes(table.numberOf(id))
+  return table.has(once === 'turn' ? player.spentThisTurn : player.spentThisActivation, id)
+}
+
+/** Uses up what he has once in a turn or activation, or his team once in a game. */
+export function spend(match: BallMatch, player: Player, ability: BallAbility): void {
+  const { table } = rulesOf(match)
+  if (ability.once === 'turn') player.spentThisTurn = table.with(player.spentThisTurn, ability.id)
+  if (ability.once === 'activation') player.spentThisActivation = table.with(player.spentThisActivation, ability.id)
+  if (ability.once !== 'game') return
+  const team = match.state.teams[player.team]
+  team.spentThisGame = [...team.spentThisGame, table.numberOf(ability.id)]
+}
+
+/** The same by the name of the ability. */
+export const spendAbility = (match: BallMatch, player: number, id: string): void =>
+  spend(match, match.state.players[player], abilityCalled(match, id))
+
+export const abilityCalled = (match: BallMatch, id: string): BallAbility => {
+  const { table } = rulesOf(match)
+  return table.abilities[table.numberOf(id)] as BallAbility
+}
+
+export const hasAbility = (match: BallMatch, player: Player, id: string): boolean =>
+  rulesOf(match).table.has(player.skills, id)
+
+/** The player has the ability from now on (or no longer). */
+export function gain(match: BallMatch, player: Player, id: string): void {
+  const { table } = rulesOf(match)
+  player.skills = table.with(player.skills, id)
+  match.state.inPlay = table.with(match.state.inPlay, id)
+}
+
+export function lose(match: BallMatch, player: Player, id: string): void {
+  player.skills = rulesOf(match).table.without(player.skills, id)
+}
+
+/** Everything that any of these players has, and what the rooms do. */
+export function abilitiesInPlay(
+  table: MomentTable<BallMoments>,
+  players: readonly Player[],
+  rooms: readonly AbilitySet[],
+): AbilitySet {
+  return table.union([...players.map(({ skills }) => skills), ...rooms])
+}
+
+/** Announces a moment to these players, one after the other, then goes on at `then` with what an interrupt returned. */
+export function announce(
+  match: BallMatch,
+  moment: InterruptMoment,
+  owners: readonly number[],
+  about: Occasion,
+  then: string,
+): Next {
+  if (!isHeard(match, moment)) return go(match, then)
+  return call(match, announcement, { moment, owners, about, at: 0, last: -1 }, then)
+}
+
+interface Announcement {
+  moment: InterruptMoment
+  owners: readonly number[]
+  about: Occasion
+  /** Which owner is asked, and the number of the ability of his that was asked last. */
+  at: number
+  last: number
+}
+
+export const announcement = procedure<BallMatch, Announcement>('announcement', {
+  start(match, frame) {
+    const { table } = rulesOf(match)
+    for (; frame.at < frame.owners.length; frame.at++) {
+      const owner = match.state.players[frame.owners[frame.at]]
+      for (const { ability, answer } of listenersOf(match, owner, frame.moment, frame.about.opponent)) {
+        const number = table.numberOf(ability.id)
+        if (number <= frame.last) continue
+        frame.last = number
+        const raised: Interrupt | null = answer(match, owner.id, frame.about)
+        if (raised !== null) return call(match, raised.proc, { ...raised.locals } as never, 'answered')
+      }
+      frame.last = -1
+    }
+    return done(match)
+  },
+  answered: (match, _frame, result: unknown) => (result === undefined ? go(match, 'start') : done(match, result)),
+})
+
+/** Asks the coach of a player whether to use an ability; hands over true or false. */
+export const offer = procedure<BallMatch, { player: number; ability: string }>('offer', {
+  start: {
+    kind: 'use-skill',
+    seat: (match, { player }) => match.state.players[player].team,
+    actions: (_match, { ability }) => [{ type: 'use', skill: ability }, { type: 'decline' }],
+    about: (_match, { player, ability }) => ({ player, skill: ability }),
+    answer(match, { player, ability }, action: { type: string }) {
+      const used = action.type === 'use'
+      if (used) match.events?.push({ type: 'skill-used', player, skill: ability })
+      return done(match, used)
+    },
+  },
+})
+
+/** The locals of the innermost procedure of that name at work; undefined where none is. */
+export function inner<Locals>(match: BallMatch, proc: string): Locals {
+  for (let at = match.stack.length - 1; at >= 0; at--)
+    if (match.stack[at].proc === proc) return match.stack[at] as unknown as Locals
+  return undefined as Locals
+}

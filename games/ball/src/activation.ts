@@ -1,0 +1,116 @@
+import { type Action, call, done, go, procedure } from '@undercroft/engine'
+import { announce, listenersOf } from './abilities.ts'
+import { block, canBlock, newBlock } from './block.ts'
+import { isHelpless, playerOf } from './field.ts'
+import { type DeclareAction, occasion } from './moments.ts'
+import { move, moving } from './move.ts'
+import { rulesOf } from './rules.ts'
+import { type BallMatch, NOBODY, ON_BOARD, type Player, STANDING, STUNNED, type Team } from './state.ts'
+import { canThrow } from './throw.ts'
+
+interface Activation {
+  player: number
+  action?: string
+  target?: number
+}
+
+/** Who may still be activated in this turn (DB-TURN-03, DB-STAT-17). */
+export const canActivate = (match: BallMatch, player: Player): boolean =>
+  player.team === match.state.active && player.place === ON_BOARD && player.activated === 0 && player.status !== STUNNED
+
+/** One player is activated for one action (DB-TURN-03, DB-TURN-06). */
+export const activation = procedure<BallMatch, Activation>('activation', {
+  start(match, frame) {
+    const player = playerOf(match, frame.player)
+    match.state.activePlayer = player.id
+    player.activated = 1
+    // A Tackle Zone that was lost comes back when he is activated (DB-STAT-32).
+    player.dazed = 0
+    match.events?.push({ type: 'activated', player: player.id })
+    return go(match, 'declare')
+  },
+  declare: {
+    kind: 'declare',
+    seat: (match) => match.state.active,
+    actions: (match, { player }) => declarations(match, playerOf(match, player)),
+    about: (_match, { player }) => ({ player }),
+    answer(match, frame, { type, target = NOBODY }: Action & { target?: number }) {
+      frame.action = type
+      frame.target = target
+      useUp(match.state.teams[match.state.active], type)
+      match.events?.push({ type: 'declared', player: frame.player, action: type, target })
+      return announce(match, 'activated', [frame.player], occasion(frame.player, target, -1, -1, type), 'ready')
+    },
+  },
+  /** Activation traits and rooms may have ended it; then the target has its say (DB-SKU-10). */
+  ready(match, frame, ended: unknown) {
+    const player = playerOf(match, frame.player)
+    if (ended !== undefined || player.place !== ON_BOARD || match.state.turnover !== '') return go(match, 'end')
+    if (frame.target === NOBODY || frame.action === 'foul') return go(match, 'perform')
+    return announce(
+      match,
+      'targeted',
+      [frame.target!],
+      occasion(frame.player, frame.target, -1, -1, frame.action),
+      'perform',
+    )
+  },
+  perform(match, frame, lost: unknown) {
+    const player = playerOf(match, frame.player)
+    if (lost !== undefined || player.place !== ON_BOARD || match.state.turnover !== '') return go(match, 'end')
+    if (frame.action === 'block') {
+      const target = playerOf(match, frame.target!)
+      if (!canBlock(match, player, target)) return go(match, 'end')
+      return call(match, block, newBlock(player.id, target.id, 0), 'end')
+    }
+    if (WITH_MOVEMENT.has(frame.action!))
+      return call(match, move, moving(match, player, frame.action!, frame.target!), 'end')
+    return announce(match, 'performs', [player.id], occasion(player.id, frame.target, -1, -1, frame.action), 'end')
+  },
+  end(match, frame) {
+    const player = playerOf(match, frame.player)
+    player.extraMa = 0
+    player.extraSt = 0
+    player.spentThisActivation = NOTHING_SPENT(player)
+    match.state.activePlayer = NOBODY
+    rulesOf(match).activationEnded(match, player.id)
+    match.events?.push({ type: 'activation-ended', player: player.id })
+    return done(match)
+  },
+})
+
+const WITH_MOVEMENT = new Set(['move', 'blitz', 'pass', 'hand-off', 'throw-team-mate', 'foul'])
+
+const NOTHING_SPENT = ({ spentThisActivation }: Player) =>
+  spentThisActivation.some((word) => word !== 0) ? spentThisActivation.map(() => 0) : spentThisActivation
+
+/** A declared action counts as performed, whether it is carried out or not (DB-TURN-09). */
+function useUp(team: Team, action: string): void {
+  if (action === 'pass') team.passUsed = 1
+  else if (action === 'hand-off') team.handOffUsed = 1
+  else if (action === 'throw-team-mate') team.throwUsed = 1
+  else if (action === 'blitz') team.blitzUsed = 1
+  else if (action === 'foul') team.foulUsed = 1
+}
+
+/** What this player may be declared to do (DB-TURN-10 to DB-TURN-18). */
+export function declarations(match: BallMatch, player: Player): Action[] {
+  const { players, teams, active } = match.state
+  const { passUsed, handOffUsed, throwUsed, blitzUsed, foulUsed } = teams[active]
+  const actions: (Action & Partial<DeclareAction>)[] = [{ type: 'move' }]
+  for (const other of players) {
+    if (other.team === player.team || other.place !== ON_BOARD) continue
+    if (player.status === STANDING && canBlock(match, player, other)) actions.push({ type: 'block', target: other.id })
+    if (blitzUsed === 0) actions.push({ type: 'blitz', target: other.id })
+    if (foulUsed === 0 && isHelpless(other)) actions.push({ type: 'foul', target: other.id })
+  }
+  if (passUsed === 0 && throwUsed === 0) {
+    actions.push({ type: 'pass' })
+    if (canThrow(match, player)) actions.push({ type: 'throw-team-mate' })
+  }
+  if (handOffUsed === 0) actions.push({ type: 'hand-off' })
+  const special: DeclareAction[] = []
+  for (const { answer } of listenersOf(match, player, 'specialActions')) answer(match, player.id, special)
+  for (const { type, target } of special) actions.push(target === NOBODY ? { type } : { type, target })
+  return actions
+}

@@ -1,0 +1,420 @@
+import { call, die, done, go, type Next, namedDie, procedure, roll } from '@undercroft/engine'
+import { abilityCalled, announce, isHeard, isSpent, listenersOf, spend } from './abilities.ts'
+import { countAssists } from './assists.ts'
+import { BLOCK_DIE, BOTH_DOWN, FACES, PLAYER_DOWN, PUSH_BACK } from './data/block-dice.ts'
+import { areAdjacent, goDown, hasTackleZone, isTouchdown, isWalkable, playerOf, putAt, strengthOf } from './field.ts'
+import { harm, harmed } from './harm.ts'
+import { settleBall } from './loose-ball.ts'
+import { type BallAbility, occasion } from './moments.ts'
+import { type PushResult, push } from './push.ts'
+import { spendTeamReroll, teamRerollNeeds, teamRerolls } from './rerolls.ts'
+import { boardOf, rulesOf } from './rules.ts'
+import { type BallMatch, ON_BOARD, type Player, STANDING } from './state.ts'
+import { forbidsRerolls, plainTest, rollTest, type TestResult, tellRoll } from './test.ts'
+
+/** The block die as it is rolled: Push Back is on two faces, 'push' and 'push-back'. */
+export const BLOCK = namedDie('block', ['player-down', 'both-down', 'push', 'push-back', 'stumble', 'pow'])
+
+const D6 = [die(6)]
+const POOLS = [[], [BLOCK], [BLOCK, BLOCK], [BLOCK, BLOCK, BLOCK]]
+
+/** One Block, from the comparison of Strengths to the last consequence. */
+export interface Block {
+  blocker: number
+  target: number
+  /** 1: part of a Blitz. */
+  blitz: number
+  /** Strengths without assists; abilities may change them while they are compared. */
+  strength?: number
+  against?: number
+  /** Block dice that no comparison decides, 0 for none. */
+  fixedDice?: number
+  dice?: number
+  chooser?: number
+  /** Faces on the dice, and how the pool was last re-rolled: '' not yet, 'team', or the skill that re-rolled one die. */
+  faces?: number[]
+  reroll?: string
+  /** Dice that were re-rolled alone, and by which skills. */
+  rerolledDice?: readonly number[]
+  rerollSkills?: readonly string[]
+  face?: number
+  /** 1: stays on his feet on Both Down. */
+  blockerSafe?: number
+  targetSafe?: number
+  /** 1: both are placed Prone instead of Knocked Down. */
+  placed?: number
+  /** The square the target left, who was moved, whether he was pushed at all. */
+  vacated?: number
+  moved?: number[]
+  /** 1: the blocker followed up. */
+  followed?: number
+  /** How many of those who came into a new square have been dealt with by the ground. */
+  arrivals?: number
+  /** 1: the target was pushed against a wall. */
+  wall?: number
+  /**
+   * One of two Blocks that are made at once: 'dice' hands over the chosen face, 'result' applies a face and hands over what is to
+   * become of the blocker, who neither goes down nor follows up yet. '' for a Block by itself.
+   */
+  part: '' | 'dice' | 'result'
+}
+
+export const newBlock = (blocker: number, target: number, blitz: number): Block => ({
+  blocker,
+  target,
+  blitz,
+  part: '',
+})
+
+/** What is to become of the blocker of a Block that is made together with another. */
+export const UNHARMED = 0
+export const PLACED = 1
+export const KNOCKED = 2
+
+/** Whom a player may block: Standing opponents he Marks (DB-BLK-01, DB-BLK-03). */
+export function canBlock(match: BallMatch, player: Player, target: Player): boolean {
+  return (
+    target.team !== player.team &&
+    target.status === STANDING &&
+    hasTackleZone(player) &&
+    areAdjacent(match, player.square, target.square)
+  )
+}
+
+export const block = procedure<BallMatch, Block>('block', {
+  start(match, frame) {
+    const blocker = playerOf(match, frame.blocker)
+    frame.strength = strengthOf(blocker)
+    frame.against = strengthOf(playerOf(match, frame.target))
+    frame.fixedDice = 0
+    frame.reroll = ''
+    frame.rerolledDice = []
+    frame.rerollSkills = []
+    frame.wall = 0
+    frame.blockerSafe = 0
+    frame.targetSafe = 0
+    frame.placed = 0
+    frame.moved = []
+    frame.followed = 0
+    frame.arrivals = 0
+    if (frame.part === 'result') return go(match, 'chosen', frame.face)
+    match.state.teams[blocker.team].blocks++
+    for (const { answer } of listenersOf(match, blocker, 'strength', frame.target))
+      frame.strength = Math.max(1, frame.strength + answer(match, blocker.id, frame))
+    return announce(match, 'comparing', [frame.blocker], occasion(frame.blocker, frame.target), 'compare')
+  },
+  compare(match, frame) {
+    const blocker = playerOf(match, frame.blocker)
+    const target = playerOf(match, frame.target)
+    const assists = countAssists(match, blocker, target)
+    const assistsAgainst = countAssists(match, target, blocker)
+    const strength = frame.strength! + assists
+    const against = frame.against! + assistsAgainst
+    frame.dice = frame.fixedDice! > 0 ? frame.fixedDice! : blockDice(strength, against)
+    frame.chooser = frame.fixedDice! > 0 || strength >= against ? blocker.team : target.team
+    match.events?.push({
+      type: 'block-dice',
+      blocker: blocker.id,
+      target: target.id,
+      strength,
+      against,
+      assists,
+      assistsAgainst,
+      dice: frame.dice,
+      chooser: frame.chooser,
+    })
+    return go(match, 'throwDice')
+  },
+  throwDice: (match, frame) => roll(match, POOLS[frame.dice!], 'block', playerOf(match, frame.blocker).team, 'thrown'),
+  thrown(match, frame, values: number[]) {
+    frame.faces = values.map((value) => BLOCK_DIE[value - 1])
+    tellBlockDice(match, frame, values)
+    return go(match, 'look')
+  },
+  look(match, frame) {
+    if (playerOf(match, frame.blocker).team === frame.chooser) {
+      const choices = [...faceChoices(frame), ...poolRerolls(match, frame)]
+      return choices.length > 1 ? go(match, 'choose') : go(match, 'chosen', frame.faces![0])
+    }
+    return poolRerolls(match, frame).length > 0 ? go(match, 'rerollFirst') : go(match, 'opponentChooses')
+  },
+  choose: {
+    kind: 'block-dice',
+    seat: (_match, { chooser }) => chooser!,
+    actions: (match, frame) => [...faceChoices(frame), ...poolRerolls(match, frame)],
+    about: (_match, { blocker, target, faces }) => ({ blocker, target, faces }),
+    answer: (match, frame, action: BlockDiceAction) =>
+      action.type === 'face' ? go(match, 'chosen', FACES.indexOf(action.face)) : reroll(match, frame, action),
+  },
+  /** The coach who rolled decides on re-rolls before the other one chooses (DB-RR-16). */
+  rerollFirst: {
+    kind: 'block-re-roll',
+    seat: (match, { blocker }) => playerOf(match, blocker).team,
+    actions: (match, frame) => [{ type: 'accept' }, ...poolRerolls(match, frame)],
+    about: (_match, { blocker, target, faces }) => ({ blocker, target, faces }),
+    answer: (match, frame, action: BlockDiceAction) =>
+      action.type === 'accept' ? go(match, 'opponentChooses') : reroll(match, frame, action),
+  },
+  opponentChooses: (match, frame) =>
+    faceChoices(frame).length > 1 ? go(match, 'chooseAgainst') : go(match, 'chosen', frame.faces![0]),
+  chooseAgainst: {
+    kind: 'block-dice',
+    seat: (_match, { chooser }) => chooser!,
+    actions: (_match, frame) => faceChoices(frame),
+    about: (_match, { blocker, target, faces }) => ({ blocker, target, faces }),
+    answer: (match, _frame, action: { type: 'face'; face: (typeof FACES)[number] }) =>
+      go(match, 'chosen', FACES.indexOf(action.face)),
+  },
+  /** The D6 that a team re-roll of this player hangs on. */
+  rerollAllowed: (match, _frame, { passed }: TestResult) => (passed ? go(match, 'throwDice') : go(match, 'look')),
+  /** The D6 that the re-roll of one die hangs on. */
+  dieAllowed(match, frame, values: number[]) {
+    const blocker = playerOf(match, frame.blocker)
+    tellRoll(match, `${frame.reroll}-re-roll`, blocker.team, blocker.id, 'd6', values)
+    return values[0] >= dieRerollNeeds(match, frame)
+      ? roll(match, POOLS[1], 'block', blocker.team, 'rerolledDie')
+      : go(match, 'look')
+  },
+  rerolledDie(match, frame, values: number[]) {
+    const die = frame.rerolledDice![frame.rerolledDice!.length - 1]
+    frame.faces = frame.faces!.map((face, i) => (i === die ? BLOCK_DIE[values[0] - 1] : face))
+    tellBlockDice(match, frame, values)
+    return go(match, 'look')
+  },
+  chosen(match, frame, face: number) {
+    if (frame.part === 'dice') return done(match, face)
+    frame.face = face
+    match.events?.push({ type: 'block-face', blocker: frame.blocker, target: frame.target, face: FACES[face] })
+    const about = occasion(frame.blocker, frame.target, -1, -1, FACES[face])
+    return announce(match, 'face', [frame.blocker], about, 'targetAnswers')
+  },
+  targetAnswers(match, frame) {
+    const about = occasion(frame.target, frame.blocker, -1, -1, FACES[frame.face!])
+    return announce(match, 'face', [frame.target], about, 'apply')
+  },
+  apply(match, frame) {
+    const blocker = playerOf(match, frame.blocker)
+    const target = playerOf(match, frame.target)
+    if (frame.part === 'result') return go(match, 'applyPart')
+    if (frame.face === PLAYER_DOWN) {
+      goDown(match, blocker, 'knocked')
+      return go(match, 'blockerHurt')
+    }
+    if (frame.face !== BOTH_DOWN) return go(match, 'pushTarget')
+    if (frame.placed === 1) {
+      goDown(match, target, 'placed')
+      goDown(match, blocker, 'placed')
+      return go(match, 'settle')
+    }
+    if (frame.targetSafe === 0) goDown(match, target, 'knocked')
+    if (frame.blockerSafe === 0) goDown(match, blocker, 'knocked')
+    if (frame.targetSafe === 1) return go(match, 'blockerHurt')
+    return call(match, harm, harmed(target.id, blocker.id, 'block'), 'blockerHurt')
+  },
+  /** The same without what befalls the blocker. */
+  applyPart(match, frame) {
+    const target = playerOf(match, frame.target)
+    if (frame.face === PLAYER_DOWN) return go(match, 'settle')
+    if (frame.face !== BOTH_DOWN) return go(match, 'pushTarget')
+    if (frame.placed === 0 && frame.targetSafe === 1) return go(match, 'settle')
+    goDown(match, target, frame.placed === 1 ? 'placed' : 'knocked')
+    return frame.placed === 1
+      ? go(match, 'settle')
+      : call(match, harm, harmed(target.id, frame.blocker, 'block'), 'settle')
+  },
+  /** After the target's rolls (DB-BLK-17). */
+  blockerHurt(match, { blocker, target }) {
+    const player = playerOf(match, blocker)
+    if (player.status === STANDING) return go(match, 'settle')
+    return call(match, harm, harmed(blocker, target, 'block'), 'settle')
+  },
+  settle: (match) => settleBall(match, 'announceBlocked'),
+
+  /** Push Back, Stumble and Pow: the push comes first (DB-PUSH-17). */
+  pushTarget(match, frame) {
+    const blocker = playerOf(match, frame.blocker)
+    const target = playerOf(match, frame.target)
+    frame.vacated = target.square
+    const falls = frame.face === PUSH_BACK ? 0 : 1
+    return call(
+      match,
+      push,
+      { player: target.id, from: blocker.square, blocker: blocker.id, falls, first: 1 },
+      'pushed',
+    )
+  },
+  pushed(match, frame, { moved, wall }: PushResult) {
+    frame.moved = moved
+    frame.wall = wall ? 1 : 0
+    if (!moved.includes(frame.target) || frame.part !== '') return go(match, 'strip')
+    const blocker = playerOf(match, frame.blocker)
+    if (blocker.status !== STANDING || blocker.rooted === 1 || !isWalkable(match, frame.vacated!))
+      return go(match, 'strip')
+    const about = occasion(frame.blocker, frame.target, blocker.square, frame.vacated)
+    return announce(match, 'followUp', [frame.target], about, 'mayFollow')
+  },
+  mayFollow(match, { blocker }, denied: unknown) {
+    if (denied !== undefined) return go(match, 'strip')
+    const player = playerOf(match, blocker)
+    const must = listenersOf(match, player, 'mustFollowUp').some(({ answer }) => answer(match, blocker))
+    return must ? go(match, 'follow') : go(match, 'askFollow')
+  },
+  /** Decided before any further die (DB-PUSH-19). */
+  askFollow: {
+    kind: 'follow-up',
+    seat: (match, { blocker }) => playerOf(match, blocker).team,
+    actions: () => [{ type: 'stay' }, { type: 'follow-up' }],
+    about: (_match, { blocker, vacated }) => ({ player: blocker, to: vacated }),
+    answer: (match, _frame, { type }: { type: string }) => go(match, type === 'stay' ? 'strip' : 'follow'),
+  },
+  follow(match, frame) {
+    const about = occasion(
+      frame.blocker,
+      frame.target,
+      playerOf(match, frame.blocker).square,
+      frame.vacated,
+      'follow-up',
+    )
+    const marking = isHeard(match, 'leaving') ? leavers(match, frame) : []
+    return announce(match, 'leaving', marking, about, 'followed')
+  },
+  followed(match, frame, heldBack: unknown) {
+    if (heldBack === 'held') return go(match, 'strip')
+    const blocker = playerOf(match, frame.blocker)
+    const from = blocker.square
+    frame.followed = 1
+    match.events?.push({ type: 'followed-up', player: blocker.id, from, to: frame.vacated! })
+    putAt(match, blocker, frame.vacated!)
+    const about = occasion(frame.blocker, frame.target, from, frame.vacated, 'follow-up')
+    return announce(match, 'left', isHeard(match, 'left') ? leavers(match, frame) : [], about, 'strip')
+  },
+  /** The ball may be torn away before a Touchdown is looked for. */
+  strip(match, frame) {
+    const pushed = frame.wall === 1 || frame.moved!.includes(frame.target)
+    if (frame.face !== PUSH_BACK || !pushed) return go(match, 'scoring')
+    return announce(match, 'pushedBack', [frame.blocker], occasion(frame.blocker, frame.target), 'scoring')
+  },
+  scoring(match, frame) {
+    const target = playerOf(match, frame.target)
+    const falls = frame.face !== PUSH_BACK
+    for (const id of frame.moved!) {
+      const player = playerOf(match, id)
+      if ((id !== frame.target || !falls) && isTouchdown(match, player)) return rulesOf(match).touchdown(match, id)
+    }
+    const blocker = playerOf(match, frame.blocker)
+    if (frame.followed === 1 && isTouchdown(match, blocker)) return rulesOf(match).touchdown(match, frame.blocker)
+    if (falls && target.place === ON_BOARD && target.status === STANDING && boardOf(match).pit[target.square] === 0) {
+      goDown(match, target, 'knocked')
+      return call(match, harm, harmed(frame.target, frame.blocker, 'block'), 'settlePushed')
+    }
+    return go(match, 'settlePushed')
+  },
+  settlePushed: (match) => settleBall(match, 'arrive'),
+  /** Then the ground: pits and portals, for each who was moved, the blocker last. */
+  arrive(match, frame) {
+    const comers = [...frame.moved!].reverse()
+    if (frame.followed === 1) comers.push(frame.blocker)
+    while (frame.arrivals! < comers.length) {
+      const player = playerOf(match, comers[frame.arrivals!++])
+      const voluntary = player.id === frame.blocker ? 1 : 0
+      const raised = player.place === ON_BOARD ? rulesOf(match).arrived(match, player.id, voluntary) : null
+      if (raised !== null) return call(match, raised.proc, raised.locals as never, 'arrive')
+    }
+    return settleBall(match, 'announceBlocked')
+  },
+  announceBlocked(match, frame) {
+    if (frame.part === 'result') return done(match, fateOf(frame))
+    return announce(match, 'blocked', [frame.blocker], occasion(frame.blocker, frame.target), 'end')
+  },
+  end: (match) => done(match),
+})
+
+function fateOf({ face, placed, blockerSafe }: Block): number {
+  if (face === PLAYER_DOWN) return KNOCKED
+  if (face !== BOTH_DOWN) return UNHARMED
+  return placed === 1 ? PLACED : blockerSafe === 1 ? UNHARMED : KNOCKED
+}
+
+/** DB-BLK-05 to DB-BLK-07. */
+export function blockDice(strength: number, against: number): number {
+  if (strength === against) return 1
+  const [more, less] = strength > against ? [strength, against] : [against, strength]
+  return more > 2 * less ? 3 : 2
+}
+
+const leavers = (match: BallMatch, { blocker, target }: Block): number[] =>
+  match.state.players
+    .filter(({ team, place, id }) => place === ON_BOARD && team !== playerOf(match, blocker).team && id !== target)
+    .map(({ id }) => id)
+
+interface BlockDiceAction {
+  readonly type: 'face' | 'team-re-roll' | 'skill-re-roll' | 'accept'
+  readonly face: (typeof FACES)[number]
+  readonly skill: string
+  readonly die: number
+}
+
+const faceChoices = ({ faces }: Block) => [...new Set(faces)].map((face) => ({ type: 'face', face: FACES[face] }))
+
+/** How the pool may be re-rolled: the whole by the team (DB-RR-13), one die by a skill (DB-RR-05); never both (DB-RR-15). */
+function poolRerolls(match: BallMatch, frame: Block): { type: string; skill?: string; die?: number }[] {
+  const blocker = playerOf(match, frame.blocker)
+  if (frame.reroll === 'team' || forbidsRerolls(match, blocker)) return []
+  const found: { type: string; skill?: string; die?: number }[] = []
+  for (const { ability, answer } of listenersOf(match, blocker, 'rerollsBlockDie', frame.target)) {
+    if (frame.rerollSkills!.includes(ability.id) || isSpent(match, blocker, ability as BallAbility)) continue
+    frame.faces!.forEach((face, die) => {
+      if (frame.rerolledDice!.includes(die) || answer(match, blocker.id, frame, face) === 0) return
+      found.push({ type: 'skill-re-roll', skill: ability.id, die })
+    })
+  }
+  if (frame.rerolledDice!.length === 0 && blocker.team === match.state.active && teamRerolls(match) > 0)
+    found.push({ type: 'team-re-roll' })
+  return found
+}
+
+function reroll(match: BallMatch, frame: Block, { type, skill, die }: BlockDiceAction): Next {
+  const blocker = playerOf(match, frame.blocker)
+  if (type === 'skill-re-roll') {
+    frame.reroll = skill
+    frame.rerolledDice = [...frame.rerolledDice!, die]
+    frame.rerollSkills = [...frame.rerollSkills!, skill]
+    spend(match, blocker, abilityCalled(match, skill))
+    return dieRerollNeeds(match, frame) > 1
+      ? roll(match, D6, `${skill}-re-roll`, blocker.team, 'dieAllowed')
+      : roll(match, POOLS[1], 'block', blocker.team, 'rerolledDie')
+  }
+  const needs = teamRerollNeeds(match, blocker)
+  spendTeamReroll(match)
+  frame.reroll = 'team'
+  if (needs === 1) return go(match, 'throwDice')
+  const test = plainTest(blocker, 'team-re-roll', needs)
+  test.noTeam = 1
+  return rollTest(match, test, 'rerollAllowed')
+}
+
+/** What a D6 must show before the skill at work may re-roll the die it has named last. */
+function dieRerollNeeds(match: BallMatch, frame: Block): number {
+  const { blocker, faces, rerolledDice, reroll } = frame
+  return abilityCalled(match, reroll!).on.rerollsBlockDie!(
+    match,
+    blocker,
+    frame,
+    faces![rerolledDice![rerolledDice!.length - 1]],
+  )
+}
+
+function tellBlockDice(match: BallMatch, frame: Block, values: number[]): void {
+  match.events?.push({
+    type: 'roll',
+    what: 'block',
+    seat: playerOf(match, frame.blocker).team,
+    piece: frame.blocker,
+    dice: values.map(() => 'block'),
+    values,
+    target: null,
+    modifiers: [],
+    passed: null,
+    reroll: frame.reroll === '' ? null : frame.reroll!,
+  })
+}

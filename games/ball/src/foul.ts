@@ -1,0 +1,108 @@
+import { call, die, done, go, procedure, roll } from '@undercroft/engine'
+import { listenersOf } from './abilities.ts'
+import { countAssists } from './assists.ts'
+import { argumentResult, COACH_SENT_OFF, PLAYER_STAYS } from './data/injuries.ts'
+import { playerOf, takeOff, turnover } from './field.ts'
+import { type HarmResult, harm, harmed } from './harm.ts'
+import { settleBall } from './loose-ball.ts'
+import { rulesOf } from './rules.ts'
+import { type BallMatch, OUT } from './state.ts'
+import { tellRoll } from './test.ts'
+
+const D6 = [die(6)]
+
+/** A player kicks somebody who lies on the ground (DB-FOUL-01 to DB-FOUL-13). */
+export const foul = procedure<BallMatch, { player: number; victim: number }>('foul', {
+  start(match, frame) {
+    const player = playerOf(match, frame.player)
+    const victim = playerOf(match, frame.victim)
+    match.state.teams[player.team].fouls++
+    const hurt = harmed(frame.victim, frame.player, 'foul')
+    const assists = countAssists(match, player, victim)
+    const against = countAssists(match, victim, player)
+    if (assists > 0) hurt.modifiers.push({ source: 'assists', value: assists, rule: 'DB-FOUL-05' })
+    if (against > 0) hurt.modifiers.push({ source: 'assists-against', value: -against, rule: 'DB-FOUL-06' })
+    return call(match, harm, hurt, 'judge')
+  },
+  /** A natural double on either roll is seen, once (DB-FOUL-09, DB-FOUL-10, DB-FOUL-12). */
+  judge(match, frame, { armourDouble, injuryDouble }: HarmResult) {
+    const player = playerOf(match, frame.player)
+    const unseen = (what: string) =>
+      listenersOf(match, player, 'foulsUnseen').some(({ answer }) => answer(match, player.id, what))
+    const seen = (armourDouble && !unseen('armour')) || (injuryDouble && !unseen('injury'))
+    return seen ? call(match, sendOff, { player: frame.player }, 'end') : go(match, 'end')
+  },
+  end: (match) => settleBall(match, 'over'),
+  over: (match) => done(match),
+})
+
+interface SendingOff {
+  player: number
+  argued?: number
+}
+
+/** The fouler is Sent-off; his coach may argue, and may try a bribe (DB-FOUL-14 to DB-FOUL-19, DB-IND-07 to DB-IND-11). */
+export const sendOff = procedure<BallMatch, SendingOff>('send-off', {
+  start(match, frame) {
+    const player = playerOf(match, frame.player)
+    frame.argued = 0
+    takeOff(match, player, OUT)
+    player.activated = 1
+    match.events?.push({ type: 'sent-off', player: player.id })
+    return settleBall(match, 'protest')
+  },
+  protest(match, frame) {
+    const team = match.state.teams[playerOf(match, frame.player).team]
+    const mayArgue = team.silenced === 0 && frame.argued === 0
+    return mayArgue || team.bribes > 0 ? go(match, 'ask') : go(match, 'out')
+  },
+  ask: {
+    kind: 'argue',
+    seat: (match, { player }) => playerOf(match, player).team,
+    actions: (match, { player, argued }) => {
+      const { silenced, bribes } = match.state.teams[playerOf(match, player).team]
+      const actions = [{ type: 'decline' }]
+      if (silenced === 0 && argued === 0) actions.push({ type: 'argue' })
+      if (bribes > 0) actions.push({ type: 'bribe' })
+      return actions
+    },
+    about: (_match, { player }) => ({ player }),
+    answer(match, frame, { type }: { type: string }) {
+      const { team } = playerOf(match, frame.player)
+      if (type === 'argue') return roll(match, D6, 'argue', team, 'argued')
+      if (type === 'bribe') {
+        match.state.teams[team].bribes--
+        return roll(match, D6, 'bribe', team, 'bribed')
+      }
+      return go(match, 'out')
+    },
+  },
+  argued(match, frame, values: number[]) {
+    const { team } = playerOf(match, frame.player)
+    tellRoll(match, 'argue', team, frame.player, 'd6', values)
+    frame.argued = 1
+    const result = argumentResult(values[0])
+    if (result === PLAYER_STAYS) {
+      turnover(match, 'sent-off')
+      return go(match, 'comeBack')
+    }
+    if (result === COACH_SENT_OFF) {
+      match.state.teams[team].silenced = 1
+      return go(match, 'out')
+    }
+    return match.state.teams[team].bribes > 0 ? go(match, 'ask') : go(match, 'out')
+  },
+  bribed(match, frame, values: number[]) {
+    tellRoll(match, 'bribe', playerOf(match, frame.player).team, frame.player, 'd6', values)
+    return values[0] > 1 ? go(match, 'comeBack') : go(match, 'out')
+  },
+  comeBack(match, frame) {
+    const raised = rulesOf(match).comesBack(match, frame.player)
+    return call(match, raised.proc, raised.locals as never, 'end')
+  },
+  out(match, { player }) {
+    if (playerOf(match, player).team === match.state.active) turnover(match, 'sent-off')
+    return done(match)
+  },
+  end: (match) => done(match),
+})

@@ -1,0 +1,219 @@
+import type { Ability, Procedure } from '@undercroft/engine'
+import type { Block } from './block.ts'
+import type { Harm } from './harm.ts'
+import type { Moving } from './move.ts'
+import type { BallMatch } from './state.ts'
+import type { Test } from './test.ts'
+
+/**
+ * The moments that the rules announce. Skills, traits, rooms and spells answer them; the rules never name one.
+ *
+ * One ability is one declaration in `skills/*.ts` (a room in `dungeon-bowl/src/rooms`), with its ledger ids:
+ *
+ *     skill('sure-hands', 'general', ['DB-SKILL-SURE-HANDS-01'], {
+ *       on: { reroll: (_match, _owner, test) => (test.kind === 'pick-up' ? 1 : 0) },
+ *     })
+ *
+ * In every answer `owner` is the player who has the ability (for a room: the player who is in it), as a number.
+ * An owner who is Prone, Stunned or without Tackle Zone is not asked unless the ability says `anyStatus: true`
+ * (DB-SKU-02, DB-SKU-03); one whose ability an opponent denies (moment `denies`) is not asked either. `once: 'turn' | 'activation'`
+ * limits the re-roll or boost of an ability (not its other answers). See `abilities.ts` for `mayUse`, `isSpent`, `spend`, `listenersOf`.
+ *
+ * There are two sorts of moments.
+ *
+ * 1. Values: answered at once, without dice or questions. They change or return numbers.
+ * 2. Interrupts: answered with `null` or with a procedure (`interrupt(proc, locals)`), which then runs on the stack and may ask,
+ *    roll, block, move, ... The procedure of an optional ability asks its coach first: `call(match, offer, { player, ability }, 'then')`
+ *    hands `true` or `false` to the step `then`. What it hands to `done` counts: a value other than undefined ends the announcement and
+ *    goes to the rule that announced it, with the meaning that stands below. List the procedures of an ability in its
+ *    `procedures`; the game registers them.
+ *
+ * An interrupt is told an `Occasion`. Where it must change what is going on, it finds the frame of the procedure that is at work
+ * with `inner<Test>(match, 'test')`, `inner<Block>(match, 'block')`, `inner<Moving>(match, 'move')`, and so on.
+ */
+export interface BallMoments extends ValueMoments, InterruptMoments {}
+
+export interface ValueMoments {
+  /** A test of `owner` is about to be rolled: add to or take from `test.modifiers`, or change `test.target`. */
+  modify(match: BallMatch, owner: number, test: Test): void
+  /** The same for everybody else on the board (either team): `owner` looks on while `test.player` is tested. */
+  hinder(match: BallMatch, owner: number, test: Test): void
+  /** May `owner` roll this die again? 0 no, 1 yes, n: only if a D6 shows n or more (and the attempt is spent either way). */
+  reroll(match: BallMatch, owner: number, test: Test): number
+  /** A bonus that `owner` may add to his failed test after seeing it; 0 for none. Offered only where it helps. */
+  boost(match: BallMatch, owner: number, test: Test): number
+  /** True where neither skills nor the team may re-roll dice of `owner` (a room). */
+  forbidsRerolls(match: BallMatch, owner: number): boolean
+  /** `owner` can use a team re-roll only if a D6 shows so much or more. */
+  teamRerollNeeds(match: BallMatch, owner: number): number
+  /** A team re-roll beyond the bought ones, brought by `owner`, who may be anywhere: how many are left of it. */
+  extraRerolls(match: BallMatch, owner: number): number
+  /** One of those was used. */
+  spendExtraReroll(match: BallMatch, owner: number): void
+  /** Stops `user` from using `ability` now. `opponent` is the other player of the Block or test, or -1. Asked of all opponents on the board. */
+  denies(match: BallMatch, owner: number, user: number, ability: string, opponent: number): boolean
+
+  /** True: `owner` assists although opponents Mark him. */
+  assistsAnyway(match: BallMatch, owner: number): boolean
+  /** True: `owner` may not assist at all for now. */
+  assistsNever(match: BallMatch, owner: number): boolean
+  /** True: `owner` does not count among those who Mark the square a Dodger moves to. */
+  ignoredByDodgers(match: BallMatch, owner: number): boolean
+  /** True: `owner` can neither catch nor pick up nor interfere. */
+  cannotHandle(match: BallMatch, owner: number): boolean
+  /** Squares that standing up costs (instead of three; 0 also spares the roll of slow players). */
+  standUpCost(match: BallMatch, owner: number): number
+  /** Rushes in one activation beyond the usual two. */
+  extraRushes(match: BallMatch, owner: number): number
+  /** True: `owner` may jump over this square although no Prone or Stunned player is in it. */
+  jumpsOver(match: BallMatch, owner: number, square: number): boolean
+  /** True: `owner` may go on moving after his 'pass', 'hand-off' or 'foul' action. */
+  movesOn(match: BallMatch, owner: number, action: string): boolean
+  /** True: `owner` can throw team-mates / can be thrown. */
+  throwsTeamMates(match: BallMatch, owner: number): boolean
+  canBeThrown(match: BallMatch, owner: number): boolean
+  /** Actions that `owner` may declare beyond the seven: push one declaration each. Performed by `performs`. */
+  specialActions(match: BallMatch, owner: number, actions: DeclareAction[]): void
+  /** What he may do in the middle of a move beyond the usual: push one each. Performed by `performs`. */
+  movingActions(match: BallMatch, owner: number, moving: Moving, actions: MovingAction[]): void
+
+  /** A change of the ST of `owner` in a Block that he performs, before assists. */
+  strength(match: BallMatch, owner: number, block: Block): number
+  /** True: `owner`, who blocks, must follow up. */
+  mustFollowUp(match: BallMatch, owner: number): boolean
+  /** May `owner` roll this block die (a face) of his Block again, alone? 0 no, 1 yes, n: only if a D6 shows n or more. */
+  rerollsBlockDie(match: BallMatch, owner: number, block: Block, face: number): number
+
+  /** Changes to the Armour roll against `owner` (his own abilities, the room he lies in): push modifiers. */
+  armour(match: BallMatch, owner: number, harm: Harm): void
+  /** True: `owner`, who caused this, breaks the armour with this natural total whatever the AV. */
+  breaksArmour(match: BallMatch, owner: number, harm: Harm, total: number): boolean
+  /** A bonus that `owner`, of the other side, may use on the Armour or the Injury roll after seeing it, once; 0 for none. */
+  harmBonus(match: BallMatch, owner: number, harm: Harm): number
+  /** The result of an Injury roll against `owner`: return another result, or the same. */
+  injury(match: BallMatch, owner: number, total: number, result: number): number
+  /** Added to Casualty rolls against `owner`. */
+  casualtyRoll(match: BallMatch, owner: number): number
+  /** True: a natural double on this roll ('armour' or 'injury') of his Foul does not get `owner` Sent-off. */
+  foulsUnseen(match: BallMatch, owner: number, roll: string): boolean
+}
+
+export interface InterruptMoments {
+  /** `owner` was activated and has declared `what` (against `opponent`). Any value: his activation ends. */
+  activated: Interrupting
+  /** `player` declares a Block, a Blitz or a special action (`what`) against `owner`. 'lost': it cannot be performed. */
+  targeted: Interrupting
+  /** `owner` performs his declared special action or moving action `what`; `opponent` and `to` come from the declaration. */
+  performs: Interrupting
+  /** `player` tries to leave `from` for `to` voluntarily, after his Rush; `owner` Marks him. 'held': he stays, his action ends. */
+  leaving: Interrupting
+  /** `player` has left `from` voluntarily and his tests are made (he may have fallen); `owner` Marked him there. */
+  left: Interrupting
+  /** `player` has passed the test that is at work (`inner<Test>`); `owner` is another player on the board. */
+  passed: Interrupting
+  /** `player` has named the target `to` of his Pass and nothing is rolled yet. To everybody; 'refused': no pass, the action ends. */
+  passDeclared: Interrupting
+  /** `owner` has fumbled his Pass. 'kept': he keeps the ball, no bounce, no Turnover. */
+  fumbled: Interrupting
+  /** `owner` is about to hand the ball to `opponent`. 'refused': he does not and his action ends. */
+  handingOff: Interrupting
+  /** `owner` is about to throw `opponent`. 'fumble': the throw is a fumble; 'over': there is no throw and the action ends. */
+  throwing: Interrupting
+  /** A ball that has left the thrower's hand comes down in the empty square `to` (`what`: 'scattered', 'deviated', 'rebound'). 'caught'. */
+  comesDown: Interrupting
+  /** `owner` has dropped the ball in `from` (`what`: 'falls', 'knocked', 'placed'), it would bounce now. 'placed': it does not. */
+  dropped: Interrupting
+  /** `owner` is about to be pushed from `from` by `player` (`opponent`: the blocker). A number: the square he goes to, -1 he stays. */
+  pushed: Interrupting
+  /** `owner` is about to push his target `player`, who takes it. A number: the square the target goes to. */
+  pushing: Interrupting
+  /** The Strengths of the Block are about to be compared, before assists. To the blocker. */
+  comparing: Interrupting
+  /** A face was chosen (`inner<Block>` holds it): to the blocker, then to the target. Change `face`, `blockerSafe`, `targetSafe`, `placed`. */
+  face: Interrupting
+  /** The target was moved by a Block that counts as a Push Back. To the blocker. */
+  pushedBack: Interrupting
+  /** The blocker `player` would follow up to `to`. To the target. 'denied': he may not. */
+  followUp: Interrupting
+  /** The Block is done, injuries and all. To the blocker. */
+  blocked: Interrupting
+  /** `owner` suffered a Casualty, the roll is made. 'healed': nothing of it, he goes to the Reserves. */
+  casualty: Interrupting
+  /** `owner` caused the Casualty of `player` by `what` ('block', 'foul'). */
+  caused: Interrupting
+  /** `owner` was teleported by his own movement and has arrived. */
+  teleported: Interrupting
+  /** The turn of team `player` begins / has ended (Stunned players not yet turned over). To everybody on the board. */
+  turnBegins: Interrupting
+  turnEnds: Interrupting
+}
+
+export type InterruptMoment = keyof InterruptMoments
+export type Interrupting = (match: BallMatch, owner: number, occasion: Occasion) => Interrupt | null
+
+/** What an interrupt is told. Numbers that do not apply are -1, `what` is then ''. */
+export interface Occasion {
+  player: number
+  opponent: number
+  from: number
+  to: number
+  what: string
+}
+
+export const occasion = (player: number, opponent = -1, from = -1, to = -1, what = ''): Occasion => ({
+  player,
+  opponent,
+  from,
+  to,
+  what,
+})
+
+/** A procedure to run now. */
+export interface Interrupt {
+  readonly proc: Procedure<BallMatch, never>
+  readonly locals: object
+}
+
+export function interrupt<Locals extends object>(proc: Procedure<BallMatch, Locals>, locals: Locals): Interrupt {
+  return { proc: proc as unknown as Procedure<BallMatch, never>, locals }
+}
+
+/** What a coach declares when he activates a player: one of the seven actions or a special one. */
+export interface DeclareAction {
+  readonly type: string
+  /** The player who is blocked, blitzed, fouled, ...; -1 for none. */
+  readonly target: number
+}
+
+/** What a coach may answer in the middle of a move. */
+export interface MovingAction {
+  readonly type: string
+  readonly [field: string]: number | string
+}
+
+export type SkillCategory = 'agility' | 'general' | 'mutation' | 'passing' | 'strength' | 'trait' | 'room' | 'spell'
+
+/** A skill, trait, room or spell. */
+export interface BallAbility extends Ability<BallMoments> {
+  readonly category: SkillCategory
+  /** Works Prone, Stunned and without Tackle Zone too. */
+  readonly anyStatus: boolean
+  /** Asterisk in the book: used whether its coach likes it or not. */
+  readonly compulsory: boolean
+  /** How often its re-roll or boost may be used, null for any number of times. */
+  readonly once: 'turn' | 'activation' | 'game' | null
+  readonly procedures: readonly Procedure<BallMatch, never>[]
+}
+
+interface SkillParts {
+  readonly on: Partial<BallMoments>
+  readonly anyStatus?: boolean
+  readonly compulsory?: boolean
+  readonly once?: 'turn' | 'activation' | 'game'
+  readonly procedures?: readonly Procedure<BallMatch, never>[]
+}
+
+export function skill(id: string, category: SkillCategory, rules: readonly string[], parts: SkillParts): BallAbility {
+  const { on, anyStatus = false, compulsory = false, once = null, procedures = [] } = parts
+  return { id, category, rules, on, anyStatus, compulsory, once, procedures }
+}

@@ -1,0 +1,277 @@
+import { type Action, call, done, go, type Next, procedure } from '@undercroft/engine'
+import { announce, listenersOf } from './abilities.ts'
+import { block, canBlock, newBlock } from './block.ts'
+import {
+  areAdjacent,
+  goDown,
+  holdsBall,
+  isHelpless,
+  isWalkable,
+  movementOf,
+  playerOf,
+  squaresBehind,
+  stepTo,
+} from './field.ts'
+import { foul } from './foul.ts'
+import { handOff } from './hand-off.ts'
+import { harm, harmed } from './harm.ts'
+import { settleBall } from './loose-ball.ts'
+import { type MovingAction, occasion } from './moments.ts'
+import { pass } from './pass.ts'
+import { rulesOf } from './rules.ts'
+import { type BallMatch, NOBODY, ON_BOARD, type Player, PRONE, STANDING } from './state.ts'
+import { rush, stride } from './stride.ts'
+import { plainTest, rollTest, type TestResult } from './test.ts'
+import { throwables, throwTeamMate } from './throw.ts'
+
+/** A player moves, square by square, and does what he has declared on the way. */
+export interface Moving {
+  player: number
+  /** 'move', 'blitz', 'pass', 'hand-off', 'throw-team-mate', 'foul', or a special action with movement. */
+  action: string
+  /** The player named when the action was declared, or NOBODY. */
+  target: number
+  /** Squares left, Rushes left. */
+  left: number
+  rushes: number
+  /** 1: he has jumped; he has done what he declared. */
+  jumped: number
+  acted: number
+  /** 1: he was teleported and has yet to get his bearings (DB-PORT-05). */
+  bearings: number
+  /** 1: nothing more happens in this move. */
+  over: number
+}
+
+export function moving(match: BallMatch, player: Player, action: string, target: number): Moving {
+  let rushes = 2
+  for (const { answer } of listenersOf(match, player, 'extraRushes')) rushes += answer(match, player.id)
+  return {
+    player: player.id,
+    action,
+    target,
+    left: movementOf(player),
+    rushes,
+    jumped: 0,
+    acted: 0,
+    bearings: 0,
+    over: 0,
+  }
+}
+
+export const move = procedure<BallMatch, Moving>('move', {
+  start(match, frame) {
+    const player = playerOf(match, frame.player)
+    if (player.status !== PRONE) return go(match, 'next')
+    let cost = 3
+    for (const { answer } of listenersOf(match, player, 'standUpCost')) cost = Math.min(cost, answer(match, player.id))
+    if (cost > 0 && frame.left < 3) {
+      frame.left = 0
+      return rollTest(match, plainTest(player, 'stand-up', 4), 'stoodUp')
+    }
+    frame.left -= cost
+    return standUp(match, player)
+  },
+  /** Slow players need a 4+; failing is no Turnover (DB-MOVE-09, DB-MOVE-10). */
+  stoodUp: (match, { player }, { passed }: TestResult) =>
+    passed ? standUp(match, playerOf(match, player)) : done(match),
+  next(match, frame) {
+    const { place, status } = playerOf(match, frame.player)
+    const stopped = frame.over === 1 || place !== ON_BOARD || status !== STANDING || match.state.turnover !== ''
+    return stopped ? done(match) : go(match, 'ask')
+  },
+  ask: {
+    kind: 'move',
+    seat: (match, { player }) => playerOf(match, player).team,
+    actions: (match, frame) => movingActions(match, frame),
+    fallback: (_match, _frame, actions) => actions[actions.length - 1],
+    about: (_match, { player, action, target, left, rushes }) => ({ player, action, target, left, rushes }),
+    answer: (match, frame, action: MovingAction) => answerMove(match, frame, action),
+  },
+  strode(match, frame, held: unknown) {
+    if (held !== undefined) frame.over = 1
+    return go(match, 'next')
+  },
+  /** A Rush for something that is not a step: his bearings, or the Block of a Blitz. */
+  rushedBearings: (match, frame, { passed }: TestResult) =>
+    passed ? gotBearings(match, frame) : fallInPlace(match, frame),
+  rushedBlock: (match, frame, { passed }: TestResult) =>
+    passed ? blockTarget(match, frame) : fallInPlace(match, frame),
+  fellInPlace: (match) => settleBall(match, 'next'),
+  blocked: (match) => go(match, 'next'),
+  /** A Pass, a Hand-off and a Foul end the activation, unless an ability lets him go on. */
+  acted(match, frame) {
+    const player = playerOf(match, frame.player)
+    const goesOn = listenersOf(match, player, 'movesOn').some(({ answer }) => answer(match, player.id, frame.action))
+    if (!goesOn) frame.over = 1
+    return go(match, 'next')
+  },
+  performed: (match) => go(match, 'next'),
+})
+
+function standUp(match: BallMatch, player: Player): Next {
+  player.status = STANDING
+  match.events?.push({ type: 'stood-up', player: player.id })
+  return go(match, 'next')
+}
+
+export const canPay = ({ left, rushes }: Moving): boolean => left > 0 || rushes > 0
+
+/** Pays one square of Movement Allowance; says whether it was a Rush. */
+export function pay(frame: Moving): boolean {
+  if (frame.left > 0) {
+    frame.left--
+    return false
+  }
+  frame.rushes--
+  return true
+}
+
+function movingActions(match: BallMatch, frame: Moving): Action[] {
+  const player = playerOf(match, frame.player)
+  const actions: MovingAction[] = []
+  if (frame.bearings === 1) {
+    if (canPay(frame)) actions.push({ type: 'bearings' })
+    actions.push({ type: 'stop' })
+    return actions
+  }
+  if (canPay(frame) && player.rooted === 0) addSteps(match, frame, player, actions)
+  if (frame.acted === 0) addDeclared(match, frame, player, actions)
+  rulesOf(match).movingActions(match, frame, actions)
+  for (const { answer } of listenersOf(match, player, 'movingActions')) answer(match, player.id, frame, actions)
+  actions.push({ type: 'stop' })
+  return actions
+}
+
+function addSteps(match: BallMatch, frame: Moving, player: Player, actions: MovingAction[]): void {
+  const mayJump = frame.jumped === 0 && frame.left + frame.rushes > 1
+  for (let direction = 0; direction < 8; direction++) {
+    const to = stepTo(match, player.square, direction)
+    if (to < 0) continue
+    if (isWalkable(match, to)) actions.push({ type: 'step', to })
+    if (!mayJump || !canJumpOver(match, player, to)) continue
+    for (const landing of squaresBehind(match, player.square, to))
+      if (landing >= 0 && isWalkable(match, landing)) actions.push({ type: 'jump', over: to, to: landing })
+  }
+}
+
+/** Prone and Stunned players can be jumped over (DB-MOVE-27); some abilities allow more. */
+function canJumpOver(match: BallMatch, player: Player, over: number): boolean {
+  const occupant = match.state.squares[over]
+  if (occupant >= 0 && playerOf(match, occupant).status !== STANDING) return true
+  return listenersOf(match, player, 'jumpsOver').some(({ answer }) => answer(match, player.id, over))
+}
+
+/** What the declared action allows from where he stands now. */
+function addDeclared(match: BallMatch, frame: Moving, player: Player, actions: MovingAction[]): void {
+  switch (frame.action) {
+    case 'blitz':
+      if (canPay(frame) && canBlock(match, player, playerOf(match, frame.target))) actions.push({ type: 'block' })
+      return
+    case 'foul': {
+      const victim = playerOf(match, frame.target)
+      if (isHelpless(victim) && areAdjacent(match, player.square, victim.square)) actions.push({ type: 'foul' })
+      return
+    }
+    case 'pass':
+      if (holdsBall(match, player)) actions.push({ type: 'pass' })
+      return
+    case 'hand-off':
+      if (holdsBall(match, player)) addReceivers(match, player, actions)
+      return
+    case 'throw-team-mate':
+      for (const target of throwables(match, player)) actions.push({ type: 'throw-team-mate', target })
+  }
+}
+
+/** Standing team-mates next to him (DB-HAND-01). */
+function addReceivers(match: BallMatch, player: Player, actions: MovingAction[]): void {
+  for (let direction = 0; direction < 8; direction++) {
+    const to = stepTo(match, player.square, direction)
+    if (to < 0 || match.state.squares[to] < 0) continue
+    const mate = playerOf(match, match.state.squares[to])
+    if (mate.team === player.team && mate.status === STANDING) actions.push({ type: 'hand-off', target: mate.id })
+  }
+}
+
+function answerMove(match: BallMatch, frame: Moving, action: MovingAction): Next {
+  const player = playerOf(match, frame.player)
+  switch (action.type) {
+    case 'stop':
+      return done(match)
+    case 'step':
+      return call(
+        match,
+        stride,
+        { player: player.id, to: action.to as number, over: -1, rushes: pay(frame) ? 1 : 0 },
+        'strode',
+      )
+    case 'jump': {
+      frame.jumped = 1
+      const rushes = (pay(frame) ? 1 : 0) + (pay(frame) ? 1 : 0)
+      return call(
+        match,
+        stride,
+        { player: player.id, to: action.to as number, over: action.over as number, rushes },
+        'strode',
+      )
+    }
+    case 'bearings':
+      return pay(frame) ? rush(match, player, player.square, 'rushedBearings') : gotBearings(match, frame)
+    case 'block':
+      return pay(frame) ? rush(match, player, player.square, 'rushedBlock') : blockTarget(match, frame)
+    case 'foul':
+      frame.acted = 1
+      return call(match, foul, { player: player.id, victim: frame.target }, 'acted')
+    case 'pass':
+      frame.acted = 1
+      return call(match, pass, { player: player.id, quickOnly: 0 }, 'acted')
+    case 'hand-off':
+      frame.acted = 1
+      return call(match, handOff, { player: player.id, receiver: action.target as number }, 'acted')
+    case 'throw-team-mate':
+      frame.acted = 1
+      return call(match, throwTeamMate, { player: player.id, thrown: action.target as number, kicked: 0 }, 'acted')
+  }
+  return performMoving(match, frame, action)
+}
+
+/** Something the ground or an ability allows: the ground's ends the move, an ability's own procedure decides. */
+function performMoving(match: BallMatch, frame: Moving, action: MovingAction): Next {
+  const player = playerOf(match, frame.player)
+  const own = listenersOf(match, player, 'movingActions').some(({ answer }) => {
+    const offered: MovingAction[] = []
+    answer(match, player.id, frame, offered)
+    return offered.some(({ type }) => type === action.type)
+  })
+  if (own) {
+    const target = typeof action.target === 'number' ? action.target : NOBODY
+    const to = typeof action.to === 'number' ? action.to : -1
+    return announce(
+      match,
+      'performs',
+      [player.id],
+      occasion(player.id, target, player.square, to, action.type),
+      'performed',
+    )
+  }
+  frame.over = 1
+  const raised = rulesOf(match).perform(match, player.id, action)
+  return call(match, raised.proc, raised.locals as never, 'performed')
+}
+
+function gotBearings(match: BallMatch, frame: Moving): Next {
+  frame.bearings = 0
+  match.events?.push({ type: 'bearings', player: frame.player })
+  return go(match, 'next')
+}
+
+function blockTarget(match: BallMatch, frame: Moving): Next {
+  frame.acted = 1
+  return call(match, block, newBlock(frame.player, frame.target, 1), 'blocked')
+}
+
+function fallInPlace(match: BallMatch, frame: Moving): Next {
+  goDown(match, playerOf(match, frame.player), 'falls')
+  return call(match, harm, harmed(frame.player, NOBODY, 'fall'), 'fellInPlace')
+}

@@ -1,0 +1,141 @@
+import { call, done, go, type Modifier, procedure } from '@undercroft/engine'
+import { hasAbility } from '../abilities.ts'
+import { goDown, neighboursOf, playerOf } from '../field.ts'
+import { harm, harmed } from '../harm.ts'
+import { settleBall } from '../loose-ball.ts'
+import { interrupt, type Occasion, skill } from '../moments.ts'
+import { type BallMatch, STANDING } from '../state.ts'
+import { plainTest, rollTest, type TestResult } from '../test.ts'
+import type { Owned } from './optional.ts'
+
+/** A Block, a Blitz, or a special action instead of a Block. */
+const ATTACKS = new Set(['block', 'blitz', 'jump-up', 'multiple-block', 'stab', 'projectile-vomit'])
+
+const attackBonus = ({ what }: Occasion, source: string): Modifier[] =>
+  ATTACKS.has(what) ? [{ source: `${source}-attack`, value: 2 }] : []
+
+/** His activation is over, and his Tackle Zone is gone until he is next activated. */
+function standsAbout(match: BallMatch, owner: number) {
+  playerOf(match, owner).dazed = 1
+  match.events?.push({ type: 'dazed', player: owner })
+  return done(match, 'over')
+}
+
+const thinking = procedure<BallMatch, Owned & { trait: string; target: number; modifiers: Modifier[] }>('thinking', {
+  start: (match, { owner, trait, target, modifiers }) =>
+    rollTest(match, plainTest(playerOf(match, owner), trait, target, modifiers), 'rolled'),
+  rolled: (match, { owner }, { passed }: TestResult) => (passed ? done(match) : standsAbout(match, owner)),
+})
+
+const boneHead = skill('bone-head', 'trait', ['DB-TRAIT-BONE-HEAD-01', 'DB-TRAIT-BONE-HEAD-02'], {
+  compulsory: true,
+  anyStatus: true,
+  on: { activated: (_match, owner) => interrupt(thinking, { owner, trait: 'bone-head', target: 2, modifiers: [] }) },
+  procedures: [thinking],
+})
+
+/** A Standing team-mate beside him who is brighter. */
+function hasHelper(match: BallMatch, owner: number): boolean {
+  const { team, square } = playerOf(match, owner)
+  return neighboursOf(match, square).some((id) => {
+    const mate = playerOf(match, id)
+    return mate.team === team && mate.status === STANDING && !hasAbility(match, mate, 'really-stupid')
+  })
+}
+
+const reallyStupid = skill('really-stupid', 'trait', ['DB-TRAIT-REALLY-STUPID-01', 'DB-TRAIT-REALLY-STUPID-02'], {
+  compulsory: true,
+  anyStatus: true,
+  on: {
+    activated(match, owner) {
+      const modifiers = hasHelper(match, owner) ? [{ source: 'helper', value: 2 }] : []
+      return interrupt(thinking, { owner, trait: 'really-stupid', target: 4, modifiers })
+    },
+  },
+})
+
+const roaring = procedure<BallMatch, Owned & { modifiers: Modifier[] }>('roaring', {
+  start: (match, { owner, modifiers }) =>
+    rollTest(match, plainTest(playerOf(match, owner), 'unchannelled-fury', 4, modifiers), 'rolled'),
+  rolled: (match, _frame, { passed }: TestResult) => done(match, passed ? undefined : 'over'),
+})
+
+const unchannelledFury = skill(
+  'unchannelled-fury',
+  'trait',
+  ['DB-TRAIT-UNCHANNELLED-FURY-01', 'DB-TRAIT-UNCHANNELLED-FURY-02'],
+  {
+    compulsory: true,
+    anyStatus: true,
+    on: { activated: (_match, owner, about) => interrupt(roaring, { owner, modifiers: attackBonus(about, 'fury') }) },
+    procedures: [roaring],
+  },
+)
+
+const standingMates = (match: BallMatch, owner: number): number[] => {
+  const { team, square } = playerOf(match, owner)
+  return neighboursOf(match, square).filter(
+    (id) => playerOf(match, id).team === team && playerOf(match, id).status === STANDING,
+  )
+}
+
+/** He strikes down a team-mate as if by a Block, and then does what he was told (DB-TRAIT-ANIMAL-SAVAGERY-02 to 05). */
+const lashing = procedure<BallMatch, Owned & { modifiers: Modifier[] }>('lashing-out', {
+  start: (match, { owner, modifiers }) =>
+    rollTest(match, plainTest(playerOf(match, owner), 'animal-savagery', 4, modifiers), 'rolled'),
+  rolled(match, { owner }, { passed }: TestResult) {
+    if (passed) return done(match)
+    return standingMates(match, owner).length > 0 ? go(match, 'choose') : standsAbout(match, owner)
+  },
+  choose: {
+    kind: 'lash-out',
+    seat: (match, { owner }) => playerOf(match, owner).team,
+    actions: (match, { owner }) => standingMates(match, owner).map((target) => ({ type: 'lash-out', target })),
+    about: (_match, { owner }) => ({ player: owner }),
+    answer(match, { owner }, { target }: { type: string; target: number }) {
+      goDown(match, playerOf(match, target), 'knocked', true)
+      return call(match, harm, harmed(target, owner, 'block'), 'settle')
+    },
+  },
+  settle: (match) => settleBall(match, 'end'),
+  end: (match) => done(match),
+})
+
+const animalSavagery = skill(
+  'animal-savagery',
+  'trait',
+  [1, 2, 3, 4, 5].map((n) => `DB-TRAIT-ANIMAL-SAVAGERY-0${n}`),
+  {
+    compulsory: true,
+    anyStatus: true,
+    on: {
+      activated: (_match, owner, about) => interrupt(lashing, { owner, modifiers: attackBonus(about, 'savagery') }),
+    },
+    procedures: [lashing],
+  },
+)
+
+const rooting = procedure<BallMatch, Owned>('rooting', {
+  start: (match, { owner }) => rollTest(match, plainTest(playerOf(match, owner), 'take-root', 2), 'rolled'),
+  rolled(match, { owner }, { passed }: TestResult) {
+    if (!passed) {
+      playerOf(match, owner).rooted = 1
+      match.events?.push({ type: 'rooted', player: owner })
+    }
+    return done(match)
+  },
+})
+
+const takeRoot = skill(
+  'take-root',
+  'trait',
+  [1, 2, 3, 4].map((n) => `DB-TRAIT-TAKE-ROOT-0${n}`),
+  {
+    compulsory: true,
+    anyStatus: true,
+    on: { activated: (_match, owner) => interrupt(rooting, { owner }) },
+    procedures: [rooting],
+  },
+)
+
+export const ACTIVATION_TRAITS = [animalSavagery, boneHead, reallyStupid, takeRoot, unchannelledFury]

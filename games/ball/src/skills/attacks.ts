@@ -1,0 +1,160 @@
+import { call, done, go, procedure } from '@undercroft/engine'
+import { announce, inner } from '../abilities.ts'
+import { canBlock } from '../block.ts'
+import { areAdjacent, goDown, hasTackleZone, markersOf, playerOf } from '../field.ts'
+import { type HarmResult, harm, harmed } from '../harm.ts'
+import { settleBall } from '../loose-ball.ts'
+import { type BallMoments, interrupt, occasion, skill } from '../moments.ts'
+import { canPay, type Moving, move, moving, pay } from '../move.ts'
+import { type BallMatch, NOBODY, ON_BOARD, STANDING } from '../state.ts'
+import { rush } from '../stride.ts'
+import { agilityTest, plainTest, rollTest, type TestResult } from '../test.ts'
+import type { Owned } from './optional.ts'
+
+/**
+ * An attack instead of a Block: an Armour roll that nothing changes; where it breaks he is placed Prone and an Injury roll
+ * that nothing changes follows (DB-TRAIT-STAB-02, DB-TRAIT-PROJECTILE-VOMIT-03).
+ */
+const wound = procedure<BallMatch, { victim: number; by: number; how: string }>('wound', {
+  start: (match, { victim, by, how }) =>
+    call(match, harm, { ...harmed(victim, by, how), plain: 1, placesProne: 1 }, 'settle'),
+  settle: (match, _frame, _result: HarmResult) => settleBall(match, 'end'),
+  end: (match) => done(match),
+})
+
+interface Attack extends Owned {
+  target: number
+  /** 1: part of a Blitz. */
+  blitz: number
+}
+
+const stabbing = procedure<BallMatch, Attack>('stabbing', {
+  start: (match, { owner, target }) => call(match, wound, { victim: target, by: owner, how: 'stab' }, 'end'),
+  end(match, { blitz }) {
+    if (blitz === 1) inner<Moving>(match, 'move').over = 1 // DB-TRAIT-STAB-03
+    return done(match)
+  },
+})
+
+const vomiting = procedure<BallMatch, Attack>('vomiting', {
+  start: (match, { owner }) => rollTest(match, plainTest(playerOf(match, owner), 'projectile-vomit', 2), 'rolled'),
+  rolled(match, { owner, target }, { passed }: TestResult) {
+    const victim = passed ? target : owner
+    return call(match, wound, { victim, by: owner, how: 'projectile-vomit' }, 'end')
+  },
+  end: (match) => done(match),
+})
+
+/** In a Blitz an attack costs a square like a Block, with a Rush if need be. */
+const attackInBlitz = procedure<BallMatch, Owned & { what: string; target: number }>('attack-in-blitz', {
+  start(match, { owner }) {
+    const run = inner<Moving>(match, 'move')
+    if (!pay(run)) return go(match, 'attack')
+    return rush(match, playerOf(match, owner), playerOf(match, owner).square, 'rushed')
+  },
+  rushed(match, { owner }, { passed }: TestResult) {
+    if (passed) return go(match, 'attack')
+    goDown(match, playerOf(match, owner), 'falls')
+    return call(match, harm, harmed(owner, NOBODY, 'fall'), 'fell')
+  },
+  fell: (match) => settleBall(match, 'end'),
+  attack(match, { owner, target, what }) {
+    inner<Moving>(match, 'move').acted = 1
+    const attack = { owner, target, blitz: 1 }
+    return call(match, what === 'stab' ? stabbing : vomiting, attack, 'end')
+  },
+  end: (match) => done(match),
+})
+
+/** Offered wherever he could block, alone or in a Blitz. */
+function insteadOfBlock(what: 'stab' | 'projectile-vomit'): Partial<BallMoments> {
+  return {
+    specialActions(match, owner, actions) {
+      const player = playerOf(match, owner)
+      for (const other of match.state.players) {
+        if (other.place === ON_BOARD && canBlock(match, player, other)) actions.push({ type: what, target: other.id })
+      }
+    },
+    movingActions(match, owner, run, actions) {
+      if (run.action !== 'blitz' || run.acted === 1 || !canPay(run)) return
+      if (canBlock(match, playerOf(match, owner), playerOf(match, run.target)))
+        actions.push({ type: what, target: run.target })
+    },
+    performs(match, owner, { what: action, opponent }) {
+      if (action !== what) return null
+      const run = inner<Moving | undefined>(match, 'move')
+      if (run?.player === owner) return interrupt(attackInBlitz, { owner, what, target: opponent })
+      return interrupt(what === 'stab' ? stabbing : vomiting, { owner, target: opponent, blitz: 0 })
+    },
+  }
+}
+
+const stab = skill('stab', 'trait', ['DB-TRAIT-STAB-01', 'DB-TRAIT-STAB-02', 'DB-TRAIT-STAB-03'], {
+  on: insteadOfBlock('stab'),
+  procedures: [stabbing, attackInBlitz, wound],
+})
+
+const projectileVomit = skill(
+  'projectile-vomit',
+  'trait',
+  [1, 2, 3].map((n) => `DB-TRAIT-PROJECTILE-VOMIT-0${n}`),
+  {
+    on: insteadOfBlock('projectile-vomit'),
+    procedures: [vomiting],
+  },
+)
+
+/** He moves first, and gazes at the end of it (DB-TRAIT-HYPNOTIC-GAZE-01). */
+const prowling = procedure<BallMatch, Owned>('prowling', {
+  start: (match, { owner }) => call(match, move, moving(match, playerOf(match, owner), 'hypnotic-gaze', NOBODY), 'end'),
+  end: (match) => done(match),
+})
+
+const gazing = procedure<BallMatch, Owned & { target: number }>('gazing', {
+  start(match, { owner, target }) {
+    const run = inner<Moving>(match, 'move')
+    run.acted = 1
+    run.over = 1
+    return announce(match, 'targeted', [target], occasion(owner, target, -1, -1, 'hypnotic-gaze'), 'gaze')
+  },
+  gaze(match, { owner, target }, lost: unknown) {
+    const player = playerOf(match, owner)
+    if (lost !== undefined || !canGaze(match, owner, target)) return done(match)
+    const marking = markersOf(match, player.square, player.team).filter((id) => id !== target).length
+    const modifiers = marking > 0 ? [{ source: 'marked', value: -marking }] : []
+    return rollTest(match, agilityTest(player, 'hypnotic-gaze', modifiers), 'rolled')
+  },
+  rolled(match, { target }, { passed }: TestResult) {
+    if (!passed) return done(match)
+    playerOf(match, target).dazed = 1
+    match.events?.push({ type: 'dazed', player: target })
+    return done(match)
+  },
+})
+
+const canGaze = (match: BallMatch, owner: number, target: number): boolean => {
+  const player = playerOf(match, owner)
+  const other = playerOf(match, target)
+  return other.team !== player.team && hasTackleZone(other) && areAdjacent(match, player.square, other.square)
+}
+
+const hypnoticGaze = skill('hypnotic-gaze', 'trait', ['DB-TRAIT-HYPNOTIC-GAZE-01', 'DB-TRAIT-HYPNOTIC-GAZE-02'], {
+  anyStatus: true,
+  on: {
+    specialActions: (_match, _owner, actions) => {
+      actions.push({ type: 'hypnotic-gaze', target: NOBODY })
+    },
+    movingActions(match, owner, { action, acted }, actions) {
+      if (action !== 'hypnotic-gaze' || acted === 1 || playerOf(match, owner).status !== STANDING) return
+      for (const { id } of match.state.players)
+        if (canGaze(match, owner, id)) actions.push({ type: 'gaze', target: id })
+    },
+    performs(_match, owner, { what, opponent }) {
+      if (what === 'hypnotic-gaze') return interrupt(prowling, { owner })
+      return what === 'gaze' ? interrupt(gazing, { owner, target: opponent }) : null
+    },
+  },
+  procedures: [prowling, gazing],
+})
+
+export const ATTACK_TRAITS = [hypnoticGaze, projectileVomit, stab]

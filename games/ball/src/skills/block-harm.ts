@@ -1,0 +1,14 @@
+import { inner } from '../abilities.ts'
+import type { Block } from '../block.ts'
+import type { Harm } from '../harm.ts'
+import type { BallMatch } from '../state.ts'
+
+/**
+ * Does `owner` cause this harm with a Block that he performs? The target of a Block never does, even where the blocker goes
+ * down (DB-SKILL-CLAWS-03, DB-SKILL-MIGHTY-BLOW-02); a player who is himself Knocked Down cannot use his skills anyway.
+ */
+export function isOwnBlock(match: BallMatch, owner: number, { by, how }: Harm): boolean {
+  if (how !== 'block' || by !== owner) return false
+  const block = inner<Block | undefined>(match, 'block')
+  return block === undefined || block.blocker === owner
+}

@@ -1,0 +1,30 @@
+import type { BallAbility } from '../moments.ts'
+import { ACTIVATION_TRAITS } from './activation-traits.ts'
+import { AGILITY } from './agility.ts'
+import { ATTACK_TRAITS } from './attacks.ts'
+import { BODY_TRAITS } from './body-traits.ts'
+import { bombardier } from './bomb.ts'
+import { GENERAL } from './general.ts'
+import { MUTATION } from './mutation.ts'
+import { PASSING } from './passing.ts'
+import { STRENGTH } from './strength.ts'
+import { TEAM_MATE_TRAITS } from './team-mates.ts'
+
+export * from './catalogue.ts'
+
+/**
+ * Every skill and trait. The order is the order in which they answer a moment: Stunty before Thick Skull, Juggernaut before
+ * Block and Wrestle, Foul Appearance before Dump-off (DB-SKU-10).
+ */
+export const SKILLS_AND_TRAITS: readonly BallAbility[] = [
+  ...ACTIVATION_TRAITS,
+  ...BODY_TRAITS,
+  ...ATTACK_TRAITS,
+  bombardier,
+  ...TEAM_MATE_TRAITS,
+  ...STRENGTH,
+  ...AGILITY,
+  ...GENERAL,
+  ...MUTATION,
+  ...PASSING,
+]

@@ -1,0 +1,19 @@
+import { call, done, go, procedure, type Steps } from '@undercroft/engine'
+import { offer } from '../abilities.ts'
+import type { BallMatch } from '../state.ts'
+
+export interface Owned {
+  owner: number
+}
+
+/**
+ * What an optional ability does: its coach is asked first, and where he wants it the step `used` is next. Where he does
+ * not, the procedure hands over nothing, so that others may be asked.
+ */
+export function optional<Locals extends Owned>(id: string, steps: Steps<BallMatch, Locals>) {
+  return procedure<BallMatch, Locals>(`use-${id}`, {
+    start: (match, { owner }) => call(match, offer, { player: owner, ability: id }, 'asked'),
+    asked: (match, _frame, used: boolean) => (used ? go(match, 'used') : done(match)),
+    ...steps,
+  })
+}

@@ -1,0 +1,223 @@
+import type { AbilitySet, Match } from '@undercroft/engine'
+import type { BallEvent } from './events.ts'
+
+/** Where a player is (DB-GEN-15): always in exactly one of these places. */
+export const ON_BOARD = 0
+export const RESERVES = 1
+export const KNOCKED_OUT = 2
+export const CASUALTY = 3
+/** Sent-off, lost in a Magical Mishap, not available. */
+export const OUT = 4
+export const PLACES = ['board', 'reserves', 'knocked-out', 'casualty', 'out'] as const
+
+/** The status of a player on the board (DB-STAT-01). */
+export const STANDING = 0
+export const PRONE = 1
+export const STUNNED = 2
+export const STATUSES = ['standing', 'prone', 'stunned'] as const
+
+/** What may stand in `state.squares` beside the number of a player. */
+export const EMPTY = -1
+/** Impassable for now, a wall on every side: a closed chest. */
+export const OBSTACLE = -2
+
+export const NOBODY = -1
+export const NOWHERE = -1
+
+export interface Player {
+  readonly id: number
+  readonly team: number
+  /** The number on the roster. */
+  readonly number: number
+  ma: number
+  st: number
+  ag: number
+  /** 0 stands for '-'. */
+  pa: number
+  av: number
+  skills: AbilitySet
+  place: number
+  square: number
+  status: number
+  /** 1: Stunned in this very turn of his team, so he stays so until the end of the next one (DB-STAT-19). */
+  freshlyStunned: number
+  /** 1: has lost his Tackle Zone though Standing (DB-STAT-11). */
+  dazed: number
+  /** 1: was activated in this team turn, or may not be any more. */
+  activated: number
+  /** Changes to MA and ST until the end of his activation. */
+  extraMa: number
+  extraSt: number
+  /** Teleports in this team turn (DB-PORT-08). */
+  teleports: number
+  /** The zone of the board he was in when he last came to a square, so that entering one is noticed. */
+  zone: number
+  /** Ends of activations until a trait that he gained for a while is gone. */
+  stench: number
+  /** Skills that were used up for this team turn, and for this activation. */
+  spentThisTurn: AbilitySet
+  spentThisActivation: AbilitySet
+  /** Rooted to the spot (1) until he goes down. */
+  rooted: number
+  niggling: number
+  /** The result on the Casualty table, -1 for none. */
+  casualty: number
+  missesNextGame: number
+  /** What he did in this match, for the records. */
+  touchdowns: number
+  completions: number
+  deflections: number
+  interceptions: number
+  casualties: number
+}
+
+export interface Team {
+  rerolls: number
+  /** 1 once used in this team turn. */
+  passUsed: number
+  handOffUsed: number
+  throwUsed: number
+  blitzUsed: number
+  foulUsed: number
+  /** Other once-per-turn actions, bits given out by the abilities that need one. */
+  otherUsed: number
+  /** 1 once the coach was sent off for arguing. */
+  silenced: number
+  bribes: number
+  /** Numbers of the abilities that the team has used up for the whole game. Replaced, never changed in place. */
+  spentThisGame: readonly number[]
+  turns: number
+  touchdowns: number
+  /** Figures for the result. */
+  blocks: number
+  casualties: number
+  completions: number
+  turnovers: number
+  fouls: number
+  dodges: number
+  /** D6 tests: how many, how many were passed, and how many sixths should have been. */
+  tests: number
+  testsPassed: number
+  testsExpected: number
+}
+
+export interface BallState {
+  players: Player[]
+  /** Who or what is in each square: a player, EMPTY or OBSTACLE. */
+  squares: number[]
+  /** How many squares are an OBSTACLE. */
+  obstacles: number
+  teams: Team[]
+  /** Which team owns each End Zone. */
+  endZoneOwner: number[]
+  /** The active team, and its player who is being activated or NOBODY. */
+  active: number
+  activePlayer: number
+  /** Why the turn of the active team ends early, '' while it does not. */
+  turnover: string
+  /** The ball: held (holder), on the ground or in the air (square), or nowhere yet. */
+  ballHolder: number
+  ballSquare: number
+  /** 1: the ball is in the air at `ballSquare` and has yet to bounce. */
+  ballLoose: number
+  /** Who dropped it and how ('falls', 'knocked', 'placed', 'removed'), until it has bounced; NOBODY and ''. */
+  ballDroppedBy: number
+  ballDroppedHow: string
+  /** Everything that any player has in the match, so that most moments cost nothing. */
+  inPlay: AbilitySet
+  winner: number
+}
+
+/** A player as he is written on the roster. */
+export interface RosterPlayer {
+  readonly number: number
+  readonly name: string
+  readonly position: string
+  readonly ma: number
+  readonly st: number
+  readonly ag: number
+  readonly pa: number
+  readonly av: number
+  readonly skills: readonly string[]
+  readonly niggling: number
+  /** What he is worth, in gold pieces. */
+  readonly value: number
+  /** False for a player who misses this game. */
+  readonly available: boolean
+}
+
+export interface TeamOptions {
+  readonly name: string
+  readonly rerolls: number
+  readonly players: readonly RosterPlayer[]
+  /** Who may join during the match, or null. */
+  readonly recruit: RosterPlayer | null
+}
+
+export interface BallOptions {
+  readonly teams: readonly TeamOptions[]
+}
+
+export type BallMatch = Match<BallState, BallOptions, BallEvent>
+
+export function newTeam(rerolls: number): Team {
+  return {
+    rerolls,
+    passUsed: 0,
+    handOffUsed: 0,
+    throwUsed: 0,
+    blitzUsed: 0,
+    foulUsed: 0,
+    otherUsed: 0,
+    silenced: 0,
+    bribes: 0,
+    spentThisGame: [],
+    turns: 0,
+    touchdowns: 0,
+    blocks: 0,
+    casualties: 0,
+    completions: 0,
+    turnovers: 0,
+    fouls: 0,
+    dodges: 0,
+    tests: 0,
+    testsPassed: 0,
+    testsExpected: 0,
+  }
+}
+
+export function newPlayer(id: number, team: number, entry: RosterPlayer, skills: AbilitySet, none: AbilitySet): Player {
+  return {
+    id,
+    team,
+    number: entry.number,
+    ma: entry.ma,
+    st: entry.st,
+    ag: entry.ag,
+    pa: entry.pa,
+    av: entry.av,
+    skills,
+    place: entry.available ? RESERVES : OUT,
+    square: NOWHERE,
+    status: STANDING,
+    freshlyStunned: 0,
+    dazed: 0,
+    activated: 0,
+    extraMa: 0,
+    extraSt: 0,
+    teleports: 0,
+    zone: -1,
+    stench: 0,
+    spentThisTurn: none,
+    spentThisActivation: none,
+    rooted: 0,
+    niggling: entry.niggling,
+    casualty: -1,
+    missesNextGame: 0,
+    touchdowns: 0,
+    completions: 0,
+    deflections: 0,
+    interceptions: 0,
+    casualties: 0,
+  }
+}

@@ -1,0 +1,168 @@
+import { call, done, go, type Modifier, type Next, procedure } from '@undercroft/engine'
+import { announce, isHeard, listenersOf } from './abilities.ts'
+import {
+  countMarkers,
+  disturbBall,
+  goDown,
+  hasHands,
+  isFree,
+  isTouchdown,
+  markersOf,
+  playerOf,
+  putAt,
+  takeBall,
+  turnover,
+} from './field.ts'
+import { harm, harmed } from './harm.ts'
+import { settleBall } from './loose-ball.ts'
+import { occasion } from './moments.ts'
+import { rulesOf } from './rules.ts'
+import { type BallMatch, NOBODY, ON_BOARD, type Player } from './state.ts'
+import { agilityTest, markedModifier, plainTest, rollTest, type TestResult } from './test.ts'
+
+/** A step into a neighbouring square, or a jump over one. Its rolls come in the order of the steps below. */
+export interface Stride {
+  player: number
+  to: number
+  /** The square jumped over, or -1 for a plain step. */
+  over: number
+  /** Rush rolls to make: 0 to 2. */
+  rushes: number
+  from?: number
+  /** Opponents who Mark the square left, and who of them may react. */
+  markers?: number
+  reacting?: number[]
+  /** 1: he failed to Dodge or jump. */
+  tripped?: number
+}
+
+export const stride = procedure<BallMatch, Stride>('stride', {
+  start(match, frame) {
+    const player = playerOf(match, frame.player)
+    frame.from = player.square
+    frame.markers = countMarkers(match, player.square, player.team)
+    const reacts = frame.markers > 0 && (isHeard(match, 'leaving') || isHeard(match, 'left'))
+    frame.reacting = reacts ? markersOf(match, player.square, player.team) : NOBODY_REACTS
+    // The first of two Rushes for a jump is rolled before he leaves his square (DB-MOVE-30).
+    return frame.rushes > 1 ? rush(match, player, frame.from, 'tookOff') : go(match, 'move')
+  },
+  tookOff: (match, _frame, { passed }: TestResult) => (passed ? go(match, 'move') : go(match, 'fall')),
+  move(match, frame) {
+    const player = playerOf(match, frame.player)
+    match.events?.push({
+      type: frame.over < 0 ? 'moved' : 'jumped',
+      player: player.id,
+      from: frame.from!,
+      to: frame.to,
+    })
+    putAt(match, player, frame.to)
+    return frame.rushes > 0 ? rush(match, player, frame.from!, 'rushed') : go(match, 'leave')
+  },
+  rushed: (match, _frame, { passed }: TestResult) => (passed ? go(match, 'leave') : go(match, 'fall')),
+  leave(match, frame) {
+    if (frame.markers === 0) return frame.over < 0 ? go(match, 'pickUp') : go(match, 'test')
+    return announce(match, 'leaving', frame.reacting!, occasion(frame.player, -1, frame.from, frame.to), 'test')
+  },
+  test(match, frame, held: unknown) {
+    const player = playerOf(match, frame.player)
+    if (held === 'held') {
+      match.events?.push({ type: 'put-back', player: player.id, from: frame.to, to: frame.from! })
+      putAt(match, player, frame.from!)
+      return done(match, 'held')
+    }
+    const dodging = frame.over < 0
+    const modifiers = dodging ? dodgeModifiers(match, player) : jumpModifiers(match, player, frame.markers!)
+    const test = agilityTest(player, dodging ? 'dodge' : 'jump', modifiers)
+    test.from = frame.from!
+    return rollTest(match, test, 'tested')
+  },
+  tested(match, frame, { passed, natural }: TestResult) {
+    if (passed) return go(match, 'pickUp')
+    frame.tripped = 1
+    if (frame.over >= 0 && natural === 1 && isFree(match, frame.from!)) {
+      match.events?.push({ type: 'put-back', player: frame.player, from: frame.to, to: frame.from! })
+      putAt(match, playerOf(match, frame.player), frame.from!)
+    }
+    return go(match, 'fall')
+  },
+  /** Compulsory, before any other roll (DB-MOVE-35, DB-MOVE-36). */
+  pickUp(match, frame) {
+    const { state } = match
+    if (state.ballHolder !== NOBODY || state.ballSquare !== frame.to) return go(match, 'react')
+    return call(match, pickUp, { player: frame.player }, 'react')
+  },
+  react: (match, frame) =>
+    announce(match, 'left', frame.reacting!, occasion(frame.player, -1, frame.from, frame.to), 'arrive'),
+  arrive(match, frame) {
+    const player = playerOf(match, frame.player)
+    if (isTouchdown(match, player)) return rulesOf(match).touchdown(match, player.id)
+    if (player.place !== ON_BOARD) return done(match)
+    const raised = rulesOf(match).arrived(match, player.id, 1)
+    return raised === null ? done(match) : call(match, raised.proc, raised.locals as never, 'end')
+  },
+  /** He Falls Over where he is now; the ball comes after the Armour and Injury rolls, a portal last. */
+  fall(match, frame) {
+    const player = playerOf(match, frame.player)
+    goDown(match, player, 'falls')
+    disturbBall(match, player.square)
+    return announce(match, 'left', frame.reacting!, occasion(frame.player, -1, frame.from, player.square), 'hurt')
+  },
+  hurt(match, frame) {
+    const hurt = harmed(frame.player, NOBODY, 'fall')
+    if (frame.tripped === 1) hurt.from = frame.from!
+    return call(match, harm, hurt, 'settle')
+  },
+  settle: (match) => settleBall(match, 'arriveDown'),
+  arriveDown(match, frame) {
+    if (playerOf(match, frame.player).place !== ON_BOARD) return done(match)
+    const raised = rulesOf(match).arrived(match, frame.player, 0)
+    return raised === null ? done(match) : call(match, raised.proc, raised.locals as never, 'end')
+  },
+  end: (match) => done(match),
+})
+
+const NOBODY_REACTS: number[] = []
+
+/** A Rush: 2+, in the room of the square that he leaves (DB-MOVE-18, DB-ROOM-18). */
+export function rush(match: BallMatch, player: Player, from: number, then: string): Next {
+  const test = plainTest(player, 'rush', 2)
+  test.at = from
+  return rollTest(match, test, then)
+}
+
+/** -1 for each opponent who Marks him in the square he moves to, some of whom do not count (DB-MOVE-24). */
+function dodgeModifiers(match: BallMatch, player: Player): Modifier[] {
+  if (!isHeard(match, 'ignoredByDodgers')) return markedModifier(match, player.square, player.team)
+  const count = markersOf(match, player.square, player.team).filter((id) => {
+    const marker = playerOf(match, id)
+    return !listenersOf(match, marker, 'ignoredByDodgers').some(({ answer }) => answer(match, id))
+  }).length
+  return count === 0 ? [] : [{ source: 'marked', value: -count }]
+}
+
+/** The larger of those who Mark him where he starts and where he lands (DB-MOVE-31). */
+function jumpModifiers(match: BallMatch, player: Player, markersBefore: number): Modifier[] {
+  const count = Math.max(markersBefore, countMarkers(match, player.square, player.team))
+  return count === 0 ? [] : [{ source: 'marked', value: -count }]
+}
+
+/** A player on the ball tries to pick it up; if he fails it bounces and there is a Turnover (DB-MOVE-37, DB-MOVE-38). */
+export const pickUp = procedure<BallMatch, { player: number }>('pick-up', {
+  start(match, { player }) {
+    const picker = playerOf(match, player)
+    if (!hasHands(match, picker)) return go(match, 'drop')
+    return rollTest(match, agilityTest(picker, 'pick-up', markedModifier(match, picker.square, picker.team)), 'tried')
+  },
+  tried(match, { player }, { passed }: TestResult) {
+    if (!passed) return go(match, 'drop')
+    takeBall(match, playerOf(match, player))
+    match.events?.push({ type: 'picked-up', player })
+    return done(match)
+  },
+  drop(match, { player }) {
+    match.state.ballLoose = 1
+    if (playerOf(match, player).team === match.state.active) turnover(match, 'failed-pick-up')
+    return settleBall(match, 'end')
+  },
+  end: (match) => done(match),
+})

@@ -1,0 +1,247 @@
+import { type Action, call, die, done, go, type Modifier, type Next, procedure, roll } from '@undercroft/engine'
+import { announce, listenersOf } from './abilities.ts'
+import { D8_DIRECTION } from './data/template.ts'
+import {
+  disturbBall,
+  goDown,
+  hasTackleZone,
+  holdsBall,
+  isFree,
+  isTouchdown,
+  neighboursOf,
+  playerOf,
+  putAt,
+  stepTo,
+  takeOff,
+  turnover,
+} from './field.ts'
+import { casualty, harm, harmed } from './harm.ts'
+import { settleBall } from './loose-ball.ts'
+import { occasion } from './moments.ts'
+import { countCompletion, passTest, targetSquares } from './pass.ts'
+import { boardOf, rulesOf } from './rules.ts'
+import { type BallMatch, EMPTY, KNOCKED_OUT, NOBODY, ON_BOARD, type Player, PRONE, STUNNED } from './state.ts'
+import { pickUp } from './stride.ts'
+import { agilityTest, markedModifier, rollTest, type TestResult, tellRoll } from './test.ts'
+
+const D8 = die(8)
+const D6 = die(6)
+
+/** A player throws a team-mate (DB-TTM-01 to DB-TTM-25). */
+export interface Throw {
+  player: number
+  thrown: number
+  /** 1: kicked instead. */
+  kicked: number
+  to?: number
+  /** 'superb', 'successful', 'terrible' or 'fumble'. */
+  quality?: string
+  /** Scatter steps left; 1: he hit a wall; 1: he cannot land on his feet. */
+  left?: number
+  hitWall?: number
+  crashes?: number
+  /** Where the thrown player is in the air. */
+  at?: number
+}
+
+export const canThrow = (match: BallMatch, player: Player): boolean =>
+  listenersOf(match, player, 'throwsTeamMates').some(({ answer }) => answer(match, player.id))
+
+export const canBeThrown = (match: BallMatch, player: Player): boolean =>
+  listenersOf(match, player, 'canBeThrown').some(({ answer }) => answer(match, player.id))
+
+/** Team-mates next to him who can be thrown (DB-TTM-02). */
+export function throwables(match: BallMatch, player: Player): number[] {
+  if (!canThrow(match, player)) return []
+  return neighboursOf(match, player.square).filter((id) => {
+    const mate = playerOf(match, id)
+    return mate.team === player.team && canBeThrown(match, mate)
+  })
+}
+
+export const throwTeamMate = procedure<BallMatch, Throw>('throw-team-mate', {
+  start(match, { player, thrown, kicked }) {
+    if (kicked === 1) return go(match, 'target')
+    return announce(match, 'throwing', [player], occasion(player, thrown), 'hungry')
+  },
+  hungry(match, frame, outcome: unknown) {
+    if (outcome === 'over') return done(match)
+    if (outcome === 'fumble') {
+      frame.quality = 'fumble'
+      return go(match, 'lift')
+    }
+    return go(match, 'target')
+  },
+  target: {
+    kind: 'throw-target',
+    seat: (match, { player }) => playerOf(match, player).team,
+    actions: (match, { player }): Action[] =>
+      [{ type: 'keep' } as Action].concat(
+        targetSquares(match, playerOf(match, player).square).map((to) => ({ type: 'throw', to })),
+      ),
+    about: (_match, { player, thrown }) => ({ player, thrown }),
+    answer(match, frame, action: { type: string; to: number }) {
+      if (action.type === 'keep') return done(match)
+      frame.to = action.to
+      const thrower = playerOf(match, frame.player)
+      match.events?.push({ type: 'thrown-team-mate', player: frame.player, target: frame.thrown, to: action.to })
+      if (thrower.pa === 0) {
+        frame.quality = 'fumble'
+        return go(match, 'lift')
+      }
+      return rollTest(match, passTest(match, thrower, action.to, frame.kicked === 1 ? 'kick' : 'throw'), 'judge')
+    },
+  },
+  judge(match, frame, { passed, natural, total }: TestResult) {
+    frame.quality = natural === 1 ? 'fumble' : passed ? 'superb' : total <= 1 ? 'terrible' : 'successful'
+    match.events?.push({ type: 'pass-result', player: frame.player, result: frame.quality })
+    return go(match, 'lift')
+  },
+  /** He is in the air: nobody is in his square any more. */
+  lift(match, frame) {
+    const thrown = playerOf(match, frame.thrown)
+    if (frame.kicked === 1 && frame.quality === 'fumble') return go(match, 'badKick')
+    frame.crashes = hasTackleZone(thrown) ? 0 : 1
+    frame.hitWall = 0
+    if (thrown.status === STUNNED) thrown.status = PRONE
+    match.state.squares[thrown.square] = EMPTY
+    const fromThrower = frame.quality === 'fumble' || frame.quality === 'terrible'
+    frame.at = fromThrower ? playerOf(match, frame.player).square : frame.to!
+    if (frame.quality === 'terrible') return roll(match, [D8, D6], 'deviate', match.state.active, 'deviate')
+    frame.left = frame.quality === 'fumble' ? 1 : 3
+    return go(match, 'fly')
+  },
+  /** The kicked player is hurt and out of the dungeon, whatever the roll (DB-TRAIT-KICK-TEAM-MATE-02, DB-TRAIT-KICK-TEAM-MATE-03). */
+  badKick(match, frame) {
+    const thrown = playerOf(match, frame.thrown)
+    if (holdsBall(match, thrown)) turnover(match, 'fumbled-kick')
+    return call(match, harm, { ...harmed(frame.thrown, frame.player, 'kick'), skipArmour: 1 }, 'kickedOut')
+  },
+  kickedOut(match, frame) {
+    const thrown = playerOf(match, frame.thrown)
+    if (thrown.place === ON_BOARD) takeOff(match, thrown, KNOCKED_OUT)
+    return settleBall(match, 'over')
+  },
+  over: (match) => done(match),
+  fly: (match) => roll(match, [D8], 'scatter', match.state.active, 'flown'),
+  flown(match, frame, values: number[]) {
+    tellRoll(match, 'scatter', match.state.active, frame.thrown, 'd8', values)
+    drift(match, frame, D8_DIRECTION[values[0] - 1])
+    if (frame.hitWall === 1 || --frame.left! === 0) return go(match, 'land')
+    return go(match, 'fly')
+  },
+  deviate(match, frame, values: number[]) {
+    tellRoll(match, 'deviate', match.state.active, frame.thrown, 'd8', values)
+    for (let flown = 0; flown < values[1] && frame.hitWall === 0; flown++)
+      drift(match, frame, D8_DIRECTION[values[0] - 1])
+    return go(match, 'land')
+  },
+  land: (match, { thrown, at, crashes, hitWall, quality }) =>
+    call(
+      match,
+      landing,
+      { player: thrown, at: at!, crashes: crashes! | hitWall!, hitWall: hitWall!, quality: quality!, fell: 0 },
+      'landed',
+    ),
+  landed(match, frame, safe: boolean) {
+    const thrower = playerOf(match, frame.player)
+    if (safe && frame.quality === 'superb') countCompletion(match, thrower)
+    return done(match)
+  },
+})
+
+function drift(match: BallMatch, frame: Throw, direction: number): void {
+  const next = stepTo(match, frame.at!, direction)
+  if (next < 0) frame.hitWall = 1
+  else frame.at = next
+}
+
+interface Landing {
+  player: number
+  /** The square he comes down in. */
+  at: number
+  /** 1: he cannot land on his feet; 1: he hit a wall on the way. */
+  crashes: number
+  hitWall: number
+  quality: string
+  /** 1: he came down on somebody or crashed, so he only bounces and falls. */
+  fell: number
+}
+
+const LANDING_MODIFIER: Readonly<Record<string, number>> = { superb: 0, successful: -1, fumble: -1, terrible: -2 }
+
+/** A thrown player comes down; hands over whether he landed safely. */
+export const landing = procedure<BallMatch, Landing>('landing', {
+  start(match, frame) {
+    const { at } = frame
+    const thrown = playerOf(match, frame.player)
+    if (boardOf(match).pit[at] === 1) return go(match, 'intoPit')
+    if (!isFree(match, at)) return go(match, 'onPlayer')
+    if (frame.crashes === 1 && frame.fell === 0) return go(match, 'bounce')
+    const before = thrown.square
+    thrown.square = -1
+    putAt(match, thrown, at)
+    match.events?.push({ type: 'thrown', player: thrown.id, from: before, to: at })
+    if (frame.fell === 1) return fallDown(match, frame)
+    const modifiers: Modifier[] = markedModifier(match, at, thrown.team)
+    const value = LANDING_MODIFIER[frame.quality]
+    if (value !== 0) modifiers.push({ source: frame.quality, value })
+    return rollTest(match, agilityTest(thrown, 'land', modifiers), 'landed')
+  },
+  landed(match, frame, { passed }: TestResult) {
+    if (!passed) return fallDown(match, frame)
+    const { state } = match
+    if (state.ballHolder === NOBODY && state.ballSquare === frame.at)
+      return call(match, pickUp, { player: frame.player }, 'arrive')
+    return go(match, 'arrive')
+  },
+  /** A safe landing counts as a voluntary move (DB-TTM-15). */
+  arrive(match, { player }) {
+    const thrown = playerOf(match, player)
+    if (isTouchdown(match, thrown)) return rulesOf(match).touchdown(match, player)
+    const raised = rulesOf(match).arrived(match, player, 0)
+    return raised === null ? done(match, true) : call(match, raised.proc, raised.locals as never, 'safe')
+  },
+  safe: (match) => done(match, true),
+  /** Whoever is there is Knocked Down, even if he lies there already (DB-TTM-18). */
+  onPlayer(match, frame) {
+    const hit = playerOf(match, match.state.squares[frame.at])
+    goDown(match, hit, 'knocked')
+    return call(match, harm, harmed(hit.id, NOBODY, 'throw'), 'bounce')
+  },
+  /** One square on, then he Falls Over; a wall leaves him where he is (DB-TTM-19, DB-TTM-21, DB-TTM-22). */
+  bounce: (match) => roll(match, [D8], 'bounce', match.state.active, 'bounced'),
+  bounced(match, frame, values: number[]) {
+    tellRoll(match, 'bounce', match.state.active, frame.player, 'd8', values)
+    frame.fell = 1
+    const next = stepTo(match, frame.at, D8_DIRECTION[values[0] - 1])
+    // A wall leaves him where he is, but where somebody lies there is no room: he bounces on.
+    if (next < 0 && !isFree(match, frame.at)) return go(match, 'bounce')
+    if (next >= 0) frame.at = next
+    return go(match, 'start')
+  },
+  intoPit(match, frame) {
+    const thrown = playerOf(match, frame.player)
+    if (holdsBall(match, thrown) && thrown.team === match.state.active) turnover(match, 'thrown-carrier-lost')
+    thrown.square = frame.at
+    match.state.squares[frame.at] = thrown.id
+    match.events?.push({ type: 'fell-into-chasm', player: thrown.id, square: frame.at })
+    return call(match, casualty, { player: thrown.id, by: NOBODY, how: 'chasm', result: -1 }, 'settle')
+  },
+  settle: (match) => settleBall(match, 'arriveDown'),
+  arriveDown(match, { player }) {
+    if (playerOf(match, player).place !== ON_BOARD) return done(match, false)
+    const raised = rulesOf(match).arrived(match, player, 0)
+    return raised === null ? done(match, false) : call(match, raised.proc, raised.locals as never, 'end')
+  },
+  end: (match) => done(match, false),
+})
+
+/** He Falls Over where he is; a Turnover only if he held the ball (DB-TO-10, DB-TTM-16). */
+function fallDown(match: BallMatch, frame: Landing): Next {
+  const thrown = playerOf(match, frame.player)
+  goDown(match, thrown, 'falls', true)
+  disturbBall(match, frame.at)
+  const modifiers = frame.hitWall === 1 ? [{ source: 'wall', value: 1, rule: 'DB-TTM-22' }] : []
+  return call(match, harm, harmed(frame.player, NOBODY, 'throw', modifiers), 'settle')
+}

@@ -1,0 +1,29 @@
+import { type Board, stepOpen } from '@undercroft/ball'
+import { isSolid } from '@undercroft/engine/grid'
+
+/**
+ * Steps of the shortest walking route from any of `from` to every square, -1 where there is none: diagonals allowed, walls,
+ * features and closed squares respected, players ignored, portals not used (DB-TIME-05).
+ */
+export function walkingDistances(board: Board, from: readonly number[], closed: readonly number[] = []): Int16Array {
+  const steps = new Int16Array(board.size).fill(-1)
+  const queue = [...from]
+  for (const square of from) steps[square] = 0
+  for (let head = 0; head < queue.length; head++) {
+    for (let direction = 0; direction < 8; direction++) {
+      const to = stepOpen(board, closed, queue[head], direction)
+      if (to < 0 || steps[to] >= 0 || board.pit[to] === 1) continue
+      steps[to] = steps[queue[head]] + 1
+      queue.push(to)
+    }
+  }
+  return steps
+}
+
+/** The squares of a zone on which a player can stand. */
+export function squaresOfZone(board: Board, zone: number): number[] {
+  const squares: number[] = []
+  for (let square = 0; square < board.size; square++)
+    if (board.zone[square] === zone && board.pit[square] === 0 && !isSolid(board.grid, square)) squares.push(square)
+  return squares
+}

@@ -1,0 +1,108 @@
+import { abilitiesInPlay, BALL_PROCEDURES, BLOCK, EMPTY, NOBODY, NOWHERE, newPlayer, newTeam } from '@undercroft/ball'
+import { defineGame, type Procedure } from '@undercroft/engine'
+import { openChest } from './chests.ts'
+import { signs } from './dungeon/map-plan.ts'
+import { matchProcedure } from './match.ts'
+import { checkOptions } from './options.ts'
+import { enterDungeon, teleport, teleportBall } from './portals.ts'
+import { placeStarters, preMatch } from './pre-match.ts'
+import { matchResult } from './result.ts'
+import { rollOff } from './roll-off.ts'
+import { chasmFall } from './rules-of-dungeon.ts'
+import { setUp } from './set-up.ts'
+import { cloneState, type DungeonMatch, type DungeonOptions, type DungeonState } from './state.ts'
+import { ABILITIES, TABLE } from './table.ts'
+import { teamTurn } from './turn.ts'
+import { venueOf } from './venue.ts'
+import { wallPass } from './wall-pass.ts'
+
+function initialState(options: DungeonOptions): DungeonState {
+  const { board, rooms } = venueOf(options)
+  const none = TABLE.set([])
+  const players = options.teams
+    .flatMap(({ players: roster }, team) => roster.map((entry) => ({ entry, team })))
+    .map(({ entry, team }, id) => newPlayer(id, team, entry, TABLE.set(entry.skills), none))
+  const state: DungeonState = {
+    players,
+    squares: new Array<number>(board.size).fill(EMPTY),
+    obstacles: 0,
+    teams: options.teams.map(({ rerolls, training }) => newTeam(rerolls + training)),
+    endZoneOwner: venueOf(options)
+      .dungeon.tiles.filter((tile) => tile === 'end-zone')
+      .map(() => EMPTY),
+    active: 0,
+    activePlayer: NOBODY,
+    turnover: '',
+    ballHolder: NOBODY,
+    ballSquare: NOWHERE,
+    ballLoose: 0,
+    ballDroppedBy: NOBODY,
+    ballDroppedHow: '',
+    inPlay: none,
+    winner: NOBODY,
+    chests: [],
+    ballFound: 0,
+    portals: [],
+    placement: [],
+    turnOrder: [],
+    turnIndex: 0,
+    firstTeam: NOBODY,
+    dugoutUsed: 0,
+    funds: options.teams.map(() => []),
+    treasury: options.teams.map(({ treasury }) => treasury),
+    pettyCash: options.teams.map(() => 0),
+    wizards: options.teams.map(({ wizard }) => wizard),
+    training: options.teams.map(({ training }) => training),
+  }
+  options.teams.forEach(({ bribes }, team) => {
+    state.teams[team].bribes = bribes
+  })
+  state.inPlay = abilitiesInPlay(TABLE, players, rooms)
+  if (options.map) layMap(state, options)
+  return state
+}
+
+/** On a drawn map everything is in place and the first team is to play. */
+function layMap(state: DungeonState, { map, teams }: DungeonOptions): void {
+  state.endZoneOwner = state.endZoneOwner.map((_, zone) => zone)
+  state.placement = teams.map((_, seat) => seat)
+  state.turnOrder = [...state.placement]
+  state.portals = ['1', '2', '3', '4', '5', '6'].map((sign) => signs(map!, sign)[0] ?? NOWHERE)
+  for (const square of signs(map!, '$')) {
+    state.chests.push(square)
+    state.squares[square] = -2
+    state.obstacles++
+  }
+}
+
+const procedures = [
+  ...BALL_PROCEDURES,
+  setUp,
+  preMatch,
+  placeStarters,
+  rollOff,
+  teamTurn,
+  teleport,
+  teleportBall,
+  enterDungeon,
+  openChest,
+  wallPass,
+  chasmFall,
+  ...ABILITIES.flatMap((ability) => ability.procedures),
+] as unknown as readonly Procedure<DungeonMatch, never>[]
+
+export const dungeonBowl = defineGame<DungeonState, DungeonOptions, NonNullable<DungeonMatch['events']>[number]>({
+  id: 'dungeon-bowl',
+  version: '1',
+  dice: [BLOCK],
+  options: checkOptions,
+  seats: ({ teams }) => teams.length,
+  initial: initialState,
+  start: matchProcedure as never,
+  procedures,
+  cloneState,
+  // Nothing is hidden: which chest holds the ball is decided when one is opened.
+  hide: () => {},
+  imagine: () => {},
+  result: matchResult,
+})

@@ -1,0 +1,191 @@
+import type { RosterPlayer } from '@undercroft/ball'
+import { OptionsError } from '@undercroft/engine'
+import { z } from 'zod'
+import { collegeById, linemenOf } from './data/colleges/index.ts'
+import { DUNGEONS, dungeonByName } from './data/dungeons.ts'
+import { TILE_NAMES } from './data/tiles.ts'
+import { generateDungeon } from './dungeon/generate.ts'
+import { DungeonError, type PlacedTile } from './dungeon/layout.ts'
+import { buildDungeon } from './dungeon/limits.ts'
+import { drawnDungeon, type MapPlan } from './dungeon/map-plan.ts'
+import type { DungeonOptions, DungeonTeamOptions } from './state.ts'
+import { TABLE } from './table.ts'
+import { matchTeam } from './teams/match-team.ts'
+import { READY_TEAMS } from './teams/ready-made/index.ts'
+import { parseRoster } from './teams/roster.ts'
+
+const whole = (least: number, most: number) => z.int().min(least).max(most)
+
+const playerSchema = z.strictObject({
+  number: whole(1, 99),
+  name: z.string().default(''),
+  position: z.string().default('player'),
+  ma: whole(1, 9),
+  st: whole(1, 8),
+  ag: whole(1, 6),
+  pa: whole(0, 6),
+  av: whole(3, 11),
+  skills: z.array(z.string()).default([]),
+  niggling: whole(0, 20).default(0),
+  value: whole(0, 10_000_000).default(0),
+  available: z.boolean().default(true),
+})
+
+const teamSchema = z.strictObject({
+  name: z.string().default('Team'),
+  college: z.string().default(''),
+  rerolls: whole(0, 16).default(0),
+  treasury: whole(0, 100_000_000).default(0),
+  training: whole(0, 8).default(0),
+  bribes: whole(0, 3).default(0),
+  wizard: whole(0, 1).default(0),
+  players: z.array(playerSchema),
+  linemen: z.array(playerSchema).default([]),
+  recruit: playerSchema.nullable().default(null),
+})
+
+const tileSchema = z.strictObject({
+  tile: z.enum(TILE_NAMES),
+  x: whole(0, 200),
+  y: whole(0, 200),
+  turn: whole(0, 3).default(0),
+})
+
+const mapSchema = z.strictObject({
+  rows: z.array(z.string()).min(1),
+  rooms: z
+    .array(
+      z.strictObject({
+        room: z.enum(TILE_NAMES),
+        x: whole(0, 200),
+        y: whole(0, 200),
+        width: whole(1, 200),
+        height: whole(1, 200),
+      }),
+    )
+    .default([]),
+  walls: z.array(z.array(whole(0, 200)).length(4)).default([]),
+})
+
+const optionsSchema = z.strictObject({
+  /** Ready-made teams by name, team lists, or plain players. */
+  teams: z.array(z.unknown()).min(2).max(6).optional(),
+  /** A ready-made dungeon by name, tiles, or `{ seed }` for a random one. */
+  dungeon: z.union([z.string(), z.array(tileSchema), z.strictObject({ seed: whole(0, 0xffffffff) })]).optional(),
+  map: mapSchema.nullable().default(null),
+  tiles: z.array(tileSchema).optional(),
+  turnLimit: whole(1, 1000).nullable().default(24),
+  league: z.boolean().default(false),
+})
+
+/** Checks and completes the options of a match; an OptionsError names the field and the reason. */
+export function checkOptions(asked: unknown): DungeonOptions {
+  const parsed = optionsSchema.safeParse(asked ?? {})
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0]
+    throw new OptionsError(path.join('.') || 'options', message)
+  }
+  const { teams, dungeon, tiles, map, turnLimit, league } = parsed.data
+  const checkedTeams = (teams ?? READY_TEAMS.slice(0, 2)).map((team, at) => checkTeam(team, at, map !== null))
+  return {
+    teams: checkedTeams,
+    tiles: map ? [] : checkDungeon(tiles ?? dungeon ?? DUNGEONS[0].name, checkedTeams.length),
+    map: map ? checkMap(map, checkedTeams.length) : null,
+    turnLimit,
+    league,
+  }
+}
+
+function checkTeam(asked: unknown, at: number, onMap: boolean): DungeonTeamOptions {
+  const field = `teams.${at}`
+  if (typeof asked === 'string') {
+    const ready = READY_TEAMS.find(({ name }) => name === asked)
+    if (!ready) throw new OptionsError(field, `there is no ready-made team '${asked}'`)
+    return rosterTeam(ready)
+  }
+  if (typeof asked === 'object' && asked !== null && 'kind' in asked) return rosterTeam(asked)
+  const parsed = teamSchema.safeParse(asked)
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0]
+    throw new OptionsError([field, ...path].join('.'), message)
+  }
+  const numbers = parsed.data.players.map(({ number }) => number)
+  if (new Set(numbers).size !== numbers.length)
+    throw new OptionsError(`${field}.players`, 'two players have the same number')
+  parsed.data.players.forEach(({ skills }, index) => {
+    for (const skill of skills)
+      if (!TABLE.knows(skill))
+        throw new OptionsError(`${field}.players.${index}.skills`, `there is no skill '${skill}'`)
+  })
+  if (!onMap && numbers.length === 0) throw new OptionsError(`${field}.players`, 'a team needs players')
+  return parsed.data
+}
+
+/** A team list as it is kept for a league or drafted for an exhibition. */
+function rosterTeam(json: unknown): DungeonTeamOptions {
+  const roster = parseRoster(json)
+  const college = collegeById(roster.college)
+  if (!college) throw new OptionsError('college', `there is no College '${roster.college}'`)
+  const linemen = linemenOf(college).map(
+    ({ id, name, cost, ma, st, ag, pa, av, skills }): RosterPlayer => ({
+      number: 99,
+      name,
+      position: id,
+      ma,
+      st,
+      ag,
+      pa: pa ?? 0,
+      av,
+      skills,
+      niggling: 0,
+      value: cost,
+      available: true,
+    }),
+  )
+  const { training, bribes, wizard } = roster.inducements
+  return { ...matchTeam(roster), college: roster.college, treasury: roster.treasury, linemen, training, bribes, wizard }
+}
+
+/** Layouts that were checked before, as text: checking one takes a while. */
+const checked = new Map<string, readonly PlacedTile[]>()
+
+function checkDungeon(asked: string | { seed: number } | readonly PlacedTile[], teams: number): readonly PlacedTile[] {
+  const key = JSON.stringify([asked, teams])
+  const known = checked.get(key)
+  if (known) return known
+  const tiles = wantedTiles(asked, teams)
+  try {
+    buildDungeon(tiles, teams)
+  } catch (error) {
+    if (error instanceof DungeonError) throw new OptionsError('dungeon', error.message)
+    throw error
+  }
+  if (checked.size > 500) checked.clear()
+  checked.set(key, tiles)
+  return tiles
+}
+
+function wantedTiles(asked: string | { seed: number } | readonly PlacedTile[], teams: number): readonly PlacedTile[] {
+  if (typeof asked === 'string') {
+    const ready = dungeonByName(asked)
+    if (!ready)
+      throw new OptionsError(
+        'dungeon',
+        `there is no dungeon '${asked}' (there is: ${DUNGEONS.map(({ name }) => name).join(', ')})`,
+      )
+    return ready.tiles
+  }
+  return 'seed' in asked ? generateDungeon(asked.seed, teams) : asked
+}
+
+function checkMap(map: MapPlan, teams: number): MapPlan {
+  try {
+    const { tiles } = drawnDungeon(map)
+    const zones = tiles.filter((tile) => tile === 'end-zone').length
+    if (zones > teams) throw new OptionsError('map.rows', `${zones} End Zones for ${teams} teams`)
+  } catch (error) {
+    if (error instanceof DungeonError) throw new OptionsError('map.rows', error.message)
+    throw error
+  }
+  return map
+}

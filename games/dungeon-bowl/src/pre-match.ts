@@ -1,0 +1,202 @@
+import { boardOf, gain, newPlayer, putAt, RESERVES, tellRoll } from '@undercroft/ball'
+import { call, die, done, go, procedure, roll } from '@undercroft/engine'
+import { squaresOfZone } from './dungeon/walking.ts'
+import type { DungeonMatch } from './state.ts'
+import { TABLE } from './table.ts'
+import { declarationOrder, pettyCash } from './teams/inducements.ts'
+import { INDUCEMENT_COST, INDUCEMENT_LIMIT, INDUCEMENTS, type Inducement } from './teams/terms.ts'
+import { REROLL_COST } from './teams/value.ts'
+import { venueOf } from './venue.ts'
+import { enterZone } from './zones.ts'
+
+const COIN = [die(2)]
+const FULL_SIDE = 11
+const STARTERS = 6
+
+/** Coin toss, journeymen, inducements, placing of players, in this order (DB-PRE-01). */
+export const preMatch = procedure<DungeonMatch, { order?: number[]; at?: number }>('pre-match', {
+  start(match) {
+    const { teams, placement } = match.state
+    return teams.length === 2 ? roll(match, COIN, 'toss', placement[0], 'tossed') : go(match, 'journeymen')
+  },
+  /** The winner has the first turn (DB-PRE-02). */
+  tossed(match, _frame, values: number[]) {
+    const winner = values[0] - 1
+    tellRoll(match, 'toss', match.state.placement[0], -1, 'd2', values)
+    match.events?.push({ type: 'toss-won', team: winner, item: 'first-turn' })
+    match.state.firstTeam = winner
+    match.state.turnOrder = [winner, 1 - winner]
+    return go(match, 'journeymen')
+  },
+  journeymen(match, frame) {
+    const { state, options } = match
+    frame.at = 0
+    frame.order = state.turnOrder.length > 0 ? [...state.turnOrder] : [...state.placement]
+    return options.league ? go(match, 'nextJourneyman') : go(match, 'place')
+  },
+  /** A team that cannot field eleven players takes on linemen (DB-PRE-03 to DB-PRE-07). */
+  nextJourneyman(match, frame) {
+    while (frame.at! < frame.order!.length) {
+      const team = frame.order![frame.at!]
+      if (available(match, team) < FULL_SIDE && match.options.teams[team].linemen.length > 0)
+        return go(match, 'journeyman')
+      frame.at!++
+    }
+    return go(match, 'inducements')
+  },
+  journeyman: {
+    kind: 'journeyman',
+    seat: (_match, { order, at }) => order![at!],
+    actions: (match, { order, at }) =>
+      match.options.teams[order![at!]].linemen.map(({ position }) => ({ type: 'journeyman', position })),
+    answer(match, { order, at }, { position }: { type: string; position: string }) {
+      takeOn(match, order![at!], position)
+      return go(match, 'nextJourneyman')
+    },
+  },
+  inducements(match, frame) {
+    const values = match.state.teams.map((_, team) => teamValue(match, team))
+    match.state.pettyCash = pettyCash(values)
+    frame.order = declarationOrder(values, Math.max(0, match.state.firstTeam))
+    frame.at = 0
+    return go(match, 'nextBuyer')
+  },
+  nextBuyer(match, frame) {
+    while (frame.at! < frame.order!.length) {
+      if (affordable(match, frame.order![frame.at!]).length > 0) return go(match, 'buy')
+      frame.at!++
+    }
+    frame.at = 0
+    // Petty cash that was not spent is lost (DB-PRE-11).
+    match.state.pettyCash = match.state.pettyCash.map(() => 0)
+    return go(match, 'place')
+  },
+  buy: {
+    kind: 'inducements',
+    seat: (_match, { order, at }) => order![at!],
+    actions: (match, { order, at }) => [
+      { type: 'done' },
+      ...affordable(match, order![at!]).map((item) => ({ type: 'buy', item })),
+    ],
+    about: (match, { order, at }) => ({
+      pettyCash: match.state.pettyCash[order![at!]],
+      treasury: match.state.treasury[order![at!]],
+    }),
+    answer(match, frame, action: { type: string; item: Inducement }) {
+      if (action.type === 'done') frame.at!++
+      else buy(match, frame.order![frame.at!], action.item)
+      return go(match, 'nextBuyer')
+    },
+  },
+  place(match, frame) {
+    const { state } = match
+    const order = state.turnOrder.length > 0 ? state.turnOrder : state.placement
+    if (frame.at === undefined || frame.at >= order.length) frame.at = 0
+    frame.order = [...order]
+    frame.at = 0
+    return go(match, 'placeNext')
+  },
+  placeNext: (match, { order, at }) =>
+    at! < order!.length ? call(match, placeStarters, { team: order![at!], left: STARTERS }, 'placed') : done(match),
+  placed(match, frame) {
+    frame.at!++
+    return go(match, 'placeNext')
+  },
+})
+
+const reserves = (match: DungeonMatch, team: number): number[] =>
+  match.state.players.filter((player) => player.team === team && player.place === RESERVES).map(({ id }) => id)
+
+const available = (match: DungeonMatch, team: number): number => reserves(match, team).length
+
+function takeOn(match: DungeonMatch, team: number, position: string): void {
+  const { state, options } = match
+  const lineman = options.teams[team].linemen.find((known) => known.position === position)!
+  const numbers = state.players.filter((player) => player.team === team).map(({ number }) => number)
+  let number = 1
+  while (numbers.includes(number)) number++
+  const skills = TABLE.set(lineman.skills)
+  const player = newPlayer(state.players.length, team, { ...lineman, number, available: true }, skills, TABLE.set([]))
+  state.players.push(player)
+  gain(match, player, 'loner-4') // DB-PRE-06
+  match.events?.push({ type: 'journeyman', team, player: player.id, item: position })
+}
+
+/** Current Team Value: available players, journeymen included, and re-rolls (DB-PRE-08). */
+export function teamValue(match: DungeonMatch, team: number): number {
+  const { players, linemen, rerolls } = match.options.teams[team]
+  const hired = players.filter(({ available }) => available).reduce((sum, { value }) => sum + value, 0)
+  const joined = match.state.players.filter((player) => player.team === team).slice(players.length)
+  return hired + joined.length * (linemen[0]?.value ?? 0) + rerolls * REROLL_COST
+}
+
+function affordable({ state }: DungeonMatch, team: number): Inducement[] {
+  if (state.pettyCash[team] + state.treasury[team] < INDUCEMENT_COST) return []
+  return INDUCEMENTS.filter((item) => owned(state, team, item) < INDUCEMENT_LIMIT[item])
+}
+
+function owned(state: DungeonMatch['state'], team: number, item: Inducement): number {
+  if (item === 'wizard') return state.wizards[team]
+  return item === 'bribes' ? state.teams[team].bribes : state.training[team]
+}
+
+/** Petty cash first, then the treasury, at once (DB-PRE-09, DB-PRE-12). */
+function buy(match: DungeonMatch, team: number, item: Inducement): void {
+  const { state } = match
+  const cash = Math.min(state.pettyCash[team], INDUCEMENT_COST)
+  state.pettyCash[team] -= cash
+  state.treasury[team] -= INDUCEMENT_COST - cash
+  if (item === 'wizard') state.wizards[team]++
+  else if (item === 'bribes') state.teams[team].bribes++
+  else {
+    state.training[team]++
+    state.teams[team].rerolls++
+  }
+  match.events?.push({ type: 'bought', team, item })
+}
+
+interface Placing {
+  team: number
+  left: number
+  player?: number
+}
+
+/** Six players, one after the other, each in a square of the own End Zone (DB-PRE-14, DB-PRE-15). */
+export const placeStarters = procedure<DungeonMatch, Placing>('place-starters', {
+  start: (match, { team, left }) => (left > 0 && reserves(match, team).length > 0 ? go(match, 'choose') : done(match)),
+  choose: {
+    kind: 'starter',
+    seat: (_match, { team }) => team,
+    actions: (match, { team }) => reserves(match, team).map((player) => ({ type: 'starter', player })),
+    answer(match, frame, { player }: { type: string; player: number }) {
+      frame.player = player
+      return go(match, 'put')
+    },
+  },
+  put: {
+    kind: 'place-player',
+    seat: (_match, { team }) => team,
+    actions: (match, { team }) =>
+      endZoneSquares(match, team)
+        .filter((square) => match.state.squares[square] === -1)
+        .map((square) => ({ type: 'place', square })),
+    about: (_match, { player }) => ({ player }),
+    answer(match, frame, { square }: { type: string; square: number }) {
+      const player = match.state.players[frame.player!]
+      putAt(match, player, square)
+      enterZone(match, player)
+      match.events?.push({ type: 'player-placed', team: frame.team, player: player.id, square })
+      frame.left--
+      return go(match, 'start')
+    },
+  },
+})
+
+/** The squares of the End Zone that a team owns. */
+export function endZoneSquares(match: DungeonMatch, team: number): number[] {
+  const board = boardOf(match)
+  const number = match.state.endZoneOwner.indexOf(team)
+  const { dungeon } = venueOf(match.options)
+  const zone = dungeon.tiles.flatMap((tile, index) => (tile === 'end-zone' ? [index] : []))[number]
+  return squaresOfZone(board, zone)
+}

@@ -1,0 +1,67 @@
+import {
+  type BallMatch,
+  boardOf,
+  bringRules,
+  casualty,
+  type GameRules,
+  interrupt,
+  NOBODY,
+  playerOf,
+  RESERVES,
+  settleBall,
+} from '@undercroft/ball'
+import { call, done, procedure } from '@undercroft/engine'
+import { addChests, openChest } from './chests.ts'
+import { scoreTouchdown } from './match.ts'
+import { enterDungeon, portalAt, teleport, teleportBall } from './portals.ts'
+import type { DungeonMatch, DungeonOptions } from './state.ts'
+import { TABLE } from './table.ts'
+import { venueOf } from './venue.ts'
+import { addWallTargets, wallPass } from './wall-pass.ts'
+import { airOut, enterZone } from './zones.ts'
+
+const asDungeon = (match: BallMatch): DungeonMatch => match as DungeonMatch
+
+/** A player pushed into the Fiery Chasm is a Casualty at once (DB-ROOM-23). */
+export const chasmFall = procedure<DungeonMatch, { player: number }>('chasm-fall', {
+  start(match, { player }) {
+    match.events?.push({ type: 'fell-into-chasm', player, square: playerOf(match, player).square })
+    return call(match, casualty, { player, by: NOBODY, how: 'chasm', result: -1 }, 'settle')
+  },
+  settle: (match) => settleBall(match, 'end'),
+  end: (match) => done(match),
+})
+
+/** What the dungeon adds to the rules of the ball. */
+const dungeonRules: GameRules = {
+  table: TABLE,
+  board: (options) => venueOf(options as DungeonOptions).board,
+  roomAt(match, square) {
+    const { board, rooms } = venueOf(asDungeon(match).options)
+    return rooms[board.zone[square]]
+  },
+  arrived(match, player, voluntary) {
+    const dungeon = asDungeon(match)
+    const comer = playerOf(match, player)
+    enterZone(dungeon, comer)
+    if (boardOf(match).pit[comer.square] === 1) return interrupt(chasmFall as never, { player })
+    const portal = portalAt(dungeon, comer.square)
+    return portal < 0 ? null : interrupt(teleport as never, { player, from: portal, voluntary })
+  },
+  ballRests: (match, square) => (portalAt(asDungeon(match), square) < 0 ? null : interrupt(teleportBall as never, {})),
+  touchdown: (match) => scoreTouchdown(asDungeon(match)),
+  movingActions: (match, moving, actions) => addChests(asDungeon(match), moving, actions),
+  passTargets: addWallTargets,
+  perform(_match, player, action) {
+    if (action.type === 'open') return interrupt(openChest as never, { player, square: action.square as number })
+    return interrupt(wallPass, { player, to: action.to as number, side: action.side as number })
+  },
+  activationEnded: (match, player) => airOut(asDungeon(match), playerOf(match, player)),
+  /** Back through a portal, as from the dugout (DB-FOUL-17, DB-FOUL-18). */
+  comesBack(match, player) {
+    playerOf(match, player).place = RESERVES
+    return interrupt(enterDungeon as never, { player })
+  },
+}
+
+bringRules('dungeon-bowl', dungeonRules)

@@ -1,0 +1,91 @@
+import type { BallEvent, BallOptions, BallState, Player, RosterPlayer, Team, TeamOptions } from '@undercroft/ball'
+import type { Match } from '@undercroft/engine'
+import type { PlacedTile } from './dungeon/layout.ts'
+import type { MapPlan } from './dungeon/map-plan.ts'
+
+export interface DungeonTeamOptions extends TeamOptions {
+  readonly college: string
+  /** Gold pieces, for inducements before a league match. */
+  readonly treasury: number
+  /** What one line of each Lineman position of the College looks like: journeymen are made of these. */
+  readonly linemen: readonly RosterPlayer[]
+  /** Inducements that came with the team. */
+  readonly training: number
+  readonly bribes: number
+  readonly wizard: number
+}
+
+export interface DungeonOptions extends BallOptions {
+  readonly teams: readonly DungeonTeamOptions[]
+  /** The dungeon as tiles; empty where a map is played on. */
+  readonly tiles: readonly PlacedTile[]
+  /** A position drawn as a map: no set-up, the first team is to play. For scenarios. */
+  readonly map: MapPlan | null
+  /** Turns per team, null for no limit (DB-TIME-01, DB-TIME-02). */
+  readonly turnLimit: number | null
+  /** A league match: journeymen and inducements come before it. */
+  readonly league: boolean
+}
+
+export interface DungeonState extends BallState {
+  /** Squares of the closed chests. Which of them holds the ball is decided by a roll when one is opened. */
+  chests: number[]
+  ballFound: number
+  /** Squares of portals 1 to 6. */
+  portals: number[]
+  /** Seats in the order in which chests and portals are placed. */
+  placement: number[]
+  /** The order of turns in this game turn, and who is next. */
+  turnOrder: number[]
+  turnIndex: number
+  /** Who has the first turn of the match. */
+  firstTeam: number
+  /** 1: the dugout portal or the sponge was used in this team turn. */
+  dugoutUsed: number
+  /** Per team: who gathered funds, gold, petty cash, wizards. */
+  funds: number[][]
+  treasury: number[]
+  pettyCash: number[]
+  wizards: number[]
+  /** Extra Team Training bought before this match. */
+  training: number[]
+}
+
+export type DungeonMatch = Match<DungeonState, DungeonOptions, BallEvent>
+
+export function cloneState(state: DungeonState): DungeonState {
+  return {
+    players: state.players.map(clonePlayer),
+    squares: state.squares.slice(),
+    obstacles: state.obstacles,
+    teams: state.teams.map(cloneTeam),
+    endZoneOwner: state.endZoneOwner.slice(),
+    active: state.active,
+    activePlayer: state.activePlayer,
+    turnover: state.turnover,
+    ballHolder: state.ballHolder,
+    ballSquare: state.ballSquare,
+    ballLoose: state.ballLoose,
+    ballDroppedBy: state.ballDroppedBy,
+    ballDroppedHow: state.ballDroppedHow,
+    inPlay: state.inPlay,
+    winner: state.winner,
+    chests: state.chests.slice(),
+    ballFound: state.ballFound,
+    portals: state.portals.slice(),
+    placement: state.placement.slice(),
+    turnOrder: state.turnOrder.slice(),
+    turnIndex: state.turnIndex,
+    firstTeam: state.firstTeam,
+    dugoutUsed: state.dugoutUsed,
+    funds: state.funds.map((players) => players.slice()),
+    treasury: state.treasury.slice(),
+    pettyCash: state.pettyCash.slice(),
+    wizards: state.wizards.slice(),
+    training: state.training.slice(),
+  }
+}
+
+/** Both are flat; sets of abilities are never changed in place. */
+const clonePlayer = (player: Player): Player => ({ ...player })
+const cloneTeam = (team: Team): Team => ({ ...team })

@@ -1,0 +1,14 @@
+import { type BallAbility, type BallMoments, CATALOGUE, SKILLS_AND_TRAITS, skill } from '@undercroft/ball'
+import { MomentTable } from '@undercroft/engine'
+import { ROOMS } from './rooms/index.ts'
+
+const declared = new Set(SKILLS_AND_TRAITS.map(({ id }) => id))
+
+/** Skills of the catalogue that do nothing in a match are still known by name. */
+const nameOnly = CATALOGUE.filter(({ id }) => !declared.has(id)).map(({ id, category }) =>
+  skill(id, category, [], { on: {} }),
+)
+
+/** Everything that answers moments in this game: skills, traits and rooms. */
+export const ABILITIES: readonly BallAbility[] = [...SKILLS_AND_TRAITS, ...nameOnly, ...ROOMS]
+export const TABLE = new MomentTable<BallMoments>(ABILITIES)

@@ -1,0 +1,36 @@
+import type { RosterPlayer, TeamOptions } from '@undercroft/ball'
+import { type College, collegeById } from '../data/colleges/index.ts'
+import { sheetOf } from './player.ts'
+import type { Roster, RosterEntry } from './roster.ts'
+import { isAvailable, playerValue } from './value.ts'
+
+/** A team as a match needs it: the players of the list, then the Journeymen of this game. */
+export function matchTeam(roster: Roster, joined: readonly RosterEntry[] = []): TeamOptions {
+  const college = collegeById(roster.college) as College
+  return {
+    name: roster.name,
+    rerolls: roster.rerolls,
+    players: [
+      ...roster.players.map((entry) => matchPlayer(roster, college, entry, [])),
+      ...joined.map((entry) => matchPlayer(roster, college, entry, ['loner-4'])), // DB-TEAM-21
+    ],
+  }
+}
+
+function matchPlayer(roster: Roster, college: College, entry: RosterEntry, extra: readonly string[]): RosterPlayer {
+  const { ma, st, ag, pa, av, skills, niggling } = sheetOf(college, entry)
+  return {
+    number: entry.number,
+    name: entry.name,
+    position: entry.position,
+    ma,
+    st,
+    ag,
+    pa: pa ?? 0,
+    av,
+    skills: [...skills, ...extra],
+    niggling,
+    value: playerValue(roster, college, entry),
+    available: isAvailable(entry),
+  }
+}

@@ -1,0 +1,105 @@
+import {
+  activation,
+  announce,
+  canActivate,
+  KNOCKED_OUT,
+  NOBODY,
+  ON_BOARD,
+  occasion,
+  PRONE,
+  playerOf,
+  RESERVES,
+  STUNNED,
+} from '@undercroft/ball'
+import { type Action, call, done, go, procedure } from '@undercroft/engine'
+import { enterDungeon } from './portals.ts'
+import type { DungeonMatch } from './state.ts'
+
+/** One team turn (DB-TURN-01 to DB-TURN-05). */
+export const teamTurn = procedure<DungeonMatch, { team: number }>('team-turn', {
+  start(match, { team }) {
+    beginTurn(match, team)
+    return announce(match, 'turnBegins', onBoard(match), occasion(team), 'next')
+  },
+  next(match) {
+    if (match.state.turnover !== '') return go(match, 'end')
+    return turnActions(match).length > 1 ? go(match, 'ask') : go(match, 'end')
+  },
+  ask: {
+    kind: 'turn',
+    seat: (match) => match.state.active,
+    actions: turnActions,
+    fallback: (_match, _frame, actions) => actions[actions.length - 1],
+    answer(match, _frame, action: Action & { player: number }) {
+      if (action.type === 'activate') return call(match, activation, { player: action.player }, 'next')
+      if (action.type === 'end-turn') return go(match, 'end')
+      match.state.dugoutUsed = 1
+      if (action.type === 'enter') return call(match, enterDungeon, { player: action.player }, 'next')
+      // The Magic Sponge: from the KO box to the Reserves (DB-SPG-02).
+      playerOf(match, action.player).place = RESERVES
+      match.events?.push({ type: 'revived', player: action.player })
+      return go(match, 'next')
+    },
+  },
+  end: (match, { team }) => announce(match, 'turnEnds', onBoard(match), occasion(team), 'ended'),
+  ended(match, { team }) {
+    rouse(match, team)
+    match.events?.push({ type: 'turn-ended', team, turn: match.state.teams[team].turns })
+    return done(match)
+  },
+})
+
+const onBoard = ({ state }: DungeonMatch): number[] =>
+  state.players.filter(({ place }) => place === ON_BOARD).map(({ id }) => id)
+
+/** Resets what counts per team turn. */
+export function beginTurn({ state, events }: DungeonMatch, active: number): void {
+  const team = state.teams[active]
+  state.active = active
+  state.activePlayer = NOBODY
+  state.turnover = ''
+  state.dugoutUsed = 0
+  team.turns++
+  team.passUsed = 0
+  team.handOffUsed = 0
+  team.throwUsed = 0
+  team.blitzUsed = 0
+  team.foulUsed = 0
+  team.otherUsed = 0
+  for (const player of state.players) {
+    player.activated = 0
+    player.teleports = 0
+    if (player.spentThisTurn.some((word) => word !== 0)) player.spentThisTurn = player.spentThisTurn.map(() => 0)
+  }
+  events?.push({ type: 'turn-began', team: active, turn: team.turns })
+}
+
+/** Players who were Stunned when the turn began become Prone (DB-STAT-18, DB-STAT-19). */
+function rouse({ state, events }: DungeonMatch, team: number): void {
+  for (const player of state.players) {
+    if (player.team !== team || player.place !== ON_BOARD || player.status !== STUNNED) continue
+    if (player.freshlyStunned === 1) player.freshlyStunned = 0
+    else {
+      player.status = PRONE
+      events?.push({ type: 'turned-over', player: player.id })
+    }
+  }
+}
+
+/** Activate a player, bring one in or revive one (once per turn, not in the very first turn of the match), or end the turn. */
+function turnActions(match: DungeonMatch): Action[] {
+  const { state } = match
+  const actions: (Action & { player?: number })[] = []
+  for (const player of state.players)
+    if (canActivate(match, player)) actions.push({ type: 'activate', player: player.id })
+  const veryFirst = state.active === state.firstTeam && state.teams[state.active].turns === 1
+  if (state.dugoutUsed === 0 && !veryFirst && state.portals.length > 0) {
+    for (const { id, team, place } of state.players) {
+      if (team !== state.active) continue
+      if (place === RESERVES) actions.push({ type: 'enter', player: id })
+      if (place === KNOCKED_OUT) actions.push({ type: 'revive', player: id })
+    }
+  }
+  actions.push({ type: 'end-turn' })
+  return actions
+}
