@@ -50,7 +50,7 @@ export const showNext = procedure<Blitz, object>('show-next', {
     }
     const cards = left + state.eventsInDeck
     if (cards === 0) return done(match)
-    return roll(match, [die(cards)], 'card', state.active, 'drawn')
+    return cards === 1 ? go(match, 'drawn', [1]) : roll(match, [die(cards)], 'card', state.active, 'drawn')
   },
   drawn: (match, _, [value]: number[]) => {
     const { state } = match
@@ -58,7 +58,8 @@ export const showNext = procedure<Blitz, object>('show-next', {
     tellRoll(match, 'card', state.active, `d${left + state.eventsInDeck}`, value, ['BZ-CARD-02'])
     if (value > left) {
       state.eventsInDeck--
-      return roll(match, [die(sum(state.eventsLeft))], 'event', state.active, 'event')
+      const events = sum(state.eventsLeft)
+      return events === 1 ? go(match, 'event', [1]) : roll(match, [die(events)], 'event', state.active, 'event')
     }
     const challenge = heapOf(state.deck, value)
     state.deck[challenge]--

@@ -1,0 +1,26 @@
+import type { GamePackage } from '@undercroft/engine'
+import { letterOf } from './ascii.ts'
+import { data } from './data-export.ts'
+import type { BlitzEvent } from './events.ts'
+import { blitzBowl } from './game.ts'
+import { invariants } from './invariants.ts'
+import type { BlitzOptions } from './options.ts'
+import { randomOptions } from './random-options.ts'
+import { vocabulary } from './scenario/vocabulary.ts'
+import type { BlitzState } from './state.ts'
+
+/** Fields of actions and events that name a player. */
+const PLAYER_FIELDS = ['player', 'target', 'thrown', 'piece']
+
+/** Everything that the tools need of Blitz Bowl. */
+export const gamePackage: GamePackage<BlitzState, BlitzOptions, BlitzEvent> = {
+  game: blitzBowl,
+  title: 'Blitz Bowl',
+  vocabulary,
+  data,
+  randomOptions,
+  invariants,
+  decisionLimit: 5000,
+  label: ({ state }, field, value) =>
+    PLAYER_FIELDS.includes(field) && state.players[value as number] ? letterOf(state, value as number) : null,
+}
