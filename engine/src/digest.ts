@@ -17,10 +17,14 @@ const hex = (bits: number): string => (bits >>> 0).toString(16).padStart(8, '0')
 
 /** JSON with sorted keys. */
 export function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return value === undefined ? 'null' : JSON.stringify(value)
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`
+  return JSON.stringify(sorted(value)) ?? 'null'
+}
+
+/** A copy whose keys stand in order: writing that in one go is much faster than putting the text together. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(sorted)
+  const copy: Record<string, unknown> = {}
+  for (const key of Object.keys(value).sort()) copy[key] = sorted((value as Record<string, unknown>)[key])
+  return copy
 }
