@@ -67,6 +67,8 @@ export interface LogLine {
   readonly rules: readonly string[]
   readonly squares: readonly Square[]
   readonly term?: Term
+  /** Lines that follow each other with the same mark are told by the last of them. */
+  readonly merge?: string
 }
 
 export interface DieFace {

@@ -236,7 +236,6 @@ export interface Messages {
   'blitz.event.board': { board: Value }
   'blitz.event.teams': { a: Value; b: Value }
   'blitz.event.rookies': { team: Value }
-  'blitz.event.next-card': { challenge: Value }
   'blitz.event.dealt': { slot: Value; challenge: Value }
   'blitz.event.card-discarded': { challenge: Value; play: Value }
   'blitz.event.events-shuffled-in': { count: number }
@@ -291,6 +290,7 @@ export interface Messages {
   'blitz.event.match-end-draw': { a: Value; b: Value }
   'blitz.event.test': { player: Value; roll: Value }
   'blitz.event.dice': { roll: Value }
+  'blitz.event.lined-up': { team: Value }
   'blitz.status': { turn: Value; left: number }
   'blitz.status-setup': null
   'blitz.status-last': null

@@ -1,7 +1,6 @@
 import type { Action } from '@undercroft/engine'
 import { type Formation, useSettings } from '../app/settings.ts'
 import { t } from '../i18n/index.ts'
-import type { Driver } from './driver.ts'
 import type { Session } from './session.ts'
 
 interface Place extends Action {
@@ -12,7 +11,7 @@ interface Place extends Action {
 }
 
 /** While a team is placed: let the computer do it, or use a line-up that was kept. */
-export function LineUp({ session, driver }: { session: Session; driver: Driver }) {
+export function LineUp({ session }: { session: Session }) {
   const { adapter, decision } = session
   const { formations, change } = useSettings()
   if (decision?.kind !== 'set-up' || decision.actions[0]?.type !== 'place') return null
@@ -27,7 +26,6 @@ export function LineUp({ session, driver }: { session: Session; driver: Driver }
       const fitting = wanted && legal.find(({ x, y }) => y === wanted[1] && (x === wanted[0] || seat === 1))
       session.play(fitting ?? spread(legal, i), i === 0)
     }
-    driver.cancel()
   }
   const placed = session.happenings.flatMap(({ events }) =>
     events.flatMap((event) => {

@@ -12,12 +12,21 @@ export interface NumberedLine {
 
 /** All lines of the log, oldest first. */
 export function linesOf(session: Session, view: AnyMatch): NumberedLine[] {
-  return session.happenings.flatMap((happening) =>
-    session.known(happening).flatMap((event, i) => {
+  const lines: NumberedLine[] = []
+  for (const happening of session.happenings) {
+    session.known(happening).forEach((event, i) => {
       const line = session.adapter.log(event, view)
-      return line ? [{ id: `${happening.count}-${i}`, line }] : []
-    }),
-  )
+      if (!line) return
+      const before = lines.at(-1)
+      if (line.merge && before?.line.merge === line.merge) {
+        lines[lines.length - 1] = {
+          id: before.id,
+          line: { ...line, squares: [...before.line.squares, ...line.squares] },
+        }
+      } else lines.push({ id: `${happening.count}-${i}`, line })
+    })
+  }
+  return lines
 }
 
 export const plainText = ({ key, args, dice, detail }: LogLine): string => {

@@ -184,6 +184,7 @@ function Table({ session, version }: { session: Session; version: number }) {
       data-seat={decision?.seat}
       data-version={version}
       data-busy={driver.thinking || driver.busy}
+      data-over={session.isOver}
     >
       <Seats
         session={session}
@@ -267,7 +268,7 @@ function Table({ session, version }: { session: Session; version: number }) {
             : null
         }
       >
-        {canAct && decision && <LineUp session={session} driver={driver} />}
+        {canAct && decision && <LineUp session={session} />}
       </ActionBar>
       <p className="visually-hidden" role="status">
         {said}

@@ -47,7 +47,6 @@ export class Driver {
 
   cancel(): void {
     this.plan = []
-    window.clearTimeout(this.timer)
   }
 
   private onChange(): void {

@@ -41,12 +41,6 @@ export function logLine(given: GameEvent, match: Blitz): LogLine | null {
     case 'rookies':
     case 'rookies-used':
       return line(`blitz.event.${event.type}`, { team: teamName(match, event.seat) })
-    case 'next-card':
-      return line(
-        'blitz.event.next-card',
-        { challenge: challengeName(event.challenge) },
-        { term: term(`blitz.challenge.${event.challenge}`) },
-      )
     case 'dealt':
       return line(
         'blitz.event.dealt',
@@ -62,6 +56,10 @@ export function logLine(given: GameEvent, match: Blitz): LogLine | null {
     case 'events-shuffled-in':
       return line('blitz.event.events-shuffled-in', { count: event.count })
     case 'placed':
+      if (event.rules?.includes('BZ-SETUP-06')) {
+        return line('blitz.event.lined-up', { team: teamName(match, seat) }, { merge: `lined-up-${seat}` })
+      }
+      return line('blitz.event.placed', { player: name(event.player) })
     case 'taken-up':
     case 'stood-up':
     case 'down':
@@ -100,7 +98,11 @@ export function logLine(given: GameEvent, match: Blitz): LogLine | null {
     case 'moved':
       if (event.how === 'follow-up') return line('blitz.event.follow-up', { player: name(event.player) })
       if (event.how === 'shove') return line('blitz.event.shoved', { player: name(event.player), at: place(event.to) })
-      return line('blitz.event.moved', { player: name(event.player), at: place(event.to) })
+      return line(
+        'blitz.event.moved',
+        { player: name(event.player), at: place(event.to) },
+        { merge: `${event.player}-${event.how}` },
+      )
     case 'block-dice':
       return line(
         event.assisted ? 'blitz.event.block-dice-assisted' : 'blitz.event.block-dice',

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests in a real browser: `node scripts/test.mjs` runs them where a browser is found. */
+export default defineConfig({
+  resolve: { conditions: ['undercroft-source'] },
+  ssr: { resolve: { conditions: ['undercroft-source'] } },
+  test: {
+    include: ['web/**/*.browser.test.ts'],
+    globalSetup: ['web/tests/server.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+    retry: 1,
+  },
+})

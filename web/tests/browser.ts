@@ -1,0 +1,126 @@
+import { createRequire } from 'node:module'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+// @ts-expect-error a script without types
+import { findBrowser } from '../../scripts/browser.mjs'
+
+const require = createRequire(import.meta.url)
+const quiet = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
+const flags = [...quiet, '--disable-component-update', '--disable-sync']
+
+let browser: Browser | null = null
+
+/** A page in a fresh browser profile, without animations; what goes wrong in the page fails the test. */
+export async function openPage(
+  options: BrowserContextOptions = {},
+  path = '/',
+  settings: Record<string, unknown> = {},
+): Promise<Page> {
+  browser ??= await chromium.launch({ executablePath: findBrowser() as string, args: flags, headless: true })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options })
+  const kept = JSON.stringify({ state: { speed: 'off', ...settings }, version: 1 })
+  await context.addInitScript((state) => {
+    if (!localStorage.getItem('undercroft-settings')) localStorage.setItem('undercroft-settings', state)
+  }, kept)
+  const page = await context.newPage()
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  await page.goto(inject('address') + path)
+  return page
+}
+
+export async function closeBrowser(): Promise<void> {
+  await browser?.close()
+  browser = null
+}
+
+/** No accessibility finding on the page as it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') })
+  const findings = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
+    const { violations } = await axe.run()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  })
+  expect(findings).toEqual([])
+}
+
+interface Finding {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string }[]
+}
+
+export interface Standing {
+  readonly version: number
+  readonly seat: number
+  readonly over: boolean
+  readonly idle: boolean
+}
+
+/** How the match on the page stands. */
+export function standing(page: Page): Promise<Standing> {
+  return page.evaluate(() => {
+    const match = document.querySelector<HTMLElement>('.match')
+    return {
+      version: Number(match?.dataset.version ?? -1),
+      seat: Number(match?.dataset.seat ?? -1),
+      over: match?.dataset.over === 'true',
+      idle: match?.dataset.busy === 'false',
+    }
+  })
+}
+
+/** Waits until one of these seats is asked, or the match is over. */
+export async function untilAsked(page: Page, seats: readonly number[]): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => {
+      const match = document.querySelector<HTMLElement>('.match')
+      if (!match) return document.querySelector('.hand-over') !== null
+      return (
+        match.dataset.over === 'true' || (match.dataset.busy === 'false' && wanted.includes(Number(match.dataset.seat)))
+      )
+    },
+    seats,
+    { timeout: 30_000, polling: 20 },
+  )
+}
+
+/** The middle of a square on the page. */
+export function pointOf(page: Page, x: number, y: number): Promise<[number, number]> {
+  return page.evaluate(
+    ([column, row]) => {
+      const matrix = document.querySelector<SVGGElement>('.board-frame .world')!.getScreenCTM()!
+      return [matrix.a * (column * 40 + 20) + matrix.e, matrix.d * (row * 40 + 20) + matrix.f] as [number, number]
+    },
+    [x, y],
+  )
+}
+
+export async function clickSquare(page: Page, x: number, y: number): Promise<void> {
+  const [px, py] = await pointOf(page, x, y)
+  await page.mouse.click(px, py)
+}
+
+/** The squares that are highlighted as destinations. */
+export function destinations(page: Page): Promise<[number, number][]> {
+  return page.evaluate(() => {
+    const path = document.querySelector('.board-frame .destinations')?.getAttribute('d') ?? ''
+    return [...path.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(
+      ([, x, y]) => [Math.floor(Number(x) / 40), Math.floor(Number(y) / 40)] as [number, number],
+    )
+  })
+}
+
+/** The squares of pieces with this class ('ready', 'target', ...). */
+export function piecesOf(page: Page, kind: string): Promise<[number, number][]> {
+  return page.evaluate(
+    (name) =>
+      [...document.querySelectorAll<SVGGElement>(`.board-frame .piece.${name}`)].map((piece) => {
+        const [, x, y] = /translate\(([\d.-]+)px, ([\d.-]+)px\)/.exec(piece.style.transform)!
+        return [Math.floor(Number(x) / 40), Math.floor(Number(y) / 40)] as [number, number]
+      }),
+    kind,
+  )
+}
