@@ -37,6 +37,8 @@ export interface PlayerEvent extends GameEvent {
     | 'picked-up'
     | 'caught'
     | 'hit-wall'
+    | 'rooted'
+    | 'recruited'
     | 'stayed'
   readonly player: number
 }
@@ -114,7 +116,14 @@ export interface RerollEvent extends GameEvent {
 }
 
 export interface PassEvent extends GameEvent {
-  readonly type: 'pass-declared' | 'pass-result' | 'deflected' | 'intercepted' | 'handed-off' | 'thrown-team-mate'
+  readonly type:
+    | 'bomb-thrown'
+    | 'pass-declared'
+    | 'pass-result'
+    | 'deflected'
+    | 'intercepted'
+    | 'handed-off'
+    | 'thrown-team-mate'
   readonly player: number
   readonly to?: number
   readonly target?: number
@@ -134,6 +143,7 @@ export interface GroundEvent extends GameEvent {
     | 'room-effect'
     | 'funds-gathered'
     | 'fell-into-chasm'
+    | 'exploded'
   readonly player: number
   readonly from?: number
   readonly to?: number

@@ -1,3 +1,4 @@
+import type { Procedure } from '@undercroft/engine'
 import { announcement, offer } from './abilities.ts'
 import { activation } from './activation.ts'
 import { block } from './block.ts'
@@ -10,12 +11,13 @@ import { move } from './move.ts'
 import { interference, pass } from './pass.ts'
 import { push } from './push.ts'
 import { rebound } from './rebound.ts'
+import type { BallMatch } from './state.ts'
 import { pickUp, stride } from './stride.ts'
 import { test } from './test.ts'
 import { landing, throwTeamMate } from './throw.ts'
 
 /** Every procedure of the rules that the ball games share. */
-export const BALL_PROCEDURES = [
+export const BALL_PROCEDURES: readonly Procedure<BallMatch, never>[] = [
   activation,
   announcement,
   block,
@@ -40,4 +42,4 @@ export const BALL_PROCEDURES = [
   stride,
   test,
   throwTeamMate,
-]
+] as unknown as readonly Procedure<BallMatch, never>[]

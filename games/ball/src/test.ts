@@ -4,7 +4,6 @@ import { countMarkers, others, playerOf } from './field.ts'
 import type { BallAbility } from './moments.ts'
 import { occasion } from './moments.ts'
 import { spendTeamReroll, teamRerollNeeds, teamRerolls } from './rerolls.ts'
-import { rulesOf } from './rules.ts'
 import type { BallMatch, Player } from './state.ts'
 
 const D6 = [die(6)]

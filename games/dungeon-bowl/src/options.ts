@@ -1,4 +1,3 @@
-import type { RosterPlayer } from '@undercroft/ball'
 import { OptionsError } from '@undercroft/engine'
 import { z } from 'zod'
 import { collegeById, linemenOf } from './data/colleges/index.ts'
@@ -10,7 +9,7 @@ import { buildDungeon } from './dungeon/limits.ts'
 import { drawnDungeon, type MapPlan } from './dungeon/map-plan.ts'
 import type { DungeonOptions, DungeonTeamOptions } from './state.ts'
 import { TABLE } from './table.ts'
-import { matchTeam } from './teams/match-team.ts'
+import { listed, matchTeam } from './teams/match-team.ts'
 import { READY_TEAMS } from './teams/ready-made/index.ts'
 import { parseRoster } from './teams/roster.ts'
 
@@ -126,22 +125,7 @@ function rosterTeam(json: unknown): DungeonTeamOptions {
   const roster = parseRoster(json)
   const college = collegeById(roster.college)
   if (!college) throw new OptionsError('college', `there is no College '${roster.college}'`)
-  const linemen = linemenOf(college).map(
-    ({ id, name, cost, ma, st, ag, pa, av, skills }): RosterPlayer => ({
-      number: 99,
-      name,
-      position: id,
-      ma,
-      st,
-      ag,
-      pa: pa ?? 0,
-      av,
-      skills,
-      niggling: 0,
-      value: cost,
-      available: true,
-    }),
-  )
+  const linemen = linemenOf(college).map(listed)
   const { training, bribes, wizard } = roster.inducements
   return { ...matchTeam(roster), college: roster.college, treasury: roster.treasury, linemen, training, bribes, wizard }
 }

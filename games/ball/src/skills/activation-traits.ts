@@ -17,7 +17,7 @@ const attackBonus = ({ what }: Occasion, source: string): Modifier[] =>
 /** His activation is over, and his Tackle Zone is gone until he is next activated. */
 function standsAbout(match: BallMatch, owner: number) {
   playerOf(match, owner).dazed = 1
-  match.events?.push({ type: 'dazed', player: owner })
+  match.events?.push({ type: 'lost-tackle-zone', player: owner })
   return done(match, 'over')
 }
 

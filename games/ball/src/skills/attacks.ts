@@ -127,7 +127,7 @@ const gazing = procedure<BallMatch, Owned & { target: number }>('gazing', {
   rolled(match, { target }, { passed }: TestResult) {
     if (!passed) return done(match)
     playerOf(match, target).dazed = 1
-    match.events?.push({ type: 'dazed', player: target })
+    match.events?.push({ type: 'lost-tackle-zone', player: target })
     return done(match)
   },
 })

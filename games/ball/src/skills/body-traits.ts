@@ -1,12 +1,12 @@
 import { die, done, go, procedure, roll } from '@undercroft/engine'
-import { hasAbility, mayUse, spendAbility } from '../abilities.ts'
+import { abilityCalled, hasAbility, isSpent, mayUse, spendAbility } from '../abilities.ts'
 import { distance } from '../board.ts'
 import { DEAD, injuryResult, STUNTY_INJURY_TABLE } from '../data/injuries.ts'
 import { isMarked, neighboursOf, playerOf } from '../field.ts'
 import { interrupt, skill } from '../moments.ts'
 import { boardOf, rulesOf } from '../rules.ts'
 import { type BallMatch, newPlayer, ON_BOARD, type Player, PRONE, type RosterPlayer, STANDING } from '../state.ts'
-import { abilityCalled, plainTest, rollTest, type TestResult, tellRoll } from '../test.ts'
+import { plainTest, rollTest, type TestResult, tellRoll } from '../test.ts'
 import { leapsOver } from './agility.ts'
 import { markedPenalty } from './mutation.ts'
 import { type Owned, optional } from './optional.ts'
@@ -123,6 +123,7 @@ const plagueRidden = skill(
       caused(match, owner, { player, what }) {
         const victim = playerOf(match, player)
         if ((what !== 'block' && what !== 'foul') || victim.team === playerOf(match, owner).team) return null
+        if (isSpent(match, playerOf(match, owner), abilityCalled(match, 'plague-ridden'))) return null
         return canBeInfected(match, victim) ? interrupt(infect, { owner }) : null
       },
     },

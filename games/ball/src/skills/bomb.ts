@@ -170,7 +170,7 @@ interface Explosion {
 /** Whoever is in the square is hit, everybody next to it on 4+ (DB-TRAIT-BOMBARDIER-09, DB-TRAIT-BOMBARDIER-10). */
 export const explosion = procedure<BallMatch, Explosion>('explosion', {
   start(match, frame) {
-    match.events?.push({ type: 'exploded', square: frame.square })
+    match.events?.push({ type: 'exploded', player: NOBODY, square: frame.square })
     const middle = match.state.squares[frame.square]
     frame.hit = middle >= 0 ? [middle] : []
     frame.near = neighboursOf(match, frame.square)

@@ -153,7 +153,7 @@ const entry = ([name, text]: Line, category: SkillEntry['category']): SkillEntry
 /** The twelve skills of each category, in the order of the random skill table. */
 export const SKILLS_BY_CATEGORY = Object.fromEntries(
   CATEGORIES.map((category) => [category, SKILLS[category].map((line) => entry(line, category))]),
-) as Readonly<Record<Category, readonly SkillEntry[]>>
+) as unknown as Readonly<Record<Category, readonly SkillEntry[]>>
 
 export const CATALOGUE: readonly SkillEntry[] = [
   ...CATEGORIES.flatMap((category) => SKILLS_BY_CATEGORY[category]),

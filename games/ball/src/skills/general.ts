@@ -1,56 +1,197 @@
-// The version of this file by the author of the skills was overwritten at 09:27 by accident. Put yours back over this one;
-// index.ts needs only an exported list. The core owner will not touch skills/ any more.
-import { call, done, procedure } from '@undercroft/engine'
-import { inner, offer } from '../abilities.ts'
+import { call, done, go } from '@undercroft/engine'
+import { inner } from '../abilities.ts'
 import type { Block } from '../block.ts'
-import { areAdjacent, playerOf } from '../field.ts'
-import { type BallAbility, interrupt, skill } from '../moments.ts'
-import type { BallMatch } from '../state.ts'
+import { BOTH_DOWN } from '../data/block-dice.ts'
+import { holdsBall, isFree, loseBall, movementOf, playerOf, putAt } from '../field.ts'
+import { interrupt, skill } from '../moments.ts'
+import { rulesOf } from '../rules.ts'
+import { type BallMatch, NOBODY } from '../state.ts'
+import { pickUp } from '../stride.ts'
+import { plainTest, rollTest, type Test, type TestResult } from '../test.ts'
+import { isOpponentNextTo } from './agility.ts'
+import { frenzy } from './frenzy.ts'
+import { type Owned, optional } from './optional.ts'
 
-/** On Both Down he stays on his feet if his coach wants it. */
-const blockBothDown = procedure<BallMatch, { player: number }>('block-both-down', {
-  start: (match, { player }) => call(match, offer, { player, ability: 'block' }, 'decided'),
-  decided(match, { player }, used: boolean) {
+const keepFeet = optional<Owned>('block', {
+  used(match, { owner }) {
     const frame = inner<Block>(match, 'block')
-    if (used && player === frame.blocker) frame.blockerSafe = 1
-    if (used && player === frame.target) frame.targetSafe = 1
+    if (frame.blocker === owner) frame.blockerSafe = 1
+    else frame.targetSafe = 1
     return done(match)
   },
 })
 
+const isBothDown = (match: BallMatch): boolean => {
+  const { face, placed } = inner<Block>(match, 'block')
+  return face === BOTH_DOWN && placed === 0
+}
+
 const block = skill('block', 'general', ['DB-SKILL-BLOCK-01'], {
-  on: {
-    face: (match, owner, { what }) =>
-      what === 'both-down' && inner<Block>(match, 'block').placed === 0
-        ? interrupt(blockBothDown, { player: owner })
-        : null,
-  },
-  procedures: [blockBothDown],
+  on: { face: (match, owner) => (isBothDown(match) ? interrupt(keepFeet, { owner }) : null) },
+  procedures: [keepFeet],
 })
+
+const takeHeart = optional<Owned>('dauntless', {
+  used(match, { owner }) {
+    const { strength, against } = inner<Block>(match, 'block')
+    return rollTest(match, plainTest(playerOf(match, owner), 'dauntless', against! - strength! + 1), 'rolled')
+  },
+  rolled(match, _frame, { passed }: TestResult) {
+    const frame = inner<Block>(match, 'block')
+    if (passed) frame.strength = frame.against!
+    return done(match)
+  },
+})
+
+/** Compared after all other changes of Strength, before assists (DB-SKILL-DAUNTLESS-03). */
+const dauntless = skill('dauntless', 'general', ['DB-SKILL-DAUNTLESS-01', 'DB-SKILL-DAUNTLESS-02'], {
+  on: {
+    comparing(match, owner) {
+      const { strength, against } = inner<Block>(match, 'block')
+      return against! > strength! ? interrupt(takeHeart, { owner }) : null
+    },
+  },
+  procedures: [takeHeart],
+})
+
+const dirtyPlayer = skill('dirty-player', 'general', ['DB-SKILL-DIRTY-PLAYER-01'], {
+  on: { harmBonus: (_match, owner, { by, how }) => (how === 'foul' && by === owner ? 1 : 0) },
+})
+
+const keepOff = optional<Owned>('fend', { used: (match) => done(match, 'denied') })
+
+/** Only the target of the Block, not others in a chain (DB-SKILL-FEND-03). */
+const fend = skill('fend', 'general', ['DB-SKILL-FEND-01', 'DB-SKILL-FEND-02', 'DB-SKILL-FEND-03'], {
+  on: { followUp: (_match, owner) => interrupt(keepOff, { owner }) },
+  procedures: [keepOff],
+})
+
+const portalNavigator = skill('portal-navigator', 'general', ['DB-SKILL-PORTAL-NAVIGATOR-01'], {
+  on: { reroll: (_match, _owner, { kind }) => (kind === 'portal' ? 1 : 0) },
+})
+
+/** One die in his own activation, never of an Armour, Injury or Casualty roll (DB-SKILL-PRO-02). */
+const pro = skill('pro', 'general', ['DB-SKILL-PRO-01', 'DB-SKILL-PRO-02', 'DB-SKILL-PRO-03'], {
+  once: 'activation',
+  on: {
+    reroll: (match, owner, { kind }) => (match.state.activePlayer === owner && kind !== 'team-re-roll' ? 3 : 0),
+    rerollsBlockDie: (match, owner) => (match.state.activePlayer === owner ? 3 : 0),
+  },
+})
+
+const followMover = optional<Owned & { mover: number; from: number }>('shadowing', {
+  used(match, { owner, mover }) {
+    const shadow = playerOf(match, owner)
+    const lead = movementOf(playerOf(match, mover)) - movementOf(shadow)
+    const test = plainTest(shadow, 'shadowing', 6 + lead)
+    test.natural = 1
+    return rollTest(match, test, 'rolled')
+  },
+  rolled(match, { owner, from }, { passed }: TestResult) {
+    if (!passed) return done(match, 'tried')
+    const shadow = playerOf(match, owner)
+    match.events?.push({ type: 'moved', player: owner, from: shadow.square, to: from })
+    putAt(match, shadow, from)
+    const { ballHolder, ballSquare } = match.state
+    if (ballHolder === NOBODY && ballSquare === from) return call(match, pickUp, { player: owner }, 'arrive')
+    return go(match, 'arrive')
+  },
+  arrive(match, { owner }) {
+    const raised = rulesOf(match).arrived(match, owner, 1)
+    return raised === null ? done(match, 'tried') : call(match, raised.proc, raised.locals as never, 'end')
+  },
+  end: (match) => done(match, 'tried'),
+})
+
+/** After the mover's own rolls, into a square that nobody has taken (DB-SKILL-SHADOWING-04); only one may try. */
+const shadowing = skill(
+  'shadowing',
+  'general',
+  [1, 2, 3, 4].map((n) => `DB-SKILL-SHADOWING-0${n}`),
+  {
+    on: {
+      left(match, owner, { player, from }) {
+        if (!isFree(match, from) || !isOpponentNextTo(match, owner, player, from)) return null
+        return interrupt(followMover, { owner, mover: player, from })
+      },
+    },
+    procedures: [followMover],
+  },
+)
+
+const tearAway = optional<Owned & { target: number }>('strip-ball', {
+  used(match, { target }) {
+    loseBall(match, playerOf(match, target), 'stripped')
+    return done(match)
+  },
+})
+
+const stripBall = skill(
+  'strip-ball',
+  'general',
+  [1, 2, 3].map((n) => `DB-SKILL-STRIP-BALL-0${n}`),
+  {
+    on: {
+      pushedBack: (match, owner, { opponent }) =>
+        holdsBall(match, playerOf(match, opponent)) ? interrupt(tearAway, { owner, target: opponent }) : null,
+    },
+    procedures: [tearAway],
+  },
+)
+
+/** Nobody strips the ball from him while he has his Tackle Zone. */
+export const deniesStripBall = (
+  _match: BallMatch,
+  owner: number,
+  _user: number,
+  ability: string,
+  opponent: number,
+): boolean => ability === 'strip-ball' && opponent === owner
 
 const sureHands = skill('sure-hands', 'general', ['DB-SKILL-SURE-HANDS-01', 'DB-SKILL-SURE-HANDS-02'], {
-  on: {
-    reroll: (_match, _owner, { kind }) => (kind === 'pick-up' ? 1 : 0),
-    denies: (_match, owner, _user, ability, opponent) => ability === 'strip-ball' && opponent === owner,
-  },
+  on: { reroll: (_match, _owner, { kind }) => (kind === 'pick-up' ? 1 : 0), denies: deniesStripBall },
 })
 
-/** No Dodge for those who slip away from him, nor for those whom he blocks. */
+/** Against one who Dodges away from him, and against the target of his own Block. */
 const tackle = skill('tackle', 'general', ['DB-SKILL-TACKLE-01', 'DB-SKILL-TACKLE-02'], {
   on: {
     denies(match, owner, user, ability, opponent) {
       if (ability !== 'dodge') return false
       if (opponent === owner) return true
-      const test = match.stack[match.stack.length - 1] as {
-        proc: string
-        kind?: string
-        from?: number
-        player?: number
-      }
-      if (test.proc !== 'test' || test.kind !== 'dodge' || test.player !== user) return false
-      return areAdjacent(match, playerOf(match, owner).square, test.from!)
+      const test = inner<Test | undefined>(match, 'test')
+      return test?.kind === 'dodge' && test.player === user && isOpponentNextTo(match, owner, user, test.from)
     },
   },
 })
 
-export const GENERAL: readonly BallAbility[] = [block, sureHands, tackle]
+const wrestleDown = optional<Owned>('wrestle', {
+  used(match) {
+    inner<Block>(match, 'block').placed = 1
+    return done(match)
+  },
+})
+
+const wrestle = skill(
+  'wrestle',
+  'general',
+  [1, 2, 3].map((n) => `DB-SKILL-WRESTLE-0${n}`),
+  {
+    on: { face: (match, owner) => (isBothDown(match) ? interrupt(wrestleDown, { owner }) : null) },
+    procedures: [wrestleDown],
+  },
+)
+
+export const GENERAL = [
+  block,
+  dauntless,
+  dirtyPlayer,
+  fend,
+  frenzy,
+  portalNavigator,
+  pro,
+  shadowing,
+  stripBall,
+  sureHands,
+  tackle,
+  wrestle,
+]

@@ -1,5 +1,5 @@
 import type { RosterPlayer, TeamOptions } from '@undercroft/ball'
-import { type College, collegeById } from '../data/colleges/index.ts'
+import { type College, collegeById, findPosition, type Position } from '../data/colleges/index.ts'
 import { sheetOf } from './player.ts'
 import type { Roster, RosterEntry } from './roster.ts'
 import { isAvailable, playerValue } from './value.ts'
@@ -14,8 +14,25 @@ export function matchTeam(roster: Roster, joined: readonly RosterEntry[] = []): 
       ...roster.players.map((entry) => matchPlayer(roster, college, entry, [])),
       ...joined.map((entry) => matchPlayer(roster, college, entry, ['loner-4'])), // DB-TEAM-21
     ],
+    recruit: roster.college === 'life' ? listed(findPosition(college, 'rotter-lineman')!.position) : null,
   }
 }
+
+/** A player of the position as he is hired (DB-TRAIT-PLAGUE-RIDDEN-03). */
+export const listed = ({ id, name, cost, ma, st, ag, pa, av, skills }: Position): RosterPlayer => ({
+  number: 99,
+  name,
+  position: id,
+  ma,
+  st,
+  ag,
+  pa: pa ?? 0,
+  av,
+  skills,
+  niggling: 0,
+  value: cost,
+  available: true,
+})
 
 function matchPlayer(roster: Roster, college: College, entry: RosterEntry, extra: readonly string[]): RosterPlayer {
   const { ma, st, ag, pa, av, skills, niggling } = sheetOf(college, entry)

@@ -1,0 +1,80 @@
+import { call, done, procedure } from '@undercroft/engine'
+import { abilityCalled, announce, inner, isSpent, spendAbility } from '../abilities.ts'
+import { type Block, block, newBlock } from '../block.ts'
+import { PUSH_BACK } from '../data/block-dice.ts'
+import { areAdjacent, goDown, playerOf } from '../field.ts'
+import { harm, harmed } from '../harm.ts'
+import { settleBall } from '../loose-ball.ts'
+import { interrupt, occasion, skill } from '../moments.ts'
+import { canPay, type Moving, pay } from '../move.ts'
+import { type BallMatch, NOBODY, STANDING } from '../state.ts'
+import { rush } from '../stride.ts'
+import type { TestResult } from '../test.ts'
+import type { Owned } from './optional.ts'
+
+interface Again extends Owned {
+  target: number
+  blitz: number
+}
+
+/** The second Block; in a Blitz it costs a square, with a Rush if need be (DB-SKILL-FRENZY-03). */
+const blockAgain = procedure<BallMatch, Again>('block-again', {
+  start(match, frame) {
+    spendAbility(match, frame.owner, 'frenzy')
+    if (frame.blitz === 1) {
+      const moving = inner<Moving>(match, 'move')
+      if (!canPay(moving)) return done(match)
+      const player = playerOf(match, frame.owner)
+      if (pay(moving)) return rush(match, player, player.square, 'rushed')
+    }
+    return target(match, frame)
+  },
+  rushed(match, frame, { passed }: TestResult) {
+    if (passed) return target(match, frame)
+    goDown(match, playerOf(match, frame.owner), 'falls')
+    return call(match, harm, harmed(frame.owner, NOBODY, 'fall'), 'fell')
+  },
+  fell: (match) => settleBall(match, 'end'),
+  attack(match, { owner, target, blitz }, lost: unknown) {
+    if (lost !== undefined || !isStillThere(match, owner, target)) return done(match)
+    return call(match, block, newBlock(owner, target, blitz), 'end')
+  },
+  end: (match) => done(match),
+})
+
+/** It is a Block of its own, so that the target may react to it anew (DB-SKILL-FOUL-APPEARANCE-04). */
+const target = (match: BallMatch, { owner, target }: Again) =>
+  announce(match, 'targeted', [target], occasion(owner, target, -1, -1, 'block'), 'attack')
+
+const isStillThere = (match: BallMatch, owner: number, target: number): boolean => {
+  const attacker = playerOf(match, owner)
+  const other = playerOf(match, target)
+  return attacker.status === STANDING && other.status === STANDING && areAdjacent(match, attacker.square, other.square)
+}
+
+/** Was the target pushed, and could the owner go after him (or did the target stay, DB-SKILL-FRENZY-02)? */
+function mayBlockAgain(match: BallMatch, owner: number): boolean {
+  const { target, face, moved, followed } = inner<Block>(match, 'block')
+  if (face !== PUSH_BACK || !isStillThere(match, owner, target)) return false
+  return followed! > 0 || !moved!.includes(target)
+}
+
+export const frenzy = skill(
+  'frenzy',
+  'general',
+  [1, 2, 3, 4].map((n) => `DB-SKILL-FRENZY-0${n}`),
+  {
+    compulsory: true,
+    once: 'activation',
+    on: {
+      mustFollowUp: () => true,
+      blocked(match, owner, { what }) {
+        const spent = isSpent(match, playerOf(match, owner), abilityCalled(match, 'frenzy'))
+        if (what !== '' || spent || !mayBlockAgain(match, owner)) return null
+        const { target, blitz } = inner<Block>(match, 'block')
+        return interrupt(blockAgain, { owner, target, blitz })
+      },
+    },
+    procedures: [blockAgain],
+  },
+)
