@@ -23,7 +23,7 @@ export const matchProcedure = procedure<DungeonMatch, { scorer?: number }>('matc
     if (match.state.firstTeam < 0) match.state.firstTeam = order[0]
     return go(match, 'turn')
   },
-  turn: (match) => call(match, teamTurn, { team: match.state.turnOrder[match.state.turnIndex] }, 'turnOver'),
+  turn: (match) => call(match, teamTurn, { team: match.state.turnOrder[match.state.turnIndex], asked: 0 }, 'turnOver'),
   turnOver(match) {
     const { state, options } = match
     if (++state.turnIndex < state.turnOrder.length) return go(match, 'turn')

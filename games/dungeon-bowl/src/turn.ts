@@ -16,14 +16,17 @@ import { enterDungeon } from './portals.ts'
 import type { DungeonMatch } from './state.ts'
 
 /** One team turn (DB-TURN-01 to DB-TURN-05). */
-export const teamTurn = procedure<DungeonMatch, { team: number }>('team-turn', {
+export const teamTurn = procedure<DungeonMatch, { team: number; asked: number }>('team-turn', {
   start(match, { team }) {
     beginTurn(match, team)
     return announce(match, 'turnBegins', onBoard(match), occasion(team), 'next')
   },
-  next(match) {
+  /** Every coach gets his turn, even with nobody to play with (DB-TURN-19); once nothing is left to do it ends by itself. */
+  next(match, frame) {
     if (match.state.turnover !== '') return go(match, 'end')
-    return turnActions(match).length > 1 ? go(match, 'ask') : go(match, 'end')
+    if (frame.asked === 1 && turnActions(match).length === 1) return go(match, 'end')
+    frame.asked = 1
+    return go(match, 'ask')
   },
   ask: {
     kind: 'turn',
