@@ -1,4 +1,12 @@
-import type { BallEvent, BallOptions, BallState, Player, RosterPlayer, Team, TeamOptions } from '@undercroft/ball'
+import {
+  type BallEvent,
+  type BallOptions,
+  type BallState,
+  clonePlayer,
+  cloneTeam,
+  type RosterPlayer,
+  type TeamOptions,
+} from '@undercroft/ball'
 import type { Match } from '@undercroft/engine'
 import type { PlacedTile } from './dungeon/layout.ts'
 import type { MapPlan } from './dungeon/map-plan.ts'
@@ -85,7 +93,3 @@ export function cloneState(state: DungeonState): DungeonState {
     training: state.training.slice(),
   }
 }
-
-/** Both are flat; sets of abilities are never changed in place. */
-const clonePlayer = (player: Player): Player => ({ ...player })
-const cloneTeam = (team: Team): Team => ({ ...team })
