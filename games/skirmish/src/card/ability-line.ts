@@ -49,6 +49,8 @@ export function abilityLine(card: string, text: string): CardAbility {
     throw new CardError(`${card}: the glossary has no ability '${text}'`)
   }
   const effect = plain[5] ? effectLine(card, plain[5], false) : null
+  // 'Paralysis (on melee damage; DC 13)': the name of the ability is its effect, and it works on living creatures.
+  if (effect && plain[1] === 'Paralysis') Object.assign(effect, { conditions: ['Paralysis'], living: true })
   return {
     ...ability,
     name: plain[1],

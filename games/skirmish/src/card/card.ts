@@ -1,4 +1,5 @@
 import { type AbilityName, abilityNumber } from '../abilities/names.ts'
+import { ABILITY_GIVES, type Trait, traitNumber } from '../abilities/traits.ts'
 import { abilityLine, type CardAbility } from './ability-line.ts'
 import { type Attack, attackLine } from './attack-line.ts'
 import { type CommanderEffect, commanderEffect } from './commander-effect.ts'
@@ -42,6 +43,9 @@ export interface Card {
   readonly values: readonly number[]
   readonly dcs: readonly number[]
   readonly immune: number
+  readonly immuneWhileActive: number
+  /** Bits of the traits, 30 to a word. */
+  readonly traits: readonly [number, number]
   /** By number of the damage kind. */
   readonly resist: readonly number[]
   readonly vulnerable: readonly boolean[]
@@ -73,6 +77,7 @@ export function readCard(text: CardText): Card {
     values[number] = ability.value
     dcs[number] = ability.dc
   }
+  const gives = abilities.map(({ name }) => ABILITY_GIVES[name] ?? {})
   const ranged = text.ranged === undefined ? { attacks: [], range: 0 } : attackLine(text.name, text.ranged)
   const resist = new Array<number>(DAMAGE_KINDS.length).fill(0)
   for (const { value, words } of named('Resist')) resist[energy(text.name, words[0])] = value
@@ -105,7 +110,13 @@ export function readCard(text: CardText): Card {
     immune: immunityBits(text.name, [
       ...traits.flatMap(({ immune }) => immune),
       ...named('Immune').flatMap(({ words }) => words),
+      ...gives.flatMap(({ immune }) => immune ?? []),
     ]),
+    immuneWhileActive: immunityBits(
+      text.name,
+      gives.flatMap(({ immuneWhileActive }) => immuneWhileActive ?? []),
+    ),
+    traits: traitBits(gives.flatMap(({ traits }) => traits ?? [])),
     resist,
     vulnerable,
     effects: (text.effects ?? []).map((line) => commanderEffect(text.name, line)),
@@ -139,4 +150,21 @@ function factions({ name, factions }: CardText): Faction[] {
 /** Does the type line name this word (type, species or subtype; SK-CARD-14)? */
 export function hasWord(card: Card, word: string): boolean {
   return card.type === word || card.species.includes(word)
+}
+
+function traitBits(traits: readonly Trait[]): [number, number] {
+  const bits: [number, number] = [0, 0]
+  for (const trait of traits) {
+    const number = traitNumber(trait)
+    bits[number < 30 ? 0 : 1] |= 1 << (number % 30)
+  }
+  return bits
+}
+
+/** A question about one trait, worked out once: `const flies = trait('flies')`, then `flies(card)`. */
+export function trait(name: Trait): (card: Card) => boolean {
+  const number = traitNumber(name)
+  const word = number < 30 ? 0 : 1
+  const bit = 1 << (number % 30)
+  return (card) => (card.traits[word] & bit) !== 0
 }

@@ -1,0 +1,81 @@
+import { type Ability, MomentTable } from '@undercroft/engine'
+import type { CardAbility } from '../card/ability-line.ts'
+import { givenAbilities } from '../command.ts'
+import { cardOf } from '../creatures.ts'
+import type { Moments } from '../moments.ts'
+import type { Creature, SkirmishMatch } from '../state.ts'
+import { ABILITY_NAMES, type AbilityName, abilityNumber } from './names.ts'
+
+const declared = new Map<AbilityName, Ability<Moments>>()
+let table: MomentTable<Moments> | null = null
+
+/** Declares what an ability does. Each ability is declared once, next to the rules it stands for. */
+export function ability(name: AbilityName, rules: readonly string[], on: Partial<Moments>): void {
+  if (declared.has(name)) throw new Error(`'${name}' is declared twice`)
+  declared.set(name, { id: name, rules, on })
+}
+
+/** The table of moments, compiled when first used. */
+export function moments(): MomentTable<Moments> {
+  table ??= new MomentTable<Moments>(ABILITY_NAMES.map((name) => declared.get(name) ?? { id: name, rules: [], on: {} }))
+  return table
+}
+
+export const declaredAbilities = (): readonly Ability<Moments>[] => [...declared.values()]
+
+/** The abilities of a creature now: those of its card and those that commanders give it. */
+export function abilitySetOf(match: SkirmishMatch, creature: Creature): readonly number[] {
+  const own = cardOf(match, creature).abilitySet
+  const given = givenAbilities(match, creature)
+  if (given.length === 0) return own
+  const all = own.slice()
+  for (const { name } of given) {
+    const number = abilityNumber(name)
+    all[number >> 5] |= 1 << (number & 31)
+  }
+  return all
+}
+
+/** Every form in which it has this ability: from its card and from commanders. */
+export function formsOf(match: SkirmishMatch, creature: Creature, name: AbilityName): CardAbility[] {
+  const forms: CardAbility[] = []
+  for (const own of cardOf(match, creature).abilities) if (own.name === name) forms.push(own)
+  for (const given of givenAbilities(match, creature)) if (given.name === name) forms.push(given)
+  return forms
+}
+
+/** The highest number it has for this ability: a stronger version replaces a weaker one (SK-ABIL-07). */
+export function strengthOf(match: SkirmishMatch, creature: Creature, name: AbilityName): number {
+  let best = 0
+  for (const { value } of formsOf(match, creature, name)) if (value > best) best = value
+  return best
+}
+
+/** The sum of what the abilities of a creature answer to a moment of numbers. */
+export function sumOf(
+  match: SkirmishMatch,
+  creature: Creature,
+  moment: 'armor' | 'extraDamage' | 'reduction' | 'save',
+  argument: never,
+): number {
+  let sum = 0
+  for (const { answer } of moments().listeners(moment, abilitySetOf(match, creature))) {
+    sum += (answer as (m: SkirmishMatch, c: Creature, a: never) => number)(match, creature, argument)
+  }
+  return sum
+}
+
+/** Is this use of the card's ability still there? `place` is its place in the list of the card's abilities. */
+export function boxesLeft(match: SkirmishMatch, creature: Creature, place: number): boolean {
+  return cardOf(match, creature).abilities[place].boxes === 0 || creature.boxes[place] > 0
+}
+
+/** Marks a box of the card's ability. */
+export function markBox(match: SkirmishMatch, creature: Creature, place: number): void {
+  if (cardOf(match, creature).abilities[place].boxes > 0) creature.boxes[place]--
+}
+
+/** Where the card's list has this ability, -1: nowhere. */
+export function placeOf(match: SkirmishMatch, creature: Creature, name: AbilityName): number {
+  return cardOf(match, creature).abilities.findIndex((own) => own.name === name)
+}

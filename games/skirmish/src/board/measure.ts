@@ -1,0 +1,148 @@
+import { alternatingLength, DX, DY } from '@undercroft/engine/grid'
+import { type Board, spaceOf, squareSees } from './board.ts'
+import { WALL } from './terrain.ts'
+
+/** How far two spaces are apart: nearest square to nearest square, every second diagonal double (SK-MOVE-18). */
+export function distance(board: Board, a: number, widthA: number, b: number, widthB: number): number {
+  return alternatingLength(
+    gapAlong(a % board.width, widthA, b % board.width, widthB),
+    gapAlong((a / board.width) | 0, widthA, (b / board.width) | 0, widthB),
+  )
+}
+
+export function gapAlong(a: number, sizeA: number, b: number, sizeB: number): number {
+  const gap = b > a ? b - a - sizeA + 1 : a - b - sizeB + 1
+  return gap > 0 ? gap : 0
+}
+
+const APART = 0
+const COVERED = 1
+const OPEN = 2
+
+/** How two squares touch: not at all, past one wall corner, or openly (SK-KEY-ADJACENT-02, SK-COVER-03). */
+function contact(board: Board, a: number, b: number): number {
+  const ax = a % board.width
+  const bx = b % board.width
+  const dx = bx - ax
+  const dy = ((b / board.width) | 0) - ((a / board.width) | 0)
+  if (dx > 1 || dx < -1 || dy > 1 || dy < -1) return APART
+  if (dx === 0 || dy === 0) return OPEN
+  const walls = (board.terrain[a + dx] === WALL ? 1 : 0) + (board.terrain[b - dx] === WALL ? 1 : 0)
+  return walls === 2 ? APART : walls === 1 ? COVERED : OPEN
+}
+
+/** The best contact of two spaces. */
+function contactOf(board: Board, a: number, widthA: number, b: number, widthB: number): number {
+  if (widthA === 1 && widthB === 1) return a === b ? OPEN : contact(board, a, b)
+  if (distance(board, a, widthA, b, widthB) > 1) return APART
+  let best = APART
+  for (const one of spaceOf(board, a, widthA)) {
+    for (const other of spaceOf(board, b, widthB)) {
+      const found = one === other ? OPEN : contact(board, one, other)
+      if (found === OPEN) return OPEN
+      if (found > best) best = found
+    }
+  }
+  return best
+}
+
+/** Do the spaces touch by an edge or a corner, with no wall between (SK-KEY-ADJACENT-01, SK-KEY-ADJACENT-02)? */
+export function areAdjacent(board: Board, a: number, widthA: number, b: number, widthB: number): boolean {
+  return contactOf(board, a, widthA, b, widthB) !== APART
+}
+
+/** Cover in melee between adjacent spaces: every contact passes the corner of a wall (SK-COVER-03, SK-COVER-05). */
+export function hasMeleeCover(board: Board, a: number, widthA: number, b: number, widthB: number): boolean {
+  return contactOf(board, a, widthA, b, widthB) === COVERED
+}
+
+/** Is one of these squares next to the space? */
+export function touchesSquare(board: Board, a: number, widthA: number, square: number): boolean {
+  if (widthA === 1) return contact(board, a, square) !== APART
+  for (const one of spaceOf(board, a, widthA)) if (contact(board, one, square) !== APART) return true
+  return false
+}
+
+/** Line of sight between two spaces by position alone (SK-LOS-01, SK-LOS-05). */
+export function spacesSee(board: Board, a: number, widthA: number, b: number, widthB: number): boolean {
+  if (widthA === 1 && widthB === 1) return squareSees(board, a, b)
+  for (const one of spaceOf(board, a, widthA)) {
+    for (const other of spaceOf(board, b, widthB)) if (squareSees(board, one, other)) return true
+  }
+  return false
+}
+
+const COMMAND_RANGE = 6
+
+/**
+ * Is some square of one space within 6 of some square of the other, counted round walls? Creatures, slow terrain and
+ * size do not matter (SK-CMD-03, SK-CMD-04).
+ */
+export function isWithinSix(board: Board, a: number, widthA: number, b: number, widthB: number): boolean {
+  if (distance(board, a, widthA, b, widthB) > COMMAND_RANGE) return false
+  for (const one of spaceOf(board, a, widthA)) {
+    const near = nearOf(board, one)
+    for (const other of spaceOf(board, b, widthB)) if (near[other] === 1) return true
+  }
+  return false
+}
+
+function nearOf(board: Board, square: number): Uint8Array {
+  const kept = board.near[square]
+  if (kept) return kept
+  const near = roundWalls(board, square, COMMAND_RANGE)
+  board.near[square] = near
+  return near
+}
+
+/** 1 for every square within `limit` of a square, counted round walls. */
+function roundWalls(board: Board, from: number, limit: number): Uint8Array {
+  const cost = distancesRoundWalls(board, [from], limit)
+  return Uint8Array.from(cost, (squares) => (squares >= 0 ? 1 : 0))
+}
+
+/** Distance of every square from the nearest start, counted round walls; -1 beyond the limit. */
+export function distancesRoundWalls(board: Board, starts: readonly number[], limit: number): Int16Array {
+  // A state is `square * 2 + (odd number of diagonals)`.
+  const cost = new Int16Array(board.squares * 2).fill(-1)
+  const buckets: number[][] = Array.from({ length: limit + 3 }, () => [])
+  for (const start of starts) {
+    cost[start * 2] = 0
+    buckets[0].push(start * 2)
+  }
+  for (let paid = 0; paid <= limit; paid++) {
+    for (const state of buckets[paid]) {
+      if (cost[state] !== paid) continue
+      const square = state >> 1
+      const x = square % board.width
+      const y = (square / board.width) | 0
+      for (let direction = 0; direction < 8; direction++) {
+        const toX = x + DX[direction]
+        const toY = y + DY[direction]
+        if (toX < 0 || toY < 0 || toX >= board.width || toY >= board.height) continue
+        const to = toY * board.width + toX
+        if (board.terrain[to] === WALL) continue
+        const diagonal = direction & 1
+        if (
+          diagonal &&
+          (board.terrain[y * board.width + toX] === WALL || board.terrain[toY * board.width + x] === WALL)
+        ) {
+          continue
+        }
+        const odd = state & 1
+        const total = paid + 1 + (diagonal & odd)
+        const reached = to * 2 + (odd ^ diagonal)
+        if (total > limit || (cost[reached] >= 0 && cost[reached] <= total)) continue
+        cost[reached] = total
+        buckets[total].push(reached)
+      }
+    }
+  }
+  const best = new Int16Array(board.squares)
+  for (let square = 0; square < board.squares; square++) {
+    const even = cost[square * 2]
+    const odd = cost[square * 2 + 1]
+    best[square] = even < 0 ? odd : odd < 0 ? even : Math.min(even, odd)
+  }
+  return best
+}

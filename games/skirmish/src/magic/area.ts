@@ -1,0 +1,108 @@
+import { cone, type GridPoint, place, pointBurst, pointSees, raySquares } from '@undercroft/engine/grid'
+import type { Board } from '../board/board.ts'
+import { distance } from '../board/measure.ts'
+import type { Effect } from '../card/effect.ts'
+import { boardIn, cardOf, isPresent, squaresOf } from '../creatures.ts'
+import type { Creature, SkirmishMatch } from '../state.ts'
+import { nearestOnes } from './targets.ts'
+
+/** How an area lies: its origin, and for a cone its facing, for a line the point through which it runs. */
+export interface Aim {
+  readonly x: number
+  readonly y: number
+  readonly facing: number
+  readonly toX: number
+  readonly toY: number
+}
+
+const CONES = [0, 1, 2, 3, 4, 5, 6, 7].map((facing) => cone(6, facing))
+const CONE_SETS = CONES.map(({ offsets }) => new Set(offsets.map(([dx, dy]) => dx * 100 + dy)))
+const BURSTS = { 2: pointBurst(2), 4: pointBurst(4) }
+const LINE_REACH = 12
+
+/** Corners of the squares of a space (SK-KEY-CONE-02). */
+function cornersOf(board: Board, square: number, width: number): GridPoint[] {
+  const left = square % board.width
+  const top = (square / board.width) | 0
+  const corners: GridPoint[] = []
+  for (let y = top; y <= top + width; y++) for (let x = left; x <= left + width; x++) corners.push({ x, y })
+  return corners
+}
+
+/** Where the middle of a radius template may lie for a target (SK-KEY-RADIUS-03). */
+export function centresFor(match: SkirmishMatch, square: number, width: number): Aim[] {
+  const { width: columns } = boardIn(match)
+  const x = square % columns
+  const y = (square / columns) | 0
+  const aim = (dx: number, dy: number): Aim => ({ x: x + dx, y: y + dy, facing: -1, toX: -1, toY: -1 })
+  if (width === 2) return [aim(1, 1)]
+  const [low, high] = width === 1 ? [0, 1] : [1, 2]
+  return [aim(low, low), aim(high, low), aim(low, high), aim(high, high)]
+}
+
+/** Cones that hold the nearest enemy or the nearest ally (SK-KEY-CONE-03). */
+function coneAims(match: SkirmishMatch, caster: Creature, first: boolean): Aim[] {
+  const board = boardIn(match)
+  const nearest = nearestOnes(match, caster)
+  const aims: Aim[] = []
+  for (const origin of cornersOf(board, caster.square, cardOf(match, caster).width)) {
+    for (let facing = 0; facing < 8; facing++) {
+      if (!nearest.some((other) => coneHolds(match, board, origin, facing, other))) continue
+      aims.push({ x: origin.x, y: origin.y, facing, toX: -1, toY: -1 })
+      if (first) return aims
+    }
+  }
+  return aims
+}
+
+function coneHolds(match: SkirmishMatch, board: Board, origin: GridPoint, facing: number, other: Creature): boolean {
+  for (const square of squaresOf(match, other)) {
+    const dx = (square % board.width) - origin.x
+    const dy = ((square / board.width) | 0) - origin.y
+    if (CONE_SETS[facing].has(dx * 100 + dy) && pointSees(board.barriers, origin, square)) return true
+  }
+  return false
+}
+
+/** Lines from a corner of the caster to a corner of the nearest enemy or ally (SK-KEY-LINE-01). */
+function lineAims(match: SkirmishMatch, caster: Creature, first: boolean): Aim[] {
+  const board = boardIn(match)
+  const aims: Aim[] = []
+  for (const other of nearestOnes(match, caster)) {
+    for (const { x, y } of cornersOf(board, caster.square, cardOf(match, caster).width)) {
+      for (const through of cornersOf(board, other.square, cardOf(match, other).width)) {
+        if (through.x === x && through.y === y) continue
+        aims.push({ x, y, facing: -1, toX: through.x, toY: through.y })
+        if (first) return aims
+      }
+    }
+  }
+  return aims
+}
+
+/** The ways to lay a cone or a line; with `first` only one, to know that there is one. */
+export function aimsOf(match: SkirmishMatch, caster: Creature, effect: Effect, first = false): Aim[] {
+  return effect.range === 'cone' ? coneAims(match, caster, first) : lineAims(match, caster, first)
+}
+
+/** The squares of an area that have line of sight (and effect) to its origin (SK-LOS-07, SK-SPELL-10). */
+export function areaSquares(match: SkirmishMatch, caster: Creature | null, effect: Effect, aim: Aim): number[] {
+  const board = boardIn(match)
+  const origin = { x: aim.x, y: aim.y }
+  let squares: number[]
+  if (effect.range === 'cone') squares = place(board.walls, CONES[aim.facing], aim.x, aim.y)
+  else if (effect.range === 'line') {
+    squares = raySquares(board.walls, origin, { x: aim.toX, y: aim.toY }).filter(
+      (square) => distance(board, caster!.square, cardOf(match, caster!).width, square, 1) <= LINE_REACH,
+    )
+  } else squares = place(board.walls, BURSTS[effect.radius as 2 | 4], aim.x, aim.y)
+  return squares.filter((square) => pointSees(board.barriers, origin, square))
+}
+
+/** The creatures with at least one square in the area (SK-LOS-08). Cones and lines spare their own caster. */
+export function creaturesIn(match: SkirmishMatch, squares: readonly number[], spared: number): number[] {
+  const inside = new Set(squares)
+  return match.state.creatures
+    .filter((other) => other.id !== spared && isPresent(other) && squaresOf(match, other).some((at) => inside.has(at)))
+    .map(({ id }) => id)
+}

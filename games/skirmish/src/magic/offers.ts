@@ -1,0 +1,81 @@
+import { boxesLeft } from '../abilities/registry.ts'
+import type { TurnAction } from '../actions.ts'
+import type { Effect } from '../card/effect.ts'
+import { cardOf } from '../creatures.ts'
+import { isThreatened } from '../sight.ts'
+import type { Creature, SkirmishMatch } from '../state.ts'
+import { aimsOf } from './area.ts'
+import { spellReady } from './boxes.ts'
+import { forceRows } from './force.ts'
+import type { Power } from './power.ts'
+import { summonable } from './summon.ts'
+import { partnersOf } from './switch.ts'
+import { anyInRange, targetsOf } from './targets.ts'
+
+/** The targets with which a power may be used now; [-1] where it aims at nothing in particular. */
+function aimedAt(match: SkirmishMatch, power: Power, caster: Creature, effect: Effect, sightOnly: boolean): number[] {
+  if (effect.switches !== null) {
+    return anyInRange(match, caster, effect)
+      .filter((first) => partnersOf(match, power, first).length > 0)
+      .map(({ id }) => id)
+  }
+  if (effect.summons.length > 0) return summonable(match, power).length > 0 ? [-1] : []
+  if (effect.forceSquares > 0) return forceRows(match, caster, effect.forceSquares, true).length > 0 ? [-1] : []
+  switch (effect.range) {
+    case 'cone':
+    case 'line':
+      return aimsOf(match, caster, effect, true).length > 0 ? [-1] : []
+    case 'your warband':
+      return [-1]
+    case 'any warband':
+      return match.state.scores.map((_, seat) => seat)
+    default:
+      return targetsOf(match, caster, effect, sightOnly).map(({ id }) => id)
+  }
+}
+
+/** May this timing be used now: instead of attacks, or as a swift action once per turn (SK-KEY-SWIFT-01)? */
+export interface Moment {
+  readonly replaces: boolean
+  readonly swift: boolean
+  /** Only what works at a distance may replace attacks. */
+  readonly rangedOnly: boolean
+}
+
+const isRanged = ({ range }: Effect): boolean => range !== 'touch' && range !== 'self'
+
+/** Spells that can be cast now; under threat only touch spells (SK-THREAT-04, SK-SPELL-05). */
+export function offerSpells(
+  match: SkirmishMatch,
+  caster: Creature,
+  now: Moment,
+  add: (action: TurnAction) => void,
+): void {
+  const { spells } = cardOf(match, caster)
+  if (spells.length === 0) return
+  const threatened = isThreatened(match, caster)
+  spells.forEach(({ spell, swift }, place) => {
+    if (spell.effect.timing === 'immediate' || !(swift ? now.swift : now.replaces)) return
+    if (now.rangedOnly && !swift && !isRanged(spell.effect)) return
+    if ((threatened && spell.effect.range !== 'touch') || !spellReady(match, caster, place)) return
+    const power = { caster: caster.id, spell: place, ability: -1 }
+    for (const target of aimedAt(match, power, caster, spell.effect, false)) add({ type: 'cast', spell: place, target })
+  })
+}
+
+/** Special abilities with a printed effect that can be used now; threat does not matter (SK-ABIL-02). */
+export function offerAbility(
+  match: SkirmishMatch,
+  caster: Creature,
+  place: number,
+  now: Moment,
+  sightOnly: boolean,
+  add: (action: TurnAction) => void,
+): void {
+  const { effect } = cardOf(match, caster).abilities[place]
+  if (effect === null || !boxesLeft(match, caster, place)) return
+  if (!(effect.timing === 'swift' ? now.swift : now.replaces)) return
+  if (now.rangedOnly && effect.timing !== 'swift' && !isRanged(effect)) return
+  const power = { caster: caster.id, spell: -1, ability: place }
+  for (const target of aimedAt(match, power, caster, effect, sightOnly)) add({ type: 'use', ability: place, target })
+}

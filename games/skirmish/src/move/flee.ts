@@ -1,0 +1,226 @@
+import { call, done, go, type Procedure, procedure } from '@undercroft/engine'
+import { abilityNumber } from '../abilities/names.ts'
+import { BURROWING } from '../board/ways.ts'
+import { trait } from '../card/card.ts'
+import { breakBonds, eliminate } from '../combat/destroy.ts'
+import { boardIn, cardOf, has, isPresent } from '../creatures.ts'
+import { type Creature, ENTANGLED, HELD, type SkirmishMatch } from '../state.ts'
+import { tearLoose } from './entangled.ts'
+import { wayOut } from './exits.ts'
+import { costsWithin, leastCost } from './route.ts'
+import { settle } from './settle.ts'
+import { moveSpeed } from './speed.ts'
+import { step } from './step.ts'
+import { enterWeight, mayStop, oddAfter, stepCost, surfaceMode, type Walker, walkerOf } from './walker.ts'
+
+const burrows = trait('burrows')
+const BURROW = abilityNumber('Burrow')
+
+interface FleeLocals {
+  readonly creature: number
+  mode?: number
+  /** Squares of movement left, and the parity of the diagonals walked. */
+  left?: number
+  odd?: number
+  to?: number
+  weight?: number
+  diagonal?: boolean
+}
+
+/** No route is longer than this. */
+const FAR = 400
+
+/** A way out for this creature, as a question: cost of the quickest way from a space, -1: every way is blocked. */
+function costOut(
+  match: SkirmishMatch,
+  creature: Creature,
+  walker: Walker,
+  from: number,
+  odd: number,
+  limit: number,
+): number {
+  const out = wayOut(walker.board, walker.mode, walker.width, match.state.exits[creature.owner])
+  const { leaves, left } = out
+  const estimate = (square: number) => Math.min(left[square * 2], left[square * 2 + 1])
+  if (estimate(from) > limit) return -1
+  return leastCost(walker, from, odd, limit, (square) => leaves[square] === 1, estimate)
+}
+
+/** The next squares of all quickest ways out (SK-ROUT-02); of equal ones the owner chooses. */
+function quickestSteps(match: SkirmishMatch, frame: FleeLocals): number[] {
+  const creature = match.state.creatures[frame.creature]
+  const walker = walkerOf(match, creature, frame.mode!)
+  const whole = costOut(match, creature, walker, creature.square, frame.odd!, FAR)
+  if (whole <= 0) return []
+  const found: number[] = []
+  for (let direction = 0; direction < 8; direction++) {
+    const to = walker.way.steps[creature.square * 8 + direction]
+    const weight = to < 0 ? 0 : enterWeight(walker, to)
+    if (weight === 0) continue
+    const diagonal = (direction & 1) === 1
+    const cost = stepCost(weight, diagonal, frame.odd!)
+    if (cost > frame.left!) continue
+    const rest = costOut(match, creature, walker, to, oddAfter(weight, diagonal, frame.odd!), whole - cost)
+    if (rest < 0 || cost + rest !== whole) continue
+    if (canHalt(match, creature, walker, to, oddAfter(weight, diagonal, frame.odd!), frame.left! - cost)) found.push(to)
+  }
+  return found
+}
+
+/** Going this way, is there a space to stop (or leave the grid) before the movement is used up (SK-ROUT-05)? */
+function canHalt(
+  match: SkirmishMatch,
+  creature: Creature,
+  walker: Walker,
+  at: number,
+  odd: number,
+  left: number,
+): boolean {
+  let square = at
+  let parity = odd
+  let movement = left
+  const { leaves } = wayOut(walker.board, walker.mode, walker.width, match.state.exits[creature.owner])
+  for (;;) {
+    if (mayStop(walker, square)) return true
+    if (leaves[square] === 1) return movement >= 1
+    const whole = costOut(match, creature, walker, square, parity, FAR)
+    let next = -1
+    for (let direction = 0; direction < 8 && next < 0; direction++) {
+      const to = walker.way.steps[square * 8 + direction]
+      const weight = to < 0 ? 0 : enterWeight(walker, to)
+      if (weight === 0) continue
+      const diagonal = (direction & 1) === 1
+      const cost = stepCost(weight, diagonal, parity)
+      if (cost > movement) continue
+      const after = oddAfter(weight, diagonal, parity)
+      const rest = costOut(match, creature, walker, to, after, whole - cost)
+      if (rest < 0 || cost + rest !== whole) continue
+      next = to
+      parity = after
+      movement -= cost
+    }
+    if (next < 0) return false
+    square = next
+  }
+}
+
+/** Every way is blocked: the next square on the way to the space nearest to an exit that it can reach (SK-ROUT-04). */
+function nearestToExit(match: SkirmishMatch, frame: FleeLocals): number {
+  const creature = match.state.creatures[frame.creature]
+  const walker = walkerOf(match, creature, frame.mode!)
+  const { near } = wayOut(walker.board, walker.mode, walker.width, match.state.exits[creature.owner])
+  const far = (square: number) => (near[square] < 0 ? FAR : near[square])
+  const cost = costsWithin(walker, creature.square, frame.odd!, frame.left!)
+  let best = creature.square
+  for (let square = 0; square < walker.board.squares; square++) {
+    if (cost(square) < 0 || !mayStop(walker, square)) continue
+    if (
+      far(square) < far(best) ||
+      (far(square) === far(best) && best !== creature.square && cost(square) < cost(best))
+    ) {
+      best = square
+    }
+  }
+  if (best === creature.square) return -1
+  for (let direction = 0; direction < 8; direction++) {
+    const to = walker.way.steps[creature.square * 8 + direction]
+    const weight = to < 0 ? 0 : enterWeight(walker, to)
+    if (weight === 0) continue
+    const diagonal = (direction & 1) === 1
+    const paid = stepCost(weight, diagonal, frame.odd!)
+    const after = oddAfter(weight, diagonal, frame.odd!)
+    if (paid > frame.left!) continue
+    if (leastCost(walker, to, after, frame.left! - paid, (square) => square === best) >= 0) return to
+  }
+  return -1
+}
+
+function canLeave(match: SkirmishMatch, frame: FleeLocals): boolean {
+  const creature = match.state.creatures[frame.creature]
+  const board = boardIn(match)
+  const { leaves } = wayOut(board, frame.mode!, cardOf(match, creature).width, match.state.exits[creature.owner])
+  return leaves[creature.square] === 1
+}
+
+/** A routing creature runs for its exit at double speed (SK-ROUT-01 to SK-ROUT-08). */
+export const flee: Procedure<SkirmishMatch, FleeLocals> = procedure<SkirmishMatch, FleeLocals>('flee', {
+  start(match, frame) {
+    const creature = match.state.creatures[frame.creature]
+    if (has(creature, HELD)) return done(match, false)
+    if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'loose')
+    return go(match, 'mode')
+  },
+  loose: (match, _, free: boolean) => (free ? go(match, 'mode') : done(match, false)),
+  mode(match, frame) {
+    const creature = match.state.creatures[frame.creature]
+    frame.odd = 0
+    frame.mode = surfaceMode(match, creature)
+    frame.left = 2 * moveSpeed(match, creature)
+    return go(match, burrows(cardOf(match, creature)) ? 'dig' : 'run')
+  },
+  dig: {
+    kind: 'flee-underground',
+    seat: (match, frame) => match.state.creatures[frame.creature].seat,
+    actions: () => [{ type: 'decline' }, { type: 'use' }],
+    about: (_, { creature }) => ({ creature }),
+    answer(match, frame, action: { type: string }) {
+      if (action.type === 'use') {
+        frame.mode = BURROWING
+        frame.left = 2 * cardOf(match, match.state.creatures[frame.creature]).values[BURROW]
+      }
+      return go(match, 'run')
+    },
+  },
+  run(match, frame) {
+    const creature = match.state.creatures[frame.creature]
+    if (canLeave(match, frame)) return go(match, frame.left! >= 1 ? 'leave' : 'halt')
+    const steps = quickestSteps(match, frame)
+    if (steps.length > 1) return go(match, 'choose')
+    const walker = walkerOf(match, creature, frame.mode!)
+    const blocked = steps.length === 0 && costOut(match, creature, walker, creature.square, frame.odd!, FAR) < 0
+    const to = steps.length === 1 ? steps[0] : blocked ? nearestToExit(match, frame) : -1
+    if (to < 0) return go(match, 'halt')
+    return take(match, frame, to)
+  },
+  choose: {
+    kind: 'flee',
+    seat: (match, frame) => match.state.creatures[frame.creature].seat,
+    actions: (match, frame) => quickestSteps(match, frame).map((square) => ({ type: 'flee', square })),
+    about: (_, { creature, left }) => ({ creature, left }),
+    answer: (match, frame, action: { square: number }) => take(match, frame, action.square),
+  },
+  walked(match, frame, goesOn: boolean) {
+    if (!goesOn) return go(match, 'halt')
+    frame.left! -= stepCost(frame.weight!, frame.diagonal!, frame.odd!)
+    frame.odd = oddAfter(frame.weight!, frame.diagonal!, frame.odd!)
+    return go(match, 'run')
+  },
+  leave(match, frame) {
+    const creature = match.state.creatures[frame.creature]
+    // SK-ROUT-07: off the grid is eliminated.
+    eliminate(match, creature.id, creature.routedBy, 'left')
+    return call(match, breakBonds, { creature: creature.id, by: creature.routedBy }, 'end')
+  },
+  halt(match, frame) {
+    const creature = match.state.creatures[frame.creature]
+    if (!isPresent(creature)) return done(match, false)
+    return call(match, settle, { creature: creature.id }, 'end')
+  },
+  end: (match) => done(match, false),
+})
+
+function take(match: SkirmishMatch, frame: FleeLocals, to: number) {
+  const creature = match.state.creatures[frame.creature]
+  const walker = walkerOf(match, creature, frame.mode!)
+  const direction = directionTo(walker, creature.square, to)
+  frame.weight = enterWeight(walker, to)
+  frame.diagonal = (direction & 1) === 1
+  return call(match, step, { creature: creature.id, to, mode: frame.mode!, careful: false }, 'walked')
+}
+
+export function directionTo(walker: Walker, from: number, to: number): number {
+  for (let direction = 0; direction < 8; direction++) {
+    if (walker.way.steps[from * 8 + direction] === to) return direction
+  }
+  return -1
+}

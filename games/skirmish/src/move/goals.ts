@@ -1,0 +1,45 @@
+import { alternatingLength } from '@undercroft/engine/grid'
+import type { Board } from '../board/board.ts'
+import { areAdjacent, gapAlong } from '../board/measure.ts'
+import { cardOf } from '../creatures.ts'
+import type { Creature, SkirmishMatch } from '../state.ts'
+import type { Estimate } from './route.ts'
+import { mayStop, type Walker } from './walker.ts'
+
+/** Every top left square from which a space of this width would touch the target's space, walls between them aside. */
+export function placesBeside(board: Board, width: number, target: number, targetWidth: number): number[] {
+  const x = target % board.width
+  const y = (target / board.width) | 0
+  const places: number[] = []
+  for (let top = y - width; top <= y + targetWidth; top++) {
+    for (let left = x - width; left <= x + targetWidth; left++) {
+      const edge = top === y - width || top === y + targetWidth || left === x - width || left === x + targetWidth
+      if (!edge || top < 0 || left < 0 || left + width > board.width || top + width > board.height) continue
+      places.push(top * board.width + left)
+    }
+  }
+  return places
+}
+
+/** Spaces where the walker may stop next to the target. */
+export function attackPlaces(match: SkirmishMatch, walker: Walker, target: Creature): number[] {
+  const { board, width } = walker
+  const targetWidth = cardOf(match, target).width
+  return placesBeside(board, width, target.square, targetWidth).filter(
+    (place) =>
+      (mayStop(walker, place) || place === walker.from) && areAdjacent(board, place, width, target.square, targetWidth),
+  )
+}
+
+/** At least so many squares to the nearest space beside the target. */
+export function estimateTo(match: SkirmishMatch, walker: Walker, target: Creature): Estimate {
+  const { board, width } = walker
+  const targetWidth = cardOf(match, target).width
+  const x = target.square % board.width
+  const y = (target.square / board.width) | 0
+  return (square) => {
+    const dx = gapAlong(square % board.width, width, x, targetWidth)
+    const dy = gapAlong((square / board.width) | 0, width, y, targetWidth)
+    return Math.max(0, alternatingLength(Math.max(0, dx - 1), Math.max(0, dy - 1)))
+  }
+}

@@ -1,0 +1,123 @@
+import { call, done, go, type Procedure, procedure } from '@undercroft/engine'
+import { abilitySetOf, moments } from '../abilities/registry.ts'
+import { spaceOf } from '../board/board.ts'
+import { SPIKES } from '../board/terrain.ts'
+import { BURROWING, FLYING, WALKING } from '../board/ways.ts'
+import { destroy } from '../combat/destroy.ts'
+import { fallsToHalf, lose, reduced } from '../combat/harm.ts'
+import { morale } from '../combat/morale.ts'
+import { areEnemies, boardIn, cardOf, has, isHelpless, isPresent, squaresOf } from '../creatures.ts'
+import { ASLEEP, type Creature, PARALYZED, ROUTING, type SkirmishMatch, STUNNED } from '../state.ts'
+import { opportunity, provokes } from './opportunity.ts'
+import { SPIKE_DAMAGE } from './walker.ts'
+
+interface StepLocals {
+  readonly creature: number
+  readonly to: number
+  readonly mode: number
+  /** A step that provokes nobody (Sidestep). */
+  readonly careful: boolean
+  from?: number
+  routing?: boolean
+  next?: number
+}
+
+/** A flyer provokes only with the first square of its movement in its own turn (SK-AB-FLIGHT-04). */
+function isExposed(match: SkirmishMatch, creature: Creature, mode: number): boolean {
+  if (mode === BURROWING) return false
+  return mode !== FLYING || match.state.active !== creature.id || match.state.stepsTaken === 0
+}
+
+/** Spike squares under it that were not there before the step (SK-TERR-15, SK-TERR-18). */
+function entersSpikes(match: SkirmishMatch, creature: Creature, from: number): boolean {
+  const board = boardIn(match)
+  const before = spaceOf(board, from, cardOf(match, creature).width)
+  for (const square of squaresOf(match, creature)) {
+    if (board.terrain[square] === SPIKES && !before.includes(square)) return true
+  }
+  return false
+}
+
+/**
+ * One square of movement (SK-MOVE-19): enemies react, then the creature enters, then the terrain works. Hands back whether
+ * it may go on.
+ */
+export const step: Procedure<SkirmishMatch, StepLocals> = procedure<SkirmishMatch, StepLocals>('step', {
+  start(match, frame) {
+    const creature = match.state.creatures[frame.creature]
+    frame.from = creature.square
+    frame.routing = has(creature, ROUTING)
+    frame.next = 0
+    if (frame.careful || !isExposed(match, creature, frame.mode) || !provokes(match, creature, frame.to)) {
+      return go(match, 'enter')
+    }
+    return call(match, opportunity, { mover: creature.id, to: frame.to }, 'enter')
+  },
+  enter(match, frame) {
+    const creature = match.state.creatures[frame.creature]
+    if (stopped(creature, frame)) return done(match, false)
+    creature.square = frame.to
+    if (match.state.active === creature.id) match.state.stepsTaken++
+    match.events?.push({
+      type: 'moved',
+      creature: creature.id,
+      from: frame.from!,
+      to: frame.to,
+      how: frame.mode === BURROWING ? 'burrow' : has(creature, ROUTING) ? 'rout' : 'move',
+    })
+    return go(match, 'trample')
+  },
+  trample(match, frame) {
+    const creature = match.state.creatures[frame.creature]
+    if (frame.mode !== WALKING || !moments().listens('trampled', cardOf(match, creature).abilitySet)) {
+      return go(match, 'spikes')
+    }
+    const under = squaresOf(match, creature)
+    while (frame.next! < match.state.creatures.length) {
+      const other = match.state.creatures[frame.next!++]
+      if (other.id === creature.id || !isPresent(other) || !areEnemies(match, creature, other)) continue
+      if (isHelpless(other) || !squaresOf(match, other).some((square) => under.includes(square))) continue
+      for (const { answer } of moments().listeners('trampled', abilitySetOf(match, creature))) {
+        const next = answer(match, creature, other)
+        if (next) return next
+      }
+    }
+    return go(match, 'spikes')
+  },
+  spikes(match, frame) {
+    const creature = match.state.creatures[frame.creature]
+    if (!isPresent(creature)) return done(match, false)
+    if (frame.mode !== WALKING || !entersSpikes(match, creature, frame.from!)) return go(match, 'end')
+    return call(match, spikeDamage, { creature: creature.id }, 'end')
+  },
+  end(match, frame) {
+    const creature = match.state.creatures[frame.creature]
+    const goesOn = isPresent(creature) && creature.square === frame.to && has(creature, ROUTING) === frame.routing
+    return done(match, goesOn && !has(creature, ASLEEP | PARALYZED | STUNNED))
+  },
+})
+
+/** Did a reaction end the movement: gone, moved elsewhere, routed or unable to move? */
+function stopped(creature: Creature, frame: StepLocals): boolean {
+  return (
+    !isPresent(creature) ||
+    creature.square !== frame.from ||
+    has(creature, ROUTING) !== frame.routing ||
+    has(creature, ASLEEP | PARALYZED | STUNNED)
+  )
+}
+
+/** Stone spikes do magic damage to whoever is slowed by them; nobody caused it. */
+export const spikeDamage = procedure<SkirmishMatch, { creature: number }>('spikes', {
+  start(match, { creature: id }) {
+    const creature = match.state.creatures[id]
+    lose(match, creature, reduced(match, creature, SPIKE_DAMAGE, 'magic', false), null)
+    if (creature.hp <= 0) {
+      const by = has(creature, ROUTING) ? creature.routedBy : -1
+      return call(match, destroy, { victim: id, by, cause: -1, reduced: true }, 'end')
+    }
+    if (!fallsToHalf(match, creature)) return done(match)
+    return call(match, morale, { creature: id, by: -1, cause: -1, reason: 'half' }, 'end')
+  },
+  end: (match) => done(match),
+})

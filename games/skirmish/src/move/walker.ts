@@ -1,0 +1,108 @@
+import { abilitySetOf, moments } from '../abilities/registry.ts'
+import { type Board, spaceOf } from '../board/board.ts'
+import { SPIKES } from '../board/terrain.ts'
+import { BURROWING, FLYING, INCORPOREAL, WALKING, type Way, wayOf } from '../board/ways.ts'
+import { trait } from '../card/card.ts'
+import { areEnemies, boardIn, cardOf, has, isHelpless, isPresent } from '../creatures.ts'
+import { type Creature, ROUTING, type SkirmishMatch } from '../state.ts'
+
+const flies = trait('flies')
+const isIncorporeal = trait('incorporeal')
+
+/** Damage of a step onto stone spikes (SK-TERR-15). */
+export const SPIKE_DAMAGE = 5
+
+/**
+ * A creature that is about to move, and who stands in its way. The memory is shared: a walker is good until the next one
+ * is made.
+ */
+export interface Walker {
+  readonly board: Board
+  readonly way: Way
+  readonly mode: number
+  readonly width: number
+  /** Its own square: spikes under it are not new. */
+  readonly from: number
+  /** Spikes would kill it, and it is not routing (SK-TERR-17). */
+  readonly shunsSpikes: boolean
+  /** By square: 0 free, 1 may be passed but not stopped on, 2 closed. */
+  readonly taken: Uint8Array
+}
+
+let taken = new Uint8Array(0)
+
+/** How the creature moves on the surface. */
+export function surfaceMode(match: SkirmishMatch, creature: Creature): number {
+  const card = cardOf(match, creature)
+  return isIncorporeal(card) ? INCORPOREAL : flies(card) ? FLYING : WALKING
+}
+
+export function walkerOf(match: SkirmishMatch, creature: Creature, mode: number): Walker {
+  const board = boardIn(match)
+  if (taken.length < board.squares) taken = new Uint8Array(board.squares)
+  taken.fill(0)
+  for (const other of match.state.creatures) {
+    if (other.id === creature.id || !isPresent(other)) continue
+    const level = passage(match, creature, other, mode)
+    for (const square of spaceOf(board, other.square, cardOf(match, other).width)) taken[square] = level
+  }
+  const { width } = cardOf(match, creature)
+  return {
+    board,
+    way: wayOf(board, mode, width),
+    mode,
+    width,
+    from: creature.square,
+    shunsSpikes: mode === WALKING && creature.hp <= SPIKE_DAMAGE && !has(creature, ROUTING),
+    taken,
+  }
+}
+
+/** May it pass the other (1), or not (2)? SK-MOVE-04, SK-MOVE-05, SK-MOVE-06, SK-AB-FLIGHT-03, SK-AB-INCORPOREAL-05. */
+function passage(match: SkirmishMatch, creature: Creature, other: Creature, mode: number): number {
+  if (mode === FLYING || mode === BURROWING) return 1
+  if (!areEnemies(match, creature, other) || isHelpless(other)) return 1
+  if (mode === INCORPOREAL) return isIncorporeal(cardOf(match, other)) ? 2 : 1
+  for (const { answer } of moments().listeners('mayTrample', abilitySetOf(match, creature))) {
+    if (answer(match, creature, other)) return 1
+  }
+  return 2
+}
+
+/** The weight of entering a space: 0 where it may not. */
+export function enterWeight(walker: Walker, to: number): number {
+  const { board, taken, width, way } = walker
+  const weight = way.weight[to]
+  if (weight === 0) return 0
+  if (width === 1) {
+    if (taken[to] === 2) return 0
+    if (walker.shunsSpikes && board.terrain[to] === SPIKES) return 0
+    return weight
+  }
+  for (const square of spaceOf(board, to, width)) {
+    if (taken[square] === 2) return 0
+    if (walker.shunsSpikes && board.terrain[square] === SPIKES && !isUnder(walker, square)) return 0
+  }
+  return weight
+}
+
+const isUnder = (walker: Walker, square: number): boolean =>
+  spaceOf(walker.board, walker.from, walker.width).includes(square)
+
+/** May it end its movement there? */
+export function mayStop(walker: Walker, square: number): boolean {
+  if (walker.way.stop[square] === 0) return false
+  if (walker.width === 1) return walker.taken[square] === 0
+  for (const here of spaceOf(walker.board, square, walker.width)) if (walker.taken[here] !== 0) return false
+  return true
+}
+
+/** Squares that a step costs: a slow diagonal counts as two diagonals (SK-MOVE-01, SK-TERR-06, SK-TERR-07). */
+export function stepCost(weight: number, diagonal: boolean, odd: number): number {
+  return diagonal ? weight + ((weight + odd) >> 1) : weight
+}
+
+/** The parity of the diagonals walked after a step. */
+export function oddAfter(weight: number, diagonal: boolean, odd: number): number {
+  return diagonal ? (odd + weight) & 1 : odd
+}

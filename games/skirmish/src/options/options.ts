@@ -1,0 +1,164 @@
+import { OptionsError } from '@undercroft/engine'
+import { terrainOf } from '../board/terrain.ts'
+import type { Faction } from '../card/card.ts'
+import { CardError, type CardText } from '../card/text.ts'
+import { MAPS } from '../data/maps.ts'
+import { WARBANDS } from '../data/warbands.ts'
+import { cardsOf } from './cards.ts'
+import { type Warband, warbandProblems } from './warband.ts'
+
+export const SCENARIOS = ['standard', 'quick-strike', 'out-of-the-box', 'limited'] as const
+export type Scenario = (typeof SCENARIOS)[number]
+
+/** A battle grid of one's own (for scenarios and tests): terrain codes and the exit squares of each seat. */
+export interface CustomMap {
+  readonly rows: readonly string[]
+  readonly exits: readonly (readonly number[])[]
+}
+
+/** A creature that stands on the grid from the start: no set-up is played. */
+export interface PlacedCreature {
+  readonly card: string
+  readonly seat: number
+  readonly square: number
+}
+
+/** What was agreed before the skirmish. */
+export interface SkirmishOptions {
+  readonly scenario: Scenario
+  readonly seats: number
+  /** Four players in two teams (SK-SCEN-09). */
+  readonly teams: boolean
+  /** The agreed warband size, and the limit of each seat (they differ only by agreement, SK-BUILD-05). */
+  readonly size: number
+  readonly sizes: readonly number[]
+  readonly victory: 'standard' | 'quick-strike'
+  /** Two players keep scores: the agreed size in points wins too. */
+  readonly scores: boolean
+  /** The skirmish is settled by points after so many rounds; 0: never. */
+  readonly rounds: number
+  /** 'tiles': the players lay the tiles; otherwise a ready-made battle grid. */
+  readonly grid: string
+  readonly map: CustomMap | null
+  readonly placed: readonly PlacedCreature[]
+  readonly warbands: readonly Warband[]
+  /** Further stat cards beside the roster. */
+  readonly cards: readonly CardText[]
+}
+
+export type AskedOptions = Partial<SkirmishOptions>
+
+const DEFAULT_ROUNDS = 30
+const FACTIONS: readonly Faction[] = ['LG', 'CE', 'CG', 'LE']
+
+/** Checks and completes what was asked for. Names the field and the reason where it is wrong. */
+export function checkOptions(asked: unknown): SkirmishOptions {
+  if (asked !== undefined && (typeof asked !== 'object' || asked === null))
+    throw new OptionsError('options', 'must be an object')
+  const given = (asked ?? {}) as AskedOptions
+  const scenario = given.scenario ?? 'standard'
+  if (!SCENARIOS.includes(scenario)) throw new OptionsError('scenario', `must be one of ${SCENARIOS.join(', ')}`)
+  const teams = given.teams ?? false
+  const seats = given.seats ?? given.warbands?.length ?? (teams ? 4 : 2)
+  whole('seats', seats, 2, 4)
+  if (teams && seats !== 4) throw new OptionsError('teams', 'a team skirmish has four players')
+  const size = given.size ?? 100
+  whole('size', size, 1, 10_000)
+  const rounds = given.rounds ?? DEFAULT_ROUNDS
+  whole('rounds', rounds, 0, 1000)
+  const options: SkirmishOptions = {
+    scenario,
+    seats,
+    teams,
+    size,
+    sizes: given.sizes ?? new Array<number>(seats).fill(size),
+    victory: given.victory ?? (scenario === 'quick-strike' ? 'quick-strike' : 'standard'),
+    scores: given.scores ?? false,
+    rounds,
+    grid: given.grid ?? 'tiles',
+    map: given.map ?? null,
+    placed: given.placed ?? [],
+    warbands: given.warbands ?? defaultWarbands(scenario, seats),
+    cards: given.cards ?? [],
+  }
+  checkBoard(options)
+  checkCards(options)
+  checkWarbands(options)
+  return options
+}
+
+function whole(field: string, value: unknown, least: number, most: number): void {
+  if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) {
+    throw new OptionsError(field, `must be a whole number from ${least} to ${most}`)
+  }
+}
+
+function checkBoard({ grid, map, placed, seats, teams }: SkirmishOptions): void {
+  if (grid !== 'tiles' && map === null) {
+    const known = MAPS.find(({ id }) => id === grid)
+    if (!known) throw new OptionsError('grid', `must be tiles, ${MAPS.map(({ id }) => id).join(', ')}`)
+    if (known.seats !== seats) throw new OptionsError('grid', `${grid} is for ${known.seats} players`)
+    if (teams && known.seats !== 4) throw new OptionsError('grid', 'a team skirmish has four players')
+  }
+  if (map === null) return
+  if (placed.length === 0) throw new OptionsError('map', "a map of one's own needs placed creatures")
+  const [first] = map.rows
+  if (!first) throw new OptionsError('map.rows', 'must have at least one row')
+  map.rows.forEach((row, y) => {
+    if (row.length !== first.length) throw new OptionsError(`map.rows[${y}]`, `must be ${first.length} squares long`)
+    for (const code of row) {
+      if (terrainOf(code) < 0) throw new OptionsError(`map.rows[${y}]`, `'${code}' is no terrain code`)
+    }
+  })
+}
+
+function checkCards(options: SkirmishOptions): void {
+  try {
+    cardsOf(options)
+  } catch (error) {
+    if (error instanceof CardError) throw new OptionsError('cards', error.message)
+    throw error
+  }
+  const cards = cardsOf(options)
+  options.placed.forEach(({ card, seat }, i) => {
+    if (!cards.some(({ id }) => id === card))
+      throw new OptionsError(`placed[${i}].card`, `there is no creature '${card}'`)
+    if (!Number.isInteger(seat) || seat < 0 || seat >= options.seats) {
+      throw new OptionsError(`placed[${i}].seat`, `must be a seat from 0 to ${options.seats - 1}`)
+    }
+  })
+}
+
+function checkWarbands(options: SkirmishOptions): void {
+  if (options.warbands.length !== options.seats) {
+    throw new OptionsError('warbands', `${options.seats} players need ${options.seats} warbands`)
+  }
+  if (options.sizes.length !== options.seats) throw new OptionsError('sizes', 'must name a limit for every player')
+  if (options.placed.length > 0 || options.scenario === 'out-of-the-box') return
+  options.warbands.forEach((warband, seat) => {
+    const [problem] = warbandProblems(warband, {
+      cards: cardsOf(options),
+      size: options.sizes[seat],
+      seats: options.seats,
+      limited: options.scenario === 'limited',
+    })
+    if (problem) throw new OptionsError(`warbands[${seat}].${problem.field}`, `${problem.reason} (${problem.rule})`)
+  })
+}
+
+function defaultWarbands(scenario: Scenario, seats: number): Warband[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    if (scenario === 'out-of-the-box') {
+      return { faction: null, creatures: [], tiles: DEFAULT_TILES[seat].slice(0, seats > 2 ? 3 : 4), pool: [] }
+    }
+    const { creatures, faction, tiles } = WARBANDS.find((one) => one.faction === FACTIONS[seat])!
+    return { faction, creatures, tiles: tiles.slice(0, seats > 2 ? 3 : 4), pool: [] }
+  })
+}
+
+const DEFAULT_TILES = [
+  ['A1', 'G03', 'G04', 'G09'],
+  ['A4', 'G07', 'G12', 'G13'],
+  ['A2', 'G01', 'G05', 'G10'],
+  ['A3', 'G06', 'G08', 'G14'],
+]

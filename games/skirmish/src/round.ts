@@ -1,0 +1,91 @@
+import { call, done, go, procedure } from '@undercroft/engine'
+import { trait } from './card/card.ts'
+import { cardOf, has, isImmune } from './creatures.ts'
+import { initiative } from './initiative.ts'
+import {
+  type Creature,
+  ELIMINATED,
+  INCITED,
+  INCITED_NEXT,
+  INHIBITED,
+  INHIBITED_NEXT,
+  type SkirmishMatch,
+} from './state.ts'
+import { turn } from './turn/turn.ts'
+import { isOver, settleClock } from './victory.ts'
+
+const takesTwoTurns = trait('two-turns')
+
+interface RoundLocals {
+  /** Seats passed in the order of play, and activations left in the phase. */
+  passed?: number
+  left?: number
+}
+
+/** SK-ROUND-02: a phase has two activations. */
+const PHASE = 2
+
+/** Creatures that the seat may activate now (SK-ROUND-03, SK-COND-INCITE-01, SK-COND-INHIBIT-01). */
+function activable(match: SkirmishMatch, seat: number): Creature[] {
+  const ready = match.state.creatures.filter((one) => one.seat === seat && one.activations > 0 && !has(one, ELIMINATED))
+  const incited = ready.filter((one) => has(one, INCITED))
+  if (incited.length > 0) return incited
+  const free = ready.filter((one) => !has(one, INHIBITED))
+  return free.length > 0 ? free : ready
+}
+
+const seatOf = (match: SkirmishMatch, frame: RoundLocals): number =>
+  (match.state.first + frame.passed!) % match.options.seats
+
+/** A round: initiative, then phases in the order of play until every creature was activated. */
+export const round = procedure<SkirmishMatch, RoundLocals>('round', {
+  start(match, frame) {
+    const { state } = match
+    state.round++
+    for (const creature of state.creatures) refresh(match, creature)
+    match.events?.push({ type: 'round', round: state.round, rules: ['SK-ROUND-01'] })
+    frame.passed = 0
+    frame.left = PHASE
+    return call(match, initiative, { what: 'initiative' }, 'phase')
+  },
+  phase(match, frame) {
+    if (isOver(match)) return done(match)
+    const { seats } = match.options
+    // SK-ROUND-06: players with nothing left to activate are passed over.
+    for (let i = 0; i < seats; i++) {
+      const ready = frame.left! > 0 ? activable(match, seatOf(match, frame)) : []
+      if (ready.length > 1) return go(match, 'activate')
+      if (ready.length === 1) return activate(match, frame, ready[0].id)
+      frame.passed = (frame.passed! + 1) % seats
+      frame.left = PHASE
+    }
+    if (activable(match, seatOf(match, frame)).length > 0) return go(match, 'phase')
+    return go(match, 'end')
+  },
+  activate: {
+    kind: 'activate',
+    seat: seatOf,
+    actions: (match, frame) =>
+      activable(match, seatOf(match, frame)).map(({ id }) => ({ type: 'activate', creature: id })),
+    answer: (match, frame, action: { creature: number }) => activate(match, frame, action.creature),
+  },
+  end(match) {
+    settleClock(match)
+    return done(match)
+  },
+})
+
+function activate(match: SkirmishMatch, frame: RoundLocals, creature: number) {
+  frame.left!--
+  return call(match, turn, { creature }, 'phase')
+}
+
+/** A new round: activations come back, incitement and inhibition of the last round end. */
+function refresh(match: SkirmishMatch, creature: Creature): void {
+  if (has(creature, ELIMINATED)) return
+  creature.activations = takesTwoTurns(cardOf(match, creature)) ? 2 : 1
+  creature.status &= ~(INCITED | INHIBITED)
+  if (has(creature, INCITED_NEXT) && !isImmune(match, creature, 'Incite')) creature.status |= INCITED
+  if (has(creature, INHIBITED_NEXT) && !isImmune(match, creature, 'Incite')) creature.status |= INHIBITED
+  creature.status &= ~(INCITED_NEXT | INHIBITED_NEXT)
+}

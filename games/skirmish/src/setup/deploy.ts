@@ -1,0 +1,121 @@
+import { die, done, go, procedure, roll } from '@undercroft/engine'
+import { spaceOf } from '../board/board.ts'
+import { WALKING, wayOf } from '../board/ways.ts'
+import { trait } from '../card/card.ts'
+import { boardIn, cardOf, has, isPresent, squaresOf } from '../creatures.ts'
+import { TILES } from '../data/tiles.ts'
+import { nearestPlaces } from '../move/settle.ts'
+import { type Creature, DEPLOYED, type PlacedTile, type SkirmishMatch } from '../state.ts'
+import { tileSquares } from './areas.ts'
+
+const deploysAfar = trait('deploys-afar')
+const deploysAnywhere = trait('deploys-anywhere')
+
+const isGeneric = ({ tile }: PlacedTile): boolean => TILES.some(({ id, kind }) => id === tile && kind === 'generic')
+
+/** Spaces wholly on these squares without walls, statues or creatures (SK-SETUP-22 to SK-SETUP-24). */
+function spacesOn(match: SkirmishMatch, creature: Creature, squares: readonly number[]): number[] {
+  const board = boardIn(match)
+  const { width } = cardOf(match, creature)
+  const allowed = new Set(squares)
+  for (const other of match.state.creatures) {
+    if (isPresent(other)) for (const square of squaresOf(match, other)) allowed.delete(square)
+  }
+  const { stop } = wayOf(board, WALKING, width)
+  return squares.filter((square) => {
+    if (stop[square] === 0) return false
+    const space = spaceOf(board, square, width)
+    return space.length === width * width && space.every((here) => allowed.has(here))
+  })
+}
+
+function holdsCreature(match: SkirmishMatch, squares: readonly number[]): boolean {
+  const inside = new Set(squares)
+  return match.state.creatures.some(
+    (one) => isPresent(one) && squaresOf(match, one).some((square) => inside.has(square)),
+  )
+}
+
+const squaresOfTile = (match: SkirmishMatch, tile: PlacedTile): number[] => tileSquares(tile, match.state.width)
+
+/** Generic tiles on which this creature finds room. */
+function roomyTiles(match: SkirmishMatch, creature: Creature): PlacedTile[] {
+  return match.state.tiles.filter(
+    (tile) => isGeneric(tile) && spacesOn(match, creature, squaresOfTile(match, tile)).length > 0,
+  )
+}
+
+interface DeployLocals {
+  next?: number
+  /** The tile that chance gave to a wandering monster, -1: none. */
+  tile?: number
+}
+
+/** The creature that is deployed next: big ones first, so that all find room. */
+function nextCreature(match: SkirmishMatch, frame: DeployLocals): Creature | null {
+  const seat = (match.state.first + frame.next!) % match.options.seats
+  let found: Creature | null = null
+  for (const one of match.state.creatures) {
+    if (one.owner !== seat || has(one, DEPLOYED)) continue
+    if (found === null || cardOf(match, one).width > cardOf(match, found).width) found = one
+  }
+  return found
+}
+
+/** Where the creature may be set up. */
+function placesFor(match: SkirmishMatch, frame: DeployLocals): number[] {
+  const creature = nextCreature(match, frame)!
+  if (frame.tile! >= 0) return spacesOn(match, creature, squaresOfTile(match, match.state.tiles[frame.tile!]))
+  const own = match.state.tiles.find((tile) => tile.seat === creature.owner && !isGeneric(tile))!
+  const home = squaresOfTile(match, own)
+  const places = spacesOn(match, creature, home)
+  if (deploysAfar(cardOf(match, creature))) {
+    // SK-AB-SCOUT-01: or on a generic tile that holds no creature.
+    for (const tile of match.state.tiles) {
+      const squares = squaresOfTile(match, tile)
+      if (isGeneric(tile) && !holdsCreature(match, squares)) places.push(...spacesOn(match, creature, squares))
+    }
+  }
+  return places.length > 0 ? places : nearestPlaces(match, creature, home[27])
+}
+
+/** Each player in turn sets up his whole warband (SK-SETUP-21). */
+export const deploy = procedure<SkirmishMatch, DeployLocals>('deploy', {
+  start(match, frame) {
+    frame.next = 0
+    return go(match, 'next')
+  },
+  next(match, frame) {
+    for (; frame.next! < match.options.seats; frame.next!++) {
+      const creature = nextCreature(match, frame)
+      if (creature === null) continue
+      frame.tile = -1
+      const tiles = deploysAnywhere(cardOf(match, creature)) ? roomyTiles(match, creature) : []
+      // SK-AB-WANDERING-MONSTER-01: chance picks the tile.
+      if (tiles.length > 0) return roll(match, [die(tiles.length)], 'wandering-monster', creature.owner, 'wander')
+      return go(match, 'ask')
+    }
+    return done(match)
+  },
+  wander(match, frame, [pick]: number[]) {
+    const tile = roomyTiles(match, nextCreature(match, frame)!)[pick - 1]
+    frame.tile = match.state.tiles.indexOf(tile)
+    return go(match, 'ask')
+  },
+  ask: {
+    kind: 'deploy',
+    seat: (match, frame) => (match.state.first + frame.next!) % match.options.seats,
+    actions(match, frame) {
+      const { id } = nextCreature(match, frame)!
+      return placesFor(match, frame).map((square) => ({ type: 'deploy', creature: id, square }))
+    },
+    about: (match, frame) => ({ creature: nextCreature(match, frame)!.id }),
+    answer(match, _, action: { creature: number; square: number }) {
+      const creature = match.state.creatures[action.creature]
+      creature.square = action.square
+      creature.status |= DEPLOYED
+      match.events?.push({ type: 'deployed', creature: creature.id, square: action.square, rules: ['SK-SETUP-21'] })
+      return go(match, 'next')
+    },
+  },
+})

@@ -1,0 +1,153 @@
+import { call, die, done, go, procedure, roll } from '@undercroft/engine'
+import { hasWord } from '../card/card.ts'
+import { cardOf } from '../creatures.ts'
+import { cardsOf } from '../options/cards.ts'
+import type { Creature, SkirmishMatch } from '../state.ts'
+import { newCreature } from './creature.ts'
+
+/** A random pack: 5 common, 2 uncommon, 1 rare creature (SK-SCEN-13). */
+const PACK = ['C', 'C', 'C', 'C', 'C', 'U', 'U', 'R']
+const COMMANDER_ZERO_COST = 5
+
+interface MusterLocals {
+  seat?: number
+  drawn?: number
+}
+
+const rarityOf = (match: SkirmishMatch, rarity: string): number[] =>
+  cardsOf(match.options).flatMap((card, number) => (card.rarity === rarity ? [number] : []))
+
+export function addCreature(match: SkirmishMatch, card: number, seat: number): Creature {
+  const creature = newCreature(match.state.creatures.length, card, seat, cardsOf(match.options))
+  match.state.creatures.push(creature)
+  return creature
+}
+
+/** The creatures of a seat with what comes free of cost (SK-AB-MINIONS-01). */
+function musterWarband(match: SkirmishMatch, seat: number): void {
+  const cards = cardsOf(match.options)
+  for (const id of match.options.warbands[seat].creatures) {
+    const number = cards.findIndex((card) => card.id === id)
+    addCreature(match, number, seat)
+    for (const { name, value, words } of cards[number].abilities) {
+      if (name !== 'Minions' || (match.options.scenario === 'limited' && !match.options.warbands[seat].pool.length))
+        continue
+      const minion = cards.findIndex((card) => card.name === words[0])
+      for (let i = 0; i < value; i++) addCreature(match, minion, seat).worth = 0
+    }
+  }
+}
+
+/** Every warband comes together: from its list, or from a random pack. */
+export const muster = procedure<SkirmishMatch, MusterLocals>('muster', {
+  start(match, frame) {
+    frame.seat = 0
+    frame.drawn = 0
+    return go(match, 'next')
+  },
+  next(match, frame) {
+    if (frame.seat === match.options.seats) return done(match)
+    if (match.options.scenario === 'out-of-the-box') return go(match, 'draw')
+    musterWarband(match, frame.seat!)
+    return go(match, 'check')
+  },
+  draw(match, frame) {
+    if (frame.drawn === PACK.length) return go(match, 'check')
+    return roll(match, [die(rarityOf(match, PACK[frame.drawn!]).length)], 'pack', frame.seat!, 'drew')
+  },
+  drew(match, frame, [pick]: number[]) {
+    addCreature(match, rarityOf(match, PACK[frame.drawn!])[pick - 1], frame.seat!)
+    frame.drawn!++
+    return go(match, 'draw')
+  },
+  check: (match, frame) => call(match, commanderZero, { seat: frame.seat! }, 'bonds'),
+  bonds: (match, frame) => call(match, bonds, { seat: frame.seat! }, 'mustered'),
+  mustered(match, frame) {
+    frame.seat!++
+    frame.drawn = 0
+    return go(match, 'next')
+  },
+})
+
+/** The cheapest creatures that are neither Difficult nor Wild, in a warband without a commander (SK-SCEN-17). */
+function candidates(match: SkirmishMatch, seat: number): Creature[] {
+  const own = match.state.creatures.filter(({ owner }) => owner === seat)
+  if (own.some(({ rating }) => rating >= 0)) return []
+  const tame = own.filter(
+    (one) => !cardOf(match, one).abilities.some(({ name }) => name === 'Difficult' || name === 'Wild'),
+  )
+  const least = Math.min(...tame.map(({ worth }) => worth))
+  return tame.filter(({ worth }) => worth === least)
+}
+
+function promote(match: SkirmishMatch, creature: Creature): void {
+  creature.rating = 0
+  creature.worth += COMMANDER_ZERO_COST
+  match.events?.push({ type: 'commander-zero', creature: creature.id, rules: ['SK-SCEN-17', 'SK-SCEN-18'] })
+}
+
+/** Without a commander in the pack, the cheapest creature becomes Commander 0; of equals the player chooses. */
+export const commanderZero = procedure<SkirmishMatch, { seat: number }>('commander-zero', {
+  start(match, { seat }) {
+    const { scenario } = match.options
+    if (scenario !== 'out-of-the-box' && scenario !== 'limited') return done(match)
+    const found = candidates(match, seat)
+    if (found.length > 1) return go(match, 'choose')
+    if (found.length === 1) promote(match, found[0])
+    return done(match)
+  },
+  choose: {
+    kind: 'commander-zero',
+    seat: (_, { seat }) => seat,
+    actions: (match, { seat }) => candidates(match, seat).map(({ id }) => ({ type: 'name', creature: id })),
+    answer(match, _, action: { creature: number }) {
+      promote(match, match.state.creatures[action.creature])
+      return done(match)
+    },
+  },
+})
+
+/** Creatures to which one that requires company may be bound (SK-AB-REQUIRES-01, SK-AB-REQUIRES-03). */
+function companions(match: SkirmishMatch, creature: Creature): Creature[] {
+  const needs = cardOf(match, creature).abilities.find(({ name }) => name === 'Requires')
+  if (!needs) return []
+  const others = match.state.creatures.filter((one) => one.owner === creature.owner && one.id !== creature.id)
+  const named = others.filter((one) =>
+    needs.words.some((word) => hasWord(cardOf(match, one), word) || cardOf(match, one).name === word),
+  )
+  return named.length > 0 ? named : others
+}
+
+interface BondsLocals {
+  readonly seat: number
+  next?: number
+}
+
+/** Each creature that requires another is bound to one of them. */
+export const bonds = procedure<SkirmishMatch, BondsLocals>('bonds', {
+  start(match, frame) {
+    frame.next = 0
+    return go(match, 'bind')
+  },
+  bind(match, frame) {
+    while (frame.next! < match.state.creatures.length) {
+      const creature = match.state.creatures[frame.next!]
+      const found = creature.owner === frame.seat && creature.bond < 0 ? companions(match, creature) : []
+      if (found.length > 1) return go(match, 'choose')
+      if (found.length === 1) creature.bond = found[0].id
+      frame.next!++
+    }
+    return done(match)
+  },
+  choose: {
+    kind: 'bond',
+    seat: (_, { seat }) => seat,
+    actions: (match, frame) =>
+      companions(match, match.state.creatures[frame.next!]).map(({ id }) => ({ type: 'name', creature: id })),
+    about: (_, { next }) => ({ creature: next }),
+    answer(match, frame, action: { creature: number }) {
+      match.state.creatures[frame.next!++].bond = action.creature
+      return go(match, 'bind')
+    },
+  },
+})

@@ -1,0 +1,136 @@
+import { done, go, procedure } from '@undercroft/engine'
+import { MAPS } from '../data/maps.ts'
+import { TILES } from '../data/tiles.ts'
+import type { PlacedTile, SkirmishMatch } from '../state.ts'
+import { type Area, areasOf, exitsOf, GRID_WIDTH, placesFor, withTile } from './areas.ts'
+
+const isAssembly = (id: string): boolean => TILES.some((tile) => tile.id === id && tile.kind === 'assembly')
+
+/** Lays a tile on the grid. */
+export function lay(match: SkirmishMatch, placed: PlacedTile): void {
+  const { state } = match
+  state.tiles.push(placed)
+  state.terrain = withTile(state.terrain, state.width, placed)
+  if (placed.seat >= 0 && isAssembly(placed.tile))
+    state.exits[placed.seat] = exitsOf(placed, state.terrain, state.width)
+  match.events?.push({ type: 'tile-placed', ...placed })
+}
+
+/** Lays a ready-made battle grid. */
+export function layMap(match: SkirmishMatch): void {
+  const map = MAPS.find(({ id }) => id === match.options.grid)!
+  areaList(match).forEach(({ name, x, y, turns }, seat) => {
+    lay(match, { tile: map.assembly[name], seat, x, y, turns: turns[0] })
+  })
+  for (const placed of map.generic) lay(match, { ...placed, seat: -1 })
+}
+
+const areaList = (match: SkirmishMatch): Area[] => areasOf(match.options.seats, match.options.teams)
+
+interface TilesLocals {
+  /** Seats done, in the order of play from the first player on. */
+  next?: number
+  /** Generic tiles of each seat that are not yet laid. */
+  hands?: string[][]
+  tile?: string
+  turns?: number
+}
+
+const seatOf = (match: SkirmishMatch, frame: TilesLocals): number =>
+  (match.state.first + frame.next!) % match.options.seats
+
+/** The tiles (with their turns) of a hand for which there is room. */
+function layable(match: SkirmishMatch, hand: readonly string[]): { tile: string; turns: number }[] {
+  return hand.flatMap((tile) =>
+    [0, 1, 2, 3]
+      .filter((turns) => placesFor(match.state.tiles, tile, turns).length > 0)
+      .map((turns) => ({ tile, turns })),
+  )
+}
+
+/** Players lay their tiles: first the assembly tiles, then generic tiles one at a time (SK-SETUP-10 to SK-SETUP-20). */
+export const layTiles = procedure<SkirmishMatch, TilesLocals>('lay-tiles', {
+  start(match, frame) {
+    frame.next = 0
+    frame.hands = match.options.warbands.map(({ tiles }) => tiles.filter((tile) => !isAssembly(tile)))
+    return go(match, 'assembly')
+  },
+  assembly(match, frame) {
+    if (frame.next === match.options.seats) {
+      frame.next = 0
+      return go(match, 'generic')
+    }
+    const seat = seatOf(match, frame)
+    const area = areaList(match)[seat]
+    if (area.turns.length > 1) return go(match, 'turn')
+    return layAssembly(match, frame, area.turns[0])
+  },
+  /** The player on a long side picks which of the two exit sides lies on the border (SK-SETUP-12). */
+  turn: {
+    kind: 'turn-assembly',
+    seat: seatOf,
+    actions: (match, frame) =>
+      areaList(match)[seatOf(match, frame)].turns.map((turns) => ({
+        type: 'lay',
+        tile: assemblyOf(match, frame),
+        turns,
+      })),
+    answer: (match, frame, action: { turns: number }) => layAssembly(match, frame, action.turns),
+  },
+  generic(match, frame) {
+    const { seats } = match.options
+    for (let passed = 0; passed < seats; passed++) {
+      const hand = frame.hands![seatOf(match, frame)]
+      // SK-SETUP-20: tiles for which there is no room are set aside.
+      const room = new Set(layable(match, hand).map(({ tile }) => tile))
+      frame.hands![seatOf(match, frame)] = hand.filter((tile) => room.has(tile))
+      if (room.size > 0) return go(match, 'pick')
+      frame.next = (frame.next! + 1) % seats
+    }
+    return done(match)
+  },
+  pick: {
+    kind: 'pick-tile',
+    seat: seatOf,
+    actions: (match, frame) =>
+      layable(match, frame.hands![seatOf(match, frame)]).map(({ tile, turns }) => ({ type: 'lay', tile, turns })),
+    answer(match, frame, action: { tile: string; turns: number }) {
+      frame.tile = action.tile
+      frame.turns = action.turns
+      return go(match, 'place')
+    },
+  },
+  place: {
+    kind: 'place-tile',
+    seat: seatOf,
+    actions: (match, { tile, turns }) =>
+      placesFor(match.state.tiles, tile!, turns!).map((square) => ({
+        type: 'place',
+        tile: tile!,
+        turns: turns!,
+        square,
+      })),
+    about: (_, { tile, turns }) => ({ tile, turns }),
+    answer(match, frame, action: { square: number }) {
+      const seat = seatOf(match, frame)
+      const hand = frame.hands![seat]
+      hand.splice(hand.indexOf(frame.tile!), 1)
+      const { tile, turns } = frame
+      const y = Math.floor(action.square / GRID_WIDTH)
+      lay(match, { tile: tile!, seat, x: action.square % GRID_WIDTH, y, turns: turns! })
+      frame.next = (frame.next! + 1) % match.options.seats
+      return go(match, 'generic')
+    },
+  },
+})
+
+const assemblyOf = (match: SkirmishMatch, frame: TilesLocals): string =>
+  match.options.warbands[seatOf(match, frame)].tiles.find(isAssembly)!
+
+function layAssembly(match: SkirmishMatch, frame: TilesLocals, turns: number) {
+  const seat = seatOf(match, frame)
+  const { x, y } = areaList(match)[seat]
+  lay(match, { tile: assemblyOf(match, frame), seat, x, y, turns })
+  frame.next!++
+  return go(match, 'assembly')
+}

@@ -1,0 +1,233 @@
+import { abilityNumber } from '../abilities/names.ts'
+import { moments } from '../abilities/registry.ts'
+import type { TurnAction } from '../actions.ts'
+import { BURROWING } from '../board/ways.ts'
+import { trait } from '../card/card.ts'
+import { distinctAttacks } from '../combat/attack.ts'
+import { adjacent, areEnemies, cardOf, has, isPresent } from '../creatures.ts'
+import { type Moment, offerSpells } from '../magic/offers.ts'
+import { leastCost } from '../move/route.ts'
+import { moveSpeed } from '../move/speed.ts'
+import { enterWeight, mayStop, oddAfter, stepCost, surfaceMode, type Walker, walkerOf } from '../move/walker.ts'
+import { canSee } from '../sight.ts'
+import { ASLEEP, type Creature, HELD, PHASED_OUT, type SkirmishMatch } from '../state.ts'
+import { chargeEnds, nearestPrey, type Prey } from './prey.ts'
+import { meleeTargets, rangedTargets } from './reach.ts'
+import type { TurnLocals } from './turn-locals.ts'
+
+const burrows = trait('burrows')
+const isSlowInMelee = trait('slow-melee')
+const isSlowAtRange = trait('slow-ranged')
+const maySplitMove = trait('may-split-move')
+const maySidestep = trait('may-sidestep')
+const doesAllAtOnce = trait('all-at-once')
+const BURROW = abilityNumber('Burrow')
+
+/** Squares that it may walk in all this turn: a single move with an attack, double without (SK-ACT-02, SK-ACT-04). */
+export function movementLimit(turn: TurnLocals): number {
+  return turn.did === '' ? 2 * turn.speed! : turn.speed!
+}
+
+/** Is it still allowed to walk (SK-ACT-03, SK-ACT-07, SK-MULTI-02)? */
+function mayMove(match: SkirmishMatch, creature: Creature, turn: TurnLocals): boolean {
+  if (turn.spent || turn.sidestepped || has(creature, HELD | PHASED_OUT) || turn.bound) return false
+  if (turn.did === '') return true
+  const card = cardOf(match, creature)
+  if (turn.did === 'melee' && isSlowInMelee(card)) return false
+  if (turn.did === 'ranged' && isSlowAtRange(card)) return false
+  if (turn.count! > 1) return false
+  return !turn.movedBefore || (maySplitMove(card) && turn.did !== 'other')
+}
+
+/** May it make this kind of attack now, and with which attacks of its line? */
+function attacksLeft(match: SkirmishMatch, creature: Creature, turn: TurnLocals, ranged: boolean): number[] {
+  if (!mayStillAct(match, creature, turn, ranged ? 'ranged' : 'melee')) return []
+  const moved = turn.moved! > 0
+  const card = cardOf(match, creature)
+  if (moved && !turn.sidestepped && (ranged ? isSlowAtRange(card) : isSlowInMelee(card))) return []
+  const kind = ranged ? 'ranged' : 'melee'
+  const used = turn.did === kind ? turn.attacks! : 0
+  return distinctAttacks(match, creature, ranged, used)
+}
+
+/** SK-ACT-01, SK-ACT-05, SK-ACT-08: one action with a move, several attacks of one kind only when standing still. */
+function mayStillAct(match: SkirmishMatch, creature: Creature, turn: TurnLocals, what: TurnLocals['did']): boolean {
+  if (has(creature, PHASED_OUT) || turn.spent || turn.movedAfter) return false
+  if (turn.moved! > turn.speed! && !turn.sidestepped) return false
+  if (turn.did === '') return true
+  if (turn.slowed) return false
+  const standing = turn.moved === 0 || turn.sidestepped === true
+  if (!standing) return false
+  if (turn.did === what) return what !== 'other'
+  // SK-AB-SIMULTANEOUS-ATTACK-01: attacks and an ability in one turn.
+  return doesAllAtOnce(cardOf(match, creature)) && turn.moved === 0 && turn.did !== 'ranged' && what !== 'ranged'
+}
+
+/** What may replace attacks now, and whether a swift action is left. */
+export function momentOf(match: SkirmishMatch, creature: Creature, turn: TurnLocals): Moment {
+  const swift = creature.swiftTurn !== match.state.turn && !has(creature, PHASED_OUT)
+  const replaces = !turn.power && mayStillAct(match, creature, turn, 'other')
+  // SK-AB-DIFFICULT-03: instead of rushing it may only use something ranged.
+  return { replaces, swift, rangedOnly: turn.bound === true }
+}
+
+/** The steps that it may take: each must leave it a way to a legal stop (SK-MOVE-04, SK-MOVE-11). */
+export function offerSteps(
+  match: SkirmishMatch,
+  creature: Creature,
+  turn: TurnLocals,
+  add: (square: number) => void,
+): void {
+  const mode = turn.mode! >= 0 ? turn.mode! : surfaceMode(match, creature)
+  const walker = walkerOf(match, creature, mode)
+  const left = movementLimit(turn) - turn.moved!
+  for (let direction = 0; direction < 8; direction++) {
+    const to = walker.way.steps[creature.square * 8 + direction]
+    const weight = to < 0 ? 0 : enterWeight(walker, to)
+    if (weight === 0) continue
+    const diagonal = (direction & 1) === 1
+    const cost = stepCost(weight, diagonal, turn.odd!)
+    const whole = turn.moved === 0 && turn.did === '' && mayStop(walker, to)
+    if (cost > left ? whole : leadsOn(walker, to, oddAfter(weight, diagonal, turn.odd!), left - cost)) add(to)
+  }
+}
+
+function leadsOn(walker: Walker, to: number, odd: number, left: number): boolean {
+  return mayStop(walker, to) || leastCost(walker, to, odd, left, (square) => mayStop(walker, square)) >= 0
+}
+
+/** Steps of 1 square onto ground that does not slow (SK-AB-SIDESTEP-01). */
+function offerSidesteps(
+  match: SkirmishMatch,
+  creature: Creature,
+  turn: TurnLocals,
+  add: (square: number) => void,
+): void {
+  if (!maySidestep(cardOf(match, creature)) || turn.moved! > 0 || turn.sidestepped || turn.speed! < 1) return
+  if (has(creature, HELD) || turn.bound || turn.did === 'other') return
+  const walker = walkerOf(match, creature, surfaceMode(match, creature))
+  for (let direction = 0; direction < 8; direction++) {
+    const to = walker.way.steps[creature.square * 8 + direction]
+    if (to >= 0 && enterWeight(walker, to) === 1 && mayStop(walker, to)) add(to)
+  }
+}
+
+/** Where it stands it may stay: the turn can end here. */
+function mayEnd(match: SkirmishMatch, creature: Creature, turn: TurnLocals): boolean {
+  if (has(creature, PHASED_OUT)) return true
+  if (turn.moved === 0) return !turn.bound || turn.did !== ''
+  return mayStop(walkerOf(match, creature, surfaceMode(match, creature)), creature.square)
+}
+
+/** The nearest enemies by route for rushing, on the surface and underground. */
+export function rushPrey(match: SkirmishMatch, creature: Creature, underground: boolean): Prey {
+  const speed = underground ? cardOf(match, creature).values[BURROW] : moveSpeed(match, creature)
+  return nearestPrey(match, creature, underground ? BURROWING : surfaceMode(match, creature), 2 * speed)
+}
+
+/** An adjacent enemy that it sees: the nearest there can be. */
+function hasSeenNeighbour(match: SkirmishMatch, creature: Creature): boolean {
+  return match.state.creatures.some(
+    (other) =>
+      areEnemies(match, creature, other) &&
+      isPresent(other) &&
+      adjacent(match, creature, other) &&
+      canSee(match, creature, other),
+  )
+}
+
+/** Is a Difficult creature out of command bound to rush, shoot or attack (SK-AB-DIFFICULT-02)? */
+export function isBound(match: SkirmishMatch, creature: Creature): boolean {
+  return rushPrey(match, creature, false).cost >= 0
+}
+
+/** Everything that the creature may do now. */
+export function turnActions(match: SkirmishMatch, turn: TurnLocals): TurnAction[] {
+  const creature = match.state.creatures[turn.creature]
+  const actions: TurnAction[] = []
+  const add = (action: TurnAction) => {
+    actions.push(action)
+  }
+  if (mayEnd(match, creature, turn)) add({ type: 'end' })
+  if (has(creature, PHASED_OUT)) return actions
+  const fresh = turn.moved === 0 && turn.did === '' && !turn.sidestepped
+  const onLegalGround = turn.moved === 0 || mayEnd(match, creature, turn)
+  if (onLegalGround) offerAttacks(match, creature, turn, add)
+  if (onLegalGround) offerPowers(match, creature, turn, add)
+  if (fresh && !has(creature, HELD)) offerAssaults(match, creature, turn, add)
+  if (mayMove(match, creature, turn)) {
+    offerSteps(match, creature, turn, (square) => add({ type: 'step', square }))
+    if (fresh && turn.mode! < 0 && burrows(cardOf(match, creature))) add({ type: 'burrow' })
+  }
+  offerSidesteps(match, creature, turn, (square) => add({ type: 'sidestep', square }))
+  return actions
+}
+
+function offerAttacks(
+  match: SkirmishMatch,
+  creature: Creature,
+  turn: TurnLocals,
+  add: (action: TurnAction) => void,
+): void {
+  const melee = attacksLeft(match, creature, turn, false)
+  if (melee.length > 0) {
+    const nearest = turn.bound ? rushPrey(match, creature, false) : null
+    for (const target of meleeTargets(match, creature)) {
+      // SK-AB-DIFFICULT-02: already beside its nearest enemy, it attacks that one.
+      if (nearest && (nearest.cost !== 0 || !nearest.enemies.includes(target))) continue
+      for (const attack of melee) add({ type: 'melee', target: target.id, attack })
+    }
+  }
+  const ranged = attacksLeft(match, creature, turn, true)
+  if (ranged.length === 0 || cardOf(match, creature).ranged.length === 0) return
+  for (const target of rangedTargets(match, creature)) {
+    for (const attack of ranged) add({ type: 'ranged', target: target.id, attack })
+  }
+}
+
+/** Spells, abilities, and waking a sleeper (SK-COND-SLEEP-02). */
+function offerPowers(
+  match: SkirmishMatch,
+  creature: Creature,
+  turn: TurnLocals,
+  add: (action: TurnAction) => void,
+): void {
+  const now = momentOf(match, creature, turn)
+  if (now.replaces || now.swift) {
+    offerSpells(match, creature, now, add)
+    if (moments().listens('actions', cardOf(match, creature).abilitySet)) {
+      for (const own of cardOf(match, creature).abilities) {
+        const { on } = moments().abilities[moments().numberOf(own.name)]
+        on.actions?.(match, creature, turn, own, add)
+      }
+    }
+  }
+  if (!now.replaces || turn.did !== '' || turn.bound) return
+  for (const other of match.state.creatures) {
+    if (other.id === creature.id || !has(other, ASLEEP) || !isPresent(other)) continue
+    if (adjacent(match, creature, other)) add({ type: 'wake', target: other.id })
+  }
+}
+
+/** Charges and rushes (SK-CHARGE-01, SK-CMD-12). */
+function offerAssaults(
+  match: SkirmishMatch,
+  creature: Creature,
+  turn: TurnLocals,
+  add: (action: TurnAction) => void,
+): void {
+  const card = cardOf(match, creature)
+  if (hasSeenNeighbour(match, creature)) return
+  const prey = rushPrey(match, creature, false)
+  if (prey.cost > 0 && !isSlowInMelee(card) && turn.mode! < 0) {
+    const limit = 2 * moveSpeed(match, creature)
+    for (const enemy of prey.enemies) {
+      for (const square of chargeEnds(match, creature, enemy, limit)) add({ type: 'charge', target: enemy.id, square })
+    }
+  }
+  if (turn.commanded) return
+  if (prey.cost > 0) for (const { id } of prey.enemies) add({ type: 'rush', target: id, underground: false })
+  if (!burrows(card)) return
+  const below = rushPrey(match, creature, true)
+  if (below.cost > 0) for (const { id } of below.enemies) add({ type: 'rush', target: id, underground: true })
+}

@@ -1,0 +1,108 @@
+import { alternatingLength } from '@undercroft/engine/grid'
+import { spaceOf } from '../board/board.ts'
+import { boxOf, hullMeets } from '../board/hull.ts'
+import { areAdjacent } from '../board/measure.ts'
+import { FORCE, isImpassable, isSlow, WALL } from '../board/terrain.ts'
+import { FLYING, WALKING } from '../board/ways.ts'
+import { trait } from '../card/card.ts'
+import { areEnemies, cardOf, isPresent } from '../creatures.ts'
+import { attackPlaces, estimateTo, placesBeside } from '../move/goals.ts'
+import { leastCost } from '../move/route.ts'
+import { mayStop, surfaceMode, type Walker, walkerOf } from '../move/walker.ts'
+import { canSee } from '../sight.ts'
+import type { Creature, SkirmishMatch } from '../state.ts'
+
+const chargesAnywhere = trait('charges-anywhere')
+
+/** Enemies in sight that are nearest by actual route, and how far; cost -1: none within the limit. */
+export interface Prey {
+  readonly cost: number
+  readonly enemies: Creature[]
+}
+
+/** The nearest enemies for rushing and charging (SK-KEY-NEAREST-ENEMY-02). */
+export function nearestPrey(match: SkirmishMatch, creature: Creature, mode: number, limit: number): Prey {
+  const walker = walkerOf(match, creature, mode)
+  let best = limit + 1
+  let enemies: Creature[] = []
+  for (const other of match.state.creatures) {
+    if (!areEnemies(match, creature, other) || !isPresent(other)) continue
+    const estimate = estimateTo(match, walker, other)
+    if (estimate(creature.square) > Math.min(best, limit) || !canSee(match, creature, other)) continue
+    const places = new Set(attackPlaces(match, walker, other))
+    const cost =
+      places.size === 0
+        ? -1
+        : leastCost(walker, creature.square, 0, Math.min(best, limit), (square) => places.has(square), estimate)
+    if (cost < 0 || cost > best) continue
+    if (cost < best) enemies = []
+    best = cost
+    enemies.push(other)
+  }
+  return { cost: enemies.length === 0 ? -1 : best, enemies }
+}
+
+/** Where a charge at this enemy may end (SK-CHARGE-02 to SK-CHARGE-05, SK-CHARGE-11). */
+export function chargeEnds(match: SkirmishMatch, creature: Creature, prey: Creature, limit: number): number[] {
+  const mode = surfaceMode(match, creature)
+  const walker = walkerOf(match, creature, mode)
+  const { board, width } = walker
+  const target = cardOf(match, prey).width
+  let near = Number.POSITIVE_INFINITY
+  let ends: number[] = []
+  for (const place of placesBeside(board, width, prey.square, target)) {
+    if (!areAdjacent(board, place, width, prey.square, target) && spaceOf(board, place, width).length > 0) continue
+    const far = straight(walker, creature.square, place)
+    if (far > near) continue
+    if (far < near) ends = []
+    near = far
+    ends.push(place)
+  }
+  const roundabout = chargesAnywhere(cardOf(match, creature))
+  return ends.filter((place) => {
+    if (!mayStop(walker, place) || near < 2) return false
+    if (roundabout) return staggerCost(walker, creature.square, place, limit) >= 2
+    return near <= limit && isClear(walker, creature.square, place)
+  })
+}
+
+function straight({ board }: Walker, from: number, to: number): number {
+  return alternatingLength(
+    (from % board.width) - (to % board.width),
+    ((from / board.width) | 0) - ((to / board.width) | 0),
+  )
+}
+
+/** No square between start and end that slows, blocks or holds a creature; flyers heed walls only (SK-AB-FLIGHT-03). */
+function isClear(walker: Walker, from: number, to: number): boolean {
+  const { board, width } = walker
+  const start = boxOf(board, from, width)
+  const end = boxOf(board, to, width)
+  const own = spaceOf(board, from, width)
+  for (let y = Math.min(start.top, end.top); y < Math.max(start.bottom, end.bottom); y++) {
+    for (let x = Math.min(start.left, end.left); x < Math.max(start.right, end.right); x++) {
+      const square = y * board.width + x
+      if (own.includes(square) || !blocksCharge(walker, square)) continue
+      if (hullMeets(start, end, x, y)) return false
+    }
+  }
+  return true
+}
+
+function blocksCharge({ board, mode, taken }: Walker, square: number): boolean {
+  const terrain = board.terrain[square]
+  if (mode === WALKING) return isSlow(terrain) || isImpassable(terrain) || taken[square] > 0
+  // Flyers pass creatures and slow terrain; the incorporeal pass walls too.
+  return mode === FLYING && (terrain === WALL || terrain === FORCE)
+}
+
+/** A charge that need not be straight: the cost of a way free of slow squares and creatures (SK-AB-STAGGER-01). */
+export function staggerCost(walker: Walker, from: number, to: number, limit: number): number {
+  const plain: Walker = { ...walker, way: { ...walker.way, weight: lightOnly(walker) } }
+  return leastCost(plain, from, 0, limit, (square) => square === to)
+}
+
+/** Weights with every slow or occupied space closed. */
+export function lightOnly(walker: Walker): Uint8Array {
+  return walker.way.weight.map((weight, square) => (weight === 1 && mayStop(walker, square) ? 1 : 0))
+}

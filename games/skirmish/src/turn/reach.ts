@@ -1,0 +1,52 @@
+import { abilitySetOf, moments } from '../abilities/registry.ts'
+import { adjacent, areEnemies, cardOf, gapBetween, isPresent } from '../creatures.ts'
+import { canSee, hasLineOfEffect, isThreatened, nearestSeen } from '../sight.ts'
+import type { Creature, SkirmishMatch } from '../state.ts'
+
+/** How far its melee attacks reach: 1 next to it. */
+export function reachOf(match: SkirmishMatch, creature: Creature): number {
+  let reach = 1
+  for (const { answer } of moments().listeners('reach', abilitySetOf(match, creature))) {
+    reach = Math.max(reach, answer(match, creature))
+  }
+  return reach
+}
+
+/** Can it strike this creature in melee: adjacent, or within its reach and in sight (SK-MELEE-01, SK-AB-MELEE-REACH-01)? */
+export function canStrike(match: SkirmishMatch, creature: Creature, other: Creature, reach: number): boolean {
+  const gap = gapBetween(match, creature, other)
+  if (gap > reach) return false
+  if (gap <= 1 && adjacent(match, creature, other)) return true
+  return reach > 1 && canSee(match, creature, other) && hasLineOfEffect(match, creature, other)
+}
+
+export function meleeTargets(match: SkirmishMatch, creature: Creature): Creature[] {
+  const reach = reachOf(match, creature)
+  const targets: Creature[] = []
+  for (const other of match.state.creatures) {
+    if (!areEnemies(match, creature, other) || !isPresent(other)) continue
+    if (canStrike(match, creature, other, reach)) targets.push(other)
+  }
+  return targets
+}
+
+/** An enemy that this creature routed this turn may be passed over (SK-RANGED-07). */
+const isDrivenOff = (match: SkirmishMatch, creature: Creature, other: Creature): boolean =>
+  other.routCause === creature.id && other.routTurn === match.state.turn
+
+const standsGround = (match: SkirmishMatch, creature: Creature, other: Creature): boolean =>
+  areEnemies(match, creature, other) && !isDrivenOff(match, creature, other)
+
+/** Whom it may shoot: the nearest enemy that it sees, if in range (SK-RANGED-03, SK-RANGED-05, SK-RANGED-09). */
+export function rangedTargets(match: SkirmishMatch, creature: Creature): Creature[] {
+  const card = cardOf(match, creature)
+  if (card.ranged.length === 0 || isThreatened(match, creature)) return []
+  const nearest = nearestSeen(match, creature, areEnemies)
+  if (nearest.some((other) => isDrivenOff(match, creature, other))) {
+    for (const other of nearestSeen(match, creature, standsGround)) if (!nearest.includes(other)) nearest.push(other)
+  }
+  return nearest.filter(
+    (other) =>
+      (card.range === 0 || gapBetween(match, creature, other) <= card.range) && hasLineOfEffect(match, creature, other),
+  )
+}

@@ -1,0 +1,139 @@
+import { call, done, go, procedure } from '@undercroft/engine'
+import { abilityNumber } from '../abilities/names.ts'
+import { BURROWING } from '../board/ways.ts'
+import { trait } from '../card/card.ts'
+import { attack, distinctAttacks } from '../combat/attack.ts'
+import { adjacent, areEnemies, cardOf, has, isActive, isPresent } from '../creatures.ts'
+import { tearLoose } from '../move/entangled.ts'
+import { directionTo } from '../move/flee.ts'
+import { attackPlaces, estimateTo } from '../move/goals.ts'
+import { leastCost } from '../move/route.ts'
+import { moveSpeed } from '../move/speed.ts'
+import { step } from '../move/step.ts'
+import { enterWeight, mayStop, oddAfter, stepCost, surfaceMode, walkerOf } from '../move/walker.ts'
+import { type Creature, ENTANGLED, type SkirmishMatch } from '../state.ts'
+
+const isSlowInMelee = trait('slow-melee')
+const BURROW = abilityNumber('Burrow')
+
+interface RushLocals {
+  readonly creature: number
+  readonly prey: number
+  readonly underground: boolean
+  speed?: number
+  mode?: number
+  moved?: number
+  odd?: number
+  weight?: number
+  diagonal?: boolean
+}
+
+const rusherOf = (match: SkirmishMatch, { creature }: RushLocals): Creature => match.state.creatures[creature]
+const preyOf = (match: SkirmishMatch, { prey }: RushLocals): Creature => match.state.creatures[prey]
+
+const isBeside = (match: SkirmishMatch, frame: RushLocals): boolean =>
+  isPresent(preyOf(match, frame)) && adjacent(match, rusherOf(match, frame), preyOf(match, frame))
+
+function mayStay(match: SkirmishMatch, frame: RushLocals): boolean {
+  const creature = rusherOf(match, frame)
+  return mayStop(walkerOf(match, creature, frame.mode!), creature.square)
+}
+
+/** Steps from which the rushed enemy can still be reached in time (SK-CMD-12, SK-CMD-16). */
+function rushSteps(match: SkirmishMatch, frame: RushLocals): number[] {
+  const creature = rusherOf(match, frame)
+  const prey = preyOf(match, frame)
+  if (!isPresent(prey)) return []
+  const walker = walkerOf(match, creature, frame.mode!)
+  const places = new Set(attackPlaces(match, walker, prey).filter((place) => mayStop(walker, place)))
+  const estimate = estimateTo(match, walker, prey)
+  const left = 2 * frame.speed! - frame.moved!
+  const found: number[] = []
+  for (let direction = 0; direction < 8; direction++) {
+    const to = walker.way.steps[creature.square * 8 + direction]
+    const weight = to < 0 ? 0 : enterWeight(walker, to)
+    if (weight === 0) continue
+    const diagonal = (direction & 1) === 1
+    const rest = left - stepCost(weight, diagonal, frame.odd!)
+    if (rest < 0) continue
+    const odd = oddAfter(weight, diagonal, frame.odd!)
+    if (leastCost(walker, to, odd, rest, (square) => places.has(square), estimate) >= 0) found.push(to)
+  }
+  return found
+}
+
+/** A creature out of command rushes an enemy: by any way, to a space beside it (SK-CMD-12 to SK-CMD-18). */
+export const rush = procedure<SkirmishMatch, RushLocals>('rush', {
+  start(match, frame) {
+    const creature = rusherOf(match, frame)
+    frame.moved = 0
+    frame.odd = 0
+    frame.mode = frame.underground ? BURROWING : surfaceMode(match, creature)
+    frame.speed = frame.underground ? cardOf(match, creature).values[BURROW] : moveSpeed(match, creature)
+    if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'loose')
+    return go(match, 'run')
+  },
+  loose: (match, _, free: boolean) => (free ? go(match, 'run') : done(match)),
+  run(match, frame) {
+    if (!isActive(rusherOf(match, frame))) return done(match)
+    // SK-CMD-16: when the enemy is gone the creature stops and makes no attack.
+    if (!isPresent(preyOf(match, frame))) return done(match)
+    if (rushSteps(match, frame).length > 0) return go(match, 'ask')
+    return isBeside(match, frame) && mayStay(match, frame) ? go(match, 'arrive') : done(match)
+  },
+  ask: {
+    kind: 'rush',
+    seat: (match, frame) => rusherOf(match, frame).seat,
+    actions(match, frame) {
+      const actions: { type: string; square?: number }[] = []
+      if (frame.moved! > 0 && isBeside(match, frame) && mayStay(match, frame)) actions.push({ type: 'stop' })
+      for (const square of rushSteps(match, frame)) actions.push({ type: 'step', square })
+      return actions
+    },
+    about: (_, { creature, prey, moved, speed }) => ({ creature, prey, moved, speed }),
+    answer(match, frame, action: { type: string; square: number }) {
+      if (action.type === 'stop') return go(match, 'arrive')
+      const creature = rusherOf(match, frame)
+      const walker = walkerOf(match, creature, frame.mode!)
+      frame.weight = enterWeight(walker, action.square)
+      frame.diagonal = (directionTo(walker, creature.square, action.square) & 1) === 1
+      const { id } = creature
+      return call(match, step, { creature: id, to: action.square, mode: frame.mode!, careful: false }, 'ran')
+    },
+  },
+  ran(match, frame, goesOn: boolean) {
+    frame.moved! += stepCost(frame.weight!, frame.diagonal!, frame.odd!)
+    frame.odd = oddAfter(frame.weight!, frame.diagonal!, frame.odd!)
+    return goesOn ? go(match, 'run') : done(match)
+  },
+  /** Within its speed it must attack the enemy it rushed; beyond, it may not (SK-CMD-13, SK-CMD-14). */
+  arrive(match, frame) {
+    const creature = rusherOf(match, frame)
+    if (frame.moved! > frame.speed! || isSlowInMelee(cardOf(match, creature))) return done(match)
+    if (!isBeside(match, frame) || !areEnemies(match, creature, preyOf(match, frame))) return done(match)
+    const choices = distinctAttacks(match, creature, false)
+    return choices.length > 1 ? go(match, 'choose') : strike(match, frame, choices[0])
+  },
+  choose: {
+    kind: 'choose-attack',
+    seat: (match, frame) => rusherOf(match, frame).seat,
+    actions: (match, frame) =>
+      distinctAttacks(match, rusherOf(match, frame), false).map((place) => ({
+        type: 'attack',
+        attack: place,
+        target: frame.prey,
+      })),
+    answer: (match, frame, action: { attack: number }) => strike(match, frame, action.attack),
+  },
+  end: (match) => done(match),
+})
+
+function strike(match: SkirmishMatch, frame: RushLocals, place: number) {
+  const { creature: attacker, prey: target } = frame
+  return call(
+    match,
+    attack,
+    { attacker, target, attack: place, ranged: false, opportunity: false, charge: false },
+    'end',
+  )
+}

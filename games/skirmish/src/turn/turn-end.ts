@@ -1,0 +1,53 @@
+import { call, done, go, procedure } from '@undercroft/engine'
+import { CONDITIONS, type Condition } from '../card/effect.ts'
+import { save } from '../combat/saves.ts'
+import { has, isPresent } from '../creatures.ts'
+import { countLasting } from '../lasting.ts'
+import { relieve, STATUS_OF } from '../magic/conditions.ts'
+import { countForce } from '../magic/force.ts'
+import { settle } from '../move/settle.ts'
+import { type Creature, DOMINATED, HELD, MISLED, type SkirmishMatch } from '../state.ts'
+
+interface EndLocals {
+  readonly creature: number
+  next?: number
+}
+
+const creatureOf = (match: SkirmishMatch, { creature }: EndLocals): Creature => match.state.creatures[creature]
+
+/** The end of a turn: a legal place, saves against what holds it, effects that run out. */
+export const turnEnd = procedure<SkirmishMatch, EndLocals>('turn-end', {
+  start(match, frame) {
+    frame.next = 0
+    const creature = creatureOf(match, frame)
+    if (!isPresent(creature)) return go(match, 'close')
+    return call(match, settle, { creature: creature.id }, 'saves')
+  },
+  /** SK-COND-PARALYSIS-02, SK-COND-ENTANGLE-03, SK-KEY-SAVE-END-OF-TURN-01 */
+  saves(match, frame) {
+    const creature = creatureOf(match, frame)
+    while (frame.next! < CONDITIONS.length) {
+      const number = frame.next!++
+      const condition: Condition = CONDITIONS[number]
+      if (creature.dcs[number] === 0 || !has(creature, STATUS_OF[condition])) continue
+      const against = condition.toLowerCase()
+      return call(match, save, { creature: creature.id, dc: creature.dcs[number], against }, 'saved')
+    }
+    return go(match, 'close')
+  },
+  saved(match, frame, passed: boolean) {
+    if (passed) relieve(match, creatureOf(match, frame), CONDITIONS[frame.next! - 1])
+    return go(match, 'saves')
+  },
+  close(match, frame) {
+    const creature = creatureOf(match, frame)
+    creature.status &= ~HELD
+    if (has(creature, MISLED)) {
+      creature.status &= ~MISLED
+      if (!has(creature, DOMINATED)) creature.seat = creature.owner
+    }
+    countLasting(creature)
+    countForce(match, creature)
+    return done(match)
+  },
+})

@@ -1,0 +1,205 @@
+import { call, done, go, procedure } from '@undercroft/engine'
+import { abilityNumber } from '../abilities/names.ts'
+import { abilitySetOf, moments } from '../abilities/registry.ts'
+import type { TurnAction } from '../actions.ts'
+import { BURROWING } from '../board/ways.ts'
+import { type AttackResult, attack } from '../combat/attack.ts'
+import { difficulty, isCommanded } from '../command.ts'
+import { adjacent, areEnemies, cardOf, has, isActive, isPresent } from '../creatures.ts'
+import { cast } from '../magic/cast.ts'
+import { tearLoose } from '../move/entangled.ts'
+import { directionTo } from '../move/flee.ts'
+import { moveSpeed } from '../move/speed.ts'
+import { step } from '../move/step.ts'
+import { enterWeight, oddAfter, stepCost, surfaceMode, walkerOf } from '../move/walker.ts'
+import { ASLEEP, type Creature, ENTANGLED, MISLED, type SkirmishMatch } from '../state.ts'
+import { isOver } from '../victory.ts'
+import { charge } from './charge.ts'
+import { isBound, movementLimit, turnActions } from './options.ts'
+import { rush } from './rush.ts'
+import { turnEnd } from './turn-end.ts'
+import type { TurnLocals } from './turn-locals.ts'
+import { turnStart } from './turn-start.ts'
+
+const BURROW = abilityNumber('Burrow')
+/** Speed of a creature out of command (SK-CMD-08). */
+const LOST_SPEED = 2
+
+const actorOf = (match: SkirmishMatch, { creature }: TurnLocals): Creature => match.state.creatures[creature]
+
+/** The turn of an activated creature (SK-ROUND-07). */
+export const turn = procedure<SkirmishMatch, TurnLocals>('turn', {
+  start(match, frame) {
+    const { state } = match
+    const creature = actorOf(match, frame)
+    state.turn++
+    state.active = creature.id
+    state.stepsTaken = 0
+    creature.activations--
+    return call(match, turnStart, { creature: creature.id }, 'begun')
+  },
+  begun(match, frame, free: boolean) {
+    const creature = actorOf(match, frame)
+    if (!free || !isActive(creature)) return go(match, 'over')
+    frame.commanded = isCommanded(match, creature)
+    frame.speed = frame.commanded ? moveSpeed(match, creature) : LOST_SPEED
+    frame.moved = 0
+    frame.odd = 0
+    frame.mode = -1
+    frame.did = ''
+    frame.attacks = 0
+    frame.count = 0
+    frame.next = 0
+    frame.bound =
+      !frame.commanded && difficulty(match, creature) > 0 && !has(creature, MISLED) && isBound(match, creature)
+    match.events?.push({ type: 'activated', creature: creature.id, commanded: frame.commanded, rules: ['SK-CMD-01'] })
+    return go(match, 'enemies')
+  },
+  /** Enemies beside it may have a say as its turn begins (SK-AB-SLOW-EFFECT-01). */
+  enemies(match, frame) {
+    const creature = actorOf(match, frame)
+    while (frame.next! < match.state.creatures.length) {
+      const other = match.state.creatures[frame.next!++]
+      if (!areEnemies(match, creature, other) || !isPresent(other) || frame.slowed) continue
+      if (!moments().listens('enemyBegins', cardOf(match, other).abilitySet) || !adjacent(match, creature, other))
+        continue
+      for (const { answer } of moments().listeners('enemyBegins', abilitySetOf(match, other))) {
+        const next = answer(match, other, creature, frame)
+        if (next) return next
+      }
+    }
+    return go(match, 'act')
+  },
+  slowed(match, frame, saved: boolean) {
+    frame.slowed = !saved
+    return go(match, 'enemies')
+  },
+  act: {
+    kind: 'act',
+    seat: (match, frame) => actorOf(match, frame).seat,
+    actions: turnActions,
+    about: (_, { creature, commanded, moved, speed, did }) => ({ creature, commanded, moved, speed, did }),
+    answer: (match, frame, action: TurnAction) => perform(match, frame, action),
+  },
+  walked(match, frame, goesOn: boolean) {
+    if (match.state.stepsTaken > 0) {
+      const cost = stepCost(frame.weight!, frame.diagonal!, frame.odd!)
+      // SK-MOVE-11: the one square that is always allowed is the whole turn.
+      if (frame.moved! + cost > movementLimit(frame)) frame.spent = true
+      frame.moved! += cost
+      frame.odd = oddAfter(frame.weight!, frame.diagonal!, frame.odd!)
+      if (frame.did === '') frame.movedBefore = true
+      else frame.movedAfter = true
+    }
+    if (goesOn) return go(match, 'settled')
+    // A reaction ended the movement; the nearest legal space is taken at the end of the turn.
+    frame.spent = true
+    return go(match, 'settled')
+  },
+  freed(match, frame, free: boolean) {
+    return free ? take(match, frame, frame.to!) : go(match, 'settled')
+  },
+  sidestepped(match, frame, goesOn: boolean) {
+    frame.sidestepped = true
+    frame.moved = 1
+    if (frame.did !== '') frame.movedAfter = true
+    if (!goesOn) frame.spent = true
+    return go(match, 'settled')
+  },
+  struck: (match, _, __: AttackResult) => go(match, 'settled'),
+  /** After everything that was done: is the skirmish decided, can the creature go on? */
+  settled(match, frame) {
+    const creature = actorOf(match, frame)
+    if (isOver(match)) return done(match)
+    if (!isActive(creature)) return go(match, 'over')
+    const actions = turnActions(match, frame)
+    if (actions.length === 0 || (actions.length === 1 && actions[0].type === 'end')) return go(match, 'over')
+    return go(match, 'act')
+  },
+  over: (match, { creature }) => call(match, turnEnd, { creature }, 'end'),
+  end(match) {
+    match.state.active = -1
+    return done(match)
+  },
+})
+
+/** Plays what was chosen. */
+function perform(match: SkirmishMatch, frame: TurnLocals, action: TurnAction) {
+  const creature = actorOf(match, frame)
+  switch (action.type) {
+    case 'end':
+      return go(match, 'over')
+    case 'step':
+      return take(match, frame, action.square)
+    case 'sidestep': {
+      const mode = surfaceMode(match, creature)
+      return call(match, step, { creature: creature.id, to: action.square, mode, careful: true }, 'sidestepped')
+    }
+    case 'burrow':
+      frame.mode = BURROWING
+      if (frame.commanded) frame.speed = cardOf(match, creature).values[BURROW]
+      return go(match, 'act')
+    case 'melee':
+    case 'ranged': {
+      const ranged = action.type === 'ranged'
+      frame.did = action.type
+      frame.attacks! |= 1 << action.attack
+      frame.count!++
+      const { target, attack: place } = action
+      return call(
+        match,
+        attack,
+        { attacker: creature.id, target, attack: place, ranged, opportunity: false, charge: false },
+        'struck',
+      )
+    }
+    case 'charge':
+      return call(match, charge, { creature: creature.id, prey: action.target, goal: action.square }, 'over')
+    case 'rush':
+      return call(match, rush, { creature: creature.id, prey: action.target, underground: action.underground }, 'over')
+    case 'cast':
+    case 'use':
+      return usePower(match, frame, action)
+    case 'wake': {
+      frame.did = 'other'
+      frame.count!++
+      const sleeper = match.state.creatures[action.target]
+      sleeper.status &= ~ASLEEP
+      match.events?.push({ type: 'condition', creature: sleeper.id, condition: 'sleep', on: false })
+      return go(match, 'settled')
+    }
+  }
+}
+
+/** One square; an entangled creature must tear itself loose first (SK-COND-ENTANGLE-02). */
+function take(match: SkirmishMatch, frame: TurnLocals, to: number) {
+  const creature = actorOf(match, frame)
+  frame.to = to
+  if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'freed')
+  if (frame.mode! < 0) frame.mode = surfaceMode(match, creature)
+  const walker = walkerOf(match, creature, frame.mode!)
+  frame.weight = enterWeight(walker, to)
+  frame.diagonal = (directionTo(walker, creature.square, to) & 1) === 1
+  return call(match, step, { creature: creature.id, to, mode: frame.mode!, careful: false }, 'walked')
+}
+
+function usePower(match: SkirmishMatch, frame: TurnLocals, action: Extract<TurnAction, { type: 'cast' | 'use' }>) {
+  const creature = actorOf(match, frame)
+  const card = cardOf(match, creature)
+  const swift =
+    action.type === 'cast' ? card.spells[action.spell].swift : card.abilities[action.ability].effect?.timing === 'swift'
+  if (swift) creature.swiftTurn = match.state.turn
+  else {
+    if (frame.did === '') frame.did = 'other'
+    frame.power = true
+    frame.count!++
+  }
+  if (action.type === 'use') {
+    const { on } = moments().abilities[moments().numberOf(card.abilities[action.ability].name)]
+    const next = on.perform?.(match, creature, frame, action)
+    if (next) return next
+  }
+  const spell = action.type === 'cast' ? action.spell : -1
+  const ability = action.type === 'use' ? action.ability : -1
+  return call(match, cast, { caster: creature.id, spell, ability, target: action.target, immunity: '' }, 'settled')
+}
