@@ -250,7 +250,7 @@ export const block = procedure<BallMatch, Block>('block', {
     const blocker = playerOf(match, frame.blocker)
     if (blocker.status !== STANDING || blocker.rooted === 1 || !isWalkable(match, frame.vacated!))
       return go(match, 'strip')
-    const about = occasion(frame.blocker, frame.target, blocker.square, frame.vacated)
+    const about = occasion(frame.blocker, frame.blocker, blocker.square, frame.vacated)
     return announce(match, 'followUp', [frame.target], about, 'mayFollow')
   },
   mayFollow(match, { blocker }, denied: unknown) {

@@ -133,7 +133,7 @@ export interface InterruptMoments {
   face: Interrupting
   /** The target was moved by a Block that counts as a Push Back. To the blocker. */
   pushedBack: Interrupting
-  /** The blocker `player` would follow up to `to`. To the target. 'denied': he may not. */
+  /** The blocker `player` (also `opponent`) would follow up to `to`. To the target. 'denied': he may not. */
   followUp: Interrupting
   /** The Block is done, injuries and all. To the blocker. */
   blocked: Interrupting
