@@ -22,9 +22,8 @@ describe('undercroft', { timeout: 120_000 }, () => {
     const { code, stdout } = await undercroft('--help')
     expect(code).toBe(0)
     for (const command of ['play', 'simulate', 'scenario', 'replay', 'rules', 'data']) expect(stdout).toContain(command)
-    for (const command of ['play', 'simulate', 'scenario', 'replay', 'rules', 'data']) {
-      expect(await undercroft(command, '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('Usage:') })
-    }
+    const { stdout: more } = await undercroft('help', 'simulate')
+    for (const option of ['--matches', '--seed', '--seats', '--jobs', '--out', '--json']) expect(more).toContain(option)
   })
 
   it('gives the same lines whatever the number of jobs', async () => {
@@ -55,9 +54,7 @@ describe('undercroft', { timeout: 120_000 }, () => {
   it.each([
     [['simulate', 'chess'], "there is no game 'chess'"],
     [['simulate', 'race', '--matches', 'many'], 'It must be a whole number above 0.'],
-    [['simulate', 'race', '--seed', '-1'], 'It must be a whole number from 0'],
     [['simulate', 'race', '--options', '{goal'], 'It must be JSON'],
-    [['simulate', 'race', '--options', '{"goal":0}'], 'goal: must be a whole number above 0'],
     [['scenario', 'nowhere.yaml'], 'nowhere.yaml: there is no such file or folder'],
     [['dance'], "unknown command 'dance'"],
   ])('fails with a reason: %s', async (args, reason) => {
