@@ -96,7 +96,7 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
   /** The expected value over the dice; the plan goes on along the likeliest outcome. */
   private overDice(match: Match<State, Options, Event>, depth: number): Plan<State, Options, Event> {
     const request = match.waiting
-    if (!request) return this.leaf(match)
+    if (!request || this.purse.empty) return this.leaf(match)
     const dice = request.dice.map((name) => dieByName(name, this.game.definition.dice))
     const ways = dice.reduce((product, { sides }) => product * sides, 1)
     const all =

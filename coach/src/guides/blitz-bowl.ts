@@ -114,13 +114,14 @@ function keyOf({ state, stack }: Blitz): string {
   return `${key}${state.scores}|${state.actionsLeft}|${state.hands[0].length}${state.hands[1].length}`
 }
 
-/** Claims the dearest challenge there is; has no opinion on the squares of the set-up. */
-function reflex(_match: Blitz, decision: Decision): BlitzAction | null {
+/** Claims the dearest challenge there is; has no opinion on what comes before the first turn. */
+function reflex(match: Blitz, decision: Decision): BlitzAction | null {
   const actions = decision.actions as readonly BlitzAction[]
-  if (decision.kind === 'claim') {
-    const points = (action: BlitzAction) =>
-      action.type === 'claim' ? (challenges.find(({ id }) => id === action.challenge)?.points ?? 0) : -1
-    return [...actions].sort((a, b) => points(b) - points(a))[0]
-  }
+  if (decision.kind === 'claim') return [...actions].sort((a, b) => pointsOf(b) - pointsOf(a))[0]
+  if (match.state.turn === 0) return actions[(match.state.tossWinner + match.rolls * 7) % actions.length]
   return null
+}
+
+function pointsOf(action: BlitzAction): number {
+  return action.type === 'claim' ? (challenges.find(({ id }) => id === action.challenge)?.points ?? 0) : -1
 }
