@@ -1,4 +1,5 @@
 import type { BlitzAction } from './actions.ts'
+import { arenaOf } from './arenas.ts'
 import { canMark, MARK_SQUARES } from './mark-steps.ts'
 import { columnOf, distance, endZones, isAdjacent, isInRange, isShort, rowOf } from './pitch.ts'
 import {
@@ -119,13 +120,15 @@ export function reserveSquares(match: Blitz, team: number): number[] {
     fewest = broken
     squares.push(square)
   }
-  return squares
+  // BZ-ARENA-04: the restrictions do not hold for trapdoors.
+  return arenaOf(state).trapdoorReserves ? [...squares, ...pitchOf(state).trapdoors] : squares
 }
 
 export function mayComeOn(match: Blitz, player: number): boolean {
   const { state } = match
   const piece = state.players[player]
-  return piece.square < 0 && mayMake(piece, RESERVES) && endZones[piece.team].some((square) => isFree(state, square))
+  if (piece.square >= 0 || !mayMake(piece, RESERVES)) return false
+  return arenaOf(state).trapdoorReserves || endZones[piece.team].some((square) => isFree(state, square))
 }
 
 /** Every action a coach can choose for one of his players as player action. */

@@ -5,8 +5,10 @@ import { grantAction } from '../procedures/action.ts'
 import { shadow } from '../procedures/shadow.ts'
 import { endOf, firstOf, isOpen, mayMake, opponentsBeside, profileOf } from '../queries.ts'
 import { canRun } from '../run-steps.ts'
-import { MARK } from '../state.ts'
+import { MARK, RUN } from '../state.ts'
 import type { BonusDeclaration } from './vocabulary.ts'
+
+const LUNGE = 2
 
 /** Bonus plays about Runs, Marks and Sidesteps. */
 export const runningPlays: readonly BonusDeclaration[] = [
@@ -25,6 +27,15 @@ export const runningPlays: readonly BonusDeclaration[] = [
     uses: ({ state }, _seat, { player }, list) => {
       const { move } = profileOf(state, player)
       if (canRun(state, player, move || 1, true)) list.push({ type: 'bonus', play: 'slip-through', player })
+    },
+    enables: ({ state }, seat, list) => {
+      for (let player = firstOf(state, seat); player < endOf(state, seat); player++) {
+        const { move } = profileOf(state, player)
+        if (!mayMake(state.players[player], RUN) || !isOpen(state, player)) continue
+        if (!canRun(state, player, move || 1, false) && canRun(state, player, move || 1, true)) {
+          list.push({ type: 'run', player })
+        }
+      }
     },
     play: (match, record, _, then) => {
       record.sneaking = true
@@ -45,8 +56,16 @@ export const runningPlays: readonly BonusDeclaration[] = [
     id: 'long-lunge',
     window: 'mark-declared',
     uses: (_match, _seat, { player }, list) => list.push({ type: 'bonus', play: 'long-lunge', player }),
+    enables: ({ state }, seat, list) => {
+      for (let player = firstOf(state, seat); player < endOf(state, seat); player++) {
+        if (!mayMake(state.players[player], MARK) || !isOpen(state, player)) continue
+        if (!canMark(state, player, MARK_SQUARES, -1) && canMark(state, player, MARK_SQUARES + LUNGE, -1)) {
+          list.push({ type: 'mark', player })
+        }
+      }
+    },
     play: (match, record, _, then) => {
-      record.extraSquares = 2
+      record.extraSquares = LUNGE
       return go(match, then)
     },
   },

@@ -1,6 +1,6 @@
 import { go } from '@undercroft/engine'
-import { mayThrow, throwableTeamMates, throwTargets } from '../legal.ts'
-import { endOf, firstOf, isMarked } from '../queries.ts'
+import { mayThrow, mayThrowAtAll, throwableTeamMates, throwTargets } from '../legal.ts'
+import { endOf, firstOf, isMarked, isOpen } from '../queries.ts'
 import type { BonusDeclaration } from './vocabulary.ts'
 
 /** Bonus plays about Throws. */
@@ -23,6 +23,14 @@ export const throwingPlays: readonly BonusDeclaration[] = [
       const holds = state.players[player].ball >= 0
       if (holds && throwValue === 0 && throwTargets(state, player, false, true).length > 0) {
         list.push({ type: 'bonus', play: 'sky-ball', player })
+      }
+    },
+    enables: (match, seat, list) => {
+      const { state } = match
+      for (let player = firstOf(state, seat); player < endOf(state, seat); player++) {
+        if (!mayThrowAtAll(match, player) || mayThrow(match, player)) continue
+        const ready = isOpen(state, player) || state.coolHead === player
+        if (ready && throwTargets(state, player, false, true).length > 0) list.push({ type: 'throw', player })
       }
     },
     play: (match, record, _, then) => {

@@ -1,5 +1,5 @@
 import type { Next } from '@undercroft/engine'
-import type { BonusAction } from '../actions.ts'
+import type { BlitzAction, BonusAction } from '../actions.ts'
 import type { BonusPlayId } from '../data/bonus-plays.ts'
 import type { ActionRecord, Blitz } from '../state.ts'
 
@@ -31,6 +31,8 @@ export interface BonusDeclaration {
   readonly lasts?: boolean
   /** Adds every way to play it now, judged only by what both coaches see. */
   uses(match: Blitz, seat: number, record: ActionRecord, list: BonusAction[]): void
+  /** Adds player actions that can be declared only because this card will be played for them. */
+  enables?(match: Blitz, seat: number, list: BlitzAction[]): void
   /** Applies it; the procedure that offered it goes on at step `then`. */
   play(match: Blitz, record: ActionRecord, action: BonusAction, then: string): Next
 }

@@ -31,6 +31,14 @@ export function addBonusPlays(match: Blitz, seat: number, window: Window, list: 
   }
 }
 
+/** Adds the player actions that cards in hand make possible. */
+export function addEnabledActions(match: Blitz, seat: number, list: BlitzAction[]): void {
+  if (match.state.hands[seat].length === 0) return
+  for (const [number, declared] of byNumber.entries()) {
+    if (declared?.enables && canPlay(match.state, seat, number)) declared.enables(match, seat, list)
+  }
+}
+
 /** Is there something he could play here, as far as the other coach can tell? */
 export function isWindowOpen(match: Blitz, seat: number, window: Window): boolean {
   if (match.state.hands[seat].length === 0) return false

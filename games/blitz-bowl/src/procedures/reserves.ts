@@ -1,7 +1,7 @@
 import { call, done, type Next, procedure } from '@undercroft/engine'
 import type { PlaceAction } from '../actions.ts'
 import { reserveSquares } from '../legal.ts'
-import { columnOf, rowOf, squareAt } from '../pitch.ts'
+import { columnOf, isInEndZone, rowOf, squareAt } from '../pitch.ts'
 import { ballOn } from '../queries.ts'
 import type { Blitz } from '../state.ts'
 import { bounce } from './bounce.ts'
@@ -20,8 +20,7 @@ export const comeOn = procedure<Blitz, { player: number }>('come-on', {
     answer: (match, { player }, { x, y }: PlaceAction): Next => {
       const { state } = match
       const square = squareAt(x, y)
-      const isEndZone = x === (state.players[player].team === 0 ? 0 : 14)
-      if (!isEndZone) clearTrapdoor(match, square)
+      if (!isInEndZone(square, state.players[player].team)) clearTrapdoor(match, square)
       standOn(match, player, square)
       match.events?.push({ type: 'placed', player, at: at(square), rules: ['BZ-RES-01'] })
       const ball = ballOn(state, square)

@@ -11,7 +11,7 @@ import { addPlayerActions, mayComeOn } from '../legal.ts'
 import { countInReserve, endOf, firstOf, isInPlay } from '../queries.ts'
 import type { Blitz } from '../state.ts'
 import { makeAction, makeFreeAction } from './action.ts'
-import { addBonusPlays, currentRecord, discardFromHand, isWindowOpen, playBonus } from './bonus.ts'
+import { addBonusPlays, addEnabledActions, currentRecord, discardFromHand, isWindowOpen, playBonus } from './bonus.ts'
 import { bounce } from './bounce.ts'
 import { dropBall, tellRoll } from './changes.ts'
 import { deal, discardSlot } from './deal.ts'
@@ -70,6 +70,7 @@ export const turn = procedure<Blitz, object>('turn', {
       for (let player = firstOf(state, state.active); player < endOf(state, state.active); player++) {
         addPlayerActions(match, player, list)
       }
+      addEnabledActions(match, state.active, list)
       addGranted(match, 'before-action', list)
       addBonusPlays(match, state.active, 'before-action', list)
       return list
