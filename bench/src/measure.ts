@@ -12,7 +12,7 @@ export interface Work {
   readonly name: string
   /** Said after the unit: ' with events', or nothing. */
   readonly variant: string
-  round(): Done
+  readonly round: () => Done
 }
 
 export interface Row {

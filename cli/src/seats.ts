@@ -13,7 +13,7 @@ export type Seating = (seat: number, seed: number) => Player | null
 
 /** How well a computer plays, weakest first. Listed here so that the help need not load the coaches. */
 export const LEVELS = ['random', 'rookie', 'veteran'] as const satisfies readonly Level[]
-export const HUMAN = 'human'
+const HUMAN = 'human'
 
 /** Reads 'random,rookie'; people may be named where `people` may play. */
 export function parseSeats(text: string, people = false): string[] {

@@ -6,8 +6,8 @@ import type { Work } from '../measure.ts'
 // As its users deploy it: outside of production it also freezes every state.
 process.env.NODE_ENV = 'production'
 const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)('boardgame.io/internal') as {
-  CreateGameReducer(setup: { game: Game }): Reducer
-  InitializeGame(setup: { game: Game; numPlayers: number }): State<Skirmish>
+  readonly CreateGameReducer: (setup: { game: Game }) => Reducer
+  readonly InitializeGame: (setup: { game: Game; numPlayers: number }) => State<Skirmish>
 }
 
 const COLUMNS = 30
@@ -27,7 +27,7 @@ const game: Game<Skirmish> = {
   name: 'steps',
   setup: () => {
     const pieces = Array.from({ length: PIECES }, (_, piece) => (piece % 2) * (COLUMNS - 2) + (piece >> 1) * COLUMNS)
-    const squares = new Array<number>(COLUMNS * ROWS).fill(-1)
+    const squares = Array.from({ length: COLUMNS * ROWS }, () => -1)
     pieces.forEach((square, piece) => {
       squares[square] = piece
     })

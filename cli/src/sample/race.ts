@@ -23,7 +23,7 @@ export const gamePackage: GamePackage<RaceState, RaceOptions, RaceEvent> = {
       Object.entries(expected).flatMap(([seat, score]) => {
         const actual = state.scores[Number(seat)]
         if (actual === undefined) throw new ScenarioFault(['expect', seat], 'there is no such seat')
-        return actual === score ? [] : [`seat ${seat} has ${actual} points, not ${score}`]
+        return actual === score ? [] : [`seat ${seat} has ${actual} points, not ${String(score)}`]
       }),
     draw: ({ state, options }) =>
       state.scores.map((score, seat) => `seat ${seat} ${track(score, options.goal)}`).join('\n'),

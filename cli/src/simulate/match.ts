@@ -121,7 +121,9 @@ function count(events: readonly GameEvent[], counts: Map<string, number>): void 
   }
 }
 
-const sorted = (counts: Map<string, number>): Record<string, number> => Object.fromEntries([...counts].sort())
+/** By name, so that the same events give the same line. */
+const sorted = (counts: Map<string, number>): Record<string, number> =>
+  Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
 
 function repeatCommand({ game, seats, options, check, events }: Plan, seed: number): string {
   const given = options === undefined ? '' : ` --options '${JSON.stringify(options).replaceAll("'", "'\\''")}'`
