@@ -25,17 +25,20 @@ export function parseSeats(text: string, people = false): string[] {
   })
 }
 
-/** Who sits where in matches of this game; a list that is too short for a match starts over. */
-export async function loadSeating(game: string, seats: readonly string[]): Promise<Seating> {
-  const makers = await Promise.all(seats.map((level) => makerOf(game, level)))
+/**
+ * Who sits where in matches of this game; a list that is too short for a match starts over. Computers may simulate so
+ * many decisions for each of their own, or as many as is usual for their level.
+ */
+export async function loadSeating(game: string, seats: readonly string[], budget?: number): Promise<Seating> {
+  const makers = await Promise.all(seats.map((level) => makerOf(game, level, budget)))
   return (seat, seed) => makers[seat % makers.length](seat, seed)
 }
 
-async function makerOf(gameId: string, level: string): Promise<Seating> {
+async function makerOf(gameId: string, level: string, decisions: number | undefined): Promise<Seating> {
   if (level === HUMAN) return () => null
   if (level === 'random') return randomPlayer
   const { coachFor, USUAL_BUDGET } = await import('@undercroft/coach')
-  const budget = USUAL_BUDGET[level as Level]
+  const budget = decisions === undefined ? USUAL_BUDGET[level as Level] : { decisions }
   const fresh = () => coachFor(gameId, level as Level)
   try {
     fresh()

@@ -9,6 +9,7 @@ import { Table } from './table.ts'
 
 export interface PlayOptions {
   readonly seats: string
+  readonly budget?: number
   readonly seed?: number
   readonly options?: unknown
   readonly dice: string
@@ -23,7 +24,7 @@ export async function playCommand(
   input: NodeJS.ReadableStream,
 ): Promise<number> {
   const { pack, journal, opening, seed } = await openMatch(id, options)
-  const seating = await loadSeating(pack.game.id, parseSeats(options.seats, true))
+  const seating = await loadSeating(pack.game.id, parseSeats(options.seats, true), options.budget)
   const table = new Table(pack, journal, seating, seed, output)
   output.print(journal.match.dice === null ? pack.title : `${pack.title}, seed ${seed}`)
   table.tell(opening)

@@ -15,6 +15,7 @@ export interface SimulateOptions {
   readonly matches: number
   readonly seed: number
   readonly seats: string
+  readonly budget?: number
   readonly jobs?: number
   readonly out?: string
   readonly options?: unknown
@@ -60,6 +61,7 @@ async function planOf(id: string, options: SimulateOptions): Promise<Plan> {
     game: id,
     seed: options.seed,
     seats,
+    ...(options.budget === undefined ? {} : { budget: options.budget }),
     options: options.options,
     check: options.check ?? false,
     events: options.events,

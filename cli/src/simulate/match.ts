@@ -9,6 +9,8 @@ export interface Plan {
   readonly game: string
   readonly seed: number
   readonly seats: readonly string[]
+  /** Decisions that computers may simulate for each of their own; undefined: what is usual for their level. */
+  readonly budget?: number
   /** Undefined: every match has options of its own, drawn from its seed. */
   readonly options: unknown
   /** Also put every match through the checks that every game must pass. */
@@ -125,8 +127,8 @@ function count(events: readonly GameEvent[], counts: Map<string, number>): void 
 const sorted = (counts: Map<string, number>): Record<string, number> =>
   Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
 
-function repeatCommand({ game, seats, options, check, events }: Plan, seed: number): string {
+function repeatCommand({ game, seats, budget, options, check, events }: Plan, seed: number): string {
   const given = options === undefined ? '' : ` --options '${JSON.stringify(options).replaceAll("'", "'\\''")}'`
-  const flags = `${check ? ' --check' : ''}${events ? '' : ' --no-events'}`
+  const flags = `${budget === undefined ? '' : ` --budget ${budget}`}${check ? ' --check' : ''}${events ? '' : ' --no-events'}`
   return `npx undercroft simulate ${game} --matches 1 --seed ${seed} --seats ${seats.join(',')}${given}${flags}`
 }
