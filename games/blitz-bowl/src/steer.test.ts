@@ -1,0 +1,68 @@
+import { Random } from '@undercroft/engine'
+import { expect, it } from 'vitest'
+import type { BlitzAction } from './actions.ts'
+import { abilityCards } from './data/abilities.ts'
+import { arenas } from './data/arenas.ts'
+import { ballTypes } from './data/balls.ts'
+import { bonusPlays } from './data/bonus-plays.ts'
+import { challenges } from './data/challenges.ts'
+import { randomEvents } from './data/random-events.ts'
+import { teamCards } from './data/teams.ts'
+import type { BlitzEvent } from './events.ts'
+import { blitzBowl } from './game.ts'
+import { invariants } from './invariants.ts'
+import { randomOptions } from './random-options.ts'
+import type { Blitz } from './state.ts'
+import { eagerChoice } from './testing/eager-coach.ts'
+
+/** What an event shows to have come up. */
+function seen(event: BlitzEvent, { state }: Blitz): string {
+  switch (event.type) {
+    case 'claimed':
+      return event.challenge
+    case 'bonus-played':
+      return event.play
+    case 'random-event':
+      return event.event
+    case 'ability':
+      return event.ability
+    case 'ball':
+      return `${arenas[state.arena]?.id} with ${event.kind}`
+    default:
+      return ''
+  }
+}
+
+/** Options for a match in which something still missing can come up. */
+function fittingOptions(random: Random, missing: ReadonlySet<string>): object {
+  const bearers = teamCards.filter(({ positions }) =>
+    positions.some(({ abilities }) => abilities.some((id) => missing.has(id))),
+  )
+  const arena = [...missing].find((name) => name.includes(' with '))?.split(' with ')[0] ?? 'roll'
+  const options = {
+    ...randomOptions(random),
+    events: true,
+    specialBalls: true,
+    fouls: true,
+    throwTeamMate: true,
+    arena,
+  }
+  return bearers.length > 0 ? { ...options, teams: [random.pick(bearers).id, random.pick(teamCards).id] } : options
+}
+
+it('a steered runner claims every challenge, plays every bonus play, draws every event, uses every ability, in every arena with every ball', () => {
+  const random = new Random(1)
+  const missing = new Set([
+    ...[challenges, bonusPlays, randomEvents, abilityCards].flatMap((cards) => cards.map(({ id }) => id as string)),
+    ...arenas.flatMap(({ id }) => ballTypes.map((ball) => `${id} with ${ball.id}`)),
+  ])
+  for (let played = 0; played < 5000 && missing.size > 0; played++) {
+    const match = blitzBowl.create(fittingOptions(random, missing), random.below(0x7fffffff))
+    for (let decision = blitzBowl.decision(match); decision; decision = blitzBowl.decision(match)) {
+      const choice = eagerChoice(match, decision.actions as readonly BlitzAction[], random)
+      for (const event of blitzBowl.apply(match, choice)) missing.delete(seen(event, match))
+      invariants(match)
+    }
+  }
+  expect([...missing]).toEqual([])
+}, 120_000)
