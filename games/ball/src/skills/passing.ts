@@ -2,9 +2,9 @@
 // index.ts needs only an exported list. The core owner will not touch skills/ any more.
 import { call, done, procedure } from '@undercroft/engine'
 import { abilityCalled, hasAbility, inner, isSpent, spendAbility } from '../abilities.ts'
-import { holdsBall, playerOf, takeBall } from '../field.ts'
+import { freeAround, holdsBall, isWalkable, playerOf, takeBall } from '../field.ts'
 import { interrupt, skill } from '../moments.ts'
-import { type Moving, move, moving, pay } from '../move.ts'
+import { canPay, type Moving, move, moving, pay } from '../move.ts'
 import { pass as performPass } from '../pass.ts'
 import { rulesOf } from '../rules.ts'
 import { type BallMatch, NOBODY, ON_BOARD } from '../state.ts'
@@ -59,12 +59,12 @@ const leaveBall = procedure<BallMatch, Owned & { to: number }>('leave-ball', {
 
 const fumblerooskie = skill('fumblerooskie', 'passing', ['DB-SKILL-FUMBLEROOSKIE-01'], {
   on: {
-    movingActions(match, owner, { action }, actions) {
+    movingActions(match, owner, run, actions) {
       const player = playerOf(match, owner)
-      if ((action !== 'move' && action !== 'blitz') || !holdsBall(match, player)) return
-      if (rulesOf(match).ballRests(match, player.square) !== null) return
-      const steps = actions.filter(({ type }) => type === 'step')
-      for (const { to } of steps) actions.push({ type: 'leave-ball', to })
+      const moves = (run.action === 'move' || run.action === 'blitz') && canPay(run) && player.rooted === 0
+      if (!moves || !holdsBall(match, player) || rulesOf(match).ballRests(match, player.square) !== null) return
+      for (const to of freeAround(match, player.square))
+        if (isWalkable(match, to)) actions.push({ type: 'leave-ball', to })
     },
     performs: (_match, owner, { what, to }) => (what === 'leave-ball' ? interrupt(leaveBall, { owner, to }) : null),
   },
