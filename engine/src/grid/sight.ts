@@ -52,16 +52,25 @@ function freeLine(grid: Grid, from: Cells, to: Cells): boolean {
   const mostX = to.right <= from.left ? 0 : width
   const leastY = to.top >= from.bottom ? 0 : -height
   const mostY = to.bottom <= from.top ? 0 : height
+  if (lows.length < walls.length) {
+    lows = new Float64Array(walls.length * 2)
+    highs = new Float64Array(walls.length * 2)
+  }
   for (let dy = leastY; dy <= mostY; dy++)
     for (let dx = leastX; dx <= mostX; dx++) if (coprime(dx, dy) && gapAlong(dx, dy, hull, from, to, walls)) return true
   return false
 }
+
+/** What the walls between cover, by number of the wall; reused from call to call. */
+let lows = new Float64Array(0)
+let highs = new Float64Array(0)
 
 function wallsInside(grid: Grid, hull: Cells, from: Cells, to: Cells): Cells[] {
   const walls: Cells[] = []
   for (let y = hull.top; y < hull.bottom; y++) {
     for (let x = hull.left; x < hull.right; x++) {
       const bits = grid.walls[y * grid.width + x]
+      if (bits === 0) continue
       const solid = (bits & SOLID) !== 0
       if (solid && !covers(from, x, y) && !covers(to, x, y))
         walls.push({ left: x, top: y, right: x + 1, bottom: y + 1 })
@@ -80,40 +89,48 @@ const TURN = 1 << 20
 
 /**
  * Among the lines of direction (dx, dy), turned a hair: is there one that meets `from` and then `to` and no wall between?
- * A corner's rank across such lines is its cross product with the direction, less (the hair) its dot product.
+ * A corner's rank across such lines is its cross product with the direction, less (the hair) its dot product: a linear
+ * function of its coordinates, so that the least and the greatest rank of a box follow from the signs of the two slopes.
  */
 function gapAlong(dx: number, dy: number, hull: Cells, from: Cells, to: Cells, walls: readonly Cells[]): boolean {
-  const rank = (x: number, y: number) => {
-    const px = x - hull.left
-    const py = y - hull.top
-    return (dx * py - dy * px) * TURN - dx * px - dy * py
-  }
-  const span = (box: Cells): [number, number] => {
-    const ranks = [
-      rank(box.left, box.top),
-      rank(box.right, box.top),
-      rank(box.right, box.bottom),
-      rank(box.left, box.bottom),
-    ]
-    return [Math.min(...ranks), Math.max(...ranks)]
-  }
   // The turned direction is (dx, dy) plus a hair of (-dy, dx).
   const signX = dx !== 0 ? Math.sign(dx) : -Math.sign(dy)
   const signY = dy !== 0 ? Math.sign(dy) : Math.sign(dx)
   if (!follows(from, to, signX, signY)) return false
-  const [fromLow, fromHigh] = span(from)
-  const [toLow, toHigh] = span(to)
+  const slopeX = -dx - dy * TURN
+  const slopeY = dx * TURN - dy
+  const origin = hull.left * slopeX + hull.top * slopeY
+  const fromLow = leastRank(from, slopeX, slopeY) - origin
+  const fromHigh = greatestRank(from, slopeX, slopeY) - origin
+  const toLow = leastRank(to, slopeX, slopeY) - origin
+  const toHigh = greatestRank(to, slopeX, slopeY) - origin
   const low = Math.max(fromLow, toLow)
   const high = Math.min(fromHigh, toHigh)
   const isPoint = fromLow === fromHigh
   if (isPoint ? fromLow <= toLow || fromLow >= toHigh : low >= high) return false
-  const between = walls.filter((wall) => follows(from, wall, signX, signY) && follows(wall, to, signX, signY)).map(span)
-  if (isPoint) return !between.some(([wallLow, wallHigh]) => wallLow < fromLow && fromLow < wallHigh)
-  between.sort((a, b) => a[0] - b[0])
+  let count = 0
+  for (const wall of walls) {
+    if (!follows(from, wall, signX, signY) || !follows(wall, to, signX, signY)) continue
+    lows[count] = leastRank(wall, slopeX, slopeY) - origin
+    highs[count] = greatestRank(wall, slopeX, slopeY) - origin
+    if (isPoint && lows[count] < fromLow && fromLow < highs[count]) return false
+    count++
+  }
+  return isPoint || leavesGap(low, high, count)
+}
+
+const leastRank = (box: Cells, slopeX: number, slopeY: number): number =>
+  (slopeX > 0 ? box.left : box.right) * slopeX + (slopeY > 0 ? box.top : box.bottom) * slopeY
+
+const greatestRank = (box: Cells, slopeX: number, slopeY: number): number =>
+  (slopeX > 0 ? box.right : box.left) * slopeX + (slopeY > 0 ? box.bottom : box.top) * slopeY
+
+/** Do the first `count` walls leave some of the stretch from `low` to `high` uncovered? */
+function leavesGap(low: number, high: number, count: number): boolean {
   let covered = low
-  for (const [wallLow, wallHigh] of between) {
-    if (wallLow > covered) break
-    covered = Math.max(covered, wallHigh)
+  for (let before = -Infinity; covered < high && covered !== before; ) {
+    before = covered
+    for (let i = 0; i < count; i++) if (lows[i] <= covered && highs[i] > covered) covered = highs[i]
   }
   return covered < high
 }

@@ -1,9 +1,9 @@
 import { abilityNumber } from './abilities/names.ts'
 import { isWithinSix, spacesSee } from './board/measure.ts'
 import type { CardAbility } from './card/ability-line.ts'
-import { type Card, hasWord, trait } from './card/card.ts'
+import { type Card, hasWord, inPlay, trait } from './card/card.ts'
 import type { CommanderEffect } from './card/commander-effect.ts'
-import type { Stat } from './card/effect.ts'
+import { STATS, type Stat } from './card/effect.ts'
 import { areEnemies, boardIn, cardOf, has, isActive, isPresent, widthOf, withinSix } from './creatures.ts'
 import { ABSENT, CONFUSED, type Creature, DOMINATED, MISLED, type SkirmishMatch, STUNNED } from './state.ts'
 
@@ -14,6 +14,19 @@ const tames = trait('tames')
 const silencesEffects = trait('silences-effects')
 const silencesCommand = trait('silences-command')
 const noCommanderEffects = trait('no-commander-effects')
+
+const silencersInPlay = inPlay('silences-effects')
+const relaysInPlay = inPlay('relays')
+const tamersInPlay = inPlay('tames')
+
+/** Kinds of Commander Effects as bits: one for each statistic, one for abilities, one for Tyrannical Morale. */
+const STAT_BITS = new Map<Stat, number>(STATS.map((stat, i) => [stat, 1 << i]))
+const ABILITY_BIT = 1 << 20
+const TYRANNY_BIT = 1 << 21
+
+export function effectBit({ ability, stat, tyrannical }: CommanderEffect): number {
+  return (stat === null ? 0 : STAT_BITS.get(stat)!) | (ability ? ABILITY_BIT : 0) | (tyrannical > 0 ? TYRANNY_BIT : 0)
+}
 
 const DIFFICULT = abilityNumber('Difficult')
 const BEASTMASTER = abilityNumber('Beastmaster')
@@ -26,6 +39,7 @@ function canCommand(creature: Creature): boolean {
 /** Animals and Magical Beasts that a Beastmaster of the warband tames (SK-AB-BEASTMASTER-01, -02). */
 function isTamed(match: SkirmishMatch, creature: Creature, card: Card): boolean {
   if (card.type !== 'Animal' && card.type !== 'Magical Beast') return false
+  if (!tamersInPlay(match.state.traits)) return false
   return match.state.creatures.some((other) => {
     if (other.owner !== creature.owner || (other.status & ABSENT) !== 0) return false
     const master = cardOf(match, other)
@@ -47,6 +61,7 @@ export function difficulty(match: SkirmishMatch, creature: Creature): number {
 
 /** Enemies of this creature silence command or Commander Effects within 6 squares of them. */
 function isSilenced(match: SkirmishMatch, creature: Creature, silences: (card: Card) => boolean): boolean {
+  if (!silencersInPlay(match.state.traits)) return false
   for (const other of match.state.creatures) {
     if (!isPresent(other) || !areEnemies(match, creature, other) || !silences(cardOf(match, other))) continue
     if (withinSix(match, other, creature)) return true
@@ -91,7 +106,8 @@ function ownCommand(creature: Creature): number {
 /** What a creature can command `follower` with: its rating, or that of the commander whose orders it passes on. */
 function ratingOf(match: SkirmishMatch, commander: Creature, follower: Creature): number {
   if (canCommand(commander)) return commander.rating
-  if (!isActive(commander) || !relays(cardOf(match, commander)) || commander.seat !== follower.seat) return -1
+  if (!relaysInPlay(match.state.traits) || !isActive(commander) || !relays(cardOf(match, commander))) return -1
+  if (commander.seat !== follower.seat) return -1
   return relayedRating(match, commander)
 }
 
@@ -141,7 +157,7 @@ function forEachEffect(
     if (!isActive(other)) continue
     if (other.rating >= 0) {
       if (cardOf(match, other).effects.length > 0) effectsFrom(match, other, other, creature, card, visit)
-    } else if (relays(cardOf(match, other))) {
+    } else if (relaysInPlay(match.state.traits) && relays(cardOf(match, other))) {
       for (const behind of match.state.creatures) {
         if (behind.seat !== other.seat || !canCommand(behind) || !reaches(match, behind, other)) continue
         if (behind.rating >= difficulty(match, other)) effectsFrom(match, behind, other, creature, card, visit)
@@ -185,10 +201,11 @@ function mayBenefit(match: SkirmishMatch, source: Creature, creature: Creature, 
   return !isSilenced(match, creature, silencesCommand) && !isSilenced(match, source, silencesCommand)
 }
 
-/** Is any commander of this match able to change anything by a Commander Effect? */
+/** What Commander Effects change these statistics by, now. */
 export function commanderChange(match: SkirmishMatch, creature: Creature, stats: readonly Stat[]): number {
   let total = 0
   for (const stat of stats) {
+    if ((match.state.effects & STAT_BITS.get(stat)!) === 0) continue
     let bonus = 0
     let penalty = 0
     // SK-CEFF-04, SK-CEFF-06: the highest bonus and the worst penalty to each statistic.
@@ -202,8 +219,11 @@ export function commanderChange(match: SkirmishMatch, creature: Creature, stats:
   return total
 }
 
+const NONE: readonly CardAbility[] = []
+
 /** Abilities that Commander Effects give it now. */
-export function givenAbilities(match: SkirmishMatch, creature: Creature): CardAbility[] {
+export function givenAbilities(match: SkirmishMatch, creature: Creature): readonly CardAbility[] {
+  if ((match.state.effects & ABILITY_BIT) === 0) return NONE
   const given: CardAbility[] = []
   forEachEffect(match, creature, (effect) => {
     if (effect.ability) given.push(effect.ability)
@@ -214,6 +234,7 @@ export function givenAbilities(match: SkirmishMatch, creature: Creature): CardAb
 /** The best Tyrannical Morale at work on it: what it adds, and 0 where there is none. */
 export function tyrannicalMorale(match: SkirmishMatch, creature: Creature): number {
   let best = 0
+  if ((match.state.effects & TYRANNY_BIT) === 0) return best
   forEachEffect(match, creature, (effect) => {
     if (effect.tyrannical > best) best = effect.tyrannical
   })

@@ -85,6 +85,8 @@ function initial(options: SkirmishOptions): SkirmishState {
     turn: 0,
     active: -1,
     stepsTaken: 0,
+    traits: [0, 0],
+    effects: 0,
     scores: none(),
     quietRounds: 0,
     stirred: false,

@@ -155,6 +155,9 @@ export interface SkirmishState {
   active: number
   /** Steps that it has taken in this turn. */
   stepsTaken: number
+  /** What is in play at all, so that the rest need not be looked for: traits, and kinds of Commander Effects. */
+  traits: number[]
+  effects: number
   scores: number[]
   /** Rounds in a row in which nobody harmed anybody (SK-SCEN-05), and whether somebody did in this one. */
   quietRounds: number
@@ -217,6 +220,8 @@ export function cloneState(s: SkirmishState): SkirmishState {
     turn: s.turn,
     active: s.active,
     stepsTaken: s.stepsTaken,
+    traits: s.traits.slice(),
+    effects: s.effects,
     scores: s.scores.slice(),
     quietRounds: s.quietRounds,
     stirred: s.stirred,

@@ -33,6 +33,8 @@ export function boardOf(width: number, terrain: string): Board {
   for (let i = 0; i < boards.length; i++) {
     const known = boards[i]
     if (known.key !== terrain || known.width !== width) continue
+    // The same string object is told apart fastest.
+    known.key = terrain
     if (i > 0) {
       boards[i] = boards[0]
       boards[0] = known
@@ -76,9 +78,44 @@ export function squareSees(board: Board, a: number, b: number): boolean {
   const key = a < b ? a * board.squares + b : b * board.squares + a
   const known = board.sight[key]
   if (known !== 0) return known === 1
-  const free = squaresSee(board.walls, a, b)
+  const free = centresSee(board, a, b) || squaresSee(board.walls, a, b)
   board.sight[key] = free ? 1 : 2
   return free
+}
+
+/** A first try that mostly settles it: does the line between the centres keep clear of every wall? */
+function centresSee(board: Board, a: number, b: number): boolean {
+  const { width, terrain } = board
+  const ax = a % width
+  const ay = (a / width) | 0
+  const dx = (b % width) - ax
+  const dy = ((b / width) | 0) - ay
+  const stepX = dx < 0 ? -1 : 1
+  const stepY = dy < 0 ? -1 : 1
+  const lengthX = dx < 0 ? -dx : dx
+  const lengthY = dy < 0 ? -dy : dy
+  let square = a
+  let x = 0
+  let y = 0
+  while (x < lengthX || y < lengthY) {
+    // The next side of each kind is crossed at (2x + 1) / 2lengthX and (2y + 1) / 2lengthY of the way.
+    const order = (2 * x + 1) * lengthY - (2 * y + 1) * lengthX
+    if (order === 0) {
+      // Exactly through a corner: all four squares around it must be free.
+      if (terrain[square + stepX] === WALL || terrain[square + stepY * width] === WALL) return false
+      square += stepX + stepY * width
+      x++
+      y++
+    } else if (order < 0) {
+      square += stepX
+      x++
+    } else {
+      square += stepY * width
+      y++
+    }
+    if (terrain[square] === WALL) return false
+  }
+  return true
 }
 
 const NO_SQUARES = new Int16Array(0)

@@ -168,3 +168,11 @@ export function trait(name: Trait): (card: Card) => boolean {
   const bit = 1 << (number % 30)
   return (card) => (card.traits[word] & bit) !== 0
 }
+
+/** Is this trait in play at all? `traits` is the union of the traits of all creatures. */
+export function inPlay(name: Trait): (traits: readonly number[]) => boolean {
+  const number = traitNumber(name)
+  const word = number < 30 ? 0 : 1
+  const bit = 1 << (number % 30)
+  return (traits) => (traits[word] & bit) !== 0
+}

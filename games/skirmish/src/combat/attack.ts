@@ -1,7 +1,7 @@
 import { call, done, go, type Procedure, procedure, roll } from '@undercroft/engine'
 import { abilitySetOf, moments } from '../abilities/registry.ts'
 import { BLOOD_ROCK, SACRED_CIRCLE } from '../board/terrain.ts'
-import { trait } from '../card/card.ts'
+import { inPlay, trait } from '../card/card.ts'
 import { commanderChange } from '../command.ts'
 import { adjacent, areEnemies, cardOf, has, isHelpless, isImmune, isOn, isPresent } from '../creatures.ts'
 import { D20, tellRoll } from '../dice.ts'
@@ -18,6 +18,7 @@ import { armorTally, attackOf, attackTally, concealOf } from './modifiers.ts'
 import { morale } from './morale.ts'
 
 const catchesArrows = trait('catches-arrows')
+const catchersInPlay = inPlay('catches-arrows')
 const rollsConcealTwice = trait('rolls-conceal-twice')
 const isIncorporeal = trait('incorporeal')
 
@@ -26,7 +27,7 @@ const targetOf = (match: SkirmishMatch, { target }: AttackLocals): Creature => m
 
 /** Bearers of a shield beside the target that draw a ranged attack upon themselves (SK-AB-ARROW-CATCHING-SHIELD-01). */
 function arrowCatchers(match: SkirmishMatch, attack: AttackLocals): Creature[] {
-  if (!attack.ranged) return []
+  if (!attack.ranged || !catchersInPlay(match.state.traits)) return []
   const target = targetOf(match, attack)
   return match.state.creatures.filter(
     (other) =>

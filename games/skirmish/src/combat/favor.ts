@@ -1,4 +1,5 @@
 import { done, procedure } from '@undercroft/engine'
+import type { Card } from '../card/card.ts'
 import { areAllies, cardOf, isActive } from '../creatures.ts'
 import { markSpell, spellReady } from '../magic/boxes.ts'
 import { isThreatened, nearestSeen } from '../sight.ts'
@@ -8,6 +9,19 @@ interface FavorLocals {
   /** Whose roll may be made again. */
   readonly roller: number
   readonly natural: number
+}
+
+const knowing = new WeakMap<Card, boolean>()
+
+/** Has the card a spell that lets rolls be made again? */
+function knowsFavor(card: Card): boolean {
+  if (card.spells.length === 0) return false
+  let knows = knowing.get(card)
+  if (knows === undefined) {
+    knows = card.spells.some(({ spell }) => spell.effect.reroll)
+    knowing.set(card, knows)
+  }
+  return knows
 }
 
 /** The place of a spell on the card that lets rolls be made again, -1 without one. */
@@ -20,7 +34,8 @@ function rerollSpell(match: SkirmishMatch, creature: Creature): number {
 /** Creatures that can have this creature's roll made again: itself, or one whose nearest ally it is. */
 export function favorers(match: SkirmishMatch, roller: Creature): Creature[] {
   return match.state.creatures.filter((caster) => {
-    if (cardOf(match, caster).spells.length === 0 || !isActive(caster)) return false
+    if (!knowsFavor(cardOf(match, caster))) return false
+    if (!isActive(caster)) return false
     if (caster.id !== roller.id && !areAllies(match, caster, roller)) return false
     if (caster.swiftTurn === match.state.turn || rerollSpell(match, caster) < 0 || isThreatened(match, caster)) {
       return false

@@ -3,7 +3,7 @@ import { abilitySetOf, moments } from '../abilities/registry.ts'
 import { isSqueezed } from '../board/board.ts'
 import { SACRED_CIRCLE } from '../board/terrain.ts'
 import type { Attack } from '../card/attack-line.ts'
-import { trait } from '../card/card.ts'
+import { inPlay, trait } from '../card/card.ts'
 import type { Stat } from '../card/effect.ts'
 import { commanderChange } from '../command.ts'
 import {
@@ -25,6 +25,7 @@ import { type Creature, FRIGHTENED, LEVEL_DRAINED, type SkirmishMatch, STUNNED }
 import type { AttackLocals } from './attack-locals.ts'
 
 const stinks = trait('stinks')
+const stinkersInPlay = inPlay('stinks')
 const isWary = trait('wary')
 const seesAll = trait('sees-all')
 const shootsIntoMelee = trait('shoots-into-melee')
@@ -56,7 +57,7 @@ export function attackOf(match: SkirmishMatch, attack: AttackLocals): Attack {
 
 /** Living creatures next to one that stinks (SK-AB-STENCH-01). */
 export function suffersStench(match: SkirmishMatch, creature: Creature): boolean {
-  if (!cardOf(match, creature).living) return false
+  if (!stinkersInPlay(match.state.traits) || !cardOf(match, creature).living) return false
   for (const other of match.state.creatures) {
     if (other.id === creature.id || !isPresent(other) || !stinks(cardOf(match, other))) continue
     if (adjacent(match, other, creature)) return true

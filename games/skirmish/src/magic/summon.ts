@@ -6,6 +6,7 @@ import type { Card } from '../card/card.ts'
 import { boardIn, cardOf, isPresent } from '../creatures.ts'
 import { cardsOf } from '../options/cards.ts'
 import { newCreature } from '../setup/creature.ts'
+import { join } from '../setup/muster.ts'
 import { type Creature, DEPLOYED, type SkirmishMatch, SUMMONED } from '../state.ts'
 import { casterOf, effectOf, type Power } from './power.ts'
 
@@ -72,7 +73,7 @@ export const summon = procedure<SkirmishMatch, SummonLocals>('summon', {
       creature.worth = 0
       creature.activations = 0
       creature.bond = summoner.id
-      match.state.creatures.push(creature)
+      join(match, creature)
       const card = cardsOf(match.options)[frame.card!].id
       match.events?.push({ type: 'summoned', creature: creature.id, card, square: action.square, by: summoner.id })
       return done(match)

@@ -1,12 +1,21 @@
 import { done, go, procedure } from '@undercroft/engine'
 import { distance } from '../board/measure.ts'
-import { isPresent } from '../creatures.ts'
+import { wayOf } from '../board/ways.ts'
+import { boardIn, cardOf, isPresent, squaresOf } from '../creatures.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 import { mayStop, surfaceMode, walkerOf } from './walker.ts'
 
 /** Is the creature where it may not stay: on a statue, in a wall, on another creature? */
 export function isMisplaced(match: SkirmishMatch, creature: Creature): boolean {
-  return !mayStop(walkerOf(match, creature, surfaceMode(match, creature)), creature.square)
+  const board = boardIn(match)
+  const { width } = cardOf(match, creature)
+  if (wayOf(board, surfaceMode(match, creature), width).stop[creature.square] === 0) return true
+  for (const other of match.state.creatures) {
+    if (other.id === creature.id || !isPresent(other)) continue
+    if (distance(board, creature.square, width, other.square, cardOf(match, other).width) > 0) continue
+    for (const square of squaresOf(match, other)) if (squaresOf(match, creature).includes(square)) return true
+  }
+  return false
 }
 
 /** The legal spaces nearest to the one it stands on (SK-MOVE-17). */

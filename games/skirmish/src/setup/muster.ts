@@ -1,5 +1,6 @@
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
 import { hasWord } from '../card/card.ts'
+import { effectBit } from '../command.ts'
 import { cardOf } from '../creatures.ts'
 import { cardsOf } from '../options/cards.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
@@ -17,9 +18,19 @@ interface MusterLocals {
 const rarityOf = (match: SkirmishMatch, rarity: string): number[] =>
   cardsOf(match.options).flatMap((card, number) => (card.rarity === rarity ? [number] : []))
 
+/** A creature joins the match: what it brings is noted. */
+export function join(match: SkirmishMatch, creature: Creature): void {
+  const { effects, traits } = cardsOf(match.options)[creature.card]
+  const { state } = match
+  state.creatures.push(creature)
+  state.traits[0] |= traits[0]
+  state.traits[1] |= traits[1]
+  for (const effect of effects) state.effects |= effectBit(effect)
+}
+
 export function addCreature(match: SkirmishMatch, card: number, seat: number): Creature {
   const creature = newCreature(match.state.creatures.length, card, seat, cardsOf(match.options))
-  match.state.creatures.push(creature)
+  join(match, creature)
   return creature
 }
 

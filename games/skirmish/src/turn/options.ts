@@ -7,11 +7,12 @@ import { distinctAttacks } from '../combat/attack.ts'
 import { adjacent, areEnemies, cardOf, has, isPresent } from '../creatures.ts'
 import { type Moment, offerSpells } from '../magic/offers.ts'
 import { leastCost } from '../move/route.ts'
+import { isMisplaced } from '../move/settle.ts'
 import { moveSpeed } from '../move/speed.ts'
 import { enterWeight, mayStop, oddAfter, stepCost, surfaceMode, type Walker, walkerOf } from '../move/walker.ts'
 import { canSee } from '../sight.ts'
 import { ASLEEP, type Creature, HELD, PHASED_OUT, type SkirmishMatch } from '../state.ts'
-import { chargeEnds, nearestPrey, type Prey } from './prey.ts'
+import { nearestPrey, offerCharges, type Prey } from './prey.ts'
 import { meleeTargets, rangedTargets } from './reach.ts'
 import type { TurnLocals } from './turn-locals.ts'
 
@@ -37,6 +38,11 @@ function mayMove(match: SkirmishMatch, creature: Creature, turn: TurnLocals): bo
   if (turn.did === 'ranged' && isSlowAtRange(card)) return false
   if (turn.count! > 1) return false
   return !turn.movedBefore || (maySplitMove(card) && turn.did !== 'other')
+}
+
+/** It may end its turn here and has movement left: there is something to ask without looking closer. */
+export function canWalkOn(match: SkirmishMatch, creature: Creature, turn: TurnLocals): boolean {
+  return turn.moved! < movementLimit(turn) && mayMove(match, creature, turn) && mayEnd(match, creature, turn)
 }
 
 /** May it make this kind of attack now, and with which attacks of its line? */
@@ -116,7 +122,7 @@ function offerSidesteps(
 function mayEnd(match: SkirmishMatch, creature: Creature, turn: TurnLocals): boolean {
   if (has(creature, PHASED_OUT)) return true
   if (turn.moved === 0) return !turn.bound || turn.did !== ''
-  return mayStop(walkerOf(match, creature, surfaceMode(match, creature)), creature.square)
+  return !isMisplaced(match, creature)
 }
 
 /** The nearest enemies by route for rushing, on the surface and underground. */
@@ -218,14 +224,13 @@ function offerAssaults(
 ): void {
   const card = cardOf(match, creature)
   if (hasSeenNeighbour(match, creature)) return
-  const prey = rushPrey(match, creature, false)
-  if (prey.cost > 0 && !isSlowInMelee(card) && turn.mode! < 0) {
-    const limit = 2 * moveSpeed(match, creature)
-    for (const enemy of prey.enemies) {
-      for (const square of chargeEnds(match, creature, enemy, limit)) add({ type: 'charge', target: enemy.id, square })
-    }
+  if (!isSlowInMelee(card) && turn.mode! < 0) {
+    offerCharges(match, creature, 2 * moveSpeed(match, creature), (target, square) =>
+      add({ type: 'charge', target, square }),
+    )
   }
   if (turn.commanded) return
+  const prey = rushPrey(match, creature, false)
   if (prey.cost > 0) for (const { id } of prey.enemies) add({ type: 'rush', target: id, underground: false })
   if (!burrows(card)) return
   const below = rushPrey(match, creature, true)

@@ -42,6 +42,51 @@ export function nearestPrey(match: SkirmishMatch, creature: Creature, mode: numb
   return { cost: enemies.length === 0 ? -1 : best, enemies }
 }
 
+/**
+ * Every charge that is possible. A straight clear way is as short as can be, so an enemy that can be charged is the nearest
+ * unless another one could be nearer and has a way that is (SK-CHARGE-01, SK-CHARGE-07).
+ */
+export function offerCharges(
+  match: SkirmishMatch,
+  creature: Creature,
+  limit: number,
+  add: (target: number, square: number) => void,
+): void {
+  const mode = surfaceMode(match, creature)
+  if (chargesAnywhere(cardOf(match, creature))) {
+    const { cost, enemies } = nearestPrey(match, creature, mode, limit)
+    if (cost > 0) for (const one of enemies) for (const end of chargeEnds(match, creature, one, limit)) add(one.id, end)
+    return
+  }
+  const walker = walkerOf(match, creature, mode)
+  const seen: { enemy: Creature; least: number }[] = []
+  for (const enemy of match.state.creatures) {
+    if (!areEnemies(match, creature, enemy) || !isPresent(enemy)) continue
+    const least = estimateTo(match, walker, enemy)(creature.square)
+    if (least <= limit && canSee(match, creature, enemy)) seen.push({ enemy, least })
+  }
+  if (seen.length === 0) return
+  seen.sort((a, b) => a.least - b.least)
+  for (const { enemy, least } of seen) {
+    if (
+      least > seen[0].least &&
+      seen.some((other) => other.least < least && comesNearer(match, walker, other.enemy, least))
+    ) {
+      return
+    }
+    for (const end of chargeEnds(match, creature, enemy, limit)) add(enemy.id, end)
+  }
+}
+
+/** Is there a way to this enemy that is shorter than `least`? */
+function comesNearer(match: SkirmishMatch, walker: Walker, enemy: Creature, least: number): boolean {
+  const places = new Set(attackPlaces(match, walker, enemy))
+  if (places.size === 0) return false
+  return (
+    leastCost(walker, walker.from, 0, least - 1, (square) => places.has(square), estimateTo(match, walker, enemy)) >= 0
+  )
+}
+
 /** Where a charge at this enemy may end (SK-CHARGE-02 to SK-CHARGE-05, SK-CHARGE-11). */
 export function chargeEnds(match: SkirmishMatch, creature: Creature, prey: Creature, limit: number): number[] {
   const mode = surfaceMode(match, creature)

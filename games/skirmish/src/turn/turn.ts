@@ -15,7 +15,7 @@ import { enterWeight, oddAfter, stepCost, surfaceMode, walkerOf } from '../move/
 import { ASLEEP, type Creature, ENTANGLED, MISLED, type SkirmishMatch } from '../state.ts'
 import { isOver } from '../victory.ts'
 import { charge } from './charge.ts'
-import { isBound, movementLimit, turnActions } from './options.ts'
+import { canWalkOn, isBound, movementLimit, turnActions } from './options.ts'
 import { rush } from './rush.ts'
 import { turnEnd } from './turn-end.ts'
 import type { TurnLocals } from './turn-locals.ts'
@@ -112,6 +112,7 @@ export const turn = procedure<SkirmishMatch, TurnLocals>('turn', {
     const creature = actorOf(match, frame)
     if (isOver(match)) return done(match)
     if (!isActive(creature)) return go(match, 'over')
+    if (canWalkOn(match, creature, frame)) return go(match, 'act')
     const actions = turnActions(match, frame)
     if (actions.length === 0 || (actions.length === 1 && actions[0].type === 'end')) return go(match, 'over')
     return go(match, 'act')
