@@ -9,12 +9,12 @@ export function gameWork(pack: GamePackage, matches: number): Work[] {
   const options = seeds.map((seed) => pack.randomOptions(new Random(seed, OPTIONS_STREAM)))
   const play = (listen: boolean) => () => {
     let decisions = 0
-    const digests = seeds.map((seed, i) => {
+    const played = seeds.map((seed, i) => {
       const match = pack.game.create(options[i], seed)
       decisions += playOn(pack, match, new Random(seed, CHOICES_STREAM), listen, pack.decisionLimit)
-      return pack.game.digest(match)
+      return match
     })
-    return { matches, decisions, clones: 0, checksum: digestOf(digests) }
+    return { matches, decisions, clones: 0, checksum: () => digestOf(played.map((match) => pack.game.digest(match))) }
   }
   return [
     { name, variant: '', round: play(false) },
@@ -47,6 +47,6 @@ function copies(pack: GamePackage, options: unknown): Work['round'] {
   return () => {
     let copy = middle
     for (let i = 0; i < COPIES; i++) copy = game.clone(copy)
-    return { matches: 0, decisions: 0, clones: COPIES, checksum: game.digest(copy) }
+    return { matches: 0, decisions: 0, clones: COPIES, checksum: () => game.digest(copy) }
   }
 }
