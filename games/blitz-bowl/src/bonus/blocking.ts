@@ -66,11 +66,7 @@ export const blockingPlays: readonly BonusDeclaration[] = [
   {
     id: 'weighted-gloves',
     window: 'knocked-down',
-    uses: ({ state }, seat, { player, target }, list) => {
-      if (state.players[player].team === seat && seat === state.active) {
-        list.push({ type: 'bonus', play: 'weighted-gloves', player: target })
-      }
-    },
+    uses: (_match, _seat, { target }, list) => list.push({ type: 'bonus', play: 'weighted-gloves', player: target }),
     play: (match, record, _, then) => {
       record.armourValue = 6
       return go(match, then)

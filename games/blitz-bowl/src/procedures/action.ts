@@ -90,7 +90,7 @@ export const action = procedure<Blitz, ActionFrame>('action', {
   },
   free: (match, { player }) => {
     const seat = match.state.players[player].team
-    const asked = grantedActions(match).length > 0 || mayPlayAfter(match, seat)
+    const asked = grantedActions(match).length > 0 || isWindowOpen(match, seat, 'after-action')
     return go(match, asked ? 'askFree' : 'end')
   },
   /** BZ-TURN-11: free actions are made now or never. */
@@ -99,8 +99,7 @@ export const action = procedure<Blitz, ActionFrame>('action', {
     seat: (match, { player }) => match.state.players[player].team,
     actions: (match, { player }) => {
       const list: BlitzAction[] = [{ type: 'pass' }, ...grantedActions(match)]
-      const seat = match.state.players[player].team
-      if (seat === match.state.active) addBonusPlays(match, seat, 'after-action', list)
+      addBonusPlays(match, match.state.players[player].team, 'after-action', list)
       return list
     },
     about: (_, { player, kind }) => ({ player, action: actionNames[kind] }),
@@ -198,11 +197,6 @@ function grantedActions(match: Blitz): FreeAction[] {
     list.push({ type: 'run', player, by: 'arena' })
   }
   return list
-}
-
-/** Bonus plays after an action are played in the own turn only (BZ-BONUS-05). */
-function mayPlayAfter(match: Blitz, seat: number): boolean {
-  return seat === match.state.active && isWindowOpen(match, seat, 'after-action')
 }
 
 /** A player action, as the coach chose it. */

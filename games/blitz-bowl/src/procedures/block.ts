@@ -29,8 +29,7 @@ export const block = procedure<Blitz, BlockFrame>('block', {
     const seat = match.state.players[frame.player].team
     frame.ranged = !isMarked(match.state, frame.player)
     if (frame.ranged) tellAbility(match, frame.player)
-    const asked = seat === match.state.active && isWindowOpen(match, seat, 'block-declared')
-    return go(match, asked ? 'declared' : 'targeted')
+    return go(match, isWindowOpen(match, seat, 'block-declared') ? 'declared' : 'targeted')
   },
   declared: {
     kind: 'block-declared',

@@ -21,11 +21,19 @@ export function indexBonusPlays(declarations: readonly BonusDeclaration[]): void
 
 const NONE: readonly never[] = []
 
+const interrupting: readonly Window[] = ['block-targeted', 'sidestepped', 'ran', 'marked']
+
+/** BZ-BONUS-05: in the other coach's turn only interrupts. */
+function mayPlayIn(match: Blitz, seat: number, window: Window): boolean {
+  if (match.state.hands[seat].length === 0) return false
+  return seat === match.state.active || interrupting.includes(window)
+}
+
 export const currentRecord = ({ state }: Blitz): ActionRecord => state.acts[state.acts.length - 1]
 
 /** Adds what this coach holds and can play in this window. */
 export function addBonusPlays(match: Blitz, seat: number, window: Window, list: BlitzAction[]): void {
-  if (match.state.hands[seat].length === 0) return
+  if (!mayPlayIn(match, seat, window)) return
   for (const { declared, number } of byWindow.get(window) ?? NONE) {
     if (canPlay(match.state, seat, number)) declared.uses(match, seat, currentRecord(match), list as BonusAction[])
   }
@@ -41,7 +49,7 @@ export function addEnabledActions(match: Blitz, seat: number, list: BlitzAction[
 
 /** Is there something he could play here, as far as the other coach can tell? */
 export function isWindowOpen(match: Blitz, seat: number, window: Window): boolean {
-  if (match.state.hands[seat].length === 0) return false
+  if (!mayPlayIn(match, seat, window)) return false
   const list: BonusAction[] = []
   for (const { declared, number } of byWindow.get(window) ?? NONE) {
     if (!mightPlay(match.state, seat, number)) continue

@@ -136,6 +136,7 @@ export function beginTurn(match: Blitz): void {
   state.played[0] = 0
   state.played[1] = 0
   state.heldAtStart = 0
+  state.coolHead = -1
   for (const piece of state.players) {
     piece.done = 0
     piece.spent = false

@@ -202,6 +202,18 @@ describe('each bonus play', () => {
       .expect({ m: { ball: true } })
   })
 
+  it('B13 Cool Head is lost with the turn', () => {
+    table({
+      active: 1,
+      turn: 2,
+      pieces: { t: orc('Thrower', 5, 5, { ball: true }), d: dwarf('Lineman', 4, 5), m: orc('Lineman', 8, 5) },
+      hands: [[], ['cool-head']],
+    })
+      .do('play cool-head t', 'end-turn', 'pass', 'end-turn', 'pass')
+      .asks('action', 1)
+      .refuses('t throw')
+  })
+
   it('B14 Natural Gift: re-rolls an own test or block roll, never a Foul die', () => {
     const position = table({
       active: 1,

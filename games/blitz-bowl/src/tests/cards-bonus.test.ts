@@ -242,6 +242,17 @@ describe('playing bonus plays', () => {
     position.expect({ d: { status: 'prone' }, hands: [['turbo'], []] })
   })
 
+  it('BZ-BONUS-05 not for an action made in the other turn either', () => {
+    table({
+      active: 1,
+      pieces: { b: orc('Blitzer', 8, 5), d: dwarf('Lineman', 4, 5), x: orc('Lineman', 12, 9) },
+      hands: [['cut-them-off', 'long-lunge'], []],
+    })
+      .do('b run', 'step 7,5', 'step 6,4', 'stop', 'play cut-them-off d')
+      .asks('mark', 0)
+      .refuses('play long-lunge d')
+  })
+
   it('BZ-BONUS-06 a freshly claimed card can be played in the same turn', () => {
     table({
       pieces: { ...runners, e: dwarf('Blitzer', 9, 9) },
