@@ -55,7 +55,10 @@ function exitsOf(rows: readonly string[], seats: number): number[][] {
 }
 
 const cardName = (name: string): string => `Test ${name}`
-const cardId = (name: string): string => cardName(name).toLowerCase().replace(/[^a-z]+/g, '-')
+const cardId = (name: string): string =>
+  cardName(name)
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
 
 function cardText(name: string, piece: Piece): CardText {
   const { at, card, is, left, seat, ...lines } = piece
@@ -266,6 +269,12 @@ export class Position {
       if (mine || begun || this.match.waiting) return this
     }
     throw new Error(`'${name}' is not activated`)
+  }
+
+  /** Routing creatures run: of ways that are equally quick the first is taken. */
+  flee(): this {
+    while (!this.match.waiting && this.kind === 'flee') this.play(this.asked().actions[0])
+    return this
   }
 
   /** Ends the turn. */
