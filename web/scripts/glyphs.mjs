@@ -8,12 +8,18 @@ const { icons } = JSON.parse(
 )
 const areas = JSON.parse(readFileSync(here('../glyphs.json'), 'utf8'))
 
-export function moduleFor(area) {
-  const lines = areas[area].map((name) => {
-    if (!icons[name]) throw new Error(`glyphs.json: ${area}: there is no glyph '${name}'`)
-    const paths = [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
-    return `  '${name}': '${paths.join('')}',\n`
-  })
+/** The glyphs of an area: name to path. */
+export function glyphsOf(area) {
+  return Object.fromEntries(
+    areas[area].map((name) => {
+      if (!icons[name]) throw new Error(`glyphs.json: ${area}: there is no glyph '${name}'`)
+      return [name, [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('')]
+    }),
+  )
+}
+
+function moduleFor(area) {
+  const lines = Object.entries(glyphsOf(area)).map(([name, path]) => `  '${name}': '${path}',\n`)
   return `// Made by scripts/glyphs.mjs from game-icons.net, CC BY 3.0; the authors are named in the credits.\nexport const glyphs = {\n${lines.join('')}} as const\n`
 }
 

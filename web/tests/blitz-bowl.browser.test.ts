@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
   clickSquare,
@@ -10,52 +9,91 @@ import {
   standing,
   untilAsked,
 } from './browser.ts'
+import { playOn, playToTheEnd } from './hasty.ts'
 
 afterAll(closeBrowser)
 
-/** Answers whatever is asked as a hasty person would: first answers, first destinations, and ends turns. */
-async function playOn(page: Page, turn: number): Promise<void> {
-  const handOver = page.locator('.hand-over button')
-  if (await handOver.count()) return handOver.click()
-  const lineUp = page.getByRole('button', { name: 'Line up for me' })
-  if (await lineUp.count()) return lineUp.click()
-  const question = page.locator('.question .answers .button')
-  if (await question.count()) return question.first().click()
-  const squares = await destinations(page)
-  if (squares.length > 0) {
-    const [x, y] = squares[(turn * 7) % squares.length]
-    return clickSquare(page, x, y)
-  }
-  const targets = await piecesOf(page, 'target')
-  if (targets.length > 0) return clickSquare(page, ...targets[0])
-  const ready = await piecesOf(page, 'ready')
-  if (ready.length > 0 && turn % 3 !== 2) {
-    await clickSquare(page, ...ready[turn % ready.length])
-    await page.waitForTimeout(150)
-    const reach = await destinations(page)
-    if (reach.length > 0) return clickSquare(page, ...reach[(turn * 5) % reach.length])
-  }
-  const end = page.getByRole('button', { name: /End turn/ })
-  if (await end.isEnabled()) {
-    await end.click()
-    const sure = page.getByRole('button', { name: 'End the turn' })
-    if (await sure.count()) await sure.click()
-  }
-}
-
-async function playToTheEnd(page: Page, seats: readonly number[]): Promise<void> {
-  for (let turn = 0; turn < 600; turn++) {
-    await untilAsked(page, seats)
-    if ((await standing(page)).over) return
-    await playOn(page, turn)
-  }
-  throw new Error('the match has not ended')
-}
-
 describe('Blitz Bowl', () => {
+  test('a piece is selected, its reach shown, a run played with one click and taken back', async () => {
+    const page = await openPage()
+    await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
+    for (let turn = 0; (await piecesOf(page, 'ready')).length === 0; turn++) {
+      await untilAsked(page, [0])
+      await playOn(page, turn)
+      await page.waitForTimeout(30)
+    }
+    const before = await standing(page)
+    const [piece] = await piecesOf(page, 'ready')
+    await clickSquare(page, ...piece)
+    await page.waitForFunction(() => (document.querySelector('.destinations')?.getAttribute('d') ?? '') !== '')
+    const [x, y] = (await destinations(page)).at(-1)!
+    await clickSquare(page, x, y)
+    await page.waitForFunction(
+      (version) => Number(document.querySelector<HTMLElement>('.match')?.dataset.version) > version,
+      before.version,
+    )
+    await untilAsked(page, [0])
+    expect(await piecesOf(page, 'seat-0')).toContainEqual([x, y])
+    await page.keyboard.press('u')
+    await page.waitForTimeout(100)
+    expect(await piecesOf(page, 'seat-0')).toContainEqual(piece)
+    await expectAccessible(page)
+  })
+
+  test('hot seat: a hand is hidden behind a hand-over screen', async () => {
+    const page = await openPage({}, '/set-up/blitz-bowl')
+    await page.getByLabel('Seat 2', { exact: true }).selectOption('person')
+    await page.getByLabel('Seed of the dice').fill('7')
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    let seen = false
+    for (let turn = 0; turn < 400 && !seen; turn++) {
+      await untilAsked(page, [0, 1])
+      if ((await standing(page)).over) break
+      const claim = page.locator('.challenges button.offered')
+      if (await page.locator('.hand-over').count()) {
+        seen = true
+        expect(await page.locator('.hand-over').innerText()).toMatch(/Hand over to/)
+        expect(await page.locator('.hands').count()).toBe(0)
+        await expectAccessible(page)
+      }
+      if (await claim.count()) await claim.first().click()
+      else await playOn(page, turn)
+    }
+    expect(seen).toBe(true)
+  })
+
+  test('a match goes on after a reload in the middle of a question', async () => {
+    const page = await openPage({}, '/set-up/blitz-bowl')
+    await page.getByLabel('Seat 2', { exact: true }).selectOption('person')
+    await page.getByRole('radio', { name: 'The toss decides' }).check({ force: true })
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    await page.locator('.question h2').waitFor()
+    const asked = await page.locator('.question h2').innerText()
+    const address = page.url()
+    await page.goto('about:blank')
+    await page.goto(address)
+    await page.locator('.question h2').waitFor()
+    expect(await page.locator('.question h2').innerText()).toBe(asked)
+    await page.locator('.question .answers .button').first().click()
+    await page.getByRole('button', { name: 'Line up for me' }).waitFor()
+  })
+
+  test('real dice are typed in', async () => {
+    const page = await openPage({}, '/set-up/blitz-bowl')
+    await page.getByLabel('Seat 2', { exact: true }).selectOption('person')
+    await page.getByLabel('Real dice').check()
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    await page.getByRole('heading', { name: 'Roll for it' }).waitFor()
+    await expectAccessible(page)
+    await page.locator('.faces .die').nth(1).click()
+    await page.getByRole('button', { name: 'That is what shows' }).click()
+    await page.locator('.log').getByText('win the toss').waitFor()
+    expect(await page.locator('.log').innerText()).toMatch(/Orc win the toss/)
+  })
+
   test('a whole match against the computer, from the home page to the result', async () => {
     const page = await openPage()
-    await page.getByRole('button', { name: 'Play Blitz Bowl now against the computer' }).click()
+    await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
     await playToTheEnd(page, [0])
     await page.getByRole('dialog').waitFor()
     expect(await page.getByRole('dialog').innerText()).toMatch(/wins|draw/i)

@@ -20,6 +20,7 @@ export async function openPage(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options })
   const kept = JSON.stringify({ state: { speed: 'off', ...settings }, version: 1 })
   await context.addInitScript((state) => {
+    if (location.protocol !== 'http:') return
     if (!localStorage.getItem('undercroft-settings')) localStorage.setItem('undercroft-settings', state)
   }, kept)
   const page = await context.newPage()

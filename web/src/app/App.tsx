@@ -24,6 +24,9 @@ export function App() {
   }, [theme])
   return (
     <Guard>
+      <a className="skip" href="#content">
+        {t('app.skip')}
+      </a>
       <Suspense fallback={<p className="page">{t('app.loading')}</p>}>
         <Switch>
           <Route path={routes.match}>{({ id }) => <MatchPage key={id} id={id} />}</Route>

@@ -55,10 +55,10 @@ export class BoardView {
   }
 
   update(model: BoardModel, focus: FocusModel, trails: readonly Trail[], stepTime: number): void {
-    const first = this.model === null
+    const fresh = this.model?.width !== model.width || this.model.height !== model.height
     this.model = model
     if (this.drawnGround !== model.ground) this.drawGround(model)
-    if (first) this.fit()
+    if (fresh) this.fit()
     this.drawMarkers(model.markers)
     this.pieces.update(model.pieces, focus, trails, stepTime)
     this.drawFocus(focus)

@@ -27,7 +27,11 @@ export class Pointer {
     root.addEventListener('pointermove', (event) => this.onMove(event), options)
     root.addEventListener('pointerup', (event) => this.onUp(event), options)
     root.addEventListener('pointercancel', (event) => this.onCancel(event), options)
-    root.addEventListener('pointerleave', () => this.handlers.hover(null), options)
+    root.addEventListener(
+      'pointerleave',
+      ({ pointerType }) => pointerType === 'mouse' && this.handlers.hover(null),
+      options,
+    )
     root.addEventListener('wheel', (event) => this.onWheel(event), { ...options, passive: false })
     root.addEventListener('contextmenu', (event) => this.onMenu(event), options)
   }

@@ -86,7 +86,6 @@ export interface Messages {
   'app.seat.person': null
   'app.seat.computer': null
   'app.seat.name': { n: Value }
-  'app.seat.level': null
   'app.seat.level-random': null
   'app.seat.level-rookie': null
   'app.seat.level-veteran': null
@@ -96,8 +95,6 @@ export interface Messages {
   'app.form.real-dice': null
   'app.form.real-dice-hint': null
   'app.form.options': null
-  'app.form.team': null
-  'app.form.board': null
   'app.form.wrong': { field: Value; reason: Value }
   'app.form.dice': null
   'app.menu': null
@@ -216,11 +213,13 @@ export interface Messages {
   'blitz.roll.bounce': null
   'blitz.roll.squig': null
   'blitz.roll.fans': null
-  'blitz.modifier.long': null
-  'blitz.modifier.obstructed': null
+  'blitz.modifier.long-throw': null
+  'blitz.modifier.marked-target': null
+  'blitz.modifier.blocked-square': null
+  'blitz.modifier.open-opponent': null
+  'blitz.modifier.direct-hit': null
   'blitz.modifier.crunch': null
   'blitz.modifier.rubble-underfoot': null
-  'blitz.modifier.hit': null
   'blitz.face.knockdown': null
   'blitz.face.crunch': null
   'blitz.face.tackle': null
@@ -302,8 +301,6 @@ export interface Messages {
   'blitz.cards.hidden': { count: number }
   'blitz.cards.points': { points: number }
   'blitz.cards.deck': { count: number }
-  'blitz.cards.play': null
-  'blitz.cards.none': null
   'blitz.square.rubble': null
   'blitz.square.trapdoor': null
   'blitz.square.end-zone': { team: Value }
@@ -314,16 +311,7 @@ export interface Messages {
   'blitz.odds.nothing': null
   'blitz.odds.caught': null
   'blitz.odds.astray': null
-  'blitz.odds.fumble': null
-  'blitz.odds.dice': { count: number }
-  'blitz.odds.assisted': null
-  'blitz.odds.title-block': { target: Value }
-  'blitz.odds.title-throw': { target: Value }
-  'blitz.odds.title-foul': { target: Value }
-  'blitz.odds.sure': null
   'blitz.odds.sent-off': null
-  'blitz.odds.lands': null
-  'blitz.odds.falls': null
   'blitz.options.team': { n: Value }
   'blitz.options.roster.name': null
   'blitz.options.roster.count': null
@@ -645,17 +633,13 @@ export interface Messages {
   'blitz.position.pump-wagon': null
   'blitz.position.thrall': null
   'blitz.position.wardancer': null
-  'match.your-turn': null
-  'match.turn-of': { name: Value }
   'match.asked': { name: Value }
   'match.thinking': { name: Value }
   'match.board': null
   'match.square': { x: Value; y: Value }
-  'match.empty-square': null
   'match.reachable': null
   'match.can-target': null
   'match.score': { points: number }
-  'match.bench': null
   'match.bench-of': { name: Value }
   'match.actions': null
   'match.undo': null
@@ -670,22 +654,17 @@ export interface Messages {
   'match.log': null
   'match.log-empty': null
   'match.piece': null
-  'match.cards': null
   'match.none-selected': null
   'match.select-ready': { key: Value }
   'match.aim': null
   'match.way': null
   'match.way-step': { n: Value }
-  'match.way-sure': null
   'match.way-all': null
   'match.way-reroll': { chance: Value }
   'match.way-confirm': null
-  'match.which': null
   'match.which-here': null
   'match.cancel': null
   'match.more': null
-  'match.rule': null
-  'match.rules': { ids: Value }
   'match.needs': { target: Value }
   'match.modifiers': { list: Value }
   'match.passed': null
@@ -693,9 +672,6 @@ export interface Messages {
   'match.rerolled': { by: Value }
   'match.always': null
   'match.never': null
-  'match.ask': null
-  'match.standing-set': { answer: Value }
-  'match.standing-done': { question: Value; answer: Value }
   'match.hand-over.title': { name: Value }
   'match.hand-over.text': { name: Value }
   'match.hand-over.ready': { name: Value }
@@ -719,19 +695,12 @@ export interface Messages {
   'match.over.luck-text': null
   'match.over.luck-rolls': { passed: Value; rolls: Value; expected: Value }
   'match.over.course': null
-  'match.over.dice': null
   'match.line-up.all': null
   'match.line-up.save': null
   'match.line-up.use': { name: Value }
   'match.line-up.name': { n: Value }
   'match.help-title': null
   'match.help-mouse': null
-  'match.help-keys': null
-  'match.saved': null
-  'match.leave': null
-  'match.announce-turn': { name: Value; status: Value }
-  'match.note': null
-  'match.note-none': null
   'match.computer': null
   'match.person': null
   'match.odds': null

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../app/Icon.tsx'
 import { stepTime, useSettings } from '../app/settings.ts'
 import { BoardView } from '../board/board.ts'
 import '../board/board.css'
 import type { BoardModel, FocusModel, Square, Trail } from '../board/model.ts'
+import { turnBack, turnFocus, turnModel, turnTrails } from '../board/turn.ts'
 import { t } from '../i18n/index.ts'
 import { MiniMap } from './MiniMap.tsx'
 
@@ -26,10 +27,23 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
+/** Is the place for the board so tall that a wide board fits better on its side? */
+function useTurned(host: RefObject<HTMLDivElement | null>, { width, height }: BoardModel): boolean {
+  const [tall, setTall] = useState(() => window.innerHeight > 1.25 * window.innerWidth)
+  useEffect(() => {
+    const observer = new ResizeObserver(([{ contentRect }]) => setTall(contentRect.height > 1.1 * contentRect.width))
+    observer.observe(host.current!)
+    return () => observer.disconnect()
+  }, [host])
+  return tall && width > 1.15 * height
+}
+
 /** The board on the page: pointer, keyboard cursor, zoom buttons, small map. */
-export function BoardHost(props: Props) {
+export function BoardHost(given: Props) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<BoardView | null>(null)
+  const turned = useTurned(host, given.model)
+  const props = useMemo(() => (turned ? turnedProps(given) : given), [given, turned])
   const latest = useRef(props)
   latest.current = props
   const [cursor, setCursor] = useState<Square | null>(null)
@@ -78,7 +92,6 @@ export function BoardHost(props: Props) {
 
   return (
     <div className="board-host">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board is operated by keys */}
       <div
         className="board-frame"
         ref={host}
@@ -109,6 +122,21 @@ export function BoardHost(props: Props) {
       <MiniMap model={props.model} view={view} />
     </div>
   )
+}
+
+function turnedProps(given: Props): Props {
+  const { width } = given.model
+  const back = (square: Square) => turnBack(square, width)
+  return {
+    ...given,
+    model: turnModel(given.model),
+    focus: turnFocus(given.focus, width),
+    trails: turnTrails(given.trails, width),
+    describe: (square) => given.describe(back(square)),
+    press: (square, touch) => given.press(back(square), touch),
+    hover: (square) => given.hover(square && back(square)),
+    inspect: (square) => given.inspect(back(square)),
+  }
 }
 
 function startOf({ model, focus }: Props): Square {

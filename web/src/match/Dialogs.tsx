@@ -66,7 +66,7 @@ export function Options({
   glyph: (name: string) => string
 }) {
   return (
-    <section className="question" aria-label={t('match.which-here')} role="group">
+    <section className="question" aria-label={t('match.which-here')}>
       <h2>{t('match.which-here')}</h2>
       <div className="answers">
         {plans.map((plan, i) => (
@@ -74,7 +74,7 @@ export function Options({
             {plan.choice?.glyph && <GlyphIcon path={glyph(plan.choice.glyph)} />}
             {plan.label}
             {plan.way && plan.way.chance < 1 && <span className="chip">{percent(plan.way.chance)}</span>}
-            <kbd aria-hidden="true">{i + 1}</kbd>
+            <kbd>{i + 1}</kbd>
           </button>
         ))}
         <button type="button" className="button quiet" onClick={close}>

@@ -10,8 +10,8 @@ import { ActionBar } from './ActionBar.tsx'
 import { BoardHost } from './BoardHost.tsx'
 import { EndTurn, HandOver, Help, Options } from './Dialogs.tsx'
 import { DiceTray } from './DiceTray.tsx'
-import { buttonsFor, focusOf, readyPieces } from './interaction.ts'
-import { keyOf } from './keys.ts'
+import { buttonsFor, focusOf, readyPieces, sameSquare } from './interaction.ts'
+import { keyName, keyOf } from './keys.ts'
 import { LineUp } from './LineUp.tsx'
 import { Log, linesOf, plainText } from './Log.tsx'
 import { OddsPanel, PiecePanel } from './Panels.tsx'
@@ -49,8 +49,7 @@ function Table({ session, version }: { session: Session; version: number }) {
   const driver = useDriver(session)
   const canAct = decision !== null && session.isPerson(decision.seat) && !decision.roll && !driver.busy
   const act = useInteraction(session, driver, version, canAct)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the session changes inside
-  const view = useMemo(() => session.view(), [session, version, viewer])
+  const view = session.view()
   const model = useMemo(() => adapter.board(view), [adapter, view])
   const seats = adapter.seats(view)
   const [zones, setZones] = useState(false)
@@ -163,15 +162,31 @@ function Table({ session, version }: { session: Session; version: number }) {
       : driver.thinking
         ? t('match.thinking', { name: asked })
         : t('match.asked', { name: asked })
+  const lastPrompt = useRef(prompt)
+  if (!driver.busy) lastPrompt.current = prompt
   const [said, announce] = useState('')
   const last = lines.at(-1)
   useEffect(() => {
     if (last && last.line.weight !== 'minor') announce(plainText(last.line))
   }, [last])
 
+  const nextKey = keyName(keyOf('next-piece', settings.keys))
+  const hint = act.aimed
+    ? t('match.way-confirm')
+    : ready.length > 0 && act.aim.piece === null
+      ? t('match.select-ready', { key: nextKey })
+      : null
+
   const shownPiece = inspected ?? act.aim.piece
   const card = shownPiece === null ? null : adapter.piece(view, shownPiece)
   const tableProps = { view, decision, seat: viewer, choices: act.choices, play: choose }
+  const describe = (square: Square) => {
+    const piece = adapter.pieceAt(view, square)
+    const parts = [adapter.squareLabel(view, square)]
+    if (focus.destinations.some((known) => sameSquare(known, square))) parts.push(t('match.reachable'))
+    if (piece !== null && focus.targets.has(piece)) parts.push(t('match.can-target'))
+    return parts.join(', ')
+  }
   const inspect = (square: Square) => {
     const piece = adapter.pieceAt(view, square)
     setInspected(piece)
@@ -208,7 +223,7 @@ function Table({ session, version }: { session: Session; version: number }) {
             focus={focus}
             trails={trails}
             glyph={adapter.glyph}
-            describe={(square) => adapter.squareLabel(view, square)}
+            describe={describe}
             press={(square, touch) => {
               setInspected(null)
               setFlash([])
@@ -248,7 +263,7 @@ function Table({ session, version }: { session: Session; version: number }) {
         <Log session={session} lines={lines} flash={setFlash} />
       </aside>
       <ActionBar
-        prompt={prompt}
+        prompt={lastPrompt.current}
         seat={decision?.seat ?? -1}
         error={driver.error}
         buttons={onBoard ? buttons : []}
@@ -262,11 +277,7 @@ function Table({ session, version }: { session: Session; version: number }) {
         toggleZones={() => setZones(!zones)}
         sheet={sheet}
         setSheet={setSheet}
-        hint={
-          ready.length > 0 && act.aim.piece === null
-            ? t('match.select-ready', { key: keyOf('next-piece', settings.keys).toUpperCase() })
-            : null
-        }
+        hint={hint}
       >
         {canAct && decision && <LineUp session={session} />}
       </ActionBar>

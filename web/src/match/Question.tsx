@@ -28,7 +28,7 @@ export function Question({ session, text, seat, choices, dice, hint, choose, aim
   }
   const choiceFor = (action: unknown) => choices.find((choice) => choice.action === action)
   return (
-    <section className={`question seat-${seat}`} aria-label={text.title} role="group">
+    <section className={`question seat-${seat}`} aria-label={text.title}>
       <h2>{text.title}</h2>
       {text.text && <p>{text.text}</p>}
       {dice.length > 0 && <Dice dice={dice} large />}
@@ -50,7 +50,7 @@ export function Question({ session, text, seat, choices, dice, hint, choose, aim
               {choice.label}
               {choice.detail && <small>{choice.detail}</small>}
             </span>
-            {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
+            {i < 9 && <kbd>{i + 1}</kbd>}
           </button>
         ))}
       </div>

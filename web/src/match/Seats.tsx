@@ -27,6 +27,9 @@ export function Seats({ session, seats, active, status, selected, ready, select,
         <img src="/icon.svg" alt="" />
         <span>{t('app.title')}</span>
       </Link>
+      <h1 className="visually-hidden">
+        {t(`app.game.${session.adapter.id}.name`)}: {seats.map(({ name }) => name).join(' – ')}
+      </h1>
       {seats.map((seat, i) => (
         <section
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
-import { routes } from '../app/routes.ts'
+import { routes, toMatch } from '../app/routes.ts'
+import { startMatch } from '../app/start.ts'
 import type { AnyMatch } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { Modal } from './Dialogs.tsx'
@@ -64,6 +65,15 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
         <div className="bar">
           <button type="button" className="button" onClick={close}>
             {t('match.over.board')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={async () =>
+              navigate(toMatch(await startMatch(adapter, session.options, session.seats, null, session.realDice)))
+            }
+          >
+            {t('match.over.again')}
           </button>
           <button type="button" className="button primary" onClick={() => navigate(routes.home)}>
             {t('match.over.home')}

@@ -34,10 +34,11 @@ export class Session {
   private readonly journal: Journal<unknown, unknown, GameEvent>
   private readonly opening: readonly GameEvent[]
   private readonly created: number
-  private readonly options: Record<string, unknown>
+  readonly options: Record<string, unknown>
   private readonly listeners = new Set<() => void>()
   /** How many actions were played before each group that is undone together. */
   private readonly groups: number[] = []
+  private readonly views = new Map<number, AnyMatch>()
   private saving: Promise<void> = Promise.resolve()
   private lastPerson: number
   /** Rises with every change. */
@@ -110,6 +111,11 @@ export class Session {
     return this.adapter.game.decision(this.journal.match)
   }
 
+  /** Dice are rolled at the table and typed in. */
+  get realDice(): boolean {
+    return this.journal.match.dice === null
+  }
+
   get about(): object {
     return this.adapter.game.about(this.journal.match)
   }
@@ -137,8 +143,13 @@ export class Session {
     return this.lastPerson >= 0 ? this.lastPerson : SPECTATOR
   }
 
+  /** What a seat may know; the same object as long as nothing changes. */
   view(seat: number = this.viewer): AnyMatch {
-    return this.adapter.game.view(this.journal.match, seat)
+    const kept = this.views.get(seat)
+    if (kept) return kept
+    const view = this.adapter.game.view(this.journal.match, seat)
+    this.views.set(seat, view)
+    return view
   }
 
   /** The view as it is sent to the worker. */
@@ -191,6 +202,7 @@ export class Session {
 
   private changed(): void {
     this.version++
+    this.views.clear()
     this.keep()
     for (const listener of this.listeners) listener()
   }

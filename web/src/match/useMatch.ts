@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Square } from '../board/model.ts'
 import type { Choice, Odds } from '../games/adapter.ts'
-import { t } from '../i18n/index.ts'
+import { percent, t } from '../i18n/index.ts'
 import { think } from '../worker/thinker.ts'
 import { Driver } from './driver.ts'
 import { type Aim, NO_AIM, type Plan, plansAt, type Reach, readyPieces, sameSquare } from './interaction.ts'
@@ -26,6 +26,8 @@ export interface Interaction {
   readonly options: readonly Plan[] | null
   readonly hovered: Plan | null
   readonly odds: Odds | null
+  /** A finger has aimed here; a second tap goes. */
+  readonly aimed: Square | null
   select(piece: number | null): void
   chooseGroup(group: string | null): void
   hover(square: Square | null): void
@@ -38,7 +40,7 @@ export interface Interaction {
 export function useInteraction(session: Session, driver: Driver, version: number, canAct: boolean): Interaction {
   const { adapter } = session
   const decision = session.decision
-  const view = useMemo(() => session.view(), [session, version])
+  const view = session.view()
   const choices = useMemo(
     () => (canAct && decision && !decision.roll ? adapter.choices(view, decision) : []),
     [adapter, view, decision, canAct],
@@ -63,7 +65,7 @@ export function useInteraction(session: Session, driver: Driver, version: number
     if (!aim.hover) return null
     return plansAt(aim.hover, adapter.pieceAt(view, aim.hover), choices, reaches, aim)[0] ?? null
   }, [aim, adapter, view, choices, reaches])
-  const odds = useOdds(session, hovered, version)
+  const odds = useOdds(session, hovered)
 
   const run = (plan: Plan) => {
     setOptions(null)
@@ -78,6 +80,7 @@ export function useInteraction(session: Session, driver: Driver, version: number
     options,
     hovered,
     odds,
+    aimed,
     run,
     closeOptions: () => setOptions(null),
     select(piece) {
@@ -146,7 +149,7 @@ function useReaches(
 const NONE: readonly Reach[] = []
 
 /** How likely the outcomes of the aimed action are: the engine's own figures, worked out by the worker. */
-function useOdds(session: Session, plan: Plan | null, version: number): Odds | null {
+function useOdds(session: Session, plan: Plan | null): Odds | null {
   const [odds, setOdds] = useState<{ plan: Plan; odds: Odds } | null>(null)
   useEffect(() => {
     if (!plan || plan.way) return
@@ -166,7 +169,7 @@ function useOdds(session: Session, plan: Plan | null, version: number): Odds | n
       gone = true
       clearTimeout(timer)
     }
-  }, [session, plan, version])
+  }, [session, plan])
   if (!plan) return null
   if (plan.way) return wayOdds(plan)
   return odds?.plan === plan ? odds.odds : null
@@ -180,6 +183,7 @@ function wayOdds({ way, label }: Plan): Odds | null {
     const target = roll.target === null ? '' : ` ${t('match.needs', { target: roll.target })}`
     return `${t('match.way-step', { n: step })}: ${roll.what}${target}`
   })
+  if (way.withReroll > way.chance) notes.push(t('match.way-reroll', { chance: percent(way.withReroll) }))
   return {
     title: label || t('match.way'),
     rows: [{ label: t('match.way-all'), chance: way.chance, tone: 'good' }],

@@ -11,7 +11,8 @@ export function Challenges({ view, choices, play }: TableProps) {
   const { state } = view as unknown as Blitz
   if (state.turn === 0 && state.slots.every((slot) => slot < 0)) return null
   return (
-    <section className="challenges" aria-label={t('blitz.cards.challenges')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <section className="challenges" tabIndex={0} aria-label={t('blitz.cards.challenges')}>
       {state.slots.map((challenge, slot) => {
         const offered = choices.find(({ action }) => claims(action as BlitzAction, slot))
         return (
@@ -19,10 +20,13 @@ export function Challenges({ view, choices, play }: TableProps) {
           <ChallengeCard key={slot} challenge={challenge} offered={offered} play={play} />
         )
       })}
-      {state.next >= 0 && <ChallengeCard challenge={state.next} next />}
+      {state.next >= 0 && <ChallengeCard challenge={state.next} next left={cardsLeft(state)} />}
     </section>
   )
 }
+
+const cardsLeft = ({ deck, eventsInDeck }: Blitz['state']): number =>
+  deck.reduce((sum, copies) => sum + copies, 1) + eventsInDeck
 
 const claims = (action: BlitzAction, slot: number): boolean =>
   (action.type === 'claim' || action.type === 'replace') && action.slot === slot
@@ -30,11 +34,12 @@ const claims = (action: BlitzAction, slot: number): boolean =>
 interface CardProps {
   challenge: number
   next?: boolean
+  left?: number
   offered?: Choice | undefined
   play?: (choice: Choice) => void
 }
 
-function ChallengeCard({ challenge, next, offered, play }: CardProps) {
+function ChallengeCard({ challenge, next, left, offered, play }: CardProps) {
   if (challenge < 0) return <div className="card empty">{t('blitz.cards.empty')}</div>
   const { id, points } = challenges[challenge]
   const inside = (
@@ -47,6 +52,7 @@ function ChallengeCard({ challenge, next, offered, play }: CardProps) {
         {challengeName(id)}
       </strong>
       <span className="text">{named(`blitz.challenge.${id}.text`)}</span>
+      {left !== undefined && <span className="text left">{t('blitz.cards.deck', { count: left })}</span>}
     </>
   )
   if (offered && play) {
@@ -66,34 +72,12 @@ export function Hands({ view, seat, choices, play }: TableProps) {
   const other = 1 - seat
   if (seat < 0 || (hands[seat].length === 0 && hands[other].length === 0)) return null
   return (
-    <section className="hands" aria-label={t('blitz.cards.hand')}>
-      {[...hands[seat], ...inFront[seat]].map((card, i) => {
-        if (card < 0) return null
-        const id = challengeCards[card].back
-        const offered = choices.filter(({ action }) => isPlay(action as BlitzAction, id))
-        const inside = (
-          <>
-            <strong>
-              <GlyphIcon path={glyphPath(actionGlyphs.bonus)} /> {playName(id)}
-            </strong>
-            <span className="when">{named(`blitz.play.${id}.when`)}</span>
-            <span className="text">{named(`blitz.play.${id}.text`)}</span>
-          </>
-        )
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <section className="hands" tabIndex={0} aria-label={t('blitz.cards.hand')}>
+      {[...hands[seat], ...inFront[seat]].map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
-        if (offered.length !== 1)
-          return (
-            <div key={i} className={`card bonus${offered.length ? ' offered' : ''}`}>
-              {inside}
-            </div>
-          )
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
-          <button key={i} type="button" className="card bonus offered" onClick={() => play(offered[0])}>
-            {inside}
-          </button>
-        )
-      })}
+        <BonusCard key={i} card={card} choices={choices} play={play} />
+      ))}
       {hands[other].length > 0 && (
         <div className="card back">
           {t('blitz.cards.hand-of', { team: teamName(match, other) })}:{' '}
@@ -101,6 +85,27 @@ export function Hands({ view, seat, choices, play }: TableProps) {
         </div>
       )}
     </section>
+  )
+}
+
+function BonusCard({ card, choices, play }: { card: number } & Pick<TableProps, 'choices' | 'play'>) {
+  if (card < 0) return null
+  const id = challengeCards[card].back
+  const offered = choices.filter(({ action }) => isPlay(action as BlitzAction, id))
+  const inside = (
+    <>
+      <strong>
+        <GlyphIcon path={glyphPath(actionGlyphs.bonus)} /> {playName(id)}
+      </strong>
+      <span className="when">{named(`blitz.play.${id}.when`)}</span>
+      <span className="text">{named(`blitz.play.${id}.text`)}</span>
+    </>
+  )
+  if (offered.length !== 1) return <div className={`card bonus${offered.length ? ' offered' : ''}`}>{inside}</div>
+  return (
+    <button type="button" className="card bonus offered" onClick={() => play(offered[0])}>
+      {inside}
+    </button>
   )
 }
 

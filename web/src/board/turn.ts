@@ -1,0 +1,40 @@
+import type { BoardModel, FocusModel, Square, Trail } from './model.ts'
+
+/**
+ * A wide board on a tall screen is shown on its side: what was left is then below. Everything is handed to the board turned,
+ * and what is pressed is turned back, so that nobody else knows.
+ */
+export const turnSquare = ({ x, y }: Square, width: number): Square => ({ x: y, y: width - 1 - x })
+export const turnBack = ({ x, y }: Square, width: number): Square => ({ x: width - 1 - y, y: x })
+
+export function turnModel(model: BoardModel): BoardModel {
+  const { width, height } = model
+  const turn = <T extends Square>(thing: T): T => ({ ...thing, ...turnSquare(thing, width) })
+  return {
+    width: height,
+    height: width,
+    ground: `turned-${model.ground}`,
+    floors: model.floors.map(({ kind, squares }) => ({ kind, squares: squares.map(turn) })),
+    edges: model.edges.map(({ kind, x1, y1, x2, y2 }) => ({ kind, x1: y1, y1: width - x1, x2: y2, y2: width - x2 })),
+    labels: model.labels.map((label) => ({ ...label, x: label.y, y: width - label.x, turned: false })),
+    pieces: model.pieces.map((piece) => ({ ...piece, x: piece.y, y: width - piece.x - piece.size })),
+    markers: model.markers.map(turn),
+  }
+}
+
+export function turnFocus(focus: FocusModel, width: number): FocusModel {
+  const turn = (square: Square) => turnSquare(square, width)
+  return {
+    ...focus,
+    destinations: focus.destinations.map(turn),
+    overlays: focus.overlays.map(({ kind, squares }) => ({ kind, squares: squares.map(turn) })),
+    way: focus.way && {
+      squares: focus.way.squares.map(turn),
+      badges: focus.way.badges.map((badge) => ({ ...badge, at: turn(badge.at) })),
+    },
+    flash: focus.flash.map(turn),
+  }
+}
+
+export const turnTrails = (trails: readonly Trail[], width: number): Trail[] =>
+  trails.map(({ piece, squares }) => ({ piece, squares: squares.map((square) => turnSquare(square, width)) }))

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+// @ts-expect-error a script without types
+import { problems, readCatalogue, typedKeys } from '../../scripts/messages.mjs'
+
+describe('message catalogues', () => {
+  test('no message is missing, unused or different in its arguments, in English, Italian and German', () => {
+    expect(problems()).toEqual([])
+  })
+
+  test('the typed keys are those of the English catalogue', () => {
+    const keys = (text: string) =>
+      [...text.matchAll(/^ {2}'?([\w.-]+)'?: (.*)$/gm)].map(([, key, type]) => `${key} ${type}`)
+    expect(keys(readFileSync(new URL('./messages.gen.ts', import.meta.url), 'utf8'))).toEqual(keys(typedKeys()))
+  })
+
+  test('translations are translated: few messages are the same in two languages', () => {
+    const english: Map<string, string> = readCatalogue('en')
+    for (const language of ['it', 'de']) {
+      const same = [...(readCatalogue(language) as Map<string, string>)].filter(
+        ([key, text]) => text.length > 24 && english.get(key) === text,
+      )
+      expect(same, language).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import { clickSquare, destinations, piecesOf, standing, untilAsked } from './browser.ts'
+
+/** Answers whatever is asked as a hasty person would: first answers, first destinations, and ends turns. */
+export async function playOn(page: Page, turn: number): Promise<void> {
+  const handOver = page.locator('.hand-over button')
+  if (await handOver.count()) return handOver.click()
+  const lineUp = page.getByRole('button', { name: 'Line up for me' })
+  if (await lineUp.count()) return lineUp.click()
+  const question = page.locator('.question .answers .button')
+  if (await question.count()) return question.first().click()
+  const squares = await destinations(page)
+  if (squares.length > 0) {
+    const [x, y] = squares[(turn * 7) % squares.length]
+    return clickSquare(page, x, y)
+  }
+  const targets = await piecesOf(page, 'target')
+  if (targets.length > 0) return clickSquare(page, ...targets[0])
+  const ready = await piecesOf(page, 'ready')
+  if (ready.length > 0 && turn % 3 !== 2) {
+    await clickSquare(page, ...ready[turn % ready.length])
+    await page.waitForTimeout(150)
+    const reach = await destinations(page)
+    if (reach.length > 0) return clickSquare(page, ...reach[(turn * 5) % reach.length])
+  }
+  const end = page.getByRole('button', { name: /End turn/ })
+  if (await end.isEnabled()) {
+    await end.click()
+    const sure = page.getByRole('button', { name: 'End the turn' })
+    if (await sure.count()) await sure.click()
+  }
+}
+
+export async function playToTheEnd(page: Page, seats: readonly number[]): Promise<void> {
+  for (let turn = 0; turn < 600; turn++) {
+    await untilAsked(page, seats)
+    if ((await standing(page)).over) return
+    await playOn(page, turn)
+  }
+  throw new Error('the match has not ended')
+}

@@ -1,0 +1,161 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { closeBrowser, destinations, expectAccessible, openPage, pointOf, standing, untilAsked } from './browser.ts'
+
+afterAll(closeBrowser)
+
+const languages = { en: 'Play now', it: 'Gioca subito', de: 'Sofort spielen' } as const
+
+describe('every screen', () => {
+  test.each(Object.entries(languages))('speaks the language of the browser: %s', async (locale, word) => {
+    const page = await openPage({ locale, viewport: { width: 360, height: 740 } })
+    await page.locator('.game-card .button.primary').first().waitFor()
+    expect(await page.locator('.game-card .button.primary').first().innerText()).toBe(word)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
+    for (const path of ['/', '/settings', '/credits', '/set-up/blitz-bowl']) {
+      await page.goto(new URL(path, page.url()).href)
+      await page.locator('h1').waitFor()
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `${path} is too wide`).toBeLessThanOrEqual(0)
+    }
+  })
+
+  test('the language is changed at once, in the middle of a match', async () => {
+    const page = await openPage()
+    await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
+    await page.locator('.match').waitFor()
+    await page.locator('select.language').selectOption('de')
+    await page.getByRole('heading', { name: 'Spielprotokoll' }).waitFor()
+    await page.locator('select.language').selectOption('it')
+    await page.getByRole('heading', { name: 'Cronaca' }).waitFor()
+  })
+
+  test.each(['dark', 'light'] as const)('has no accessibility finding: %s', async (colorScheme) => {
+    const page = await openPage({ colorScheme })
+    for (const path of ['/', '/settings', '/credits', '/set-up/blitz-bowl', '/nonsense', '/match/nonsense']) {
+      await page.goto(new URL(path, page.url()).href)
+      await page.locator('h1').waitFor()
+      await expectAccessible(page)
+    }
+  })
+
+  test('a broken save is told, kept, and hurts no other match', async () => {
+    const page = await openPage()
+    await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
+    await page.locator('.match').waitFor()
+    const id = page.url().split('/').at(-1)!
+    await page.goto(new URL('/', page.url()).href)
+    await page.evaluate(async (good) => {
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('undercroft', 1)
+        request.onsuccess = () => resolve(request.result)
+      })
+      const store = db.transaction('matches', 'readwrite').objectStore('matches')
+      await new Promise<void>((resolve) => {
+        const request = store.get(good)
+        request.onsuccess = () => {
+          const bad = { ...request.result, id: 'broken', save: { ...request.result.save, digest: '0123456789abcdef' } }
+          store.put({ ...request.result, id: 'other-version', save: { ...request.result.save, rules: '0.0.0-other' } })
+          store.put(bad).onsuccess = () => resolve()
+        }
+      })
+    }, id)
+    for (const [address, words] of [
+      ['broken', /damaged/],
+      ['other-version', /version/],
+    ] as const) {
+      await page.goto(new URL(`/match/${address}`, page.url()).href)
+      await page.getByRole('alert').waitFor()
+      expect(await page.getByRole('alert').innerText()).toMatch(words)
+    }
+    await page.goto(new URL(`/match/${id}`, page.url()).href)
+    await page.locator('.match').waitFor()
+    await page.goto(new URL('/', page.url()).href)
+    await page.locator('.resume li').first().waitFor()
+    expect(await page.locator('.resume li').count()).toBe(3)
+  })
+
+  test('a phone: first tap aims, second tap goes', async () => {
+    const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).tap()
+    for (let ready = 0; ready === 0; ) {
+      await untilAsked(page, [0])
+      const lineUp = page.getByRole('button', { name: 'Line up for me' })
+      if (await lineUp.count()) await lineUp.tap()
+      await page.waitForTimeout(80)
+      const answer = page.locator('.question .answers .button')
+      if (await answer.count()) await answer.first().tap()
+      ready = await page.locator('.board-frame .piece.ready').count()
+    }
+    const tap = async ([x, y]: [number, number]) => page.touchscreen.tap(...(await pointOf(page, x, y)))
+    const ready = await page.evaluate(() => {
+      const piece = document.querySelector<SVGGElement>('.board-frame .piece.ready')!
+      const [, x, y] = /translate\(([\d.-]+)px, ([\d.-]+)px\)/.exec(piece.style.transform)!
+      return [Math.floor(Number(x) / 40), Math.floor(Number(y) / 40)] as [number, number]
+    })
+    await tap(ready)
+    await page.waitForFunction(() => (document.querySelector('.destinations')?.getAttribute('d') ?? '') !== '')
+    const { version } = await standing(page)
+    const square = (await destinations(page))[3]
+    await tap(square)
+    await page.locator('.way-line').waitFor({ state: 'attached' })
+    expect((await standing(page)).version).toBe(version)
+    await tap(square)
+    await page.waitForFunction(
+      (before) => Number(document.querySelector<HTMLElement>('.match')?.dataset.version) > before,
+      version,
+    )
+    const small = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('.actions .button')]
+          .map((button) => button.getBoundingClientRect())
+          .filter(({ width, height }) => width > 0 && (width < 44 || height < 44)).length,
+    )
+    expect(small).toBe(0)
+    await expectAccessible(page)
+  })
+
+  test('keys alone: line up, choose a piece, run, end the turn', async () => {
+    const page = await openPage()
+    await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.match').waitFor()
+    for (let ready = 0; ready === 0; ) {
+      await untilAsked(page, [0])
+      const lineUp = page.getByRole('button', { name: 'Line up for me' })
+      if (await lineUp.count()) {
+        await lineUp.focus()
+        await page.keyboard.press('Enter')
+      } else if (await page.locator('.question .answers .button').count()) await page.keyboard.press('1')
+      await page.waitForTimeout(80)
+      ready = await page.locator('.board-frame .piece.ready').count()
+    }
+    await page.keyboard.press('n')
+    await page.locator('.board-frame .piece.selected').waitFor({ state: 'attached' })
+    await page.waitForFunction(() => (document.querySelector('.destinations')?.getAttribute('d') ?? '') !== '')
+    const { version } = await standing(page)
+    await page.locator('.board-frame').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.locator('.way-line').waitFor({ state: 'attached' })
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(
+      (before) => Number(document.querySelector<HTMLElement>('.match')?.dataset.version) > before,
+      version,
+    )
+    await untilAsked(page, [0])
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('e')
+    await page.getByRole('button', { name: 'End the turn' }).waitFor()
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'End the turn' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(
+      (before) => Number(document.querySelector<HTMLElement>('.match')?.dataset.version) > before + 2,
+      version,
+    )
+  })
+})
