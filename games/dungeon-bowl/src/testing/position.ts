@@ -8,6 +8,8 @@ import { enterZone } from '../zones.ts'
 
 /** What differs from a plain player: MA 6, ST 3, AG3+, PA4+, AV9+, no skills, Standing, in his square of the map. */
 export interface Piece {
+  /** [column, row], where the map does not show him. */
+  readonly at?: readonly [number, number]
   readonly ma?: number
   readonly st?: number
   readonly ag?: number
@@ -77,7 +79,8 @@ export class Position {
       })
     })
     for (const letter of Object.keys(pieces)) {
-      const { place } = pieces[letter]
+      const { place, at } = pieces[letter]
+      if (at) this.put(letter, pieces[letter], this.square(...at))
       if (place) this.player(letter).place = PLACES[place]
     }
     this.giveBall(options.ball)
@@ -229,5 +232,15 @@ export class Position {
     this.table.end()
   }
 }
+
+const OPEN = Array.from({ length: 10 }, () => '.'.repeat(12)).join('\n')
+
+/** Players on an open floor of 12 x 10 squares. */
+export const onFloor = (pieces: Readonly<Record<string, Piece>>, options: PositionOptions = {}): Position =>
+  new Position(OPEN, { ...options, pieces })
+
+/** Players in a walled room of 4 x 4 squares, floor (0,0) to (3,3). */
+export const inRoom = (pieces: Readonly<Record<string, Piece>>, options: PositionOptions = {}): Position =>
+  new Position('....\n....\n....\n....', { ...options, pieces })
 
 export const position = (map: string, options?: PositionOptions): Position => new Position(map, options)

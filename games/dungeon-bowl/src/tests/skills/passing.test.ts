@@ -119,9 +119,6 @@ describe('Leader', () => {
   })
 
   it('DB-SKILL-LEADER-02 only while a Leader is in the dungeon, in any status', () => {
-    expect(sources(dodge({ L: { status: 'stunned', ...skilled('leader') }, A: skilled('leader') }))).toEqual([
-      'team-re-roll',
-    ])
     const away = dodge({ Z: { place: 'reserves', ...skilled('leader') } }).dice('d6 1', 'd6 2')
     expect(away.status('A')).toBe('prone')
     const lying = hall('.........\n...bA....\n........L', {
