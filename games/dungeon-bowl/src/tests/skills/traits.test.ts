@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { position } from '../../testing/position.ts'
-import { decline, hall, pass, push, skilled, use } from './help.ts'
+import { hall, pass, push, skilled, use } from './help.ts'
 
 const ROW = '.........\n...Ab....\n.........'
 const THROWER = { st: 5, pa: 4, skills: ['throw-team-mate'] }
@@ -246,7 +246,8 @@ describe('Hypnotic Gaze', () => {
   })
 
   it('DB-TRAIT-HYPNOTIC-GAZE-02 DB-SKU-02 a test at -1 for each other marker; the target loses Tackle Zone and skills', () => {
-    const p = gaze({ b: skilled('dodge') }).step([2, 1], [3, 1], [4, 1], [5, 1], [6, 1])
+    const p = gaze({ b: skilled('dodge') }).step([2, 1], [3, 1], [4, 1], [5, 1])
+    p.dice('d6 6').step([6, 1])
     p.dice('d6 4').answer('gaze', { target: p.player('b').id })
     expect(p.rollEvents('hypnotic-gaze')[0].modifiers).toMatchObject([{ value: -1 }])
     expect(p.player('b').dazed).toBe(1)
@@ -359,9 +360,9 @@ describe('Pick-Me-Up', () => {
 })
 
 describe('Plague Ridden', () => {
-  const kill = (victim: object, die = 15, recruit = true) => {
+  const kill = (victim: { st?: number; skills?: string[] }, die = 15, recruit = true) => {
     const p = hall('.........\n...Ab....\n.........\n........C', {
-      pieces: { A: skilled('plague-ridden'), b: { av: 3, ...victim } },
+      pieces: { A: { st: victim.st ?? 3, ...skilled('plague-ridden') }, b: { av: 3, ...victim } },
     })
     const rotter = {
       number: 99,
@@ -385,28 +386,28 @@ describe('Plague Ridden', () => {
   }
 
   it('DB-TRAIT-PLAGUE-RIDDEN-01 once in a game, for a death of somebody not too strong and not immune', () => {
-    const p = kill({})
+    const p = kill({ st: 4 })
     expect(p.offers('use')).toEqual([{ type: 'use', skill: 'plague-ridden' }])
     use(p, 'plague-ridden')
     expect(p.state.teams[0].spentThisGame).toHaveLength(1)
-    expect(kill({}, 12).asked).toBe('turn')
+    expect(kill({ st: 4 }, 12).asked).toBe('turn')
     expect(kill({ st: 5 }).asked).toBe('turn')
-    for (const trait of ['stunty', 'decay']) expect(kill(skilled(trait)).asked).toBe('turn')
-    expect(kill(skilled('regeneration')).dice('d6 1').asked).toBe('turn')
+    for (const trait of ['stunty', 'decay']) expect(kill({ st: 4, ...skilled(trait) }).asked).toBe('turn')
+    expect(kill({ st: 4, ...skilled('regeneration') }).dice('d6 1').asked).toBe('turn')
   })
 
   it('DB-TRAIT-PLAGUE-RIDDEN-02 the victim is lost to his team like a dead player', () => {
-    const p = kill({})
+    const p = kill({ st: 4 })
     use(p, 'plague-ridden')
     expect([p.status('b'), p.player('b').casualty]).toEqual(['casualty', 4])
   })
 
   it('DB-TRAIT-PLAGUE-RIDDEN-03 a new Rotter joins a team that has use for him', () => {
-    const p = kill({})
+    const p = kill({ st: 4 })
     use(p, 'plague-ridden')
     const joined = p.state.players.at(-1)!
     expect(joined).toMatchObject({ team: 0, place: 1, ma: 5, st: 3, ag: 4, pa: 6, av: 9 })
-    const q = kill({}, 15, false)
+    const q = kill({ st: 4 }, 15, false)
     use(q, 'plague-ridden')
     expect(q.state.players).toHaveLength(3)
   })
@@ -416,33 +417,29 @@ describe('Pogo Stick', () => {
   it('DB-TRAIT-POGO-STICK-01 jumps over any one square', () => {
     const p = hall('....Ab...', { pieces: { A: skilled('pogo-stick') } })
     p.activate('A', 'move')
-      .dice('d6 4')
+      .dice('d6 3')
       .answer('jump', { over: p.square(6, 1), to: p.square(7, 1) })
     p.answer('boost', { skill: 'pogo-stick' })
-    expect([p.at('A'), p.rolls]).toEqual([[7, 1], ['jump 4']].slice(0, 2))
+    expect([p.at('A'), p.rolls]).toEqual([[7, 1], ['jump 3']])
   })
 
   it('DB-TRAIT-POGO-STICK-02 opponents who Mark him do not matter, a Prehensile Tail does', () => {
-    const jump = (pieces: object, die: number) => {
-      const p = hall('....A.c..\n...eb.d..', { pieces: { A: skilled('pogo-stick'), ...pieces } })
-      return p
-        .activate('A', 'move')
+    const jump = (tail: string[], die: number) => {
+      const p = hall('...e.....\n...fAb.c.\n......d..', { pieces: { A: skilled('pogo-stick'), f: skilled(...tail) } })
+      p.activate('A', 'move')
         .dice(`d6 ${die}`)
-        .answer('jump', {
-          over: p.square(6, 1),
-          to:
-            p.square(7, 1).valueOf() - 0 === 0
-              ? 0
-              : p.square(7, 2) === -1
-                ? 0
-                : p.square(6, 2) === p.square(6, 2)
-                  ? p.square(7, 2) === 0
-                    ? 0
-                    : p.square(7, 1)
-                  : 0,
-        })
+        .answer('jump', { over: p.square(6, 2), to: p.square(7, 2) })
+      return p.offers('boost').length
     }
-    expect(jump).toBeTypeOf('function')
+    expect(jump([], 3)).toBe(1)
+    expect(jump(['prehensile-tail'], 4)).toBe(1)
+    const p = hall('...e.....\n...fAb.c.\n......d..', {
+      pieces: { A: skilled('pogo-stick'), f: skilled('prehensile-tail') },
+    })
+    p.activate('A', 'move')
+      .dice('d6 3', 'd6 1', 'd6 1')
+      .answer('jump', { over: p.square(6, 2), to: p.square(7, 2) })
+    expect(p.status('A')).toBe('prone')
   })
 })
 
@@ -550,13 +547,6 @@ describe('Stab and Projectile Vomit', () => {
 })
 
 describe('Stunty and Titchy', () => {
-  const dodge = (a: string[], die: number, map = '....c....\n.e.Ab....'.replace('.e.Ab', '..eA.')) => {
-    const p = hall(map, { pieces: { A: skilled(...a) } })
-    p.activate('A', 'move').dice(`d6 ${die}`)
-    return p
-  }
-  const CROWD = '....b....\neA..c....\n....d....'.replace('eA..c', '..e..').replace('....b', '....b')
-
   it('DB-TRAIT-STUNTY-01 opponents around the square he enters do not matter, unless he is a Bombardier', () => {
     const run = (skills: string[], die: number) => {
       const p = hall('...b.....\neA.c.....\n...d.....', { pieces: { A: skilled(...skills) } })
@@ -567,7 +557,6 @@ describe('Stunty and Titchy', () => {
     expect(run(['stunty'], 3)).toBe('standing')
     expect(run(['stunty', 'bombardier'], 5)).toBe('prone')
     expect(run(['stunty', 'bombardier'], 6)).toBe('standing')
-    expect([dodge, CROWD]).toHaveLength(2)
   })
 
   it('DB-TRAIT-STUNTY-02 his passes are easier to stop', () => {
@@ -677,7 +666,7 @@ describe('Timmm-ber!', () => {
     const TWO = '..C......\n..AD.....\n.........'
     expect(stand(TWO, 2)).toBe('standing')
     expect(stand(TWO, 1)).toBe('prone')
-    expect(stand('..C......\n..AD.b...'.replace('AD.b', 'AD b').replace(' ', 'b').slice(0, 19), 2)).toBe('prone')
+    expect(stand('..C......\n..AD.....\n....b....', 2)).toBe('prone')
   })
 })
 
@@ -688,6 +677,5 @@ describe('who may use a skill', () => {
     })
     p.activate('A', 'block', 'b')
     expect(p.happened('block-dice')[0]).toMatchObject({ against: 3 })
-    decline
   })
 })
