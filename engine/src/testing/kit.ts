@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Action, Decision, GameEvent, Match } from '../contract.ts'
 import { SPECTATOR } from '../contract.ts'
 import { dieByName, draw, Random, seededDice } from '../dice.ts'
+import { canonical } from '../digest.ts'
 import { IllegalAction } from '../errors.ts'
 import { type Game, sameAction } from '../game.ts'
 import { Journal } from '../journal.ts'
@@ -116,12 +117,12 @@ function tryActions<State, Options, Event extends GameEvent>(trial: Trial<State,
         game.apply(copy, JSON.parse(JSON.stringify(action)))
         game.decision(copy)
       })
-      const before = game.digest(match)
+      const before = textOf(game, match)
       for (const madeUp of madeUpActions(chosen, random)) {
         if (actions.some((action) => sameAction(action, madeUp))) continue
         expectRefusal(() => game.apply(match, madeUp), madeUp)
       }
-      if (game.digest(match) !== before) throw new Error(`a refused action changed the match at '${kind}'`)
+      if (textOf(game, match) !== before) throw new Error(`a refused action changed the match at '${kind}'`)
     }
     game.play(match, chosen)
   })
@@ -153,7 +154,7 @@ function throughJson<State, Options, Event extends GameEvent>(trial: Trial<State
       throw new Error(`JSON at '${kind}' changes when read and written again`)
     game.play(match, chosen)
     game.apply(copy, chosen)
-    expectSameDigest(game, match, copy, kind)
+    expectSame(game, match, copy, kind)
   })
 }
 
@@ -163,18 +164,18 @@ function throughClone<State, Options, Event extends GameEvent>(trial: Trial<Stat
     const copy = game.clone(match)
     if (!isDeepStrictEqual(game.save(copy), game.save(match))) throw new Error(`a clone at '${kind}' is not equal`)
     if (random.below(4) === 0) {
-      const before = game.digest(match)
+      const before = textOf(game, match)
       const stray = game.clone(match)
       game.play(stray, random.pick(actions))
       for (let more = 0; more < 3; more++) {
         const next = game.decision(stray)
         if (next) game.play(stray, random.pick(next.actions))
       }
-      if (game.digest(match) !== before) throw new Error(`playing on a clone changed its original at '${kind}'`)
+      if (textOf(game, match) !== before) throw new Error(`playing on a clone changed its original at '${kind}'`)
     }
     game.play(match, chosen)
     game.play(copy, chosen)
-    expectSameDigest(game, match, copy, kind)
+    expectSame(game, match, copy, kind)
   })
 }
 
@@ -182,18 +183,19 @@ function throughUndo<State, Options, Event extends GameEvent>(trial: Trial<State
   const { game, match, random } = trial
   const journal = new Journal(game, game.clone(match))
   visitDecisions(trial, ({ seat, kind }, chosen, count) => {
-    const before = game.digest(journal.match)
+    const tries = random.below(count < 40 ? 2 : 20) === 0
+    const before = tries ? textOf(game, journal.match) : ''
     journal.play(chosen)
     game.play(match, chosen)
-    if (random.below(count < 40 ? 2 : 20) === 0 && journal.canUndo(seat)) {
-      const after = game.digest(journal.match)
+    if (tries && journal.canUndo(seat)) {
+      const after = textOf(game, journal.match)
       journal.undo(seat)
-      if (game.digest(journal.match) !== before) throw new Error(`undo of '${kind}' leads elsewhere`)
+      if (!isSame(textOf(game, journal.match), before)) throw new Error(`undo of '${kind}' leads elsewhere`)
       journal.redo()
-      if (game.digest(journal.match) !== after) throw new Error(`redo of '${kind}' leads elsewhere`)
+      if (!isSame(textOf(game, journal.match), after)) throw new Error(`redo of '${kind}' leads elsewhere`)
     }
   })
-  expectSameDigest(game, match, journal.match, 'the end')
+  expectSame(game, match, journal.match, 'the end')
 }
 
 function tryViews<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {
@@ -252,11 +254,25 @@ function playByDefault<State, Options, Event extends GameEvent>({
   }
 }
 
-function expectSameDigest<State, Options, Event extends GameEvent>(
+function expectSame<State, Options, Event extends GameEvent>(
   game: Game<State, Options, Event>,
   match: Match<State, Options, Event>,
   copy: Match<State, Options, Event>,
   kind: string,
 ): void {
-  if (game.digest(match) !== game.digest(copy)) throw new Error(`the copy plays on differently after '${kind}'`)
+  if (!isSame(textOf(game, match), textOf(game, copy))) {
+    throw new Error(`the copy plays on differently after '${kind}'`)
+  }
+}
+
+/** The match as text: much faster than a digest, but the order of keys shows. */
+function textOf<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  match: Match<State, Options, Event>,
+): string {
+  return JSON.stringify(game.save(match))
+}
+
+function isSame(one: string, other: string): boolean {
+  return one === other || canonical(JSON.parse(one)) === canonical(JSON.parse(other))
 }
