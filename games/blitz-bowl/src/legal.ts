@@ -1,7 +1,7 @@
 import type { BlitzAction } from './actions.ts'
 import { arenaOf } from './arenas.ts'
 import { canMark, MARK_SQUARES } from './mark-steps.ts'
-import { columnOf, distance, endZones, isAdjacent, isInRange, isShort, rowOf } from './pitch.ts'
+import { distance, endZones, isAdjacent, isInRange, isShort } from './pitch.ts'
 import {
   ballOn,
   canHold,
@@ -204,9 +204,3 @@ export function landingSquares(state: BlitzState, player: number, thrown: number
   }
   return squares
 }
-
-export const stepTo = (type: 'step' | 'land', square: number): BlitzAction => ({
-  type,
-  x: columnOf(square),
-  y: rowOf(square),
-})

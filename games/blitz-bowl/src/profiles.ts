@@ -108,11 +108,15 @@ function bookBigUn(): [number, PositionCard] {
   return [team, teamCards[team].positions.find(({ name }) => name === 'Big Un Blocker')!]
 }
 
-/** The profile of each player of a team, in the order of its card. */
-export function lineUp(team: number, bigUnAbility: boolean): number[] {
+const lineUps = [true, false].map((bigUnAbility) => teamCards.map((_, team) => playersOf(team, bigUnAbility)))
+
+function playersOf(team: number, bigUnAbility: boolean): number[] {
   return profiles.slice(0, BOOK_BIG_UN).flatMap((profile, index) => {
     if (profile.team !== team) return []
     const plain = !bigUnAbility && profile.name === 'Big Un Blocker'
     return new Array<number>(profile.count).fill(plain ? BOOK_BIG_UN : index)
   })
 }
+
+/** The profile of each player of a team, in the order of its card. */
+export const lineUp = (team: number, bigUnAbility: boolean): readonly number[] => lineUps[bigUnAbility ? 0 : 1][team]

@@ -1,7 +1,7 @@
 import { SQUARES } from './data/boards.ts'
 import { neighbours } from './pitch.ts'
 import { KEEP_OUT, PASS_BY, STOP_THERE } from './profiles.ts'
-import { isBesideOpponents, pitchOf, profileOf } from './queries.ts'
+import { endOf, firstOf, isBesideOpponents, isOnFeet, pitchOf, profileOf } from './queries.ts'
 import type { BlitzState } from './state.ts'
 
 /** The squares that a runner can step to, with what each costs. Reused from call to call: read it at once. */
@@ -53,13 +53,12 @@ export function runSteps(state: BlitzState, player: number, left: number, sneaki
 
 /** Can he go on at all? */
 export function canRun(state: BlitzState, player: number, left: number, sneaking: boolean): boolean {
-  if (profileOf(state, player).runsOver) return runSteps(state, player, left, sneaking).count > 0
   const around = pitchOf(state).around[state.players[player].square]
   isMeasured = false
   for (let i = 0; i < around.length; i++) {
     if (state.squares[around[i]] < 0 && canEnter(state, player, around[i], left, sneaking)) return true
   }
-  return false
+  return profileOf(state, player).runsOver && runSteps(state, player, left, sneaking).count > 0
 }
 
 /** A free square: nothing hinders him there, or he may pass it on his way to a square where he is open. */
@@ -90,12 +89,15 @@ function measureWaysOut(state: BlitzState, player: number): void {
   const profile = profileOf(state, player)
   const pitch = pitchOf(state)
   let end = 0
-  wayOut.fill(FAR)
+  wayOut.fill(0)
+  for (let other = firstOf(state, 1 - team); other < endOf(state, 1 - team); other++) {
+    if (!isOnFeet(state.players[other])) continue
+    for (const square of pitch.around[state.players[other].square]) wayOut[square] = FAR
+  }
   for (let square = 0; square < SQUARES; square++) {
-    if (pitch.blocked[square] || (state.squares[square] >= 0 && state.squares[square] !== player)) continue
-    if (isBesideOpponents(state, square, team)) continue
-    wayOut[square] = 0
-    queue[end++] = square
+    const isTaken = state.squares[square] >= 0 && state.squares[square] !== player
+    if (isTaken || pitch.blocked[square]) wayOut[square] = FAR
+    else if (wayOut[square] === 0) queue[end++] = square
   }
   const around = profile.runsThroughRubble ? neighbours : pitch.around
   for (let next = 0; next < end; next++) {

@@ -3,6 +3,7 @@ import { type FreeAction, ordinaryTerms, type Terms } from '../abilities/vocabul
 import type { BlitzAction, BlockAction, BonusAction, MoveAction } from '../actions.ts'
 import { arenaOf } from '../arenas.ts'
 import { mayRun } from '../legal.ts'
+import { PASS } from '../offers.ts'
 import { columnOf } from '../pitch.ts'
 import { isInPlay, isOpen, profileOf } from '../queries.ts'
 import {
@@ -98,7 +99,7 @@ export const action = procedure<Blitz, ActionFrame>('action', {
     kind: 'free-action',
     seat: (match, { player }) => match.state.players[player].team,
     actions: (match, { player }) => {
-      const list: BlitzAction[] = [{ type: 'pass' }, ...grantedActions(match)]
+      const list: BlitzAction[] = [PASS, ...grantedActions(match)]
       addBonusPlays(match, match.state.players[player].team, 'after-action', list)
       return list
     },

@@ -2,6 +2,7 @@ import { call, done, go, type Next, procedure, roll } from '@undercroft/engine'
 import type { BlitzAction, BonusAction } from '../actions.ts'
 import { arenaOf } from '../arenas.ts'
 import { blockDice, CRUNCH, D6, type Face, faceNames, faceOf, MISS, SHOVE, TACKLE } from '../dice.ts'
+import { PASS } from '../offers.ts'
 import { distance, isAdjacent } from '../pitch.ts'
 import { endOf, firstOf, isMarked, isOnFeet, opponentsBeside, pitchOf, profileOf } from '../queries.ts'
 import { actionNames, BLOCK_ACTION, type Blitz, type BlitzState } from '../state.ts'
@@ -35,7 +36,7 @@ export const block = procedure<Blitz, BlockFrame>('block', {
     kind: 'block-declared',
     seat: (match, { player }) => match.state.players[player].team,
     actions: (match, { player }) => {
-      const list: BlitzAction[] = [{ type: 'pass' }]
+      const list: BlitzAction[] = [PASS]
       addBonusPlays(match, match.state.players[player].team, 'block-declared', list)
       return list
     },

@@ -1,6 +1,7 @@
 import { call, done, go, procedure, roll } from '@undercroft/engine'
 import type { StepAction } from '../actions.ts'
 import { D8 } from '../dice.ts'
+import { PASS } from '../offers.ts'
 import { columnOf, rowOf, squareAt } from '../pitch.ts'
 import { canHold, isOpen, pitchOf, profileOf } from '../queries.ts'
 import type { Blitz } from '../state.ts'
@@ -42,7 +43,7 @@ export const dropFrom = procedure<Blitz, { player: number; ball: number }>('drop
     kind: 'drop-ball',
     seat: (match, { player }) => match.state.players[player].team,
     actions: (match, { ball }) => [
-      { type: 'pass' },
+      PASS,
       ...pitchOf(match.state).around[match.state.balls[ball].square].map(
         (square): StepAction => ({ type: 'drop', x: columnOf(square), y: rowOf(square) }),
       ),

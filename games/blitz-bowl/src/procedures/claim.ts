@@ -4,6 +4,7 @@ import { backs } from '../cards.ts'
 import { isMet } from '../challenges.ts'
 import { bonusPlays } from '../data/bonus-plays.ts'
 import { challenges } from '../data/challenges.ts'
+import { PASS } from '../offers.ts'
 import type { Blitz } from '../state.ts'
 import { currentRecord } from './bonus.ts'
 import { turnOver } from './deal.ts'
@@ -23,7 +24,7 @@ export const claim = procedure<Blitz, ClaimFrame>('claim', {
     kind: 'claim',
     seat: (match) => match.state.active,
     actions: (match) => {
-      const list: BlitzAction[] = [{ type: 'pass' }]
+      const list: BlitzAction[] = [PASS]
       for (const slot of claimableSlots(match)) {
         list.push({ type: 'claim', slot, challenge: challenges[match.state.slots[slot]].id })
       }

@@ -2,6 +2,7 @@ import { done, go, type Next, procedure } from '@undercroft/engine'
 import type { FreeAction } from '../abilities/vocabulary.ts'
 import type { BlitzAction, BonusAction } from '../actions.ts'
 import type { Window } from '../bonus/vocabulary.ts'
+import { PASS } from '../offers.ts'
 import type { Blitz } from '../state.ts'
 import { makeFreeAction } from './action.ts'
 import { addBonusPlays, currentRecord, isWindowOpen, playBonus } from './bonus.ts'
@@ -46,7 +47,7 @@ export const interrupts = procedure<Blitz, { window: InterruptWindow; asked: num
     seat: (match, { asked }) => seatOf(match, asked),
     actions: (match, { window, asked }) => {
       const seat = seatOf(match, asked)
-      const list: BlitzAction[] = [{ type: 'pass' }]
+      const list: BlitzAction[] = [PASS]
       addAbilities(match, seat, window, list as FreeAction[])
       addBonusPlays(match, seat, window, list)
       return list

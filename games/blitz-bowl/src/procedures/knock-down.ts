@@ -1,5 +1,6 @@
 import { call, done, go, type Modifier, type Next, procedure } from '@undercroft/engine'
 import type { BlitzAction, BonusAction } from '../actions.ts'
+import { PASS } from '../offers.ts'
 import { isAdjacent } from '../pitch.ts'
 import { endOf, firstOf, profileOf } from '../queries.ts'
 import type { Blitz } from '../state.ts'
@@ -25,7 +26,7 @@ export const knockDown = procedure<Blitz, { player: number; blocker: number; cru
     kind: 'knocked-down',
     seat: (match, { blocker }) => match.state.players[blocker].team,
     actions: (match, { blocker }) => {
-      const list: BlitzAction[] = [{ type: 'pass' }]
+      const list: BlitzAction[] = [PASS]
       addBonusPlays(match, match.state.players[blocker].team, 'knocked-down', list)
       return list
     },
@@ -73,7 +74,7 @@ export const bloodLust = procedure<Blitz, { player: number }>('blood-lust', {
     kind: 'minion',
     seat: (match, { player }) => match.state.players[player].team,
     actions: (match, { player }) => [
-      { type: 'pass' },
+      PASS,
       ...standIns(match, player).map((mate) => ({ type: 'minion', player: mate })),
     ],
     about: (_, { player }) => ({ player }),

@@ -1,7 +1,7 @@
 import { call, done, go, type Next, procedure } from '@undercroft/engine'
 import type { BlitzAction, BonusAction, StepAction } from '../actions.ts'
-import { stepTo } from '../legal.ts'
 import { MARK_SQUARES, markSteps } from '../mark-steps.ts'
+import { stepTo } from '../offers.ts'
 import { squareAt } from '../pitch.ts'
 import { isBesideOpponents } from '../queries.ts'
 import type { Blitz } from '../state.ts'
@@ -23,8 +23,8 @@ export const mark = procedure<Blitz, MarkFrame>('mark', {
     seat: (match, { player }) => match.state.players[player].team,
     actions: (match, frame) => {
       const { player, reach, moved } = frame
-      const list: BlitzAction[] = markSteps(match.state, player, squaresLeft(match, frame), reach).map((square) =>
-        stepTo('step', square),
+      const list: BlitzAction[] = markSteps(match.state, player, squaresLeft(match, frame), reach).map(
+        (square) => stepTo[square],
       )
       if (moved === 0) addBonusPlays(match, match.state.players[player].team, 'mark-declared', list)
       return list

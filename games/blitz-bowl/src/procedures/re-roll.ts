@@ -3,6 +3,7 @@ import type { BlitzAction, ReRollAction } from '../actions.ts'
 import { canPlay, mightPlay, playNumber } from '../cards.ts'
 import { ballTypes } from '../data/balls.ts'
 import { teamCards } from '../data/teams.ts'
+import { PASS } from '../offers.ts'
 import { profileOf } from '../queries.ts'
 import type { Blitz } from '../state.ts'
 import { takeFromHand } from './bonus.ts'
@@ -49,7 +50,7 @@ export const offerReRoll = procedure<Blitz, ReRollFrame>('offer-re-roll', {
     kind: 're-roll',
     seat: (match, { player }) => match.state.players[player].team,
     actions: (match, frame) => {
-      const list: BlitzAction[] = [{ type: 'pass' }]
+      const list: BlitzAction[] = [PASS]
       for (const by of openReRolls(match, frame)) list.push({ type: 're-roll', by })
       if (canPlay(match.state, match.state.players[frame.player].team, NATURAL_GIFT)) {
         list.push({ type: 're-roll', by: 'natural-gift' })

@@ -1,7 +1,7 @@
 import { call, done, go, type Next, procedure, roll } from '@undercroft/engine'
 import type { BlitzAction, BonusAction, StepAction } from '../actions.ts'
 import { D6 } from '../dice.ts'
-import { stepTo } from '../legal.ts'
+import { STOP, stepTo } from '../offers.ts'
 import { isAdjacent, squareAt } from '../pitch.ts'
 import { PASS_BY } from '../profiles.ts'
 import { isBesideOpponents, isMarked, profileOf } from '../queries.ts'
@@ -47,9 +47,9 @@ export const run = procedure<Blitz, RunFrame>('run', {
     actions: (match, frame) => {
       const { state } = match
       const list: BlitzAction[] = []
-      if (mayStop(state, frame)) list.push({ type: 'stop' })
+      if (mayStop(state, frame)) list.push(STOP)
       const steps = runSteps(state, frame.player, frame.left, frame.sneaking)
-      for (let i = 0; i < steps.count; i++) list.push(stepTo('step', steps.squares[i]))
+      for (let i = 0; i < steps.count; i++) list.push(stepTo[steps.squares[i]])
       if (frame.moved === 0) addBonusPlays(match, state.players[frame.player].team, 'run-declared', list)
       return list
     },

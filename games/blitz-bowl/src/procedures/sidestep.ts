@@ -1,6 +1,7 @@
 import { call, done, go, type Next, procedure } from '@undercroft/engine'
 import type { StepAction } from '../actions.ts'
-import { sidestepSquares, stepTo } from '../legal.ts'
+import { sidestepSquares } from '../legal.ts'
+import { stepTo } from '../offers.ts'
 import { squareAt } from '../pitch.ts'
 import { opponentsBeside } from '../queries.ts'
 import type { Blitz } from '../state.ts'
@@ -14,7 +15,7 @@ export const sidestep = procedure<Blitz, { player: number }>('sidestep', {
   start: {
     kind: 'sidestep',
     seat: (match, { player }) => match.state.players[player].team,
-    actions: (match, { player }) => sidestepSquares(match.state, player).map((square) => stepTo('step', square)),
+    actions: (match, { player }) => sidestepSquares(match.state, player).map((square) => stepTo[square]),
     about: (_, { player }) => ({ player }),
     answer: (match, { player }, action: StepAction): Next => {
       const { square, team } = match.state.players[player]

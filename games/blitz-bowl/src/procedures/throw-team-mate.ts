@@ -1,6 +1,7 @@
 import { call, done, go, type Modifier, type Next, procedure } from '@undercroft/engine'
 import type { BlitzAction, BonusAction, StepAction } from '../actions.ts'
-import { landingSquares, stepTo } from '../legal.ts'
+import { landingSquares } from '../legal.ts'
+import { landOn } from '../offers.ts'
 import { squareAt } from '../pitch.ts'
 import { ballOn, profileOf } from '../queries.ts'
 import type { Blitz } from '../state.ts'
@@ -26,7 +27,7 @@ export const throwTeamMate = procedure<Blitz, ThrowFrame>('throw-team-mate', {
     kind: 'throw-team-mate',
     seat: (match, { player }) => match.state.players[player].team,
     actions: (match, { player, thrown }) => {
-      const list: BlitzAction[] = landingSquares(match.state, player, thrown).map((square) => stepTo('land', square))
+      const list: BlitzAction[] = landingSquares(match.state, player, thrown).map((square) => landOn[square])
       if (currentRecord(match).throwValue === 0) {
         addBonusPlays(match, match.state.players[player].team, 'throw-declared', list)
       }

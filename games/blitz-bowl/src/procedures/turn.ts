@@ -8,6 +8,7 @@ import { type BonusPlayId, bonusPlays } from '../data/bonus-plays.ts'
 import { teamCards } from '../data/teams.ts'
 import { D6 } from '../dice.ts'
 import { addPlayerActions, mayComeOn } from '../legal.ts'
+import { END_TURN, PASS } from '../offers.ts'
 import { countInReserve, endOf, firstOf, isInPlay } from '../queries.ts'
 import type { Blitz } from '../state.ts'
 import { makeAction, makeFreeAction } from './action.ts'
@@ -32,7 +33,7 @@ export const turn = procedure<Blitz, object>('turn', {
     kind: 'turn-start',
     seat: ({ state }) => state.active,
     actions: (match) => {
-      const list: BlitzAction[] = [{ type: 'pass' }]
+      const list: BlitzAction[] = [PASS]
       addBonusPlays(match, match.state.active, 'turn-start', list)
       return list
     },
@@ -46,7 +47,7 @@ export const turn = procedure<Blitz, object>('turn', {
     kind: 'before-first-action',
     seat: ({ state }) => state.active,
     actions: (match) => {
-      const list: BlitzAction[] = [{ type: 'pass' }]
+      const list: BlitzAction[] = [PASS]
       addGranted(match, 'before-first-action', list)
       addBonusPlays(match, match.state.active, 'before-first-action', list)
       return list
@@ -66,7 +67,7 @@ export const turn = procedure<Blitz, object>('turn', {
     seat: ({ state }) => state.active,
     actions: (match) => {
       const { state } = match
-      const list: BlitzAction[] = [{ type: 'end-turn' }]
+      const list: BlitzAction[] = [END_TURN]
       for (let player = firstOf(state, state.active); player < endOf(state, state.active); player++) {
         addPlayerActions(match, player, list)
       }
@@ -93,7 +94,7 @@ export const turn = procedure<Blitz, object>('turn', {
     kind: 'extra-action',
     seat: ({ state }) => state.active,
     actions: (match) => {
-      const list: BlitzAction[] = [{ type: 'pass' }]
+      const list: BlitzAction[] = [PASS]
       addBonusPlays(match, match.state.active, 'after-last-action', list)
       return list
     },
@@ -199,7 +200,7 @@ const preTurn = procedure<Blitz, object>('pre-turn', {
   askReserves: {
     kind: 'emergency-reserves',
     seat: ({ state }) => state.active,
-    actions: (match) => [{ type: 'pass' }, ...emergencyReserves(match)],
+    actions: (match) => [PASS, ...emergencyReserves(match)],
     answer: (match, _, action: { type: 'pass' } | FreeAction): Next =>
       action.type === 'pass' ? done(match) : makeFreeAction(match, action as FreeAction, 'end'),
   },

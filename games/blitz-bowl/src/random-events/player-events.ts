@@ -3,6 +3,7 @@ import type { FreeAction } from '../abilities/vocabulary.ts'
 import type { BlitzAction } from '../actions.ts'
 import { BLOCK, CRUNCH, faceOf } from '../dice.ts'
 import { mayComeOn } from '../legal.ts'
+import { PASS } from '../offers.ts'
 import { neighbours } from '../pitch.ts'
 import { makeFreeAction } from '../procedures/action.ts'
 import { bounce } from '../procedures/bounce.ts'
@@ -62,7 +63,7 @@ export const everybodyOn = procedure<Blitz, { coaches?: number }>('everybody-on'
     kind: 'everybody-on',
     seat: (match, { coaches }) => coach(match, coaches!),
     actions: (match, { coaches }) => [
-      { type: 'pass' },
+      PASS,
       ...comingOn(match, coaches!).map((player): FreeAction => ({ type: 'reserves', player, by: 'everybody-on' })),
     ],
     answer: (match, frame, action: { type: 'pass' } | FreeAction): Next => {

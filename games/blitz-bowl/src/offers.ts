@@ -1,0 +1,19 @@
+import type { BlitzAction, StepAction } from './actions.ts'
+import { SQUARES } from './data/boards.ts'
+import { columnOf, rowOf } from './pitch.ts'
+
+/**
+ * Actions that are offered again and again, made once and shared by all lists. They are frozen: nobody may change what
+ * others hold too.
+ */
+const shared = <T extends BlitzAction>(action: T): T => Object.freeze(action)
+
+const bySquare = (type: StepAction['type']): readonly StepAction[] =>
+  Array.from({ length: SQUARES }, (_, square) => shared({ type, x: columnOf(square), y: rowOf(square) }))
+
+export const stepTo = bySquare('step')
+export const landOn = bySquare('land')
+
+export const PASS = shared({ type: 'pass' })
+export const STOP = shared({ type: 'stop' })
+export const END_TURN = shared({ type: 'end-turn' })
