@@ -1,4 +1,5 @@
 import type { Action, Decision, Game, GameEvent, Match, Random } from '@undercroft/engine'
+import type { Reason } from './guide.ts'
 
 /** How long a coach may think about one decision: simulated decisions (repeatable) or milliseconds (for people). */
 export type Budget = { readonly decisions: number } | { readonly milliseconds: number }
@@ -17,6 +18,8 @@ export interface Situation<State, Options, Event extends GameEvent> {
 export interface Candidate {
   readonly actions: readonly Action[]
   readonly value: number
+  /** What speaks for and against the position that it leads to. */
+  readonly reasons: readonly Reason[]
 }
 
 export interface Choice {
@@ -34,38 +37,37 @@ export interface Coach<State, Options, Event extends GameEvent> {
 export class Purse {
   private left: number
   private readonly deadline: number
+  private readonly now: () => number
+  private readonly whole: Purse | null
   private checked = 0
 
-  constructor(budget: Budget, now: () => number = clock) {
+  constructor(budget: Budget, now: () => number = clock, whole: Purse | null = null) {
     this.left = 'decisions' in budget ? budget.decisions : Number.POSITIVE_INFINITY
     this.deadline = 'milliseconds' in budget ? now() + budget.milliseconds : Number.POSITIVE_INFINITY
     this.now = now
+    this.whole = whole
   }
-  private readonly now: () => number
 
   spend(): void {
     this.left--
+    this.whole?.spend()
     // Asking for the time costs more than a simulated decision.
-    if (this.deadline !== Number.POSITIVE_INFINITY && ++this.checked % 64 === 0 && this.now() > this.deadline) {
+    if (this.deadline !== Number.POSITIVE_INFINITY && ++this.checked % 32 === 0 && this.now() > this.deadline) {
       this.left = 0
     }
   }
 
   get empty(): boolean {
-    return this.left <= 0
+    return this.left <= 0 || (this.whole?.empty ?? false)
   }
 
   /** A purse with a share of what is left, spent from this one too. */
   share(part: number): Purse {
-    const left = Math.ceil(this.left * part)
-    const share = new Purse({ decisions: Number.isFinite(left) ? left : Number.MAX_SAFE_INTEGER }, this.now)
-    const spend = share.spend.bind(share)
-    share.spend = () => {
-      spend()
-      this.spend()
-      if (this.empty) share.left = 0
-    }
-    return share
+    const budget =
+      this.deadline === Number.POSITIVE_INFINITY
+        ? { decisions: Math.ceil(this.left * part) }
+        : { milliseconds: (this.deadline - this.now()) * part }
+    return new Purse(budget, this.now, this)
   }
 }
 

@@ -18,10 +18,17 @@ export interface Guide<State, Options, Event extends GameEvent> {
   evaluate(match: Match<State, Options, Event>, seat: number): number
   /** Does this question begin a new activation (or another coach's turn), so that a plan may end here? */
   isBoundary(decision: Decision, match: Match<State, Options, Event>): boolean
-  /** What tells two positions inside one activation apart. Positions with equal keys are looked at once. */
+  /**
+   * What tells two positions inside one activation apart. Positions with equal keys are looked at once, on the surest and
+   * then shortest way to them: so what is left to move is no part of it.
+   */
   key(match: Match<State, Options, Event>): string
+  /** The key of the position that an action leads to when all goes well, or null where that is not known beforehand. */
+  foresee?(match: Match<State, Options, Event>, action: Action): string | null
   /** Actions worth looking at; everything where this is left out. Must leave at least one. */
   sensible?(match: Match<State, Options, Event>, decision: Decision): readonly Action[]
+  /** The answer that ends the turn soonest, where the safe default does not. */
+  stop?(match: Match<State, Options, Event>, decision: Decision): Action | null
   /** An answer that needs no thought, or null. */
   reflex?(match: Match<State, Options, Event>, decision: Decision): Action | null
 }

@@ -45,11 +45,19 @@ export function planningCoach<State, Options, Event extends GameEvent>(
       if (actions.length === 1) return { action: actions[0], candidates: [] }
       const plans = weigh(situation, actions).sort((a, b) => b.value - a.value)
       plan = plans[0].actions.slice(1)
-      const candidates = plans.slice(0, TOLD).map(({ actions: line, value }) => ({ actions: line, value }))
+      const told = plans.filter((one, i) => plans.findIndex((other) => isSamePlan(one, other)) === i).slice(0, TOLD)
+      const candidates = told.map(({ actions: line, value, end }) => ({
+        actions: line,
+        value,
+        reasons: guide.reasons(end, situation.seat),
+      }))
       return { action: plans[0].actions[0], candidates }
     },
   }
 }
+
+const isSamePlan = (a: { readonly actions: readonly Action[] }, b: { readonly actions: readonly Action[] }): boolean =>
+  a.actions.length === b.actions.length && a.actions.every((action, i) => sameAction(action, b.actions[i]))
 
 function nextOfPlan(plan: readonly Action[], decision: Decision, newActivation: boolean): Action | null {
   if (plan.length === 0 || newActivation) return null

@@ -1,35 +1,39 @@
-import type { Action, Game, GameEvent, Match, Random } from '@undercroft/engine'
+import { type Action, dieByName, type Game, type GameEvent, type Match, type Random } from '@undercroft/engine'
 import { type Coach, Purse } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { imagined, planningCoach } from './rookie.ts'
 import { ActivationSearch, type Plan } from './search.ts'
 
-/** How many lines of play are followed into the next activation. */
-const WIDTH = 6
-/** How many activations ahead. */
+/** How many lines of play are followed into each further activation, and with how many ways on from each. */
+const WIDTH = 8
+const BRANCHES = 4
+/** How many ends of the same first choice are followed. */
+const ALIKE = 4
+/** How many activations of the turn are looked at together. */
 const DEPTH = 3
-/** How many lines are held against the answer of the next coach. */
-const ANSWERED = 4
+/** How many lines are held against the answer of the next coach, and with how many activations of his. */
+const ANSWERED = 6
+const ANSWERS = 2
 
 /**
  * Looks ahead: follows the best lines through the rest of the turn, activation by activation, and holds the best of them
- * against the strongest single answer of whoever comes next.
+ * against the strongest answer of whoever comes next.
  */
 export function veteranCoach<State, Options, Event extends GameEvent>(
   guide: Guide<State, Options, Event>,
 ): Coach<State, Options, Event> {
-  return planningCoach(guide, ({ game, seat, random, budget, ...rest }, actions) => {
-    const purse = new Purse(budget)
-    const turn = new TurnSearch(game, guide, seat, purse, random)
-    return turn.plans(imagined({ game, seat, random, budget, ...rest }), random.shuffle(actions))
+  return planningCoach(guide, (situation, actions) => {
+    const { game, seat, random, budget } = situation
+    const turn = new TurnSearch(game, guide, seat, new Purse(budget), random)
+    return turn.plans(imagined(situation), random.shuffle(actions))
   })
 }
 
-/** A line of play over several activations. `plan` is its first one, whose value is raised to that of the whole line. */
+/** A line of play over several activations: the plan of the first, and what the whole is worth. */
 interface Line<State, Options, Event extends GameEvent> {
   readonly plan: Plan<State, Options, Event>
   readonly end: Match<State, Options, Event>
-  readonly likelihood: number
+  readonly goesOn: number
   readonly value: number
 }
 
@@ -55,53 +59,98 @@ class TurnSearch<State, Options, Event extends GameEvent> {
   }
 
   plans(match: Match<State, Options, Event>, actions: readonly Action[]): Plan<State, Options, Event>[] {
-    const first = this.search(this.seat, 0.4).plans(match, actions)
-    let lines = first.map((plan): Line<State, Options, Event> => ({ ...plan, plan }))
-    for (let depth = 1; depth < DEPTH && !this.purse.empty; depth++) {
-      const best = topByValue(lines, WIDTH)
-      const rest = lines.filter((line) => !best.includes(line))
-      lines = [...rest, ...best.map((line) => this.goOn(line))]
+    const search = this.search(this.seat, 0.3)
+    const first = search.plans(match, actions)
+    const reserve = this.purse.share(0.7)
+    let beam = search.top(WIDTH, ALIKE).map((plan): Line<State, Options, Event> => ({ ...plan, plan }))
+    const lines = [...beam]
+    for (let depth = 1; depth < DEPTH && beam.length > 0 && !reserve.empty; depth++) {
+      const levels = DEPTH - depth
+      beam = this.distinct(beam.flatMap((line, i) => this.goOn(line, reserve, 1 / (levels * (beam.length - i)))))
+      lines.push(...beam)
     }
-    return topByValue(lines, ANSWERED).map((line) => ({ ...line.plan, value: this.answered(line) }))
+    const best = topByValue(lines, ANSWERED)
+    const answered = best.map((line, i) => ({ ...line.plan, value: this.answered(line, 1 / (best.length - i)) }))
+    // What was not held against an answer stays below what was.
+    const worst = answered.reduce((least, { value }) => Math.min(least, value), Number.POSITIVE_INFINITY)
+    const rest = first.map((plan) => ({ ...plan, value: Math.min(plan.value, worst - 1) }))
+    return [...answered, ...rest]
   }
 
-  /** The line with the best next activation of the same coach, where his turn goes on. */
-  private goOn(line: Line<State, Options, Event>): Line<State, Options, Event> {
-    const decision = this.game.decision(line.end)
-    if (!decision || decision.seat !== this.seat || line.end.waiting || this.purse.empty) return line
+  /** The line with the best next activations of the same coach, where his turn goes on. */
+  private goOn(line: Line<State, Options, Event>, purse: Purse, part: number): Line<State, Options, Event>[] {
+    const decision = line.end.waiting ? null : this.game.decision(line.end)
+    if (!decision || decision.seat !== this.seat || purse.empty) return []
     const sensible = this.guide.sensible?.(line.end, decision) ?? decision.actions
     const now = this.guide.evaluate(line.end, this.seat)
-    const [next] = topByValue(this.search(this.seat, 0.08).plans(line.end, this.random.shuffle(sensible)), 1)
-    if (next.value <= now) return line
-    return {
+    const search = this.search(this.seat, part, purse)
+    search.plans(line.end, this.random.shuffle(sensible))
+    return search.top(BRANCHES, 2).map((next) => ({
       plan: line.plan,
       end: next.end,
-      likelihood: line.likelihood * next.likelihood,
-      value: line.value + line.likelihood * (next.value - now),
-    }
+      goesOn: line.goesOn * next.goesOn,
+      value: line.value + line.goesOn * (next.value - now),
+    }))
   }
 
-  /** What the line is worth after the best single activation of the coach who comes next. */
-  private answered(line: Line<State, Options, Event>): number {
-    const end = this.game.clone(line.end)
-    const { seat } = this
-    for (let count = 0; count < 20; count++) {
+  /** The best lines, each position once. */
+  private distinct(lines: readonly Line<State, Options, Event>[]): Line<State, Options, Event>[] {
+    const keys = new Set<string>()
+    return topByValue(lines, lines.length)
+      .filter(({ end }) => {
+        const key = this.guide.key(end)
+        if (keys.has(key)) return false
+        keys.add(key)
+        return true
+      })
+      .slice(0, WIDTH)
+  }
+
+  /** What the line is worth after the best activations of the coach who comes next. */
+  private answered(line: Line<State, Options, Event>, part: number): number {
+    const purse = this.purse.share(part)
+    let end = this.toNextCoach(line.end)
+    let { value } = line
+    let goesOn = 1
+    for (let count = 0; end && count < ANSWERS; count++) {
       const decision = end.waiting ? null : this.game.decision(end)
-      if (!decision) return line.value
-      if (decision.seat !== seat && this.guide.isBoundary(decision, end)) break
-      this.game.play(end, this.game.fallback(end))
+      if (!decision || decision.seat === this.seat || purse.empty) break
+      const actions = this.guide.sensible?.(end, decision) ?? decision.actions
+      const search = this.search(decision.seat, 1 / (ANSWERS - count), purse)
+      search.plans(end, actions)
+      const [answer] = search.top(1, 1)
+      if (!answer) break
+      const before = this.guide.evaluate(end, decision.seat)
+      value -= goesOn * Math.max(0, answer.value - before)
+      goesOn *= answer.goesOn
+      end = answer.end
     }
-    const decision = end.waiting ? null : this.game.decision(end)
-    if (!decision || decision.seat === seat || this.purse.empty) return line.value
-    const actions = this.guide.sensible?.(end, decision) ?? decision.actions
-    const [answer] = topByValue(this.search(decision.seat, 0.1).plans(end, actions), 1)
-    const before = this.guide.evaluate(end, seat)
-    const after = this.guide.evaluate(answer.end, seat)
-    return line.value + line.likelihood * answer.likelihood * Math.min(0, after - before)
+    return value
   }
 
-  private search(seat: number, part: number): ActivationSearch<State, Options, Event> {
-    return new ActivationSearch(this.game, this.guide, seat, this.purse.share(part), this.random)
+  /** The position in which the next coach begins his turn, when this one stops now. Null where that is not clear. */
+  private toNextCoach(match: Match<State, Options, Event>): Match<State, Options, Event> | null {
+    const end = this.game.clone(match)
+    for (let count = 0; count < 30; count++) {
+      if (end.waiting) {
+        const values = end.waiting.dice.map((name) => 1 + this.random.below(this.sidesOf(name)))
+        this.game.play(end, { type: 'roll', values } as Action)
+        continue
+      }
+      const decision = this.game.decision(end)
+      if (!decision) return null
+      if (decision.seat !== this.seat && this.guide.isBoundary(decision, end)) return end
+      this.game.play(end, this.guide.stop?.(end, decision) ?? this.game.fallback(end))
+    }
+    return null
+  }
+
+  private sidesOf(name: string): number {
+    return dieByName(name, this.game.definition.dice).sides
+  }
+
+  private search(seat: number, part: number, purse = this.purse): ActivationSearch<State, Options, Event> {
+    return new ActivationSearch(this.game, this.guide, seat, purse.share(part), this.random)
   }
 }
 

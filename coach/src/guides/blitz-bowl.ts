@@ -1,7 +1,8 @@
-import type { Blitz, BlitzAction, BlitzEvent, BlitzOptions, BlitzState } from '@undercroft/blitz-bowl'
-import { challenges, columnOf, distance, isBesideOpponents, isOnFeet, profileOf } from '@undercroft/blitz-bowl'
+import type { Blitz, BlitzAction, BlitzEvent, BlitzOptions, BlitzState, Player } from '@undercroft/blitz-bowl'
+import { bonusPlays, challengeCards, challenges, columnOf, distance, isOnFeet, profiles } from '@undercroft/blitz-bowl'
 import type { Decision } from '@undercroft/engine'
 import type { Guide, Reason } from '../guide.ts'
+import { blitzForesee, blitzKey } from './blitz-bowl-keys.ts'
 
 /** Questions at which an action of the coach is over, or a new one may begin. */
 const BOUNDARIES = new Set([
@@ -20,108 +21,201 @@ const BOUNDARIES = new Set([
 
 const WEIGHTS = {
   point: 10,
+  win: 1000,
   standing: 4,
   prone: 1.5,
-  cardInHand: 4,
-  held: 14,
+  /** An action of this turn that is not used yet. */
+  action: 1,
+  held: 13,
   /** For each column that the carrier has come nearer to the End Zone. */
-  progress: 1.2,
-  /** The carrier can run in next turn and nobody stands in the way. */
-  scoringReach: 12,
-  carrierMarked: -7,
-  /** For each square between a loose ball and the nearest player on his feet, up to ten. */
-  nearLooseBall: 0.8,
+  progress: 1.3,
+  /** The carrier can run in with his next Run. */
+  scoringReach: 11,
+  carrierMarked: -8,
+  /** An opponent can mark the carrier with one action, or after a Run. */
+  carrierThreatened: -3.5,
+  carrierInReach: -0.6,
+  /** Somebody stands beside the carrier: his Blocks are assisted, and his place is harder to reach. */
+  support: 0.8,
+  /** An open team-mate can be thrown to and run in. */
+  receiver: 4,
+  /** For each square between a loose ball and whoever of the team can take it soonest, up to ten. */
+  nearLooseBall: 0.9,
   markingCarrier: 5,
+  secondMarker: 2,
   /** For each square that the nearest defender is farther from the opposing carrier, up to ten. */
   farFromCarrier: -0.6,
+  /** Somebody on his feet between the opposing carrier and the End Zone. */
+  goalSide: 1.2,
+  /** For each square that a player stands away from the ball, up to twelve. */
+  farFromBall: -0.15,
 }
+
+/** What a card in hand is worth; the more often it can be played, the more. */
+const CARD_WORTH: Readonly<Record<string, number>> = {
+  'natural-gift': 5,
+  'second-wind': 6,
+  turbo: 5,
+  'full-charge': 5,
+  'flying-body': 4,
+  'slip-through': 4,
+  'sky-ball': 3,
+  'long-lunge': 4,
+}
+const USUAL_CARD = 2.5
+const cardWorth = challengeCards.map(({ back }) => CARD_WORTH[back] ?? USUAL_CARD)
+const playWorth = new Map(bonusPlays.map(({ id }) => [id, CARD_WORTH[id] ?? USUAL_CARD]))
+
+/** Twenty columns: nobody of the team is on his feet. */
+const NOBODY_NEAR = 20
+const LAST_COLUMN = 14
+const MARK_REACH = 3
 
 /** What is good in Blitz Bowl: points, the ball, its way to the End Zone, players on their feet, cards. */
 export const blitzGuide: Guide<BlitzState, BlitzOptions, BlitzEvent> = {
-  reasons: (match, seat) => {
-    const own = sideReasons(match.state, seat)
-    const other = sideReasons(match.state, 1 - seat)
+  reasons: ({ state }, seat) => {
+    const own = sideReasons(state, seat)
+    const other = sideReasons(state, 1 - seat)
     return own.map(({ term, value }, i) => ({ term, value: value - other[i].value }))
   },
-  evaluate: (match, seat) => sideValue(match.state, seat) - sideValue(match.state, 1 - seat),
+  evaluate: ({ state }, seat) => sideValue(state, seat) - sideValue(state, 1 - seat),
   isBoundary: ({ kind }) => BOUNDARIES.has(kind),
-  key: (match) => keyOf(match),
-  reflex: (match, decision) => reflex(match, decision),
-}
-
-function sideReasons(state: BlitzState, seat: number): Reason[] {
-  const { players, balls } = state
-  let onFeet = 0
-  let down = 0
-  for (const player of players) {
-    if (player.team !== seat || player.square < 0) continue
-    if (player.prone) down++
-    else onFeet++
-  }
-  let ball = 0
-  let defence = 0
-  for (const { holder, square } of balls) {
-    if (holder < 0) {
-      if (square >= 0) ball += WEIGHTS.nearLooseBall * (10 - Math.min(10, nearest(state, square, seat)))
-    } else if (players[holder].team === seat) ball += carrierValue(state, holder, seat)
-    else defence += defenceValue(state, players[holder].square, seat)
-  }
-  return [
-    { term: 'points', value: WEIGHTS.point * state.scores[seat] },
-    { term: 'players', value: WEIGHTS.standing * onFeet + WEIGHTS.prone * down },
-    { term: 'ball', value: ball },
-    { term: 'defence', value: defence },
-    { term: 'cards', value: WEIGHTS.cardInHand * state.hands[seat].length },
-  ]
+  key: blitzKey,
+  foresee: blitzForesee,
+  reflex,
 }
 
 function sideValue(state: BlitzState, seat: number): number {
-  let sum = 0
-  for (const { value } of sideReasons(state, seat)) sum += value
-  return sum
+  return pointsValue(state, seat) + playersValue(state, seat) + ballValue(state, seat) + cardsValue(state, seat)
 }
 
-function carrierValue(state: BlitzState, carrier: number, seat: number): number {
-  const { square, prone } = state.players[carrier]
-  if (square < 0 || prone) return 0
-  const left = seat === 0 ? 14 - columnOf(square) : columnOf(square)
-  const marked = isBesideOpponents(state, square, seat)
-  let value = WEIGHTS.held + WEIGHTS.progress * (14 - left)
-  if (marked) value += WEIGHTS.carrierMarked
-  else if (left <= Math.max(1, profileOf(state, carrier).move)) value += WEIGHTS.scoringReach
+function sideReasons(state: BlitzState, seat: number): Reason[] {
+  return [
+    { term: 'points', value: pointsValue(state, seat) },
+    { term: 'players', value: playersValue(state, seat) },
+    { term: 'ball', value: ballValue(state, seat) },
+    { term: 'cards', value: cardsValue(state, seat) },
+  ]
+}
+
+function pointsValue(state: BlitzState, seat: number): number {
+  return WEIGHTS.point * state.scores[seat] + (state.winner === seat ? WEIGHTS.win : 0)
+}
+
+function playersValue(state: BlitzState, seat: number): number {
+  let value = state.active === seat ? WEIGHTS.action * state.actionsLeft : 0
+  for (const player of state.players) {
+    if (player.team === seat && player.square >= 0) value += player.prone ? WEIGHTS.prone : WEIGHTS.standing
+  }
   return value
 }
 
-function defenceValue(state: BlitzState, carrier: number, seat: number): number {
-  if (carrier < 0) return 0
-  const away = nearest(state, carrier, seat)
-  return away === 1 ? WEIGHTS.markingCarrier : WEIGHTS.farFromCarrier * Math.min(10, away)
+function cardsValue(state: BlitzState, seat: number): number {
+  let value = 0
+  for (const card of state.hands[seat]) value += card < 0 ? USUAL_CARD : cardWorth[card]
+  return value
 }
 
-/** Steps from a square to the nearest player of the seat who is on his feet; 20 where there is none. */
-function nearest(state: BlitzState, square: number, seat: number): number {
-  let least = 20
+function ballValue(state: BlitzState, seat: number): number {
+  let value = 0
+  for (const { holder, square } of state.balls) {
+    const at = holder >= 0 ? state.players[holder].square : square
+    if (at >= 0) value += WEIGHTS.farFromBall * strayed(state, at, seat)
+    if (holder >= 0) {
+      const carrier = state.players[holder]
+      if (carrier.square < 0) continue
+      value += carrier.team === seat ? carrierValue(state, carrier) : defenceValue(state, carrier.square, seat)
+    } else if (square >= 0) value += WEIGHTS.nearLooseBall * (10 - Math.min(10, nearestHands(state, square, seat)))
+  }
+  return value
+}
+
+/** How far the team stands from the ball, all players on their feet together. */
+function strayed(state: BlitzState, square: number, seat: number): number {
+  let sum = 0
   for (const player of state.players) {
-    if (player.team === seat && isOnFeet(player)) least = Math.min(least, distance(player.square, square))
+    if (player.team === seat && isOnFeet(player)) sum += Math.min(12, distance(player.square, square))
+  }
+  return sum
+}
+
+const columnsToGo = (square: number, seat: number): number =>
+  seat === 0 ? LAST_COLUMN - columnOf(square) : columnOf(square)
+
+function carrierValue(state: BlitzState, carrier: Player): number {
+  const { square, team } = carrier
+  const left = columnsToGo(square, team)
+  let value = WEIGHTS.held + WEIGHTS.progress * (LAST_COLUMN - left)
+  let marked = false
+  for (const player of state.players) {
+    if (player === carrier || !isOnFeet(player)) continue
+    const away = distance(player.square, square)
+    if (player.team === team) {
+      if (away === 1) value += WEIGHTS.support
+      else if (
+        columnsToGo(player.square, team) <= profiles[player.profile].move &&
+        isReceiver(state, carrier, player)
+      ) {
+        value += WEIGHTS.receiver
+      }
+    } else if (away === 1) marked = true
+    else if (away <= MARK_REACH) value += WEIGHTS.carrierThreatened
+    else if (away <= MARK_REACH + profiles[player.profile].move) value += WEIGHTS.carrierInReach
+  }
+  if (marked) return value + WEIGHTS.carrierMarked
+  return left <= profiles[carrier.profile].move ? value + WEIGHTS.scoringReach : value
+}
+
+/** Within a throw, with hands, and nobody beside him. */
+function isReceiver(state: BlitzState, carrier: Player, mate: Player): boolean {
+  if (profiles[mate.profile].throw === 0 || distance(carrier.square, mate.square) > 8) return false
+  return state.players.every(
+    (other) => other.team === mate.team || !isOnFeet(other) || distance(other.square, mate.square) > 1,
+  )
+}
+
+function defenceValue(state: BlitzState, carrier: number, seat: number): number {
+  let least = NOBODY_NEAR
+  let value = 0
+  let markers = 0
+  const toGo = columnsToGo(carrier, 1 - seat)
+  for (const player of state.players) {
+    if (player.team !== seat || !isOnFeet(player)) continue
+    const away = distance(player.square, carrier)
+    if (away < least) least = away
+    if (away === 1) markers++
+    else if (away <= 6 && columnsToGo(player.square, 1 - seat) < toGo) value += WEIGHTS.goalSide
+  }
+  if (markers > 0) return value + WEIGHTS.markingCarrier + (markers > 1 ? WEIGHTS.secondMarker : 0)
+  return value + WEIGHTS.farFromCarrier * Math.min(10, least)
+}
+
+/** How far from a loose ball the nearest player is who can take it; one who has run already counts as farther away. */
+function nearestHands(state: BlitzState, square: number, seat: number): number {
+  let least = NOBODY_NEAR
+  for (const player of state.players) {
+    if (player.team !== seat || !isOnFeet(player)) continue
+    const { throw: hands, move } = profiles[player.profile]
+    const away = distance(player.square, square) + (hands === 0 ? 6 : 0) - (move - 6) * 0.3
+    if (away < least) least = away
   }
   return least
 }
 
-function keyOf({ state, stack }: Blitz): string {
-  let key = JSON.stringify(stack[stack.length - 1])
-  for (const { square, prone, ball, done } of state.players) key += `${square},${prone ? 1 : 0},${ball},${done};`
-  for (const { square, holder } of state.balls) key += `${square},${holder};`
-  return `${key}${state.scores}|${state.actionsLeft}|${state.hands[0].length}${state.hands[1].length}`
-}
-
-/** Claims the dearest challenge there is; has no opinion on what comes before the first turn. */
+/** Claims the dearest challenge there is, discards the cheapest card, and has no opinion on what comes before the first turn. */
 function reflex(match: Blitz, decision: Decision): BlitzAction | null {
   const actions = decision.actions as readonly BlitzAction[]
-  if (decision.kind === 'claim') return [...actions].sort((a, b) => pointsOf(b) - pointsOf(a))[0]
+  if (decision.kind === 'claim') return highest(actions, pointsOf)
+  if (decision.kind === 'discard') return highest(actions, (action) => -worthOf(action))
   if (match.state.turn === 0) return actions[(match.state.tossWinner + match.rolls * 7) % actions.length]
   return null
 }
 
-function pointsOf(action: BlitzAction): number {
-  return action.type === 'claim' ? (challenges.find(({ id }) => id === action.challenge)?.points ?? 0) : -1
+function highest(actions: readonly BlitzAction[], value: (action: BlitzAction) => number): BlitzAction {
+  return actions.reduce((best, action) => (value(action) > value(best) ? action : best))
 }
+
+const pointsOfChallenge = new Map(challenges.map(({ id, points }) => [id, points]))
+const pointsOf = (action: BlitzAction): number =>
+  action.type === 'claim' ? (pointsOfChallenge.get(action.challenge) ?? 0) : -1
+const worthOf = (action: BlitzAction): number => (action.type === 'discard' ? (playWorth.get(action.play) ?? 0) : 0)
