@@ -3,7 +3,7 @@ import { destroy } from '../combat/destroy.ts'
 import { fallsToHalf, lose, reduced } from '../combat/harm.ts'
 import { morale } from '../combat/morale.ts'
 import { save } from '../combat/saves.ts'
-import { areEnemies, cardOf, gapBetween, isPresent, squaresOf } from '../creatures.ts'
+import { cardOf, gapBetween, isPresent, squaresOf } from '../creatures.ts'
 import { affect } from '../magic/affect.ts'
 import { cast } from '../magic/cast.ts'
 import { offerAbility } from '../magic/offers.ts'
@@ -41,7 +41,7 @@ ability('Gaze Attack', ['SK-AB-GAZE-ATTACK-01', 'SK-AB-GAZE-ATTACK-02', 'SK-AB-G
     return call(match, cast, { caster: self.id, spell: -1, ability: place, target, immunity: 'Gaze Attack' }, 'settled')
   },
   wasAimedAt(match, self, by) {
-    if (!areEnemies(match, self, by) || gapBetween(match, self, by) > 6 || !canSee(match, by, self)) return null
+    if (gapBetween(match, self, by) > 6 || !canSee(match, by, self)) return null
     const place = placeOf(match, self, 'Gaze Attack')
     return call(
       match,

@@ -161,9 +161,9 @@ export class Position {
     return this.match.state.scores
   }
 
-  /** What is asked now. */
+  /** What is asked now; 'over' when nothing is. */
   get kind(): string {
-    return this.asked().kind
+    return this.match.stack.length === 0 ? 'over' : this.asked().kind
   }
 
   get seat(): number {
