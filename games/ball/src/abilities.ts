@@ -83,6 +83,11 @@ export const abilityCalled = (match: BallMatch, id: string): BallAbility => {
   return table.abilities[table.numberOf(id)] as BallAbility
 }
 
+/** Does something keep him from passing, handing off or assisting for now? */
+export const isForbidden = (match: BallMatch, player: Player, what: string): boolean =>
+  isHeard(match, 'forbids') &&
+  listenersOf(match, player, 'forbids').some(({ answer }) => answer(match, player.id, what))
+
 export const hasAbility = (match: BallMatch, player: Player, id: string): boolean =>
   rulesOf(match).table.has(player.skills, id)
 

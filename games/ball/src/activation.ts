@@ -1,5 +1,5 @@
 import { type Action, call, done, go, procedure } from '@undercroft/engine'
-import { announce, listenersOf } from './abilities.ts'
+import { announce, isForbidden, listenersOf } from './abilities.ts'
 import { block, canBlock, newBlock } from './block.ts'
 import { isHelpless, playerOf } from './field.ts'
 import { type DeclareAction, occasion } from './moments.ts'
@@ -25,7 +25,7 @@ export const activation = procedure<BallMatch, Activation>('activation', {
     match.state.activePlayer = player.id
     player.activated = 1
     // A Tackle Zone that was lost comes back when he is activated (DB-STAT-32).
-    player.dazed = 0
+    if (player.dazedThrough === 0) player.dazed = 0
     match.events?.push({ type: 'activated', player: player.id })
     return go(match, 'declare')
   },
@@ -69,6 +69,10 @@ export const activation = procedure<BallMatch, Activation>('activation', {
   },
   end(match, frame) {
     const player = playerOf(match, frame.player)
+    if (player.dazedThrough === 1) {
+      player.dazedThrough = 0
+      player.dazed = 0
+    }
     player.extraMa = 0
     player.extraSt = 0
     player.spentThisActivation = NOTHING_SPENT(player)
@@ -105,10 +109,10 @@ export function declarations(match: BallMatch, player: Player): Action[] {
     if (foulUsed === 0 && isHelpless(other)) actions.push({ type: 'foul', target: other.id })
   }
   if (passUsed === 0 && throwUsed === 0) {
-    actions.push({ type: 'pass' })
+    if (!isForbidden(match, player, 'pass')) actions.push({ type: 'pass' })
     if (canThrow(match, player)) actions.push({ type: 'throw-team-mate' })
   }
-  if (handOffUsed === 0) actions.push({ type: 'hand-off' })
+  if (handOffUsed === 0 && !isForbidden(match, player, 'hand-off')) actions.push({ type: 'hand-off' })
   const special: DeclareAction[] = []
   for (const { answer } of listenersOf(match, player, 'specialActions')) answer(match, player.id, special)
   for (const { type, target } of special) actions.push(target === NOBODY ? { type } : { type, target })

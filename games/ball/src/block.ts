@@ -106,8 +106,8 @@ export const block = procedure<BallMatch, Block>('block', {
   compare(match, frame) {
     const blocker = playerOf(match, frame.blocker)
     const target = playerOf(match, frame.target)
-    const assists = countAssists(match, blocker, target)
-    const assistsAgainst = countAssists(match, target, blocker)
+    const assists = countAssists(match, blocker, target, 'block')
+    const assistsAgainst = countAssists(match, target, blocker, 'block')
     const strength = frame.strength! + assists
     const against = frame.against! + assistsAgainst
     frame.dice = frame.fixedDice! > 0 ? frame.fixedDice! : blockDice(strength, against)

@@ -20,6 +20,7 @@ export type BallEvent =
   | GroundEvent
   | SetUpEvent
   | EndEvent
+  | SpellEvent
 
 /** A player's status or place changed: he goes down, stands up, is removed, ... */
 export interface PlayerEvent extends GameEvent {
@@ -168,6 +169,16 @@ export interface SetUpEvent extends GameEvent {
   readonly number?: number
   readonly player?: number
   readonly item?: string
+}
+
+/** A wizard casts his spell. */
+export interface SpellEvent extends GameEvent {
+  readonly type: 'spell-cast'
+  readonly team: number
+  readonly spell: string
+  /** The player or the square it is aimed at, where there is one. */
+  readonly player?: number
+  readonly square?: number
 }
 
 export interface EndEvent extends GameEvent {

@@ -101,6 +101,7 @@ export function takeOff(match: BallMatch, player: Player, place: number): void {
   player.status = STANDING
   player.freshlyStunned = 0
   player.dazed = 0
+  player.dazedThrough = 0
   player.rooted = 0
 }
 

@@ -18,8 +18,8 @@ export const foul = procedure<BallMatch, { player: number; victim: number }>('fo
     const victim = playerOf(match, frame.victim)
     match.state.teams[player.team].fouls++
     const hurt = harmed(frame.victim, frame.player, 'foul')
-    const assists = countAssists(match, player, victim)
-    const against = countAssists(match, victim, player)
+    const assists = countAssists(match, player, victim, 'foul')
+    const against = countAssists(match, victim, player, 'foul')
     if (assists > 0) hurt.modifiers.push({ source: 'assists', value: assists, rule: 'DB-FOUL-05' })
     if (against > 0) hurt.modifiers.push({ source: 'assists-against', value: -against, rule: 'DB-FOUL-06' })
     return call(match, harm, hurt, 'judge')

@@ -55,8 +55,8 @@ export interface ValueMoments {
 
   /** True: `owner` assists although opponents Mark him. */
   assistsAnyway(match: BallMatch, owner: number): boolean
-  /** True: `owner` may not assist at all for now. */
-  assistsNever(match: BallMatch, owner: number): boolean
+  /** True: `owner` may not do this for now: 'pass', 'hand-off', or 'assist' a Block. */
+  forbids(match: BallMatch, owner: number, what: string): boolean
   /** True: `owner` does not count among those who Mark the square a Dodger moves to. */
   ignoredByDodgers(match: BallMatch, owner: number): boolean
   /** True: `owner` can neither catch nor pick up nor interfere. */

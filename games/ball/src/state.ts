@@ -43,6 +43,8 @@ export interface Player {
   freshlyStunned: number
   /** 1: has lost his Tackle Zone though Standing (DB-STAT-11). */
   dazed: number
+  /** 1: it comes back only at the end of his next activation, not at its start. */
+  dazedThrough: number
   /** 1: was activated in this team turn, or may not be any more. */
   activated: number
   /** Changes to MA and ST until the end of his activation. */
@@ -202,6 +204,7 @@ export function newPlayer(id: number, team: number, entry: RosterPlayer, skills:
     status: STANDING,
     freshlyStunned: 0,
     dazed: 0,
+    dazedThrough: 0,
     activated: 0,
     extraMa: 0,
     extraSt: 0,
@@ -238,6 +241,7 @@ export const clonePlayer = (player: Player): Player => ({
   status: player.status,
   freshlyStunned: player.freshlyStunned,
   dazed: player.dazed,
+  dazedThrough: player.dazedThrough,
   activated: player.activated,
   extraMa: player.extraMa,
   extraSt: player.extraSt,

@@ -15,6 +15,7 @@ import { ABILITIES, TABLE } from './table.ts'
 import { teamTurn } from './turn.ts'
 import { venueOf } from './venue.ts'
 import { wallPass } from './wall-pass.ts'
+import { WIZARD_PROCEDURES } from './wizards/index.ts'
 
 function initialState(options: DungeonOptions): DungeonState {
   const { board, rooms } = venueOf(options)
@@ -88,6 +89,7 @@ const procedures = [
   openChest,
   wallPass,
   chasmFall,
+  ...WIZARD_PROCEDURES,
   ...ABILITIES.flatMap((ability) => ability.procedures),
 ] as unknown as readonly Procedure<DungeonMatch, never>[]
 

@@ -1,6 +1,8 @@
 import { type BallAbility, type BallMoments, CATALOGUE, SKILLS_AND_TRAITS, skill } from '@undercroft/ball'
 import { MomentTable } from '@undercroft/engine'
 import { ROOMS } from './rooms/index.ts'
+import { bestialFury } from './wizards/bestial-fury.ts'
+import { blinded } from './wizards/opposing-turn.ts'
 
 const declared = new Set(SKILLS_AND_TRAITS.map(({ id }) => id))
 
@@ -10,5 +12,5 @@ const nameOnly = CATALOGUE.filter(({ id }) => !declared.has(id)).map(({ id, cate
 )
 
 /** Everything that answers moments in this game: skills, traits and rooms. */
-export const ABILITIES: readonly BallAbility[] = [...SKILLS_AND_TRAITS, ...nameOnly, ...ROOMS]
+export const ABILITIES: readonly BallAbility[] = [...SKILLS_AND_TRAITS, ...nameOnly, ...ROOMS, blinded, bestialFury]
 export const TABLE = new MomentTable<BallMoments>(ABILITIES)

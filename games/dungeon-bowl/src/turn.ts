@@ -14,13 +14,17 @@ import {
 import { type Action, call, done, go, procedure } from '@undercroft/engine'
 import { enterDungeon } from './portals.ts'
 import type { DungeonMatch } from './state.ts'
+import { calmDown, castSpells, furyTargets, goFurious, liftBlindness, spellOf, useSpell } from './wizards/index.ts'
 
 /** One team turn (DB-TURN-01 to DB-TURN-05). */
 export const teamTurn = procedure<DungeonMatch, { team: number; asked: number }>('team-turn', {
   start(match, { team }) {
     beginTurn(match, team)
-    return announce(match, 'turnBegins', onBoard(match), occasion(team), 'next')
+    liftBlindness(match, team)
+    return announce(match, 'turnBegins', onBoard(match), occasion(team), 'spells')
   },
+  /** Wizards come before the first activation. */
+  spells: (match) => call(match, castSpells, { moment: 'start', asked: 0 }, 'next'),
   /** Every coach gets his turn, even with nobody to play with (DB-TURN-19); once nothing is left to do it ends by itself. */
   next(match, frame) {
     if (match.state.turnover !== '') return go(match, 'end')
@@ -36,6 +40,11 @@ export const teamTurn = procedure<DungeonMatch, { team: number; asked: number }>
     answer(match, _frame, action: Action & { player: number }) {
       if (action.type === 'activate') return call(match, activation, { player: action.player }, 'next')
       if (action.type === 'end-turn') return go(match, 'end')
+      if (action.type === 'cast') {
+        useSpell(match, match.state.active, { type: 'cast', player: action.player })
+        goFurious(match, action.player)
+        return call(match, activation, { player: action.player }, 'next')
+      }
       match.state.dugoutUsed = 1
       if (action.type === 'enter') return call(match, enterDungeon, { player: action.player }, 'next')
       // The Magic Sponge: from the KO box to the Reserves (DB-SPG-02).
@@ -47,9 +56,11 @@ export const teamTurn = procedure<DungeonMatch, { team: number; asked: number }>
   end: (match, { team }) => announce(match, 'turnEnds', onBoard(match), occasion(team), 'ended'),
   ended(match, { team }) {
     rouse(match, team)
+    calmDown(match)
     match.events?.push({ type: 'turn-ended', team, turn: match.state.teams[team].turns })
-    return done(match)
+    return call(match, castSpells, { moment: 'end', asked: 0 }, 'over')
   },
+  over: (match) => done(match),
 })
 
 const onBoard = ({ state }: DungeonMatch): number[] =>
@@ -103,6 +114,7 @@ function turnActions(match: DungeonMatch): Action[] {
       if (place === KNOCKED_OUT) actions.push({ type: 'revive', player: id })
     }
   }
+  if (spellOf(match, state.active) === 'bestial-fury') actions.push(...furyTargets(match))
   actions.push({ type: 'end-turn' })
   return actions
 }
