@@ -1,4 +1,5 @@
 import { gamePackage as blitzBowl } from '@undercroft/blitz-bowl'
+import { gamePackage as dungeonBowl } from '@undercroft/dungeon-bowl'
 import type { GamePackage } from '@undercroft/engine'
 
 interface BenchedGame {
@@ -8,4 +9,7 @@ interface BenchedGame {
 }
 
 /** Every game that is measured. */
-export const games: readonly BenchedGame[] = [{ pack: blitzBowl as unknown as GamePackage, matches: 20 }]
+export const games: readonly BenchedGame[] = [
+  { pack: dungeonBowl as unknown as GamePackage, matches: 5 },
+  { pack: blitzBowl as unknown as GamePackage, matches: 20 },
+]

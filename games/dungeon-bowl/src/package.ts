@@ -1,0 +1,41 @@
+import { type BallEvent, CATALOGUE, INJURY_TABLE, LASTING_INJURIES, STUNTY_INJURY_TABLE } from '@undercroft/ball'
+import type { GamePackage } from '@undercroft/engine'
+import { colleges } from './data/colleges/index.ts'
+import { DUNGEONS } from './data/dungeons.ts'
+import { TILE_NAMES, tileShape } from './data/tiles.ts'
+import { letterOf } from './draw.ts'
+import { dungeonBowl } from './game.ts'
+import { randomOptions } from './random-options.ts'
+import { vocabulary } from './scenario/vocabulary.ts'
+import type { DungeonOptions, DungeonState } from './state.ts'
+import { READY_TEAMS } from './teams/ready-made/index.ts'
+import { checkInvariants } from './testing/invariants.ts'
+import { venueOf } from './venue.ts'
+
+/** Fields of actions and events that name a player, and those that name a square. */
+const PLAYERS = ['player', 'target', 'piece', 'by', 'thrower', 'catcher']
+const SQUARES = ['to', 'from', 'square', 'at', 'over']
+
+/** Everything that the tools need of Dungeon Bowl. */
+export const gamePackage: GamePackage<DungeonState, DungeonOptions, BallEvent> = {
+  game: dungeonBowl,
+  title: 'Dungeon Bowl',
+  vocabulary,
+  data: () => ({
+    colleges: colleges(),
+    skills: CATALOGUE,
+    teams: READY_TEAMS,
+    dungeons: DUNGEONS,
+    tiles: TILE_NAMES.map((name) => ({ name, ...tileShape(name) })),
+    injuries: { usual: INJURY_TABLE, stunty: STUNTY_INJURY_TABLE, lasting: LASTING_INJURIES },
+  }),
+  randomOptions,
+  invariants: checkInvariants,
+  decisionLimit: 20_000,
+  label: (match, field, value) => {
+    if (typeof value !== 'number' || value < 0) return null
+    if (PLAYERS.includes(field) && match.state.players[value]) return letterOf(match, value)
+    const { width } = venueOf(match.options).dungeon
+    return SQUARES.includes(field) ? `${value % width},${Math.floor(value / width)}` : null
+  },
+}
