@@ -135,7 +135,7 @@ function positionOf(letter: string, { position }: Piece): Profile {
   const positions = COLLEGES.flatMap(({ groups }) => groups.flatMap((group) => group.positions))
   const found = positions.find(({ name }) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-') === position)
   if (!found) throw new ScenarioFault(['pieces', letter, 'position'], `no College has a position '${position}'`)
-  return found
+  return { ...found, pa: found.pa ?? 0 }
 }
 
 function place(match: DungeonMatch, id: number, { state = 'standing', dazed, activated }: Piece, square: number): void {
