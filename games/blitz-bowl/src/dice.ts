@@ -6,7 +6,6 @@ export const D8 = die(8)
 /** BZ-GEN-09: the faces of a block die, in the order of its values 1 to 6. */
 export const BLOCK = namedDie('block', ['knockdown', 'crunch', 'tackle', 'miss', 'shove', 'shove'])
 
-export const KNOCKDOWN = 0
 export const CRUNCH = 1
 export const TACKLE = 2
 export const MISS = 3

@@ -17,7 +17,7 @@ export interface Pitch {
 export const squareAt = (x: number, y: number): number => y * COLUMNS + x
 export const columnOf = (square: number): number => square % COLUMNS
 export const rowOf = (square: number): number => (square / COLUMNS) | 0
-export const isOnPitch = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < COLUMNS && y < ROWS
+const isOnPitch = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < COLUMNS && y < ROWS
 
 /** BZ-GEN-24: the number of steps between two squares. */
 export function distance(a: number, b: number): number {

@@ -158,7 +158,7 @@ export function initialState(): BlitzState {
     touchdowns: [0, 0],
     players: [],
     split: 0,
-    squares: new Array(SQUARES).fill(-1),
+    squares: Array.from({ length: SQUARES }, () => -1),
     balls: [],
     slots: [-1, -1, -1],
     next: -1,

@@ -51,7 +51,7 @@ export interface Grant {
  * acted: his own action is over, its claim step too (BZ-TURN-13 f); caught: he was the target of a successful throw;
  * before-action, before-first-action: in his coach's turn; targeted: he was chosen as target of a Block (window 1).
  */
-export type GrantMoment = 'acted' | 'caught' | 'before-action' | 'before-first-action' | 'targeted'
+type GrantMoment = 'acted' | 'caught' | 'before-action' | 'before-first-action' | 'targeted'
 
 export type FreeAction = (MoveAction | BlockAction) & { readonly by: string }
 
