@@ -1,6 +1,7 @@
 import { gamePackage as blitzBowl } from '@undercroft/blitz-bowl'
 import { gamePackage as dungeonBowl } from '@undercroft/dungeon-bowl'
 import type { GamePackage } from '@undercroft/engine'
+import { gamePackage as skirmish } from '@undercroft/skirmish'
 
 interface BenchedGame {
   readonly pack: GamePackage
@@ -12,4 +13,5 @@ interface BenchedGame {
 export const games: readonly BenchedGame[] = [
   { pack: dungeonBowl as unknown as GamePackage, matches: 5 },
   { pack: blitzBowl as unknown as GamePackage, matches: 20 },
+  { pack: skirmish as unknown as GamePackage, matches: 2 },
 ]

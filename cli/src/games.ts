@@ -5,6 +5,7 @@ import { UsageError } from './errors.ts'
 const games: Readonly<Record<string, () => Promise<{ gamePackage: unknown }>>> = {
   'blitz-bowl': () => import('@undercroft/blitz-bowl'),
   'dungeon-bowl': () => import('@undercroft/dungeon-bowl'),
+  skirmish: () => import('@undercroft/skirmish'),
   race: () => import('./sample/race.ts'),
 }
 
