@@ -81,7 +81,8 @@ export function distancesToGoal(match: DungeonMatch, ball: number): number[] {
     [ball],
     chests.filter((chest) => chest !== ball),
   )
-  const toEndZone = teams.map((_, team) => Math.min(...endZoneSquares(match, team).map((square) => steps[square])))
+  const walk = (square: number) => (steps[square] < 0 ? steps.length : steps[square])
+  const toEndZone = teams.map((_, team) => Math.min(...endZoneSquares(match, team).map(walk)))
   return teams.map((_, team) => Math.min(...toEndZone.filter((_, owner) => owner !== team)))
 }
 

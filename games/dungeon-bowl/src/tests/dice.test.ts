@@ -1,7 +1,8 @@
+import { randomPlayer } from '@undercroft/ball'
 import { die, Random } from '@undercroft/engine'
 import { expect, test } from 'vitest'
 import { dungeonBowl } from '../game.ts'
-import { inRoom, onFloor, position } from '../testing/position.ts'
+import { onFloor, position } from '../testing/position.ts'
 
 test('DB-DICE-01 every face of a die is equally likely', () => {
   const random = new Random(5)
@@ -141,9 +142,18 @@ test('DB-PROF-13 DB-PROF-14 a Passing Ability test: natural 6 passes, natural 1 
   expect(pass(0, ['d8 2'])).toBe('fumble')
 })
 
-test('DB-GEN-04 DB-GEN-05 players are known by the numbers of their roster', () => {
-  const game = inRoom({ A: { at: [0, 0] }, B: { at: [1, 0] } })
-  expect(game.state.players.map(({ number }) => number)).toEqual([1, 2])
+test('DB-GEN-04 DB-GEN-05 a random player: a D16 on the roster, rolled again until an eligible number comes up', () => {
+  const numbered = (numbers: number[], ...rolls: number[]) => {
+    const used: number[] = []
+    const picked = randomPlayer(numbers, () => {
+      used.push(rolls[used.length])
+      return rolls[used.length - 1]
+    })
+    return [picked, used.length]
+  }
+  expect(numbered([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 7)).toEqual([7, 1])
+  expect(numbered([1, 2, 3, 4, 5, 6], 14, 9, 3)).toEqual([3, 3])
+  expect(numbered([], 5)).toEqual([null, 0])
 })
 
 test('an event tells everything about a roll', () => {
