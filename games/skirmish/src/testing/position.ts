@@ -265,7 +265,11 @@ export class Position {
       const before = this.events.length
       if (mine) this.do('activate', { creature: id })
       else this.goOn(id)
-      const begun = this.events.slice(before).some((event) => 'creature' in event && event.creature === id)
+      const begun = this.events
+        .slice(before)
+        .some(
+          (event) => ('creature' in event && event.creature === id) || (event.type === 'roll' && event.piece === id),
+        )
       if (mine || begun || this.match.waiting) return this
     }
     throw new Error(`'${name}' is not activated`)
