@@ -1,7 +1,7 @@
 import { call, done, go, procedure } from '@undercroft/engine'
 import { ELIMINATED, type SkirmishMatch } from '../state.ts'
 import { affect } from './affect.ts'
-import { nameOf, type Power } from './power.ts'
+import { effectOf, nameOf, type Power } from './power.ts'
 
 interface AffectAllLocals extends Power {
   readonly immunity: string
@@ -15,7 +15,10 @@ export const affectAll = procedure<SkirmishMatch, AffectAllLocals>('affect-all',
     frame.waiting = frame.waiting.filter((id) => (match.state.creatures[id].status & ELIMINATED) === 0)
     if (frame.waiting.length === 0) return done(match)
     const own = nextInLine(match, frame)
-    return own.length > 1 ? go(match, 'order') : one(match, frame, own[0])
+    const { damage, dc, heal } = effectOf(match, frame)
+    // Where nothing is rolled or suffered the order does not matter.
+    const matters = damage > 0 || dc > 0 || heal > 0
+    return own.length > 1 && matters ? go(match, 'order') : one(match, frame, own[0])
   },
   order: {
     kind: 'resolve-first',

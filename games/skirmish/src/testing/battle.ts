@@ -10,6 +10,8 @@ import type { Creature, SkirmishMatch } from '../state.ts'
 /** A piece on a test map: a seat, and whatever of its card matters. */
 export interface Piece extends Partial<Omit<CardText, 'name'>> {
   readonly seat?: number
+  /** No commander; other pieces are commanders of rating 0, so that they move freely. */
+  readonly follower?: boolean
 }
 
 const PLAIN: Omit<CardText, 'name'> = {
@@ -48,9 +50,14 @@ export class Battle extends ScriptedTable<SkirmishMatch['state'], SkirmishMatch[
     rows.forEach((row, y) => {
       ;[...row].forEach((code, x) => {
         if (terrainOf(code) >= 0) return
-        const { seat, ...card } = pieces[code] ?? {}
+        const { follower, seat, ...card } = pieces[code] ?? {}
         letters.push(code)
-        cards.push({ ...PLAIN, ...card, name: `Piece ${'abcdefghijklmnopqrstuvwxyz'[letters.length - 1]}` })
+        cards.push({
+          ...PLAIN,
+          ...(follower ? {} : { commander: 0 }),
+          ...card,
+          name: `Piece ${'abcdefghijklmnopqrstuvwxyz'[letters.length - 1]}`,
+        })
         placed.push({ card: '', seat: seat ?? (code === code.toUpperCase() ? 0 : 1), square: y * width + x })
       })
     })
@@ -136,7 +143,7 @@ export class Battle extends ScriptedTable<SkirmishMatch['state'], SkirmishMatch[
       { proc: 'skirmish', step: 'round', next: 9 },
       { proc: 'round', step: 'phase', passed: 0, left: 2 },
       { proc: 'turn', step: 'start', creature: creature.id },
-    ] as Frame[]
+    ] as unknown as Frame[]
     match.state.first = rest
     this.game.advance(match)
     return this.roll(...dice)
@@ -152,6 +159,11 @@ export class Battle extends ScriptedTable<SkirmishMatch['state'], SkirmishMatch[
 
   kind(): string {
     return this.game.decision(this.match)?.kind ?? 'over'
+  }
+
+  /** The letter of the creature whose turn it is, '' between turns. */
+  acting(): string {
+    return this.letters[this.match.state.active] ?? ''
   }
 
   seat(): number {
@@ -249,8 +261,14 @@ export const battle = (
 ): Battle => new Battle(map, pieces, options)
 
 /** An open floor of this size with pieces at [x, y]. */
-export function open(width: number, height: number, at: Readonly<Record<string, readonly [number, number]>>): string {
+export function open(
+  width: number,
+  height: number,
+  at: Readonly<Record<string, readonly [number, number]>>,
+  terrain: Readonly<Record<string, readonly (readonly [number, number])[]>> = {},
+): string {
   const rows = Array.from({ length: height }, () => new Array<string>(width).fill('.'))
+  for (const [code, squares] of Object.entries(terrain)) for (const [x, y] of squares) rows[y][x] = code
   for (const [letter, [x, y]] of Object.entries(at)) rows[y][x] = letter
   return rows.map((row) => row.join('')).join('\n')
 }
