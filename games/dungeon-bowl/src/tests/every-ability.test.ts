@@ -36,7 +36,6 @@ function listenIn(): void {
 const SPELLS = COLLEGES.map(({ spell }) => spell)
 const INDUCEMENTS = ['bribe', 'bought training', 'bought bribes', 'bought wizard']
 const ABILITIES = CATALOGUE.map(({ id }) => id)
-/** They turn a die that has fallen against its owner: it is not enough that they were offered. */
 const wanted = [...ABILITIES, ...SPELLS, ...INDUCEMENTS]
 
 function used(event: BallEvent): string[] {
@@ -47,35 +46,57 @@ function used(event: BallEvent): string[] {
   return found
 }
 
-/** Two teams whose players have what was not seen yet, in a dungeon that lies open. */
+/** A room in which everybody soon meets everybody, and the ball. */
+const ROOM = ['1....2....3', '.<.......>.', '.....$.....', '...........', '4....5....6']
+
+/** What others must have for an ability to come to bear. */
+const NEEDS: readonly (readonly [string, string])[] = [
+  ['defensive', 'guard'],
+  ['tackle', 'dodge'],
+  ['iron-hard-skin', 'claws'],
+]
+
+/** Two teams whose players have what was not seen yet. */
 function options(random: Random, missing: readonly string[]) {
-  const skills = missing.filter((name) => ABILITIES.includes(name))
-  const player = (number: number) => ({
-    number,
-    ma: 5 + random.below(4),
-    st: number === 1 ? 5 : number === 2 ? 2 : 2 + random.below(3),
-    ag: 2 + random.below(3),
-    pa: 2 + random.below(4),
-    av: 6 + random.below(4),
-    skills: [...new Set(Array.from({ length: 4 }, () => random.pick(skills.length > 0 ? skills : ABILITIES)))].concat(
-      number === 1 ? ['throw-team-mate'] : number === 2 ? ['right-stuff'] : [],
-    ),
-  })
-  const spells = missing.filter((name) => SPELLS.includes(name))
-  const team = () => ({
-    college: COLLEGES.find(({ spell }) => spell === random.pick(spells.length > 0 ? spells : SPELLS))!.id,
-    rerolls: 2,
-    bribes: 1,
-    treasury: 400_000,
-    players: Array.from({ length: 11 }, (_, i) => player(i + 1)).map((entry) => ({
-      ...entry,
-      skills: [...new Set(entry.skills)],
-    })),
-  })
-  return { teams: [team(), team()], dungeon: { seed: random.below(20) }, turnLimit: 8, league: true }
+  const pickFrom = (names: readonly string[]) => {
+    const left = names.filter((name) => missing.includes(name))
+    return random.pick(left.length > 0 ? left : names)
+  }
+  /** The first can throw, the second be thrown. */
+  const player = (number: number) => {
+    const size = number === 1 ? ['throw-team-mate'] : number === 2 ? ['right-stuff'] : []
+    const wishes = [pickFrom(ABILITIES), pickFrom(ABILITIES), random.pick(ABILITIES), random.pick(ABILITIES)]
+    for (const [ability, needed] of NEEDS) if (missing.includes(ability)) wishes.push(needed)
+    const skills = [...new Set([...size, ...wishes])]
+    return {
+      number,
+      ma: skills.includes('timmm-ber') ? 2 : 5 + random.below(4),
+      st: number === 1 ? 5 : 2 + random.below(2),
+      ag: 2 + random.below(3),
+      pa: 2 + random.below(4),
+      av: 6 + random.below(4),
+      skills,
+    }
+  }
+  const team = () => {
+    const spell = pickFrom(SPELLS)
+    return {
+      college: COLLEGES.find((college) => college.spell === spell)!.id,
+      rerolls: 2,
+      bribes: 1,
+      wizard: random.below(2),
+      treasury: 400_000,
+      players: Array.from({ length: 11 }, (_, i) => player(i + 1)),
+    }
+  }
+  const teams = [team(), team()]
+  const isDungeon = random.below(10) === 0
+  return isDungeon
+    ? { teams, dungeon: { seed: random.below(20) }, turnLimit: 4, league: true }
+    : { teams, map: { rows: ROOM }, turnLimit: 24 }
 }
 
 it('random play makes use of every skill, trait, spell and inducement', () => {
   listenIn()
-  expect(steer({ game: dungeonBowl, options, wanted, used, matches: 400, seed: 7 })).toEqual([])
+  expect(steer({ game: dungeonBowl, options, wanted, used, matches: 1000, seed: 7 })).toEqual([])
 }, 120_000)
