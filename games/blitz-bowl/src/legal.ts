@@ -1,6 +1,7 @@
 import type { BlitzAction } from './actions.ts'
 import { arenaOf } from './arenas.ts'
 import { canMark, MARK_SQUARES } from './mark-steps.ts'
+import { comeOnWith, markWith, runWith, sidestepWith, standUpWith, throwWith } from './offers.ts'
 import { distance, endZones, isAdjacent, isInRange, isShort } from './pitch.ts'
 import {
   ballOn,
@@ -137,17 +138,17 @@ export function addPlayerActions(match: Blitz, player: number, list: BlitzAction
   const piece = state.players[player]
   if (piece.spent) return
   if (piece.square < 0) {
-    if (mayComeOn(match, player)) list.push({ type: 'reserves', player })
+    if (mayComeOn(match, player)) list.push(comeOnWith[player])
   } else if (piece.prone) {
-    if (mayStandUp(match, player)) list.push({ type: 'stand-up', player })
+    if (mayStandUp(match, player)) list.push(standUpWith[player])
   } else if (isBesideOpponents(state, piece.square, piece.team)) {
-    if (profileOf(state, player).runsWhileMarked && mayRun(match, player)) list.push({ type: 'run', player })
+    if (profileOf(state, player).runsWhileMarked && mayRun(match, player)) list.push(runWith[player])
     addBlocks(match, player, list)
-    if (maySidestep(match, player)) list.push({ type: 'sidestep', player })
+    if (maySidestep(match, player)) list.push(sidestepWith[player])
     if (state.coolHead === player) addThrows(match, player, list)
   } else {
-    if (mayMake(piece, RUN) && mayRun(match, player)) list.push({ type: 'run', player })
-    if (mayMake(piece, MARK) && canMark(state, player, MARK_SQUARES, -1)) list.push({ type: 'mark', player })
+    if (mayMake(piece, RUN) && mayRun(match, player)) list.push(runWith[player])
+    if (mayMake(piece, MARK) && canMark(state, player, MARK_SQUARES, -1)) list.push(markWith[player])
     addThrows(match, player, list)
     if (profileOf(state, player).blockRange > 0) addBlocks(match, player, list)
     if (options.fouls) addFouls(match, player, list)
@@ -161,7 +162,7 @@ function addBlocks(match: Blitz, player: number, list: BlitzAction[]): void {
 
 function addThrows(match: Blitz, player: number, list: BlitzAction[]): void {
   if (match.state.players[player].ball >= 0) {
-    if (mayThrow(match, player)) list.push({ type: 'throw', player })
+    if (mayThrow(match, player)) list.push(throwWith[player])
   } else if (match.options.throwTeamMate) {
     for (const thrown of throwableTeamMates(match, player)) list.push({ type: 'throw-team-mate', player, thrown })
   }

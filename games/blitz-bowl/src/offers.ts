@@ -1,4 +1,4 @@
-import type { BlitzAction, StepAction } from './actions.ts'
+import type { BlitzAction, MoveAction, StepAction } from './actions.ts'
 import { SQUARES } from './data/boards.ts'
 import { columnOf, rowOf } from './pitch.ts'
 
@@ -17,3 +17,17 @@ export const landOn = bySquare('land')
 export const PASS = shared({ type: 'pass' })
 export const STOP = shared({ type: 'stop' })
 export const END_TURN = shared({ type: 'end-turn' })
+
+/** More players than two teams can have. */
+const PLAYERS = 2 * 11
+
+const byPlayer = (type: MoveAction['type']): readonly MoveAction[] =>
+  Array.from({ length: PLAYERS }, (_, player) => shared({ type, player }))
+
+/** Player actions that need no more than the player, by his number. */
+export const runWith = byPlayer('run')
+export const markWith = byPlayer('mark')
+export const throwWith = byPlayer('throw')
+export const sidestepWith = byPlayer('sidestep')
+export const standUpWith = byPlayer('stand-up')
+export const comeOnWith = byPlayer('reserves')

@@ -24,7 +24,7 @@ import { block } from './block.ts'
 import { addBonusPlays, currentRecord, isWindowOpen, playBonus } from './bonus.ts'
 import { bounce } from './bounce.ts'
 import { layProne, tellAbility } from './changes.ts'
-import { claim } from './claim.ts'
+import { claim, claimableSlots } from './claim.ts'
 import { foul } from './foul.ts'
 import { grantOf, termsOf } from './grants.ts'
 import { interrupts, mayInterrupt } from './interrupts.ts'
@@ -74,6 +74,7 @@ export const action = procedure<Blitz, ActionFrame>('action', {
     // BZ-TURN-15: an action in the other coach's turn has neither touchdown check nor claim step.
     if (match.state.players[player].team !== match.state.active) return go(match, 'afterClaim')
     checkTouchdowns(match)
+    if (claimableSlots(match).length === 0) return go(match, 'afterClaim')
     return call(match, claim, { slot: -1, challenge: -1 }, 'afterClaim')
   },
   afterClaim: (match, { player }) => {

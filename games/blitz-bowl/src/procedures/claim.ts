@@ -1,4 +1,4 @@
-import { call, done, go, type Next, procedure } from '@undercroft/engine'
+import { call, done, type Next, procedure } from '@undercroft/engine'
 import type { BlitzAction } from '../actions.ts'
 import { backs } from '../cards.ts'
 import { isMet } from '../challenges.ts'
@@ -19,8 +19,7 @@ interface ClaimFrame {
 
 /** The claim step after an action: at most one active card whose condition is met (BZ-CARD-04 to BZ-CARD-07). */
 export const claim = procedure<Blitz, ClaimFrame>('claim', {
-  start: (match) => (claimableSlots(match).length > 0 ? go(match, 'ask') : done(match)),
-  ask: {
+  start: {
     kind: 'claim',
     seat: (match) => match.state.active,
     actions: (match) => {
@@ -65,8 +64,8 @@ export const claim = procedure<Blitz, ClaimFrame>('claim', {
   },
 })
 
-/** BZ-TURN-05: Coach A claims nothing in his first turn. */
-function claimableSlots(match: Blitz): number[] {
+/** The slots whose condition the action just made has met. BZ-TURN-05: Coach A claims nothing in his first turn. */
+export function claimableSlots(match: Blitz): number[] {
   const { state } = match
   const slots: number[] = []
   if (state.turn <= 1) return slots
