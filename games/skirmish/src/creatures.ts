@@ -19,6 +19,9 @@ export const isActive = (creature: Creature): boolean => (creature.status & INAC
 
 export const isHelpless = (creature: Creature): boolean => (creature.status & HELPLESS) !== 0
 
+/** Below its starting hit points (SK-COND-WOUNDED-01). */
+export const isWounded = (match: SkirmishMatch, creature: Creature): boolean => creature.hp < cardOf(match, creature).hp
+
 export const has = (creature: Creature, status: number): boolean => (creature.status & status) !== 0
 
 export const teamOf = (match: SkirmishMatch, seat: number): number => (match.options.teams ? seat % 2 : seat)

@@ -71,6 +71,7 @@ export interface Effect {
   reroll: boolean
   forceSquares: number
   living: boolean
+  wounded: boolean
   maxLevel: number
   only: CreatureType | null
   /** Only allies, only enemies may be aimed at (or, in an area, are affected). */
@@ -112,6 +113,7 @@ const blank = (): Effect => ({
   reroll: false,
   forceSquares: 0,
   living: false,
+  wounded: false,
   maxLevel: 99,
   only: null,
   alliesOnly: false,
@@ -212,7 +214,8 @@ function condition(word: string): Condition {
   return found
 }
 
-const TARGET = /^target (?:(living creature|ally|enemy|[A-Z]\w+(?: [A-Z]\w+)?)(?: gains| is|:)? |gains |is )?/
+const TARGET =
+  /^target (?:(living creature|wounded creature|ally|enemy|[A-Z]\w+(?: [A-Z]\w+)?)(?: gains| is|:)? |gains |is )?/
 const SUMMON = /^summon one (.+) of cost (\d+) or less$/
 
 /**
@@ -265,6 +268,7 @@ function readClause(effect: Effect, text: string): void {
 
 function limit(effect: Effect, word: string | undefined): void {
   if (word === 'living creature') effect.living = true
+  else if (word === 'wounded creature') effect.wounded = true
   else if (word === 'ally') effect.alliesOnly = true
   else if (word === 'enemy') effect.enemiesOnly = true
   else if (word) {

@@ -1,6 +1,6 @@
 import { isNamedBy } from '../alignment.ts'
 import type { Effect } from '../card/effect.ts'
-import { areAllies, areEnemies, cardOf, gapBetween, isPresent } from '../creatures.ts'
+import { areAllies, areEnemies, cardOf, gapBetween, isPresent, isWounded } from '../creatures.ts'
 import { canSee, hasLineOfEffect, nearestSeen } from '../sight.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 import { canStrike, reachOf } from '../turn/reach.ts'
@@ -9,6 +9,7 @@ import { canStrike, reachOf } from '../turn/reach.ts'
 export function isFitTarget(match: SkirmishMatch, caster: Creature, target: Creature, effect: Effect): boolean {
   const card = cardOf(match, target)
   if (effect.living && !card.living) return false
+  if (effect.wounded && !isWounded(match, target)) return false
   if (card.level > effect.maxLevel) return false
   if (effect.only !== null && !isNamedBy(match, target, effect.only)) return false
   if (effect.alliesOnly && !areAllies(match, caster, target)) return false
