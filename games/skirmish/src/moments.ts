@@ -23,6 +23,8 @@ export interface Moments {
   mayDeclare(match: SkirmishMatch, self: Creature, attack: AttackLocals): boolean
   /** It has been declared for this attack: boxes are marked. */
   declared(match: SkirmishMatch, self: Creature, attack: AttackLocals): void
+  /** Its melee attack has hit a creature that is still there, with or without damage. */
+  struckOne(match: SkirmishMatch, self: Creature, attack: AttackLocals): Next | null
   /** Its melee attack has dealt damage to a creature that is still there. */
   dealtDamage(match: SkirmishMatch, self: Creature, attack: AttackLocals): Next | null
   /** Its attack has destroyed a creature by reducing its hit points. */

@@ -11,25 +11,19 @@ import { ability, boxesLeft, markBox, placeOf } from './registry.ts'
 
 const targetOf = (match: SkirmishMatch, { target }: AttackLocals): Creature => match.state.creatures[target]
 
-/** The printed effect of an ability befalls the creature that was damaged. */
-function suffer(
-  match: SkirmishMatch,
-  self: Creature,
-  attack: AttackLocals,
-  name: 'Poison' | 'Paralysis',
-  immunity: string,
-) {
-  const place = placeOf(match, self, name)
-  const { target } = attack
-  return call(match, affect, { caster: self.id, spell: -1, ability: place, target, immunity }, 'after')
-}
-
+// A poisoned weapon need only hit; DR does not keep the poison out.
 ability('Poison', ['SK-COND-POISON-01', 'SK-COND-POISON-02', 'SK-COND-POISON-03', 'SK-COND-POISON-04'], {
-  dealtDamage: (match, self, attack) => suffer(match, self, attack, 'Poison', 'Poison'),
+  struckOne(match, self, { target }) {
+    const place = placeOf(match, self, 'Poison')
+    return call(match, affect, { caster: self.id, spell: -1, ability: place, target, immunity: 'Poison' }, 'struck')
+  },
 })
 
 ability('Paralysis', ['SK-COND-PARALYSIS-01'], {
-  dealtDamage: (match, self, attack) => suffer(match, self, attack, 'Paralysis', ''),
+  dealtDamage(match, self, { target }) {
+    const place = placeOf(match, self, 'Paralysis')
+    return call(match, affect, { caster: self.id, spell: -1, ability: place, target, immunity: '' }, 'after')
+  },
 })
 
 ability('Level Drain', ['SK-AB-LEVEL-DRAIN-01', 'SK-AB-LEVEL-DRAIN-02'], {

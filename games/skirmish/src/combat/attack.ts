@@ -239,7 +239,7 @@ export const attack: Procedure<SkirmishMatch, AttackLocals> = procedure<Skirmish
     const extra = reduced(match, target, printed.extra, holy ? 'magic' : printed.extraKind, ignores)
     frame.dealt = lose(match, target, left + extra, attacker)
     frame.next = 0
-    if (target.hp > 0) return go(match, frame.dealt > 0 && !frame.ranged ? 'after' : 'shaken')
+    if (target.hp > 0) return go(match, frame.ranged ? 'shaken' : 'struck')
     frame.destroyed = true
     return call(match, destroy, { victim: target.id, by: attacker.seat, cause: attacker.id, reduced: true }, 'killed')
   },
@@ -253,6 +253,16 @@ export const attack: Procedure<SkirmishMatch, AttackLocals> = procedure<Skirmish
       if (next) return next
     }
     return go(match, 'answer')
+  },
+  struck(match, frame) {
+    const attacker = attackerOf(match, frame)
+    const listeners = moments().listeners('struckOne', abilitySetOf(match, attacker))
+    while (frame.next! < listeners.length && isPresent(targetOf(match, frame))) {
+      const next = listeners[frame.next!++].answer(match, attacker, frame)
+      if (next) return next
+    }
+    frame.next = 0
+    return go(match, frame.dealt! > 0 ? 'after' : 'shaken')
   },
   after(match, frame) {
     const attacker = attackerOf(match, frame)

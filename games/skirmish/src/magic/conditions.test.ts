@@ -377,7 +377,9 @@ describe('Poison', () => {
     return p
   }
 
-  it('SK-COND-POISON-01: a damaging hit poisons on a failed save', () => {
+  it('SK-COND-POISON-01: a hit poisons on a failed save, DR or not', () => {
+    expect(strike('Poison (Paralysis; DC 13)', { abilities: ['DR 10'] }, 10, 10).is('b', 'paralyzed')).toBe(true)
+    expect(strike('Poison (Paralysis; DC 13)', {}, 2).is('b', 'paralyzed')).toBe(false)
     expect(strike('Poison (Paralysis; DC 13)', {}, 10, 10).is('b', 'paralyzed')).toBe(true)
     expect(strike('Poison (Paralysis; DC 13)', {}, 10, 11).is('b', 'paralyzed')).toBe(false)
     const immune = strike('Poison (Paralysis; DC 13)', { abilities: ['Immune Poison'] }, 10)
@@ -392,10 +394,7 @@ describe('Poison', () => {
 
   const slow = 'Poison (5 damage whenever poisoned creature activates; DC 13)'
 
-  it('SK-COND-POISON-03: 5 damage at each activation before it acts, DR or not', () => {
-    const p = strike(slow, { hp: 100, abilities: ['DR 5'] }, 10)
-    // DR took the damage of the sting: no poison.
-    expect(p.piece('b').poison).toBe(0)
+  it('SK-COND-POISON-03: 5 damage at each activation before it acts', () => {
     const bitten = strike(slow, { hp: 15, melee: '+0 (5)' }, 10, 2)
     expect(bitten.hp('b')).toBe(10)
     bitten.done().d20(19).activate('b')
@@ -406,9 +405,9 @@ describe('Poison', () => {
   })
 
   it('SK-COND-POISON-03: nothing reduces the poison', () => {
-    const p = strike(slow, { hp: 100, abilities: ['DR 3'] }, 10, 2)
+    const p = strike(slow, { hp: 100, abilities: ['DR 5'] }, 10, 2)
     p.done().activate('b')
-    expect(p.hp('b')).toBe(98 - 5)
+    expect(p.hp('b')).toBe(95)
   })
 
   it("SK-COND-POISON-04: equal poisons do not add up; the poisoner's player scores", () => {
