@@ -93,7 +93,9 @@ describe('Blitz Bowl', () => {
 
   test('a whole match against the computer, from the home page to the result', async () => {
     const page = await openPage()
-    await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
+    await page.getByRole('link', { name: 'Set up a match: Blitz Bowl' }).click()
+    await page.getByLabel('Seat 2', { exact: true }).selectOption('random')
+    await page.getByRole('button', { name: 'Start the match' }).click()
     await playToTheEnd(page, [0])
     await page.getByRole('dialog').waitFor()
     expect(await page.getByRole('dialog').innerText()).toMatch(/wins|draw/i)

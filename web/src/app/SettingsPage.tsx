@@ -120,7 +120,7 @@ function Keys() {
               <button
                 type="button"
                 className="button"
-                aria-label={t('app.settings.keys-change', { command: name })}
+                aria-label={t('app.settings.keys-change', { command: name, key: keyName(keyOf(command, keys)) })}
                 onClick={() => setWaiting(command)}
               >
                 {waiting === command ? t('app.settings.keys-press') : keyName(keyOf(command, keys))}

@@ -22,6 +22,10 @@ export interface Choice {
   readonly square: Square | null
   /** It begins a movement that is then asked for step by step. */
   readonly moves?: boolean
+  /** It only leads to the next question (an activation to its declaration), which is shown in its place. */
+  readonly opens?: boolean
+  /** What is played before the action, where the choice was found behind others. */
+  readonly before?: readonly Action[]
   readonly tone?: 'primary' | 'quiet' | 'danger'
   readonly detail?: string
 }
@@ -140,7 +144,7 @@ export interface GameAdapter {
   pieceAt(view: AnyMatch, square: Square): number | null
   squareLabel(view: AnyMatch, square: Square): string
   log(event: GameEvent, view: AnyMatch): LogLine | null
-  trails(events: readonly GameEvent[]): Trail[]
+  trails(events: readonly GameEvent[], view: AnyMatch): Trail[]
   overlays(view: AnyMatch, seat: number): readonly OverlayModel[]
   /** Does the seat hold something that others may not see? */
   hasSecrets(view: AnyMatch, seat: number): boolean
@@ -148,6 +152,11 @@ export interface GameAdapter {
   standing(decision: Decision): { readonly always: Action | null; readonly never: Action } | null
   /** Pieces that could still act if the turn ended now. */
   unused(view: AnyMatch, decision: Decision): number
+  /** Placing things before the match, which the computer may do for a person. */
+  readonly lineUp: {
+    readonly kinds: ReadonlySet<string>
+    choose(view: AnyMatch, decision: Decision, count: number): Action
+  }
   /** The name and the key of a group of actions. */
   groupName(group: string): string
   readonly groupKeys: Readonly<Record<string, string>>

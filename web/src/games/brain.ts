@@ -9,8 +9,10 @@ export interface Brain {
   /** How this piece moves once the action is played. */
   movement(piece: number): Movement<unknown, unknown, GameEvent>
   squareAt(square: number): Square
-  /** The answer that ends a movement where it is, or null where it ends by itself. */
-  stop(actions: readonly Action[]): Action | null
+  /** The answer that ends a movement here and now, where nothing else could be wanted; null otherwise. */
+  stop(match: AnyMatch, actions: readonly Action[]): Action | null
+  /** May a movement be left open on its last square, so that the person goes on from there? */
+  readonly staysOpen: boolean
   /** How likely each outcome of an action is, best first; empty where it has no odds worth showing. */
   odds(view: AnyMatch, action: Action): readonly OddsRow[]
 }

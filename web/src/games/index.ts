@@ -10,6 +10,7 @@ const areas: Readonly<Record<GameId, Area>> = { 'dungeon-bowl': 'dungeon', 'blit
 /** Games that can be played; each is loaded when it is first needed. */
 const adapters: Readonly<Partial<Record<GameId, () => Promise<{ adapter: GameAdapter }>>>> = {
   'blitz-bowl': () => import('./blitz-bowl/adapter.tsx'),
+  'dungeon-bowl': () => import('./dungeon-bowl/adapter.tsx'),
 }
 
 export const isPlayable = (id: GameId): boolean => adapters[id] !== undefined

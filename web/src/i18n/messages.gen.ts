@@ -57,7 +57,7 @@ export interface Messages {
   'app.settings.keys': null
   'app.settings.keys-reset': null
   'app.settings.keys-press': null
-  'app.settings.keys-change': { command: Value }
+  'app.settings.keys-change': { command: Value; key: Value }
   'app.command.undo': null
   'app.command.end-turn': null
   'app.command.next-piece': null
@@ -633,6 +633,694 @@ export interface Messages {
   'blitz.position.pump-wagon': null
   'blitz.position.thrall': null
   'blitz.position.wardancer': null
+  'dungeon.stat.ma.name': null
+  'dungeon.stat.ma.text': null
+  'dungeon.stat.st.name': null
+  'dungeon.stat.st.text': null
+  'dungeon.stat.ag.name': null
+  'dungeon.stat.ag.text': null
+  'dungeon.stat.pa.name': null
+  'dungeon.stat.pa.text': null
+  'dungeon.stat.av.name': null
+  'dungeon.stat.av.text': null
+  'dungeon.state.standing.name': null
+  'dungeon.state.standing.text': null
+  'dungeon.state.prone.name': null
+  'dungeon.state.prone.text': null
+  'dungeon.state.stunned.name': null
+  'dungeon.state.stunned.text': null
+  'dungeon.state.carrier.name': null
+  'dungeon.state.carrier.text': null
+  'dungeon.state.activated.name': null
+  'dungeon.state.activated.text': null
+  'dungeon.state.dazed.name': null
+  'dungeon.state.dazed.text': null
+  'dungeon.state.rooted.name': null
+  'dungeon.state.rooted.text': null
+  'dungeon.state.reserves.name': null
+  'dungeon.state.reserves.text': null
+  'dungeon.state.knocked-out.name': null
+  'dungeon.state.knocked-out.text': null
+  'dungeon.state.casualty.name': null
+  'dungeon.state.casualty.text': null
+  'dungeon.state.out.name': null
+  'dungeon.state.out.text': null
+  'dungeon.action.activate.name': null
+  'dungeon.action.activate.text': null
+  'dungeon.action.move.name': null
+  'dungeon.action.move.text': null
+  'dungeon.action.block.name': null
+  'dungeon.action.block.text': null
+  'dungeon.action.blitz.name': null
+  'dungeon.action.blitz.text': null
+  'dungeon.action.pass.name': null
+  'dungeon.action.pass.text': null
+  'dungeon.action.hand-off.name': null
+  'dungeon.action.hand-off.text': null
+  'dungeon.action.foul.name': null
+  'dungeon.action.foul.text': null
+  'dungeon.action.throw-team-mate.name': null
+  'dungeon.action.throw-team-mate.text': null
+  'dungeon.action.kick-team-mate.name': null
+  'dungeon.action.kick-team-mate.text': null
+  'dungeon.action.throw-bomb.name': null
+  'dungeon.action.throw-bomb.text': null
+  'dungeon.action.stab.name': null
+  'dungeon.action.stab.text': null
+  'dungeon.action.hypnotic-gaze.name': null
+  'dungeon.action.hypnotic-gaze.text': null
+  'dungeon.action.gaze.name': null
+  'dungeon.action.gaze.text': null
+  'dungeon.action.projectile-vomit.name': null
+  'dungeon.action.projectile-vomit.text': null
+  'dungeon.action.multiple-block.name': null
+  'dungeon.action.multiple-block.text': null
+  'dungeon.action.jump-up.name': null
+  'dungeon.action.jump-up.text': null
+  'dungeon.action.throw-food.name': null
+  'dungeon.action.throw-food.text': null
+  'dungeon.action.gather-funds.name': null
+  'dungeon.action.gather-funds.text': null
+  'dungeon.action.throw-at-wall.name': null
+  'dungeon.action.throw-at-wall.text': null
+  'dungeon.action.leave-ball.name': null
+  'dungeon.action.leave-ball.text': null
+  'dungeon.action.step.name': null
+  'dungeon.action.step.text': null
+  'dungeon.action.jump.name': null
+  'dungeon.action.jump.text': null
+  'dungeon.action.open.name': null
+  'dungeon.action.open.text': null
+  'dungeon.action.bearings.name': null
+  'dungeon.action.bearings.text': null
+  'dungeon.action.stop.name': null
+  'dungeon.action.stop.text': null
+  'dungeon.action.enter.name': null
+  'dungeon.action.enter.text': null
+  'dungeon.action.revive.name': null
+  'dungeon.action.revive.text': null
+  'dungeon.action.end-turn.name': null
+  'dungeon.action.end-turn.text': null
+  'dungeon.action.starter.name': null
+  'dungeon.action.starter.text': null
+  'dungeon.action.cast.name': null
+  'dungeon.action.cast.text': null
+  'dungeon.do.on': { action: Value; target: Value }
+  'dungeon.do.block': { target: Value }
+  'dungeon.do.blitz': { target: Value }
+  'dungeon.do.foul': { target: Value }
+  'dungeon.do.hand-off': { target: Value }
+  'dungeon.do.step': { at: Value }
+  'dungeon.do.jump': { at: Value }
+  'dungeon.do.throw': { at: Value }
+  'dungeon.do.open': { at: Value }
+  'dungeon.do.push': { at: Value }
+  'dungeon.do.side-step': { at: Value }
+  'dungeon.do.place': { at: Value }
+  'dungeon.do.chest': { at: Value }
+  'dungeon.do.portal': { at: Value }
+  'dungeon.do.end-zone': { n: Value }
+  'dungeon.do.corner': { n: Value }
+  'dungeon.do.wall-0': null
+  'dungeon.do.wall-1': null
+  'dungeon.do.use': { skill: Value }
+  'dungeon.do.decline': null
+  'dungeon.do.accept': null
+  'dungeon.do.team-re-roll': null
+  'dungeon.do.skill-re-roll': { skill: Value }
+  'dungeon.do.boost': { skill: Value }
+  'dungeon.do.bonus': { skill: Value }
+  'dungeon.do.pro': null
+  'dungeon.do.follow-up': null
+  'dungeon.do.stay': null
+  'dungeon.do.argue': null
+  'dungeon.do.bribe': null
+  'dungeon.do.interfere': { player: Value }
+  'dungeon.do.next': { player: Value }
+  'dungeon.do.keep': null
+  'dungeon.do.try': null
+  'dungeon.do.done': null
+  'dungeon.do.buy': { item: Value }
+  'dungeon.do.lash-out': { target: Value }
+  'dungeon.question.turn': null
+  'dungeon.question.declare': { player: Value }
+  'dungeon.question.move': { player: Value; left: number; rushes: number }
+  'dungeon.question.place-chest': null
+  'dungeon.question.place-portal': { n: Value }
+  'dungeon.question.choose-end-zone': null
+  'dungeon.question.starter': null
+  'dungeon.question.place-player': { player: Value }
+  'dungeon.question.journeyman': null
+  'dungeon.question.inducements': null
+  'dungeon.question.re-roll': { player: Value; roll: Value; value: Value; needed: Value }
+  'dungeon.question.use-skill': { skill: Value; player: Value }
+  'dungeon.question.block-dice': { player: Value; target: Value }
+  'dungeon.question.block-re-roll': null
+  'dungeon.question.follow-up': { player: Value }
+  'dungeon.question.push-square': { player: Value }
+  'dungeon.question.push-wall': { player: Value }
+  'dungeon.question.side-step': { player: Value }
+  'dungeon.question.place-ball': { player: Value }
+  'dungeon.question.pass-target': { player: Value }
+  'dungeon.question.throw-target': { player: Value }
+  'dungeon.question.bomb-target': null
+  'dungeon.question.interfere': { player: Value }
+  'dungeon.question.try-catch': null
+  'dungeon.question.harm-bonus': { player: Value }
+  'dungeon.question.argue': { player: Value }
+  'dungeon.question.rebound-corner': null
+  'dungeon.question.order': null
+  'dungeon.question.lash-out': { player: Value }
+  'dungeon.question.block-target': null
+  'dungeon.question.first-target': null
+  'dungeon.question.cast': null
+  'dungeon.question.shadowed-step': null
+  'dungeon.question.chain-lightning': null
+  'dungeon.roll.dodge': null
+  'dungeon.roll.rush': null
+  'dungeon.roll.pick-up': null
+  'dungeon.roll.catch': null
+  'dungeon.roll.pass': null
+  'dungeon.roll.jump': null
+  'dungeon.roll.interfere': null
+  'dungeon.roll.land': null
+  'dungeon.roll.throw': null
+  'dungeon.roll.kick': null
+  'dungeon.roll.stand-up': null
+  'dungeon.roll.wall': null
+  'dungeon.roll.armour': null
+  'dungeon.roll.injury': null
+  'dungeon.roll.casualty': null
+  'dungeon.roll.lasting-injury': null
+  'dungeon.roll.block': null
+  'dungeon.roll.bounce': null
+  'dungeon.roll.scatter': null
+  'dungeon.roll.deviate': null
+  'dungeon.roll.rebound': null
+  'dungeon.roll.rebound-distance': null
+  'dungeon.roll.wall-side': null
+  'dungeon.roll.portal': null
+  'dungeon.roll.chest': null
+  'dungeon.roll.argue': null
+  'dungeon.roll.bribe': null
+  'dungeon.roll.throw-food': null
+  'dungeon.roll.team-re-roll': null
+  'dungeon.roll.explosion': null
+  'dungeon.roll.fuse': null
+  'dungeon.roll.toss': null
+  'dungeon.roll.placement': null
+  'dungeon.roll.turn-order': null
+  'dungeon.roll.bomb': null
+  'dungeon.modifier.marked': null
+  'dungeon.modifier.short': null
+  'dungeon.modifier.assists': null
+  'dungeon.modifier.assists-against': null
+  'dungeon.modifier.bounce': null
+  'dungeon.modifier.deviated': null
+  'dungeon.modifier.scattered': null
+  'dungeon.modifier.inaccurate': null
+  'dungeon.modifier.accurate': null
+  'dungeon.modifier.interception': null
+  'dungeon.modifier.rebound': null
+  'dungeon.modifier.wall': null
+  'dungeon.modifier.fumble': null
+  'dungeon.modifier.terrible': null
+  'dungeon.modifier.successful': null
+  'dungeon.modifier.helper': null
+  'dungeon.face.player-down': null
+  'dungeon.face.both-down': null
+  'dungeon.face.push-back': null
+  'dungeon.face.stumble': null
+  'dungeon.face.pow': null
+  'dungeon.face-text.player-down': null
+  'dungeon.face-text.both-down': null
+  'dungeon.face-text.push-back': null
+  'dungeon.face-text.stumble': null
+  'dungeon.face-text.pow': null
+  'dungeon.event.turn-began': { n: Value; team: Value }
+  'dungeon.event.declared': { player: Value; word: Value }
+  'dungeon.event.declared-on': { player: Value; word: Value; target: Value }
+  'dungeon.event.moved': { player: Value; at: Value }
+  'dungeon.event.jumped': { player: Value; at: Value }
+  'dungeon.event.pushed': { player: Value; at: Value }
+  'dungeon.event.followed-up': { player: Value }
+  'dungeon.event.thrown': { player: Value; at: Value }
+  'dungeon.event.put-back': { player: Value; at: Value }
+  'dungeon.event.stood-up': { player: Value }
+  'dungeon.event.fell-over': { player: Value }
+  'dungeon.event.knocked-down': { player: Value }
+  'dungeon.event.placed-prone': { player: Value }
+  'dungeon.event.turned-over': { player: Value }
+  'dungeon.event.lost-tackle-zone': { player: Value }
+  'dungeon.event.sent-off': { player: Value }
+  'dungeon.event.bearings': { player: Value }
+  'dungeon.event.picked-up': { player: Value }
+  'dungeon.event.caught': { player: Value }
+  'dungeon.event.hit-wall': { player: Value }
+  'dungeon.event.rooted': { player: Value }
+  'dungeon.event.recruited': { player: Value; team: Value }
+  'dungeon.event.skill-used': { player: Value; word: Value }
+  'dungeon.event.turnover': { team: Value; word: Value }
+  'dungeon.event.ball-moved': { word: Value; at: Value }
+  'dungeon.event.block-dice': { player: Value; target: Value; word: Value }
+  'dungeon.event.block-face': { word: Value }
+  'dungeon.event.injured': { player: Value; word: Value }
+  'dungeon.event.re-roll': { team: Value; word: Value }
+  'dungeon.event.bomb-thrown': { player: Value; at: Value }
+  'dungeon.event.pass-declared': { player: Value; at: Value }
+  'dungeon.event.pass-result': { word: Value }
+  'dungeon.event.deflected': { player: Value }
+  'dungeon.event.intercepted': { player: Value }
+  'dungeon.event.handed-off': { player: Value; target: Value }
+  'dungeon.event.thrown-team-mate': { player: Value; target: Value }
+  'dungeon.event.teleported': { player: Value; at: Value }
+  'dungeon.event.mishap': { player: Value }
+  'dungeon.event.revived': { player: Value }
+  'dungeon.event.chest-ball': { player: Value }
+  'dungeon.event.chest-trap': { player: Value }
+  'dungeon.event.room-effect': { word: Value; player: Value }
+  'dungeon.event.funds-gathered': { player: Value }
+  'dungeon.event.fell-into-chasm': { player: Value }
+  'dungeon.event.exploded': { at: Value }
+  'dungeon.event.chest-placed': null
+  'dungeon.event.portal-placed': null
+  'dungeon.event.player-placed': { team: Value }
+  'dungeon.event.end-zone-chosen': { team: Value }
+  'dungeon.event.toss-won': { team: Value }
+  'dungeon.event.journeyman': { player: Value; team: Value }
+  'dungeon.event.bought': { team: Value; word: Value }
+  'dungeon.event.spell-cast': { team: Value; word: Value }
+  'dungeon.event.touchdown': { player: Value; team: Value }
+  'dungeon.event.match-ended': { team: Value }
+  'dungeon.event.match-drawn': null
+  'dungeon.event.test': { player: Value; roll: Value }
+  'dungeon.event.dice': { roll: Value }
+  'dungeon.event.other': { word: Value }
+  'dungeon.how.bounce': null
+  'dungeon.how.scattered': null
+  'dungeon.how.deviated': null
+  'dungeon.how.rebound': null
+  'dungeon.how.placed': null
+  'dungeon.how.chasm': null
+  'dungeon.how.hand-off': null
+  'dungeon.how.teleported': null
+  'dungeon.how.falls': null
+  'dungeon.how.interception': null
+  'dungeon.injury.stunned': null
+  'dungeon.injury.ko': null
+  'dungeon.injury.badly-hurt': null
+  'dungeon.injury.casualty': null
+  'dungeon.injury.seriously-hurt': null
+  'dungeon.injury.serious-injury': null
+  'dungeon.injury.lasting-injury': null
+  'dungeon.injury.dead': null
+  'dungeon.turnover.knocked-down': null
+  'dungeon.turnover.fell-over': null
+  'dungeon.turnover.failed-pick-up': null
+  'dungeon.turnover.fumbled-pass': null
+  'dungeon.turnover.fumbled-kick': null
+  'dungeon.turnover.sent-off': null
+  'dungeon.turnover.carrier-eaten': null
+  'dungeon.turnover.hurt-by-teleport': null
+  'dungeon.turnover.thrown-carrier-lost': null
+  'dungeon.turnover.failed-pass': null
+  'dungeon.turnover.failed-hand-off': null
+  'dungeon.pass.accurate': null
+  'dungeon.pass.inaccurate': null
+  'dungeon.pass.wild': null
+  'dungeon.pass.fumble': null
+  'dungeon.pass.superb': null
+  'dungeon.pass.successful': null
+  'dungeon.pass.terrible': null
+  'dungeon.room.end-zone.name': null
+  'dungeon.room.end-zone.text': null
+  'dungeon.room.corridor.name': null
+  'dungeon.room.corridor.text': null
+  'dungeon.room.t-junction.name': null
+  'dungeon.room.t-junction.text': null
+  'dungeon.room.l-corridor.name': null
+  'dungeon.room.l-corridor.text': null
+  'dungeon.room.armoury.name': null
+  'dungeon.room.armoury.text': null
+  'dungeon.room.forgotten-prison.name': null
+  'dungeon.room.forgotten-prison.text': null
+  'dungeon.room.kitchen.name': null
+  'dungeon.room.kitchen.text': null
+  'dungeon.room.treasure-room.name': null
+  'dungeon.room.treasure-room.text': null
+  'dungeon.room.cursed-room.name': null
+  'dungeon.room.cursed-room.text': null
+  'dungeon.room.sewer.name': null
+  'dungeon.room.sewer.text': null
+  'dungeon.room.ossuary.name': null
+  'dungeon.room.ossuary.text': null
+  'dungeon.room.flooded-room.name': null
+  'dungeon.room.flooded-room.text': null
+  'dungeon.room.chaos-idol.name': null
+  'dungeon.room.chaos-idol.text': null
+  'dungeon.room.fiery-chasm.name': null
+  'dungeon.room.fiery-chasm.text': null
+  'dungeon.room.dragon-lair.name': null
+  'dungeon.room.dragon-lair.text': null
+  'dungeon.room.crypt.name': null
+  'dungeon.room.crypt.text': null
+  'dungeon.square.chest': null
+  'dungeon.square.portal': { n: Value }
+  'dungeon.square.ball': null
+  'dungeon.square.rock': null
+  'dungeon.square.idol': null
+  'dungeon.square.dragon': null
+  'dungeon.square.sarcophagus': null
+  'dungeon.square.chasm': null
+  'dungeon.square.bridge': null
+  'dungeon.odds.off': null
+  'dungeon.odds.down': null
+  'dungeon.odds.pushed': null
+  'dungeon.odds.nothing': null
+  'dungeon.odds.both-down': null
+  'dungeon.odds.attacker-down': null
+  'dungeon.odds.accurate': null
+  'dungeon.odds.inaccurate': null
+  'dungeon.odds.wild': null
+  'dungeon.odds.fumble': null
+  'dungeon.spell.fireball.name': null
+  'dungeon.spell.shadowed-step.name': null
+  'dungeon.spell.transmutation.name': null
+  'dungeon.spell.blinding-light.name': null
+  'dungeon.spell.life-drain.name': null
+  'dungeon.spell.grasping-vines.name': null
+  'dungeon.spell.bestial-fury.name': null
+  'dungeon.spell.chain-lightning.name': null
+  'dungeon.item.wizard': null
+  'dungeon.item.bribes': null
+  'dungeon.item.training': null
+  'dungeon.item.end-zone': null
+  'dungeon.item.first-turn': null
+  'dungeon.college.fire.name': null
+  'dungeon.college.fire.text': null
+  'dungeon.college.shadow.name': null
+  'dungeon.college.shadow.text': null
+  'dungeon.college.metal.name': null
+  'dungeon.college.metal.text': null
+  'dungeon.college.light.name': null
+  'dungeon.college.light.text': null
+  'dungeon.college.death.name': null
+  'dungeon.college.death.text': null
+  'dungeon.college.life.name': null
+  'dungeon.college.life.text': null
+  'dungeon.college.beasts.name': null
+  'dungeon.college.beasts.text': null
+  'dungeon.college.heavens.name': null
+  'dungeon.college.heavens.text': null
+  'dungeon.dungeon.crossroads': null
+  'dungeon.dungeon.cellar': null
+  'dungeon.dungeon.ossuary-yard': null
+  'dungeon.dungeon.idol-steps': null
+  'dungeon.dungeon.treasury': null
+  'dungeon.dungeon.crypt-walk': null
+  'dungeon.dungeon.winding-crypt': null
+  'dungeon.dungeon.deep-shaft': null
+  'dungeon.rerolls': { count: number }
+  'dungeon.casualties': { count: Value }
+  'dungeon.status': { turn: Value; limit: Value }
+  'dungeon.status-open': { turn: Value }
+  'dungeon.status-setup': null
+  'dungeon.status-chests': { count: number }
+  'dungeon.options.teams': null
+  'dungeon.options.team': { n: Value }
+  'dungeon.options.count': null
+  'dungeon.options.position': null
+  'dungeon.options.skills': null
+  'dungeon.options.dungeon': null
+  'dungeon.options.random': { seed: Value }
+  'dungeon.options.another': null
+  'dungeon.options.turn-limit': null
+  'dungeon.options.turns': { count: Value }
+  'dungeon.options.no-limit': null
+  'dungeon.result.touchdowns': null
+  'dungeon.result.blocks': null
+  'dungeon.result.casualties-caused': null
+  'dungeon.result.completions': null
+  'dungeon.result.interceptions': null
+  'dungeon.result.deflections': null
+  'dungeon.result.fouls': null
+  'dungeon.result.turnovers': null
+  'dungeon.result.dodges': null
+  'dungeon.result.casualties-suffered': null
+  'dungeon.result.tests': null
+  'dungeon.result.tests-passed': null
+  'dungeon.result.re-rolls-left': null
+  'dungeon.position.player': null
+  'dungeon.position.dwarf-runner': null
+  'dungeon.position.dwarf-blitzer': null
+  'dungeon.position.troll-slayer': null
+  'dungeon.position.ogre-blocker': null
+  'dungeon.position.ogre-runt-punter': null
+  'dungeon.position.dwarf-blocker-lineman': null
+  'dungeon.position.bloodborn-marauder-lineman': null
+  'dungeon.position.gnoblar-lineman': null
+  'dungeon.position.dark-elf-runner': null
+  'dungeon.position.gutter-runner': null
+  'dungeon.position.dark-elf-blitzer': null
+  'dungeon.position.skaven-blitzer': null
+  'dungeon.position.skaven-thrower': null
+  'dungeon.position.witch-elf': null
+  'dungeon.position.assassin': null
+  'dungeon.position.dark-elf-lineman': null
+  'dungeon.position.goblin-lineman': null
+  'dungeon.position.skaven-lineman': null
+  'dungeon.position.orc-blitzer': null
+  'dungeon.position.human-blitzer': null
+  'dungeon.position.orc-thrower': null
+  'dungeon.position.black-orc': null
+  'dungeon.position.bodyguard': null
+  'dungeon.position.big-un-blocker': null
+  'dungeon.position.bloodseeker': null
+  'dungeon.position.goblin-bruiser-lineman': null
+  'dungeon.position.human-lineman': null
+  'dungeon.position.orc-lineman': null
+  'dungeon.position.elven-union-catcher': null
+  'dungeon.position.human-catcher': null
+  'dungeon.position.elven-union-blitzer': null
+  'dungeon.position.elven-union-thrower': null
+  'dungeon.position.imperial-thrower': null
+  'dungeon.position.elven-union-lineman': null
+  'dungeon.position.imperial-retainer-lineman': null
+  'dungeon.position.wraith': null
+  'dungeon.position.wight-blitzer': null
+  'dungeon.position.flesh-golem': null
+  'dungeon.position.mummy': null
+  'dungeon.position.skeleton-lineman': null
+  'dungeon.position.zombie-lineman': null
+  'dungeon.position.ghoul-runner': null
+  'dungeon.position.wardancer': null
+  'dungeon.position.halfling-hefty': null
+  'dungeon.position.bloater': null
+  'dungeon.position.treeman': null
+  'dungeon.position.trained-troll': null
+  'dungeon.position.rotspawn': null
+  'dungeon.position.halfling-hopeful-lineman': null
+  'dungeon.position.snotling-lineman': null
+  'dungeon.position.rotter-lineman': null
+  'dungeon.position.wood-elf-lineman': null
+  'dungeon.position.stilty-runna': null
+  'dungeon.position.halfling-catcher': null
+  'dungeon.position.wood-elf-catcher': null
+  'dungeon.position.wood-elf-thrower': null
+  'dungeon.position.fungus-flinga': null
+  'dungeon.position.fun-hoppa': null
+  'dungeon.position.pestigor': null
+  'dungeon.position.khorngor': null
+  'dungeon.position.chaos-chosen-blocker': null
+  'dungeon.position.ulfwerener': null
+  'dungeon.position.minotaur': null
+  'dungeon.position.kroxigor': null
+  'dungeon.position.bloodspawn': null
+  'dungeon.position.rat-ogre': null
+  'dungeon.position.yhetee': null
+  'dungeon.position.beastmen-runner-lineman': null
+  'dungeon.position.werewolf': null
+  'dungeon.position.beer-boar': null
+  'dungeon.position.noble-blitzer': null
+  'dungeon.position.norse-berserker': null
+  'dungeon.position.saurus-blocker': null
+  'dungeon.position.human-thrower': null
+  'dungeon.position.skink-runner-lineman': null
+  'dungeon.position.norse-raider-lineman': null
+  'dungeon.position.chameleon-skink': null
+  'dungeon.position.valkyrie': null
+  'dungeon.skill.catch.name': null
+  'dungeon.skill.catch.text': null
+  'dungeon.skill.diving-catch.name': null
+  'dungeon.skill.diving-catch.text': null
+  'dungeon.skill.diving-tackle.name': null
+  'dungeon.skill.diving-tackle.text': null
+  'dungeon.skill.dodge.name': null
+  'dungeon.skill.dodge.text': null
+  'dungeon.skill.defensive.name': null
+  'dungeon.skill.defensive.text': null
+  'dungeon.skill.jump-up.name': null
+  'dungeon.skill.jump-up.text': null
+  'dungeon.skill.leap.name': null
+  'dungeon.skill.leap.text': null
+  'dungeon.skill.safe-pair-of-hands.name': null
+  'dungeon.skill.safe-pair-of-hands.text': null
+  'dungeon.skill.side-step.name': null
+  'dungeon.skill.side-step.text': null
+  'dungeon.skill.sneaky-git.name': null
+  'dungeon.skill.sneaky-git.text': null
+  'dungeon.skill.sprint.name': null
+  'dungeon.skill.sprint.text': null
+  'dungeon.skill.sure-feet.name': null
+  'dungeon.skill.sure-feet.text': null
+  'dungeon.skill.block.name': null
+  'dungeon.skill.block.text': null
+  'dungeon.skill.dauntless.name': null
+  'dungeon.skill.dauntless.text': null
+  'dungeon.skill.dirty-player.name': null
+  'dungeon.skill.dirty-player.text': null
+  'dungeon.skill.fend.name': null
+  'dungeon.skill.fend.text': null
+  'dungeon.skill.frenzy.name': null
+  'dungeon.skill.frenzy.text': null
+  'dungeon.skill.portal-navigator.name': null
+  'dungeon.skill.portal-navigator.text': null
+  'dungeon.skill.pro.name': null
+  'dungeon.skill.pro.text': null
+  'dungeon.skill.shadowing.name': null
+  'dungeon.skill.shadowing.text': null
+  'dungeon.skill.strip-ball.name': null
+  'dungeon.skill.strip-ball.text': null
+  'dungeon.skill.sure-hands.name': null
+  'dungeon.skill.sure-hands.text': null
+  'dungeon.skill.tackle.name': null
+  'dungeon.skill.tackle.text': null
+  'dungeon.skill.wrestle.name': null
+  'dungeon.skill.wrestle.text': null
+  'dungeon.skill.big-hand.name': null
+  'dungeon.skill.big-hand.text': null
+  'dungeon.skill.claws.name': null
+  'dungeon.skill.claws.text': null
+  'dungeon.skill.disturbing-presence.name': null
+  'dungeon.skill.disturbing-presence.text': null
+  'dungeon.skill.extra-arms.name': null
+  'dungeon.skill.extra-arms.text': null
+  'dungeon.skill.foul-appearance.name': null
+  'dungeon.skill.foul-appearance.text': null
+  'dungeon.skill.horns.name': null
+  'dungeon.skill.horns.text': null
+  'dungeon.skill.iron-hard-skin.name': null
+  'dungeon.skill.iron-hard-skin.text': null
+  'dungeon.skill.monstrous-mouth.name': null
+  'dungeon.skill.monstrous-mouth.text': null
+  'dungeon.skill.prehensile-tail.name': null
+  'dungeon.skill.prehensile-tail.text': null
+  'dungeon.skill.tentacles.name': null
+  'dungeon.skill.tentacles.text': null
+  'dungeon.skill.two-heads.name': null
+  'dungeon.skill.two-heads.text': null
+  'dungeon.skill.very-long-legs.name': null
+  'dungeon.skill.very-long-legs.text': null
+  'dungeon.skill.accurate.name': null
+  'dungeon.skill.accurate.text': null
+  'dungeon.skill.dump-off.name': null
+  'dungeon.skill.dump-off.text': null
+  'dungeon.skill.fumblerooskie.name': null
+  'dungeon.skill.fumblerooskie.text': null
+  'dungeon.skill.give-and-go.name': null
+  'dungeon.skill.give-and-go.text': null
+  'dungeon.skill.leader.name': null
+  'dungeon.skill.leader.text': null
+  'dungeon.skill.nerves-of-steel.name': null
+  'dungeon.skill.nerves-of-steel.text': null
+  'dungeon.skill.on-the-ball.name': null
+  'dungeon.skill.on-the-ball.text': null
+  'dungeon.skill.pass.name': null
+  'dungeon.skill.pass.text': null
+  'dungeon.skill.portal-passer.name': null
+  'dungeon.skill.portal-passer.text': null
+  'dungeon.skill.running-pass.name': null
+  'dungeon.skill.running-pass.text': null
+  'dungeon.skill.safe-pass.name': null
+  'dungeon.skill.safe-pass.text': null
+  'dungeon.skill.wall-thrower.name': null
+  'dungeon.skill.wall-thrower.text': null
+  'dungeon.skill.arm-bar.name': null
+  'dungeon.skill.arm-bar.text': null
+  'dungeon.skill.brawler.name': null
+  'dungeon.skill.brawler.text': null
+  'dungeon.skill.break-tackle.name': null
+  'dungeon.skill.break-tackle.text': null
+  'dungeon.skill.grab.name': null
+  'dungeon.skill.grab.text': null
+  'dungeon.skill.guard.name': null
+  'dungeon.skill.guard.text': null
+  'dungeon.skill.juggernaut.name': null
+  'dungeon.skill.juggernaut.text': null
+  'dungeon.skill.mighty-blow.name': null
+  'dungeon.skill.mighty-blow.text': null
+  'dungeon.skill.multiple-block.name': null
+  'dungeon.skill.multiple-block.text': null
+  'dungeon.skill.pile-driver.name': null
+  'dungeon.skill.pile-driver.text': null
+  'dungeon.skill.stand-firm.name': null
+  'dungeon.skill.stand-firm.text': null
+  'dungeon.skill.strong-arm.name': null
+  'dungeon.skill.strong-arm.text': null
+  'dungeon.skill.thick-skull.name': null
+  'dungeon.skill.thick-skull.text': null
+  'dungeon.skill.always-hungry.name': null
+  'dungeon.skill.always-hungry.text': null
+  'dungeon.skill.animal-savagery.name': null
+  'dungeon.skill.animal-savagery.text': null
+  'dungeon.skill.animosity.name': null
+  'dungeon.skill.animosity.text': null
+  'dungeon.skill.bombardier.name': null
+  'dungeon.skill.bombardier.text': null
+  'dungeon.skill.bone-head.name': null
+  'dungeon.skill.bone-head.text': null
+  'dungeon.skill.decay.name': null
+  'dungeon.skill.decay.text': null
+  'dungeon.skill.drunkard.name': null
+  'dungeon.skill.drunkard.text': null
+  'dungeon.skill.hypnotic-gaze.name': null
+  'dungeon.skill.hypnotic-gaze.text': null
+  'dungeon.skill.kick-team-mate.name': null
+  'dungeon.skill.kick-team-mate.text': null
+  'dungeon.skill.loner-3.name': null
+  'dungeon.skill.loner-3.text': null
+  'dungeon.skill.loner-4.name': null
+  'dungeon.skill.loner-4.text': null
+  'dungeon.skill.no-hands.name': null
+  'dungeon.skill.no-hands.text': null
+  'dungeon.skill.pick-me-up.name': null
+  'dungeon.skill.pick-me-up.text': null
+  'dungeon.skill.plague-ridden.name': null
+  'dungeon.skill.plague-ridden.text': null
+  'dungeon.skill.pogo-stick.name': null
+  'dungeon.skill.pogo-stick.text': null
+  'dungeon.skill.projectile-vomit.name': null
+  'dungeon.skill.projectile-vomit.text': null
+  'dungeon.skill.really-stupid.name': null
+  'dungeon.skill.really-stupid.text': null
+  'dungeon.skill.regeneration.name': null
+  'dungeon.skill.regeneration.text': null
+  'dungeon.skill.right-stuff.name': null
+  'dungeon.skill.right-stuff.text': null
+  'dungeon.skill.stab.name': null
+  'dungeon.skill.stab.text': null
+  'dungeon.skill.stunty.name': null
+  'dungeon.skill.stunty.text': null
+  'dungeon.skill.take-root.name': null
+  'dungeon.skill.take-root.text': null
+  'dungeon.skill.throw-team-mate.name': null
+  'dungeon.skill.throw-team-mate.text': null
+  'dungeon.skill.timmm-ber.name': null
+  'dungeon.skill.timmm-ber.text': null
+  'dungeon.skill.titchy.name': null
+  'dungeon.skill.titchy.text': null
+  'dungeon.skill.unchannelled-fury.name': null
+  'dungeon.skill.unchannelled-fury.text': null
   'match.asked': { name: Value }
   'match.thinking': { name: Value }
   'match.board': null

@@ -14,17 +14,19 @@ interface Place extends Action {
 export function LineUp({ session }: { session: Session }) {
   const { adapter, decision } = session
   const { formations, change } = useSettings()
-  if (decision?.kind !== 'set-up' || decision.actions[0]?.type !== 'place') return null
+  if (!decision || !adapter.lineUp.kinds.has(decision.kind)) return null
   const { seat } = decision
+  const canKeep = decision.actions[0]?.type === 'place' && 'x' in decision.actions[0]
   const team = `${adapter.id}/${adapter.seats(session.view())[seat].name}`
   const kept = formations[team] ?? []
 
   const placeAll = (formation: Formation | null) => {
-    for (let i = 0; session.decision?.kind === 'set-up' && session.decision.seat === seat; i++) {
+    for (let i = 0; mayPlace(session, seat); i++) {
+      const asked = session.decision!
       const wanted = formation?.places[i]
-      const legal = session.decision.actions as readonly Place[]
+      const legal = asked.actions as readonly Place[]
       const fitting = wanted && legal.find(({ x, y }) => y === wanted[1] && (x === wanted[0] || seat === 1))
-      session.play(fitting ?? spread(legal, i), i === 0)
+      session.play(fitting ?? adapter.lineUp.choose(session.view(), asked, i), i === 0)
     }
   }
   const placed = session.happenings.flatMap(({ events }) =>
@@ -38,12 +40,12 @@ export function LineUp({ session }: { session: Session }) {
       <button type="button" className="button primary" onClick={() => placeAll(null)}>
         {t('match.line-up.all')}
       </button>
-      {kept.map((formation) => (
+      {(canKeep ? kept : []).map((formation) => (
         <button key={formation.name} type="button" className="button" onClick={() => placeAll(formation)}>
           {t('match.line-up.use', { name: formation.name })}
         </button>
       ))}
-      {placed.length > 2 && (
+      {canKeep && placed.length > 2 && (
         <button
           type="button"
           className="button quiet"
@@ -63,10 +65,5 @@ export function LineUp({ session }: { session: Session }) {
   )
 }
 
-/** Places from the middle outwards, one square apart. */
-function spread(legal: readonly Place[], i: number): Place {
-  const rows = [...legal].sort((a, b) => a.y - b.y)
-  const middle = (rows.length - 1) / 2
-  const order = [...rows].sort((a, b) => Math.abs(rows.indexOf(a) - middle) - Math.abs(rows.indexOf(b) - middle))
-  return order[i % 2 === 0 ? 0 : Math.min(1, order.length - 1)]
-}
+const mayPlace = ({ decision, adapter }: Session, seat: number): boolean =>
+  decision !== null && decision.seat === seat && adapter.lineUp.kinds.has(decision.kind)

@@ -10,7 +10,7 @@ import { ActionBar } from './ActionBar.tsx'
 import { BoardHost } from './BoardHost.tsx'
 import { EndTurn, HandOver, Help, Options } from './Dialogs.tsx'
 import { DiceTray } from './DiceTray.tsx'
-import { buttonsFor, focusOf, readyPieces, sameSquare } from './interaction.ts'
+import { actionsOf, buttonsFor, focusOf, sameSquare } from './interaction.ts'
 import { keyName, keyOf } from './keys.ts'
 import { LineUp } from './LineUp.tsx'
 import { Log, linesOf, plainText } from './Log.tsx'
@@ -48,13 +48,13 @@ function Table({ session, version }: { session: Session; version: number }) {
   const [, navigate] = useLocation()
   const driver = useDriver(session)
   const canAct = decision !== null && session.isPerson(decision.seat) && !decision.roll && !driver.busy
-  const act = useInteraction(session, driver, version, canAct)
+  const [inspected, setInspected] = useState<number | null>(null)
+  const act = useInteraction(session, driver, version, canAct, setInspected)
   const view = session.view()
   const model = useMemo(() => adapter.board(view), [adapter, view])
   const seats = adapter.seats(view)
   const [zones, setZones] = useState(false)
   const [flash, setFlash] = useState<readonly Square[]>([])
-  const [inspected, setInspected] = useState<number | null>(null)
   const [sheet, setSheet] = useState<'none' | 'piece' | 'log'>('none')
   const [dialog, setDialog] = useState<'none' | 'end' | 'help'>('none')
   const [pointed, setPointed] = useState<Square | null>(null)
@@ -65,6 +65,7 @@ function Table({ session, version }: { session: Session; version: number }) {
   const focus = useMemo(
     () =>
       focusOf(
+        act.ready,
         act.choices,
         act.reaches,
         act.aim,
@@ -73,22 +74,22 @@ function Table({ session, version }: { session: Session; version: number }) {
         act.hovered,
         from,
       ),
-    [act.choices, act.reaches, act.aim, zones, adapter, view, viewer, flash, pointed, act.hovered, from],
+    [act.ready, act.choices, act.reaches, act.aim, zones, adapter, view, viewer, flash, pointed, act.hovered, from],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the trails of the last change
-  const trails = useMemo(() => (session.latest ? adapter.trails(session.latest.events) : []), [session, version])
+  const trails = useMemo(() => (session.latest ? adapter.trails(session.latest.events, view) : []), [session, version])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log of this version
   const lines = useMemo(() => linesOf(session, view), [session, view, version])
 
   const endsTurn = act.choices.find(({ action }) => action.type === 'end-turn') ?? null
   const choose = (choice: Choice) => {
     if (choice === endsTurn && settings.confirmEnd && decision && adapter.unused(view, decision) > 0) setDialog('end')
-    else driver.walk([choice.action])
+    else driver.walk(actionsOf(choice))
   }
   const buttons = buttonsFor(act.choices, act.aim, (group) => adapter.groupName(group))
   const onBoard = decision !== null && adapter.isOpenTurn(decision)
   const answers = onBoard ? [] : act.choices.filter(({ square, piece }) => square === null || piece !== null)
-  const ready = [...readyPieces(act.choices)].sort((a, b) => a - b)
+  const ready = [...act.ready].sort((a, b) => a - b)
   const cycle = (step: number) => {
     if (ready.length === 0) return
     const at = ready.indexOf(act.aim.piece ?? -1)
@@ -207,7 +208,7 @@ function Table({ session, version }: { session: Session; version: number }) {
         active={adapter.active(view)}
         status={adapter.status(view)}
         selected={act.aim.piece}
-        ready={readyPieces(act.choices)}
+        ready={act.ready}
         select={(piece) => {
           setInspected(null)
           act.select(piece)

@@ -52,7 +52,9 @@ export class Driver {
   private onChange(): void {
     const { latest, adapter } = this.session
     const step = stepTime(useSettings.getState().speed)
-    const squares = latest ? adapter.trails(latest.events).reduce((sum, trail) => sum + trail.squares.length - 1, 0) : 0
+    const squares = latest
+      ? adapter.trails(latest.events, this.session.view()).reduce((sum, trail) => sum + trail.squares.length - 1, 0)
+      : 0
     this.waitsUntil = performance.now() + step * Math.min(12, squares)
     this.schedule(Math.max(0, this.waitsUntil - performance.now()))
   }

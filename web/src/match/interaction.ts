@@ -31,6 +31,9 @@ export interface Plan {
 export const sameSquare = (a: Square | null, b: Square | null): boolean =>
   a !== null && b !== null && a.x === b.x && a.y === b.y
 
+/** Everything that is played for a choice. */
+export const actionsOf = ({ before, action }: Choice): Action[] => [...(before ?? []), action]
+
 const fitsGroup = (choice: Choice, { group }: Aim): boolean => group === null || choice.group === group
 
 /** Choices that belong to the chosen piece, or to nobody in particular. */
@@ -51,7 +54,7 @@ export function plansAt(
     if (!fitsGroup(choice, aim)) continue
     const atTarget = choice.target !== null && choice.target === pieceThere
     if (sameSquare(choice.square, square) || atTarget) {
-      plans.push({ choice, label: choice.label, actions: [choice.action], way: null })
+      plans.push({ choice, label: choice.label, actions: actionsOf(choice), way: null })
     }
   }
   for (const { choice, ways } of reaches) {
@@ -73,6 +76,7 @@ export function readyPieces(choices: readonly Choice[]): Set<number> {
 }
 
 export function focusOf(
+  ready: ReadonlySet<number>,
   choices: readonly Choice[],
   reaches: readonly Reach[],
   aim: Aim,
@@ -87,7 +91,7 @@ export function focusOf(
     if (!choice || fitsGroup(choice, aim)) destinations.push(...ways.map(({ to }) => to))
   }
   return {
-    ready: readyPieces(choices),
+    ready,
     selected: aim.piece,
     targets: new Set(mine.flatMap(({ target }) => (target === null ? [] : [target]))),
     destinations: unique(destinations),

@@ -4,7 +4,7 @@ import type { Choice, Odds } from '../games/adapter.ts'
 import { percent, t } from '../i18n/index.ts'
 import { think } from '../worker/thinker.ts'
 import { Driver } from './driver.ts'
-import { type Aim, NO_AIM, type Plan, plansAt, type Reach, readyPieces, sameSquare } from './interaction.ts'
+import { type Aim, actionsOf, NO_AIM, type Plan, plansAt, type Reach, readyPieces, sameSquare } from './interaction.ts'
 import type { Session } from './session.ts'
 
 export function useVersion(session: Session): number {
@@ -20,7 +20,10 @@ export function useDriver(session: Session): Driver {
 }
 
 export interface Interaction {
+  /** What the chosen piece, or the seat itself, may do. */
   readonly choices: readonly Choice[]
+  /** Pieces that have something to do. */
+  readonly ready: ReadonlySet<number>
   readonly aim: Aim
   readonly reaches: readonly Reach[]
   readonly options: readonly Plan[] | null
@@ -37,7 +40,13 @@ export interface Interaction {
 }
 
 /** What a person points at, and what that would do. Everything comes from the legal actions. */
-export function useInteraction(session: Session, driver: Driver, version: number, canAct: boolean): Interaction {
+export function useInteraction(
+  session: Session,
+  driver: Driver,
+  version: number,
+  canAct: boolean,
+  inspect: (piece: number) => void,
+): Interaction {
   const { adapter } = session
   const decision = session.decision
   const view = session.view()
@@ -45,6 +54,7 @@ export function useInteraction(session: Session, driver: Driver, version: number
     () => (canAct && decision && !decision.roll ? adapter.choices(view, decision) : []),
     [adapter, view, decision, canAct],
   )
+  const ready = useMemo(() => readyPieces(choices), [choices])
   const [aim, setAim] = useState<Aim>(NO_AIM)
   const [options, setOptions] = useState<readonly Plan[] | null>(null)
   const [aimed, setAimed] = useState<Square | null>(null)
@@ -52,19 +62,19 @@ export function useInteraction(session: Session, driver: Driver, version: number
 
   useEffect(() => {
     const subject = canAct && decision ? adapter.subject(view, decision, session.about) : null
-    const ready = readyPieces(choices)
     const kept = lastPiece.current !== null && ready.has(lastPiece.current) ? lastPiece.current : null
     const only = ready.size === 1 ? [...ready][0] : null
     setAim((before) => ({ piece: subject ?? kept ?? only, group: null, hover: before.hover }))
     setOptions(null)
     setAimed(null)
-  }, [choices, adapter, view, decision, session, canAct])
+  }, [choices, ready, adapter, view, decision, session, canAct])
 
-  const reaches = useReaches(session, choices, aim.piece, version)
+  const shown = useMemo(() => lookInto(session, choices, aim.piece), [session, choices, aim.piece])
+  const reaches = useReaches(session, shown, aim.piece, version)
   const hovered = useMemo(() => {
     if (!aim.hover) return null
-    return plansAt(aim.hover, adapter.pieceAt(view, aim.hover), choices, reaches, aim)[0] ?? null
-  }, [aim, adapter, view, choices, reaches])
+    return plansAt(aim.hover, adapter.pieceAt(view, aim.hover), shown, reaches, aim)[0] ?? null
+  }, [aim, adapter, view, shown, reaches])
   const odds = useOdds(session, hovered)
 
   const run = (plan: Plan) => {
@@ -74,7 +84,8 @@ export function useInteraction(session: Session, driver: Driver, version: number
   }
 
   return {
-    choices,
+    choices: shown,
+    ready,
     aim,
     reaches,
     options,
@@ -91,23 +102,36 @@ export function useInteraction(session: Session, driver: Driver, version: number
     hover: (square) => setAim((before) => (sameSquare(before.hover, square) ? before : { ...before, hover: square })),
     press(square, touch) {
       const piece = adapter.pieceAt(view, square)
-      const plans = plansAt(square, piece, choices, reaches, aim)
+      const plans = plansAt(square, piece, shown, reaches, aim)
       setAim((before) => ({ ...before, hover: square }))
       // Fingers cannot hover: the first tap shows what would happen, the second does it.
-      const shown = !touch || sameSquare(aimed, square) || plans.every(({ way }) => way === null && plans.length > 1)
-      if (plans.length === 1 && shown) return run(plans[0])
-      if (plans.length > 1 && shown) return setOptions(plans)
+      const confirmed =
+        !touch || sameSquare(aimed, square) || plans.every(({ way }) => way === null && plans.length > 1)
+      if (plans.length === 1 && confirmed) return run(plans[0])
+      if (plans.length > 1 && confirmed) return setOptions(plans)
       setAimed(plans.length > 0 ? square : null)
       if (plans.length > 0) return
       setOptions(null)
-      if (piece !== null) {
+      if (piece !== null && ready.has(piece)) {
         lastPiece.current = piece
         setAim({ piece, group: null, hover: square })
-      } else if (readyPieces(choices).size > 0) {
-        setAim({ piece: null, group: null, hover: square })
-      }
+      } else if (piece !== null) inspect(piece)
+      else if (ready.size > 0) setAim({ piece: null, group: null, hover: square })
     },
   }
+}
+
+/** Looks behind choices of the chosen piece that only lead to the next question, and shows that question's choices. */
+function lookInto(session: Session, choices: readonly Choice[], piece: number | null): readonly Choice[] {
+  const { adapter } = session
+  return choices.flatMap((choice) => {
+    if (!choice.opens || choice.piece !== piece) return [choice]
+    const next = adapter.game.clone(session.view())
+    adapter.game.play(next, adapter.game.legal(next, choice.action))
+    const decision = adapter.game.decision(next)
+    if (!decision || decision.roll) return [choice]
+    return adapter.choices(next, decision).map((inner) => ({ ...inner, piece, before: actionsOf(choice) }))
+  })
 }
 
 /** The ways of the chosen piece: asked of the worker, once per piece and position. */
@@ -130,7 +154,13 @@ function useReaches(
     const view = session.sent(viewer)
     Promise.all(
       first.map(async (choice): Promise<Reach> => {
-        const ways = await think({ kind: 'ways', game: adapter.id, view, first: choice?.action ?? null, piece })
+        const ways = await think({
+          kind: 'ways',
+          game: adapter.id,
+          view,
+          first: choice ? actionsOf(choice) : [],
+          piece,
+        })
         return { choice, ways }
       }),
     ).then(

@@ -21,7 +21,7 @@ export type Request =
       readonly kind: 'ways'
       readonly game: GameId
       readonly view: Sent
-      readonly first: Action | null
+      readonly first: readonly Action[]
       readonly piece: number
     }
   | { readonly kind: 'odds'; readonly game: GameId; readonly view: Sent; readonly actions: readonly Action[] }

@@ -7,6 +7,7 @@ import type { FoundWay, Reply, Request } from './protocol.ts'
 
 const brains: Readonly<Partial<Record<GameId, () => Promise<{ brain: Brain }>>>> = {
   'blitz-bowl': () => import('../games/blitz-bowl/brain.ts'),
+  'dungeon-bowl': () => import('../games/dungeon-bowl/brain.ts'),
 }
 
 const coaches = new Map<string, Coach<unknown, unknown, GameEvent>>()
@@ -46,10 +47,14 @@ function choose(brain: Brain, view: AnyMatch, request: Extract<Request, { kind: 
 /** A chance without any roll is exactly one: no re-roll is worth asking for. */
 const SURE = 1
 
-function findWays(brain: Brain, view: AnyMatch, first: Action | null, piece: number): FoundWay[] {
+function findWays(brain: Brain, view: AnyMatch, first: readonly Action[], piece: number): FoundWay[] {
   const { game } = brain
   const start = game.clone(view)
-  if (first) game.play(start, game.legal(start, first))
+  start.dice = null
+  for (const action of first) {
+    if (start.waiting) return []
+    game.play(start, game.legal(start, action))
+  }
   if (start.waiting) return []
   const movement = brain.movement(piece)
   return [...ways(game, start, movement).values()].flatMap((way): FoundWay[] => {
@@ -62,7 +67,7 @@ function findWays(brain: Brain, view: AnyMatch, first: Action | null, piece: num
     return [
       {
         to: brain.squareAt(way.to),
-        actions: [...(first ? [first] : []), ...way.steps.map(({ action }) => action), ...end],
+        actions: [...first, ...way.steps.map(({ action }) => action), ...end],
         steps: way.steps.map(({ to, rolls, chance }) => ({ to: brain.squareAt(to), rolls, chance })),
         chance: way.chance,
         withReroll: way.chance === SURE ? SURE : chanceWithRerolls(game, start, way, movement),
@@ -72,7 +77,7 @@ function findWays(brain: Brain, view: AnyMatch, first: Action | null, piece: num
 }
 
 /** What ends the movement after these steps: nothing, or a stop. Null: one cannot end there. */
-function walk({ game, movement, stop }: Brain, start: AnyMatch, steps: readonly Action[]): Action[] | null {
+function walk({ game, movement, stop, staysOpen }: Brain, start: AnyMatch, steps: readonly Action[]): Action[] | null {
   const match = game.clone(start)
   const asked = game.decision(start)?.kind
   const { stepTo } = movement(-1)
@@ -83,7 +88,8 @@ function walk({ game, movement, stop }: Brain, start: AnyMatch, steps: readonly 
   }
   const decision = game.decision(match)
   if (!decision || decision.kind !== asked) return []
-  const end = stop(decision.actions)
+  const end = stop(match, decision.actions)
   if (end) return [end]
+  if (staysOpen) return []
   return decision.actions.some((action) => stepTo(action, match) !== null) ? null : []
 }

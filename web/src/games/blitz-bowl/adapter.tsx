@@ -15,6 +15,7 @@ import {
   COLUMNS,
   columnOf,
   defaultOptions,
+  type PlaceAction,
   pitches,
   profileOf,
   ROWS,
@@ -199,6 +200,16 @@ export const adapter: GameAdapter = {
     ]
   },
 
+  lineUp: {
+    kinds: new Set(['set-up']),
+    /** From the middle outwards. */
+    choose(_view, { actions }, count) {
+      const places = [...(actions as readonly PlaceAction[])].sort((a, b) => a.y - b.y)
+      const middle = (places.length - 1) / 2
+      const order = places.map((place, i) => ({ place, off: Math.abs(i - middle) })).sort((a, b) => a.off - b.off)
+      return order[Math.min(count % 2, order.length - 1)].place
+    },
+  },
   groupName: (group) => named(`blitz.action.${group}.name`),
   groupKeys: {
     run: 'r',

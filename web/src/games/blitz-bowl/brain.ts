@@ -24,7 +24,8 @@ export const brain: Brain = {
 
   squareAt: (square) => ({ x: columnOf(square), y: rowOf(square) }),
 
-  stop: (actions) => actions.find(({ type }) => type === 'stop') ?? null,
+  stop: (_match, actions) => actions.find(({ type }) => type === 'stop') ?? null,
+  staysOpen: false,
 
   odds(view, given) {
     const action = given as BlitzAction

@@ -1,0 +1,178 @@
+import { useState } from 'react'
+import { BoardPicture } from '../../board/BoardPicture.tsx'
+import { named, t } from '../../i18n/index.ts'
+import type { SetUpProps } from '../adapter.ts'
+import { ground } from './board.ts'
+import { glyphPath } from './glyphs.ts'
+import { positionName, skillName } from './names.ts'
+import { COLLEGES, DUNGEONS, generateDungeon, layOut, type PlacedTile, READY_TEAMS } from './rules.ts'
+
+interface Options {
+  teams: readonly string[]
+  dungeon: string | { seed: number }
+  turnLimit: number | null
+}
+
+/** Number of teams, ready-made teams, a dungeon, a limit of turns. */
+export function SetUpForm({ options: given, change }: SetUpProps) {
+  const options = given as unknown as Options
+  const setCount = (count: number) => {
+    const teams = Array.from(
+      { length: count },
+      (_, i) => options.teams[i] ?? READY_TEAMS[(i * 2) % READY_TEAMS.length].name,
+    )
+    const dungeon = count > 2 ? { seed: 7 } : 'idol-steps'
+    change({ teams, dungeon })
+  }
+  return (
+    <>
+      <div className="panel wide field">
+        <label htmlFor="teams">{t('dungeon.options.teams')}</label>
+        <select id="teams" value={options.teams.length} onChange={(event) => setCount(Number(event.target.value))}>
+          {[2, 3, 4, 5, 6].map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </select>
+      </div>
+      {options.teams.map((team, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <section key={seat} className="panel">
+          <TeamChoice
+            seat={seat}
+            team={team}
+            pick={(name) => change({ teams: options.teams.map((known, i) => (i === seat ? name : known)) })}
+          />
+        </section>
+      ))}
+      <DungeonChoice options={options} change={change} />
+      <div className="panel wide field">
+        <label htmlFor="limit">{t('dungeon.options.turn-limit')}</label>
+        <select
+          id="limit"
+          value={options.turnLimit ?? 'none'}
+          onChange={(event) => change({ turnLimit: event.target.value === 'none' ? null : Number(event.target.value) })}
+        >
+          {[8, 12, 16, 24].map((turns) => (
+            <option key={turns} value={turns}>
+              {t('dungeon.options.turns', { count: turns })}
+            </option>
+          ))}
+          <option value="none">{t('dungeon.options.no-limit')}</option>
+        </select>
+      </div>
+    </>
+  )
+}
+
+function DungeonChoice({ options, change }: { options: Options; change: SetUpProps['change'] }) {
+  const [seed, setSeed] = useState(typeof options.dungeon === 'object' ? options.dungeon.seed : 7)
+  const random = typeof options.dungeon === 'object'
+  const many = options.teams.length > 2
+  return (
+    <fieldset className="panel wide">
+      <legend>{t('dungeon.options.dungeon')}</legend>
+      <div className="boards">
+        {!many &&
+          DUNGEONS.map(({ name, tiles }) => (
+            <label key={name}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name="dungeon"
+                checked={options.dungeon === name}
+                onChange={() => change({ dungeon: name })}
+              />
+              <Picture id={name} tiles={tiles} />
+              <span>{named(`dungeon.dungeon.${name}`)}</span>
+            </label>
+          ))}
+        <label>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name="dungeon"
+            checked={random}
+            onChange={() => change({ dungeon: { seed } })}
+          />
+          <Picture id={`${seed}-${options.teams.length}`} tiles={generateDungeon(seed, options.teams.length)} />
+          <span>{t('dungeon.options.random', { seed })}</span>
+        </label>
+      </div>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          setSeed(seed + 1)
+          change({ dungeon: { seed: seed + 1 } })
+        }}
+      >
+        {t('dungeon.options.another')}
+      </button>
+    </fieldset>
+  )
+}
+
+function Picture({ id, tiles }: { id: string; tiles: readonly PlacedTile[] }) {
+  const dungeon = layOut(tiles)
+  const { width, height } = dungeon
+  const base = ground(dungeon, [0, 1, 2, 3, 4, 5], () => '')
+  return <BoardPicture model={{ width, height, ground: id, pieces: [], ...base, labels: [] }} glyph={glyphPath} />
+}
+
+function TeamChoice({ seat, team, pick }: { seat: number; team: string; pick: (team: string) => void }) {
+  const roster = READY_TEAMS.find(({ name }) => name === team) ?? READY_TEAMS[0]
+  const counts = new Map<string, number>()
+  for (const { position } of roster.players) counts.set(position, (counts.get(position) ?? 0) + 1)
+  const college = COLLEGES.find(({ id }) => id === roster.college)
+  const positions = college?.groups.flatMap((group) => group.positions) ?? []
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={`team-${seat}`}>{t('dungeon.options.team', { n: seat + 1 })}</label>
+        <select id={`team-${seat}`} value={team} onChange={(event) => pick(event.target.value)}>
+          {READY_TEAMS.map(({ name, college: id }) => (
+            <option key={name} value={name}>
+              {name} – {named(`dungeon.college.${id}.name`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className="muted">
+        {named(`dungeon.college.${roster.college}.text`)} {t('dungeon.rerolls', { count: roster.rerolls })}
+      </p>
+      <table className="roster">
+        <thead>
+          <tr>
+            <th className="n">{t('dungeon.options.count')}</th>
+            <th>{t('dungeon.options.position')}</th>
+            {(['ma', 'st', 'ag', 'pa', 'av'] as const).map((stat) => (
+              <th key={stat} className="n" title={t(`dungeon.stat.${stat}.text`)}>
+                {t(`dungeon.stat.${stat}.name`)}
+              </th>
+            ))}
+            <th>{t('dungeon.options.skills')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...counts].map(([id, count]) => {
+            const position = positions.find((known) => known.id === id || known.name === id)
+            return (
+              <tr key={id}>
+                <td className="n">{count}</td>
+                <td>{positionName(position?.name ?? id)}</td>
+                <td className="n">{position?.ma}</td>
+                <td className="n">{position?.st}</td>
+                <td className="n">{position?.ag}+</td>
+                <td className="n">{position?.pa ? `${position.pa}+` : '–'}</td>
+                <td className="n">{position?.av}+</td>
+                <td>{position?.skills.map(skillName).join(', ')}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { distribution } from '@undercroft/coach'
+import { type Action, type Decision, dieByName, type GameEvent, outcomes } from '@undercroft/engine'
+import type { AnyGame, AnyMatch } from '../adapter.ts'
+import type { Brain, OddsRow } from '../brain.ts'
+import { type DungeonMatch, dungeonBowl, ON_BOARD, STANDING, venueOf } from './rules.ts'
+
+const own = (match: AnyMatch): DungeonMatch => match as unknown as DungeonMatch
+
+let width = 1
+
+export const brain: Brain = {
+  game: dungeonBowl as unknown as AnyGame,
+
+  movement: (piece) => ({
+    stepTo: (action, match) => {
+      width = venueOf(own(match).options).dungeon.width
+      const { type, to } = action as Action & { to?: number }
+      return (type === 'step' || type === 'jump') && to !== undefined ? to : null
+    },
+    mover: (match) => {
+      const { square, status, place } = own(match).state.players[piece]
+      return place === ON_BOARD && status === STANDING ? square : null
+    },
+    key: (match) => `${own(match).state.players[piece].square}-${own(match).state.ballHolder}`,
+    reroll: ({ kind, actions }) =>
+      kind === 're-roll'
+        ? (actions.find(({ type }) => type === 'skill-re-roll' || type === 'team-re-roll') ?? null)
+        : null,
+  }),
+
+  squareAt: (square) => ({ x: square % width, y: Math.floor(square / width) }),
+
+  /** Where only Rushes are left and nothing else could be done, the activation ends. */
+  stop(match, actions) {
+    const moving = match.stack.findLast(({ proc }) => proc === 'move') as unknown as { left: number } | undefined
+    if (moving && moving.left > 0) return null
+    if (actions.some(({ type }) => type !== 'step' && type !== 'jump' && type !== 'stop')) return null
+    return actions.find(({ type }) => type === 'stop') ?? null
+  },
+  staysOpen: true,
+
+  odds(view, given) {
+    const match = own(view)
+    const action = given as Action & { target?: number; to?: number }
+    if (action.type === 'block') {
+      const blitz = match.stack.findLast(({ proc }) => proc === 'move') as unknown as { target: number } | undefined
+      return blockOdds(match, given, action.target ?? blitz?.target ?? -1)
+    }
+    if (action.type === 'throw' && action.to !== undefined) return passOdds(match, given)
+    return []
+  },
+}
+
+const best = ['pow', 'stumble', 'push-back', 'both-down', 'player-down']
+
+/** Questions that come before a Block is settled. */
+const unsettled = new Set([
+  'block-dice',
+  'block-re-roll',
+  're-roll',
+  'use-skill',
+  'push-square',
+  'push-wall',
+  'side-step',
+  'harm-bonus',
+  'place-ball',
+  'rebound-corner',
+])
+
+function blockOdds(match: DungeonMatch, action: Action, target: number): OddsRow[] {
+  const { activePlayer } = match.state
+  if (target < 0 || activePlayer < 0) return []
+  const { team } = match.state.players[activePlayer]
+  const { square } = match.state.players[target]
+  const found = distribution(
+    dungeonBowl,
+    match,
+    action,
+    (at, decision) => {
+      const hit = at.state.players[target]
+      const down = hit.place !== ON_BOARD || hit.status !== STANDING
+      const attacker = at.state.players[activePlayer]
+      const attackerDown = attacker.place !== ON_BOARD || attacker.status !== STANDING
+      if (down && attackerDown) return 'both-down'
+      if (attackerDown) return 'attacker-down'
+      if (down) return hit.place === ON_BOARD ? 'down' : 'off'
+      if (decision && unsettled.has(decision.kind)) return null
+      return hit.square === square ? 'nothing' : 'pushed'
+    },
+    (decision) => chooseFace(decision, team),
+  )
+  const order = ['off', 'down', 'pushed', 'nothing', 'both-down', 'attacker-down']
+  const bad = new Set(['attacker-down', 'both-down', 'nothing'])
+  return order.flatMap((outcome) => {
+    const chance = found.get(outcome)
+    return chance ? [{ outcome, chance, tone: bad.has(outcome) ? ('bad' as const) : ('good' as const) }] : []
+  })
+}
+
+function chooseFace(decision: Decision, team: number): Action | null {
+  if (decision.kind === 'block-re-roll') return decision.actions[0]
+  if (decision.kind !== 'block-dice') return null
+  const faces = decision.actions.filter(({ type }) => type === 'face') as (Action & { face: string })[]
+  const sorted = [...faces].sort((a, b) => best.indexOf(a.face) - best.indexOf(b.face))
+  return decision.seat === team ? sorted[0] : sorted[sorted.length - 1]
+}
+
+/** How accurate the throw would be: the engine plays every fall of its first die. */
+function passOdds(match: DungeonMatch, action: Action): OddsRow[] {
+  const start = dungeonBowl.clone(match)
+  start.dice = null
+  const before = dungeonBowl.apply(start, action)
+  const found = new Map<string, number>()
+  const count = (events: readonly GameEvent[], share: number) => {
+    const result = events.find(({ type }) => type === 'pass-result') as (GameEvent & { result?: string }) | undefined
+    const outcome = result?.result ?? 'fumble'
+    found.set(outcome, (found.get(outcome) ?? 0) + share)
+  }
+  if (!start.waiting) count(before, 1)
+  else {
+    const all = outcomes(start.waiting.dice.map((name) => dieByName(name, dungeonBowl.definition.dice)))
+    const total = all.reduce((sum, { ways }) => sum + ways, 0)
+    for (const { values, ways } of all) {
+      const next = dungeonBowl.clone(start)
+      let events = dungeonBowl.apply(next, { type: 'roll', values } as Action)
+      for (let i = 0; i < 6 && !events.some(({ type }) => type === 'pass-result'); i++) {
+        const decision = dungeonBowl.decision(next)
+        if (!decision || decision.roll) break
+        const accept =
+          decision.actions.find(({ type }) => type === 'accept' || type === 'decline') ?? decision.actions[0]
+        events = [...events, ...dungeonBowl.apply(next, accept)]
+      }
+      count(events, ways / total)
+    }
+  }
+  return ['accurate', 'inaccurate', 'wild', 'fumble'].flatMap((outcome) => {
+    const chance = found.get(outcome)
+    return chance ? [{ outcome, chance, tone: outcome === 'accurate' ? ('good' as const) : ('bad' as const) }] : []
+  })
+}

@@ -1,0 +1,46 @@
+import type { Square } from '../../board/model.ts'
+import { named } from '../../i18n/index.ts'
+import { CATALOGUE, type DungeonMatch, hasAbility, venueOf } from './rules.ts'
+
+export const widthOf = (match: DungeonMatch): number => venueOf(match.options).dungeon.width
+
+export const squareOf = (match: DungeonMatch, square: number): Square => {
+  const width = widthOf(match)
+  return { x: square % width, y: Math.floor(square / width) }
+}
+
+/** "G4" */
+export function place(match: DungeonMatch, square: number): string {
+  const { x, y } = squareOf(match, square)
+  const letters = x < 26 ? String.fromCharCode(65 + x) : `A${String.fromCharCode(65 + x - 26)}`
+  return `${letters}${y + 1}`
+}
+
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The position of a player, as his roster names it. */
+export function positionOf({ state, options }: DungeonMatch, player: number): string {
+  const { team, number } = state.players[player]
+  const { players, linemen } = options.teams[team]
+  return (players.find((entry) => entry.number === number) ?? linemen[0])?.position ?? 'player'
+}
+
+export const positionName = (position: string): string => named(`dungeon.position.${slug(position)}`)
+
+/** "Troll Slayer 5" */
+export function playerName(match: DungeonMatch, player: number): string {
+  const known = match.state.players[player]
+  return known ? `${positionName(positionOf(match, player))} ${known.number}` : ''
+}
+
+export const teamName = ({ options }: DungeonMatch, seat: number): string => options.teams[seat]?.name ?? ''
+
+export const skillName = (id: string): string => named(`dungeon.skill.${id}.name`)
+
+/** The skills and traits of a player, in the order of the catalogue. */
+export const skillsOf = (match: DungeonMatch, player: number): string[] =>
+  CATALOGUE.filter(({ id }) => hasAbility(match as never, match.state.players[player], id)).map(({ id }) => id)

@@ -1,0 +1,15 @@
+/** What the client uses of the game's packages, in one place. */
+export {
+  type BallEvent,
+  CATALOGUE,
+  FACES,
+  hasAbility,
+  KNOCKED_OUT,
+  ON_BOARD,
+  PLACES,
+  PRONE,
+  RESERVES,
+  STANDING,
+  STUNNED,
+} from '@undercroft/ball'
+export * from '@undercroft/dungeon-bowl'
