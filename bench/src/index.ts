@@ -46,6 +46,6 @@ function bench(): void {
     console.log(JSON.stringify({ rows: rows.map(({ name, measure, value }) => ({ name, measure, value })) }))
   else
     console.log(
-      `${tableOf(rows)}\n\nNode ${process.versions.node}, one core; the fastest of many rounds of the same work.`,
+      `${tableOf(rows)}\n\nNode ${process.versions.node}, per second of processor time; the fastest of many rounds of the same work.`,
     )
 }
