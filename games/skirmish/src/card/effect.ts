@@ -40,7 +40,7 @@ export interface Change {
 export interface Effect {
   range: Range
   radius: 0 | 2 | 4
-  timing: 'replaces attacks' | 'swift' | 'immediate' | 'melee damage'
+  timing: 'replaces attacks' | 'replaces move' | 'swift' | 'immediate' | 'melee damage'
   damage: number
   kind: DamageKind
   /** The damage is suffered at each activation of the creature instead of at once (poisons). */
@@ -124,7 +124,7 @@ const blank = (): Effect => ({
 
 /** The vocabulary of effect lines: a pattern, and what it says. */
 const CLAUSES: readonly [RegExp, (effect: Effect, words: RegExpExecArray) => void][] = [
-  [/^(swift|immediate|replaces attacks)$/, (e, w) => (e.timing = w[1] as Effect['timing'])],
+  [/^(swift|immediate|replaces attacks|replaces move)$/, (e, w) => (e.timing = w[1] as Effect['timing'])],
   [/^(?:on melee damage|when its melee attack deals damage)$/, (e) => (e.timing = 'melee damage')],
   [/^radius ([24])$/, (e, w) => (e.radius = Number(w[1]) as 2 | 4)],
   [/^DC (\d+)$/, (e, w) => (e.dc = Number(w[1]))],

@@ -114,7 +114,10 @@ describe('morale', () => {
   })
 
   test('SK-MORALE-10, SK-COND-HELPLESS-02, SK-ROUT-20 the helpless save too; failing, they stay until they can run', () => {
-    const b = battle(field({ A: [15, 8], b: [16, 8] }), { A: { melee: '+20 (10)' }, b: { hp: 30, follower: true } })
+    const b = battle(field({ A: [15, 8], b: [16, 8] }), {
+      A: { melee: '+20 (10)', abilities: ['Tiny Reach'] },
+      b: { hp: 30, follower: true },
+    })
     b.get('b').status |= PARALYZED
     b.get('b').dcs[1] = 30
     b.turn('A').melee('b', 2)

@@ -34,13 +34,17 @@ function aimedAt(match: SkirmishMatch, power: Power, caster: Creature, effect: E
   }
 }
 
-/** May this timing be used now: instead of attacks, or as a swift action once per turn (SK-KEY-SWIFT-01)? */
+/** What may be used now: instead of attacks, instead of the move, or as a swift action once per turn (SK-KEY-SWIFT-01). */
 export interface Moment {
   readonly replaces: boolean
+  readonly replacesMove: boolean
   readonly swift: boolean
   /** Only what works at a distance may replace attacks. */
   readonly rangedOnly: boolean
 }
+
+const fits = (effect: Effect, now: Moment): boolean =>
+  effect.timing === 'swift' ? now.swift : effect.timing === 'replaces move' ? now.replacesMove : now.replaces
 
 const isRanged = ({ range }: Effect): boolean => range !== 'touch' && range !== 'self'
 
@@ -55,7 +59,7 @@ export function offerSpells(
   if (spells.length === 0) return
   const threatened = isThreatened(match, caster)
   spells.forEach(({ spell, swift }, place) => {
-    if (spell.effect.timing === 'immediate' || !(swift ? now.swift : now.replaces)) return
+    if (spell.effect.timing === 'immediate' || !(swift ? now.swift : fits(spell.effect, now))) return
     if (now.rangedOnly && !swift && !isRanged(spell.effect)) return
     if ((threatened && spell.effect.range !== 'touch') || !spellReady(match, caster, place)) return
     const power = { caster: caster.id, spell: place, ability: -1 }
@@ -74,7 +78,7 @@ export function offerAbility(
 ): void {
   const { effect } = cardOf(match, caster).abilities[place]
   if (effect === null || !boxesLeft(match, caster, place)) return
-  if (!(effect.timing === 'swift' ? now.swift : now.replaces)) return
+  if (!fits(effect, now)) return
   if (now.rangedOnly && effect.timing !== 'swift' && !isRanged(effect)) return
   const power = { caster: caster.id, spell: -1, ability: place }
   for (const target of aimedAt(match, power, caster, effect, sightOnly)) add({ type: 'use', ability: place, target })

@@ -6,18 +6,17 @@ import type { Card } from '../card/card.ts'
 import { boardIn, cardOf, isPresent } from '../creatures.ts'
 import { cardsOf } from '../options/cards.ts'
 import { newCreature } from '../setup/creature.ts'
-import { join } from '../setup/muster.ts'
+import { isToHand, join } from '../setup/muster.ts'
 import { type Creature, DEPLOYED, type SkirmishMatch, SUMMONED } from '../state.ts'
 import { casterOf, effectOf, type Power } from './power.ts'
 
 /** Cards that a summoning may bring: of the kinds and cost named, no commanders (SK-KEY-SUMMON-01, SK-KEY-SUMMON-05). */
 export function summonable(match: SkirmishMatch, power: Power): Card[] {
   const { summons, summonCost } = effectOf(match, power)
-  const pool = match.options.warbands[casterOf(match, power).owner].pool
-  return cardsOf(match.options).filter((card) => {
+  const { owner } = casterOf(match, power)
+  return cardsOf(match.options).filter((card, number) => {
     if (!summons.includes(card.type) || card.cost > summonCost || card.commander >= 0) return false
-    // SK-KEY-LIMITED-01: in Limited play only what is left in the player's pool.
-    if (match.options.scenario === 'limited' && !pool.includes(card.id)) return false
+    if (!isToHand(match, owner, number)) return false
     return summonPlaces(match, casterOf(match, power), card.width).length > 0
   })
 }

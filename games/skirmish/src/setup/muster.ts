@@ -3,7 +3,7 @@ import { hasWord } from '../card/card.ts'
 import { effectBit } from '../command.ts'
 import { cardOf } from '../creatures.ts'
 import { cardsOf } from '../options/cards.ts'
-import type { Creature, SkirmishMatch } from '../state.ts'
+import { type Creature, ELIMINATED, type SkirmishMatch } from '../state.ts'
 import { newCreature } from './creature.ts'
 
 /** A random pack: 5 common, 2 uncommon, 1 rare creature (SK-SCEN-13). */
@@ -41,12 +41,24 @@ function musterWarband(match: SkirmishMatch, seat: number): void {
     const number = cards.findIndex((card) => card.id === id)
     addCreature(match, number, seat)
     for (const { name, value, words } of cards[number].abilities) {
-      if (name !== 'Minions' || (match.options.scenario === 'limited' && !match.options.warbands[seat].pool.length))
-        continue
+      if (name !== 'Minions') continue
       const minion = cards.findIndex((card) => card.name === words[0])
-      for (let i = 0; i < value; i++) addCreature(match, minion, seat).worth = 0
+      for (let i = 0; i < value && isToHand(match, seat, minion); i++) addCreature(match, minion, seat).worth = 0
     }
   }
+}
+
+/**
+ * May another copy of this card be brought in free of cost? In Limited play only one that the player's pool holds and that
+ * is not in play already (SK-KEY-LIMITED-01).
+ */
+export function isToHand(match: SkirmishMatch, seat: number, card: number): boolean {
+  if (match.options.scenario !== 'limited') return true
+  const { id } = cardsOf(match.options)[card]
+  const out = match.state.creatures.filter(
+    (one) => one.owner === seat && one.card === card && one.worth === 0 && (one.status & ELIMINATED) === 0,
+  )
+  return match.options.warbands[seat].pool.filter((spare) => spare === id).length > out.length
 }
 
 /** Every warband comes together: from its list, or from a random pack. */

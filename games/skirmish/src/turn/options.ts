@@ -31,7 +31,7 @@ export function movementLimit(turn: TurnLocals): number {
 
 /** Is it still allowed to walk (SK-ACT-03, SK-ACT-07, SK-MULTI-02)? */
 function mayMove(match: SkirmishMatch, creature: Creature, turn: TurnLocals): boolean {
-  if (turn.spent || turn.sidestepped || has(creature, HELD | PHASED_OUT) || turn.bound) return false
+  if (turn.spent || turn.sidestepped || turn.stood || has(creature, HELD | PHASED_OUT) || turn.bound) return false
   if (turn.did === '') return true
   const card = cardOf(match, creature)
   if (turn.did === 'melee' && isSlowInMelee(card)) return false
@@ -74,7 +74,9 @@ export function momentOf(match: SkirmishMatch, creature: Creature, turn: TurnLoc
   const swift = creature.swiftTurn !== match.state.turn && !has(creature, PHASED_OUT)
   const replaces = !turn.power && mayStillAct(match, creature, turn, 'other')
   // SK-AB-DIFFICULT-03: instead of rushing it may only use something ranged.
-  return { replaces, swift, rangedOnly: turn.bound === true }
+  // SK-KEY-REPLACES-01: replacing the move is not moving; attacks stay possible.
+  const replacesMove = turn.moved === 0 && !turn.stood && !turn.sidestepped && !turn.bound
+  return { replaces, replacesMove, swift, rangedOnly: turn.bound === true }
 }
 
 /** The steps that it may take: each must leave it a way to a legal stop (SK-MOVE-04, SK-MOVE-11). */
@@ -110,6 +112,7 @@ function offerSidesteps(
   add: (square: number) => void,
 ): void {
   if (!maySidestep(cardOf(match, creature)) || turn.moved! > 0 || turn.sidestepped || turn.speed! < 1) return
+  if (turn.stood) return
   if (has(creature, HELD) || turn.bound || turn.did === 'other') return
   const walker = walkerOf(match, creature, surfaceMode(match, creature))
   for (let direction = 0; direction < 8; direction++) {
@@ -156,7 +159,7 @@ export function turnActions(match: SkirmishMatch, turn: TurnLocals): TurnAction[
   }
   if (mayEnd(match, creature, turn)) add({ type: 'end' })
   if (has(creature, PHASED_OUT)) return actions
-  const fresh = turn.moved === 0 && turn.did === '' && !turn.sidestepped
+  const fresh = turn.moved === 0 && turn.did === '' && !turn.sidestepped && !turn.stood
   const onLegalGround = turn.moved === 0 || mayEnd(match, creature, turn)
   if (onLegalGround) offerAttacks(match, creature, turn, add)
   if (onLegalGround) offerPowers(match, creature, turn, add)
@@ -199,7 +202,7 @@ function offerPowers(
   add: (action: TurnAction) => void,
 ): void {
   const now = momentOf(match, creature, turn)
-  if (now.replaces || now.swift) {
+  if (now.replaces || now.replacesMove || now.swift) {
     offerSpells(match, creature, now, add)
     if (moments().listens('actions', cardOf(match, creature).abilitySet)) {
       for (const own of cardOf(match, creature).abilities) {

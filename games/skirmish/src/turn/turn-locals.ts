@@ -20,6 +20,8 @@ export interface TurnLocals {
   movedAfter?: boolean
   /** The one careful step of a Sidestep was taken. */
   sidestepped?: boolean
+  /** An action replaced its move (SK-KEY-REPLACES-01). */
+  stood?: boolean
   /** At most one attack this turn (SK-AB-SLOW-EFFECT-01). */
   slowed?: boolean
   /** Out of command and Difficult: it must rush, shoot or attack the nearest enemy (SK-AB-DIFFICULT-02). */

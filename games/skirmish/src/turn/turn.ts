@@ -187,9 +187,13 @@ function take(match: SkirmishMatch, frame: TurnLocals, to: number) {
 function usePower(match: SkirmishMatch, frame: TurnLocals, action: Extract<TurnAction, { type: 'cast' | 'use' }>) {
   const creature = actorOf(match, frame)
   const card = cardOf(match, creature)
-  const swift =
-    action.type === 'cast' ? card.spells[action.spell].swift : card.abilities[action.ability].effect?.timing === 'swift'
-  if (swift) creature.swiftTurn = match.state.turn
+  const timing =
+    action.type === 'cast'
+      ? card.spells[action.spell].spell.effect.timing
+      : card.abilities[action.ability].effect?.timing
+  if (timing === 'swift' || (action.type === 'cast' && card.spells[action.spell].swift)) {
+    creature.swiftTurn = match.state.turn
+  } else if (timing === 'replaces move') frame.stood = true
   else {
     if (frame.did === '') frame.did = 'other'
     frame.power = true

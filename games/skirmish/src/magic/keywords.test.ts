@@ -1,0 +1,111 @@
+import { scriptedTable } from '@undercroft/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { CARDS } from '../data/cards.ts'
+import { skirmishGame } from '../game.ts'
+import { type Piece, type Position, position } from '../testing/position.ts'
+
+const own = (lines: Partial<Piece> = {}): Piece => ({ at: [5, 5], melee: '+5/+5 (5)', ...lines })
+const foe = (lines: Partial<Piece> = {}): Piece => ({ at: [6, 5], seat: 1, ...lines })
+
+describe('damage', () => {
+  it('SK-KEY-DAMAGE-02: damage that an ability adds is of the base kind', () => {
+    const p = position({
+      a: own({ melee: '+5 (10 magic + 5 fire)', abilities: ['Smite +5'] }),
+      b: foe({ abilities: ['DR 5', 'Resist 5 Fire'] }),
+    })
+    p.turn('a').d20(10).melee('b')
+    expect(p.hp('b')).toBe(85)
+    const weapon = position({
+      a: own({ melee: '+5 (10 + 5 fire)', abilities: ['Smite +5'] }),
+      b: foe({ abilities: ['DR 10'] }),
+    })
+    weapon.turn('a').d20(10).melee('b')
+    expect(weapon.hp('b')).toBe(90)
+  })
+})
+
+describe('replacing', () => {
+  const still = own({ abilities: ['Web [2] (replaces move; range 6; Stun; DC 30)', 'Independent', 'Sidestep'] })
+
+  it('SK-KEY-MOVE-01, SK-KEY-REPLACES-01: what replaces the move leaves all attacks, but no move, charge or step', () => {
+    const p = position({ a: still, b: foe() })
+    p.turn('a').d20(2).use('Web', 'b')
+    for (const type of ['step', 'sidestep', 'charge', 'rush']) expect(p.offers(type)).toEqual([])
+    expect(p.usable('Web')).toEqual([])
+    p.d20(10).melee('b', 0)
+    p.d20(10).melee('b', 1)
+    expect(p.hp('b')).toBe(90)
+    p.end()
+  })
+
+  it('SK-KEY-MOVE-01: a creature that has moved cannot replace its move; after its attacks it can', () => {
+    const moved = position({ a: still, b: foe({ at: [9, 5] }) })
+    expect(moved.turn('a').walk([6, 5]).usable('Web')).toEqual([])
+    const after = position({ a: still, b: foe() })
+    after.turn('a').d20(10).melee('b', 0)
+    after.d20(10).melee('b', 1)
+    expect(after.usable('Web')).toEqual(['b'])
+  })
+
+  it('SK-KEY-MOVE-01: instead of attacking it may move a second time', () => {
+    const p = position({ a: own({ at: [1, 5], speed: 3, abilities: ['Independent'] }), b: foe({ at: [15, 15] }) })
+    p.turn('a').walk([2, 5], [3, 5], [4, 5], [5, 5], [6, 5], [7, 5])
+    expect(p.at('a')).toEqual([7, 5])
+    expect(p.match.state.active === p.id('a') ? p.offers('step') : []).toEqual([])
+  })
+
+  it('SK-KEY-REPLACES-01: what replaces attacks leaves the move and no attack', () => {
+    const p = position({
+      a: own({ abilities: ['Web [2] (replaces attacks; range 6; Stun; DC 30)', 'Independent'] }),
+      b: foe(),
+    })
+    p.turn('a').d20(2).use('Web', 'b')
+    expect(p.offers('melee')).toEqual([])
+    expect(p.mayStep(4, 5)).toBe(true)
+  })
+})
+
+describe('Limited play', () => {
+  const caster = own({ spells: ['summon beast I [3]'] })
+  const summons = (p: Position): unknown[] => {
+    p.cast('summon beast I')
+    return p.offers('summon').map(({ card }) => card)
+  }
+
+  it('SK-KEY-LIMITED-01: only spare creatures of the pool are summoned', () => {
+    const p = position(
+      { a: caster, b: foe({ at: [18, 14] }) },
+      { scenario: 'limited', pools: [['forest-wolf', 'orc-raider'], []] },
+    )
+    p.turn('a')
+    expect(summons(p)).toEqual(['forest-wolf'])
+    p.do('summon')
+    p.do('shift')
+    // The one wolf is in play now.
+    p.done().turn('a')
+    expect(p.castable('summon beast I')).toEqual([])
+    const empty = position({ a: caster, b: foe({ at: [18, 14] }) }, { scenario: 'limited' })
+    expect(empty.turn('a').castable('summon beast I')).toEqual([])
+  })
+
+  it('SK-KEY-LIMITED-01: Minions come only out of the pool', () => {
+    const minions = (pool: string[]) => {
+      const warband = {
+        faction: null,
+        creatures: ['hobgoblin-warchief', 'orc-raider'],
+        tiles: ['A1', 'G03', 'G04', 'G09'],
+        pool,
+      }
+      const table = scriptedTable(skirmishGame, {
+        scenario: 'limited',
+        warbands: [warband, { ...warband, tiles: ['A4', 'G07', 'G12', 'G13'] }],
+      })
+      return table.match.state.creatures.filter(({ card, owner }) => owner === 0 && CARDS[card].id === 'goblin-sneak')
+        .length
+    }
+    expect([minions([]), minions(['goblin-sneak']), minions(['goblin-sneak', 'goblin-sneak', 'goblin-sneak'])]).toEqual(
+      [0, 1, 2],
+    )
+    expect(minions(['forest-wolf'])).toBe(0)
+  })
+})
