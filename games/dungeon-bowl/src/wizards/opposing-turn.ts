@@ -1,6 +1,5 @@
 import {
   type BallAbility,
-  boardOf,
   gain,
   goDown,
   harm,
@@ -19,7 +18,7 @@ import {
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
 import type { DungeonMatch } from '../state.ts'
 import type { Spell } from './spell.ts'
-import { isOpposingTurn, playersInDungeon } from './targets.ts'
+import { dungeonSquares, isOpposingTurn, playersInDungeon } from './targets.ts'
 
 const D6 = [die(6)]
 
@@ -109,13 +108,8 @@ export const burning = procedure<DungeonMatch, Fire>('burning', {
 const fireball: Spell = {
   id: 'fireball',
   rules: ['DB-WIZ-22', 'DB-WIZ-23', 'DB-WIZ-24'],
-  casts(match, seat) {
-    if (match.state.active === seat) return []
-    const { size, zone } = boardOf(match)
-    return Array.from({ length: size }, (_, square) => square)
-      .filter((square) => zone[square] >= 0)
-      .map((square) => ({ type: 'cast', square }))
-  },
+  casts: (match, seat) =>
+    match.state.active === seat ? [] : dungeonSquares(match).map((square) => ({ type: 'cast', square })),
   resolve: (seat, { square }) => interrupt(burning as never, { seat, square: square! }),
 }
 

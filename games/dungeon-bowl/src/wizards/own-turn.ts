@@ -22,7 +22,7 @@ import { call, die, done, go, procedure, roll } from '@undercroft/engine'
 import type { DungeonMatch } from '../state.ts'
 import { enterZone } from '../zones.ts'
 import type { Spell } from './spell.ts'
-import { isOwnTurn, playersInDungeon } from './targets.ts'
+import { dungeonSquares, isOwnTurn, playersInDungeon } from './targets.ts'
 
 const D6 = [die(6)]
 const TWO_D6 = [die(6), die(6)]
@@ -52,11 +52,7 @@ const STEP_RANGE = 5
 /** Free squares of the dungeon within five of where he is. */
 function stepSquares(match: DungeonMatch, square: number): number[] {
   const board = boardOf(match)
-  const found: number[] = []
-  for (let to = 0; to < board.size; to++) {
-    if (board.zone[to] >= 0 && distance(board, square, to) <= STEP_RANGE && isWalkable(match, to)) found.push(to)
-  }
-  return found
+  return dungeonSquares(match).filter((to) => distance(board, square, to) <= STEP_RANGE && isWalkable(match, to))
 }
 
 /** Neither a move nor a push: no test, no portal, no pick-up (DB-WIZ-10). */

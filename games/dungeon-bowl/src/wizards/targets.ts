@@ -1,4 +1,5 @@
-import { ON_BOARD, type Player } from '@undercroft/ball'
+import { boardOf, ON_BOARD, type Player } from '@undercroft/ball'
+import { isSolid } from '@undercroft/engine/grid'
 import type { DungeonMatch } from '../state.ts'
 import type { CastAction, SpellMoment } from './spell.ts'
 
@@ -7,6 +8,14 @@ export const playersInDungeon = (match: DungeonMatch, wanted: (player: Player) =
   match.state.players
     .filter((player) => player.place === ON_BOARD && wanted(player))
     .map(({ id }): CastAction => ({ type: 'cast', player: id }))
+
+/** Squares of the dungeon, without those that a feature fills. */
+export function dungeonSquares(match: DungeonMatch): number[] {
+  const { size, zone, grid } = boardOf(match)
+  const found: number[] = []
+  for (let square = 0; square < size; square++) if (zone[square] >= 0 && !isSolid(grid, square)) found.push(square)
+  return found
+}
 
 export const isOwnTurn = (match: DungeonMatch, seat: number, moment: SpellMoment): boolean =>
   moment === 'start' && match.state.active === seat
