@@ -1,11 +1,11 @@
 import { type Action, call, done, go, procedure } from '@undercroft/engine'
 import { announce, isForbidden, listenersOf } from './abilities.ts'
 import { block, canBlock, newBlock } from './block.ts'
-import { isHelpless, playerOf } from './field.ts'
+import { hasTackleZone, isHelpless, playerOf, stepTo } from './field.ts'
 import { type DeclareAction, occasion } from './moments.ts'
 import { move, moving } from './move.ts'
 import { rulesOf } from './rules.ts'
-import { type BallMatch, NOBODY, ON_BOARD, type Player, STANDING, STUNNED, type Team } from './state.ts'
+import { type BallMatch, NOBODY, ON_BOARD, type Player, STUNNED, type Team } from './state.ts'
 import { canThrow } from './throw.ts'
 
 interface Activation {
@@ -97,14 +97,23 @@ function useUp(team: Team, action: string): void {
   else if (action === 'foul') team.foulUsed = 1
 }
 
+/** Standing opponents next to him (DB-BLK-01). */
+function addBlocks(match: BallMatch, player: Player, actions: (Action & Partial<DeclareAction>)[]): void {
+  for (let direction = 0; direction < 8; direction++) {
+    const to = stepTo(match, player.square, direction)
+    const id = to < 0 ? NOBODY : match.state.squares[to]
+    if (id >= 0 && canBlock(match, player, playerOf(match, id))) actions.push({ type: 'block', target: id })
+  }
+}
+
 /** What this player may be declared to do (DB-TURN-10 to DB-TURN-18). */
 export function declarations(match: BallMatch, player: Player): Action[] {
   const { players, teams, active } = match.state
   const { passUsed, handOffUsed, throwUsed, blitzUsed, foulUsed } = teams[active]
   const actions: (Action & Partial<DeclareAction>)[] = [{ type: 'move' }]
+  if (hasTackleZone(player)) addBlocks(match, player, actions)
   for (const other of players) {
     if (other.team === player.team || other.place !== ON_BOARD) continue
-    if (player.status === STANDING && canBlock(match, player, other)) actions.push({ type: 'block', target: other.id })
     if (blitzUsed === 0) actions.push({ type: 'blitz', target: other.id })
     if (foulUsed === 0 && isHelpless(other)) actions.push({ type: 'foul', target: other.id })
   }

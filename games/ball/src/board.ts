@@ -2,11 +2,14 @@ import {
   centreSight,
   DX,
   DY,
-  directionBetween,
+  EAST,
   type Grid,
   isDiagonal,
+  NORTH,
+  SOUTH,
   type StepTable,
   stepTable,
+  WEST,
   xOf,
   yOf,
 } from '@undercroft/engine/grid'
@@ -70,13 +73,15 @@ export function distance({ grid }: Board, a: number, b: number): number {
   return dx > dy ? dx : dy
 }
 
-/** The square one step away, or -1 where a wall or one of the `closed` squares stops the step. */
-export function stepOpen(board: Board, closed: readonly number[], from: number, direction: number): number {
+/** The square one step away, or -1 where a wall or a `closed` square (1 in the list) stops the step. */
+export function stepOpen(board: Board, closed: Uint8Array, from: number, direction: number): number {
   const to = board.steps[from * 8 + direction]
-  if (to < 0 || closed.length === 0) return to
-  if (closed.includes(to)) return -1
+  if (to < 0 || closed[to] === 1) return -1
   if (!isDiagonal(direction)) return to
-  return isRoundCorner(board, from, direction, (square) => closed.includes(square)) ? to : -1
+  const beside = from + DX[direction]
+  const above = from + DY[direction] * board.grid.width
+  if (closed[beside] === 0 && closed[above] === 0) return to
+  return isRoundCorner(board, from, direction, closed[beside] === 1, closed[above] === 1) ? to : -1
 }
 
 /** A diagonal step needs one of the two routes around the corner, and a closed square shuts its own (DB-GEN-10). */
@@ -84,12 +89,14 @@ export function isRoundCorner(
   { grid, steps }: Board,
   from: number,
   direction: number,
-  isClosed: (square: number) => boolean,
+  besideClosed: boolean,
+  aboveClosed: boolean,
 ): boolean {
+  const sideways = DX[direction] > 0 ? EAST : WEST
+  const upDown = DY[direction] > 0 ? SOUTH : NORTH
   const to = from + DX[direction] + DY[direction] * grid.width
-  const isOpen = (via: number) =>
-    !isClosed(via) &&
-    steps[from * 8 + directionBetween(grid, from, via)] === via &&
-    steps[via * 8 + directionBetween(grid, via, to)] === to
-  return isOpen(from + DX[direction]) || isOpen(from + DY[direction] * grid.width)
+  const beside = steps[from * 8 + sideways]
+  if (!besideClosed && beside >= 0 && steps[beside * 8 + upDown] === to) return true
+  const above = steps[from * 8 + upDown]
+  return !aboveClosed && above >= 0 && steps[above * 8 + sideways] === to
 }

@@ -12,9 +12,10 @@ export function stepTo(match: BallMatch, from: number, direction: number): numbe
   const { squares } = match.state
   if (squares[to] === OBSTACLE) return -1
   if (!isDiagonal(direction)) return to
-  const { grid } = boardOf(match)
-  if (squares[from + DX[direction]] !== OBSTACLE && squares[from + DY[direction] * grid.width] !== OBSTACLE) return to
-  return isRoundCorner(boardOf(match), from, direction, (square) => squares[square] === OBSTACLE) ? to : -1
+  const board = boardOf(match)
+  const beside = squares[from + DX[direction]] === OBSTACLE
+  const above = squares[from + DY[direction] * board.grid.width] === OBSTACLE
+  return (!beside && !above) || isRoundCorner(board, from, direction, beside, above) ? to : -1
 }
 
 /** Two squares that touch with no wall closing the step. */

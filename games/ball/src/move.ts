@@ -75,11 +75,7 @@ export const move = procedure<BallMatch, Moving>('move', {
   /** Slow players need a 4+; failing is no Turnover (DB-MOVE-09, DB-MOVE-10). */
   stoodUp: (match, { player }, { passed }: TestResult) =>
     passed ? standUp(match, playerOf(match, player)) : done(match),
-  next(match, frame) {
-    const { place, status } = playerOf(match, frame.player)
-    const stopped = frame.over === 1 || place !== ON_BOARD || status !== STANDING || match.state.turnover !== ''
-    return stopped ? done(match) : go(match, 'ask')
-  },
+  next: (match, frame) => goOn(match, frame),
   ask: {
     kind: 'move',
     seat: (match, { player }) => playerOf(match, player).team,
@@ -90,7 +86,7 @@ export const move = procedure<BallMatch, Moving>('move', {
   },
   strode(match, frame, held: unknown) {
     if (held !== undefined) frame.over = 1
-    return go(match, 'next')
+    return goOn(match, frame)
   },
   /** A Rush for something that is not a step: his bearings, or the Block of a Blitz. */
   rushedBearings: (match, frame, { passed }: TestResult) =>
@@ -108,6 +104,13 @@ export const move = procedure<BallMatch, Moving>('move', {
   },
   performed: (match) => go(match, 'next'),
 })
+
+/** The next question, unless something has ended the move. */
+function goOn(match: BallMatch, frame: Moving): Next {
+  const { place, status } = playerOf(match, frame.player)
+  const stopped = frame.over === 1 || place !== ON_BOARD || status !== STANDING || match.state.turnover !== ''
+  return stopped ? done(match) : go(match, 'ask')
+}
 
 function standUp(match: BallMatch, player: Player): Next {
   player.status = STANDING
@@ -145,22 +148,24 @@ function movingActions(match: BallMatch, frame: Moving): Action[] {
 
 function addSteps(match: BallMatch, frame: Moving, player: Player, actions: MovingAction[]): void {
   const mayJump = frame.jumped === 0 && frame.left + frame.rushes > 1
+  const leaps = mayJump ? listenersOf(match, player, 'jumpsOver') : NO_LEAPS
   for (let direction = 0; direction < 8; direction++) {
     const to = stepTo(match, player.square, direction)
     if (to < 0) continue
     if (isWalkable(match, to)) actions.push({ type: 'step', to })
-    if (!mayJump || !canJumpOver(match, player, to)) continue
+    // Prone and Stunned players can be jumped over (DB-MOVE-27); some abilities allow more.
+    const isDown = mayJump && lies(match, to)
+    if (!isDown && !leaps.some(({ answer }) => answer(match, player.id, to))) continue
     for (const landing of squaresBehind(match, player.square, to))
       if (landing >= 0 && isWalkable(match, landing)) actions.push({ type: 'jump', over: to, to: landing })
   }
 }
 
-/** Prone and Stunned players can be jumped over (DB-MOVE-27); some abilities allow more. */
-function canJumpOver(match: BallMatch, player: Player, over: number): boolean {
-  const occupant = match.state.squares[over]
-  if (occupant >= 0 && playerOf(match, occupant).status !== STANDING) return true
-  return listenersOf(match, player, 'jumpsOver').some(({ answer }) => answer(match, player.id, over))
-}
+const NO_LEAPS: readonly never[] = []
+
+/** Is somebody lying in the square? */
+const lies = ({ state: { squares, players } }: BallMatch, square: number): boolean =>
+  squares[square] >= 0 && players[squares[square]].status !== STANDING
 
 /** What the declared action allows from where he stands now. */
 function addDeclared(match: BallMatch, frame: Moving, player: Player, actions: MovingAction[]): void {

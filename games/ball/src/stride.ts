@@ -44,25 +44,10 @@ export const stride = procedure<BallMatch, Stride>('stride', {
     const reacts = frame.markers > 0 && (isHeard(match, 'leaving') || isHeard(match, 'left'))
     frame.reacting = reacts ? markersOf(match, player.square, player.team) : NOBODY_REACTS
     // The first of two Rushes for a jump is rolled before he leaves his square (DB-MOVE-30).
-    return frame.rushes > 1 ? rush(match, player, frame.from, 'tookOff') : go(match, 'move')
+    return frame.rushes > 1 ? rush(match, player, frame.from, 'tookOff') : setOff(match, frame)
   },
-  tookOff: (match, _frame, { passed }: TestResult) => (passed ? go(match, 'move') : go(match, 'fall')),
-  move(match, frame) {
-    const player = playerOf(match, frame.player)
-    match.events?.push({
-      type: frame.over < 0 ? 'moved' : 'jumped',
-      player: player.id,
-      from: frame.from!,
-      to: frame.to,
-    })
-    putAt(match, player, frame.to)
-    return frame.rushes > 0 ? rush(match, player, frame.from!, 'rushed') : go(match, 'leave')
-  },
-  rushed: (match, _frame, { passed }: TestResult) => (passed ? go(match, 'leave') : go(match, 'fall')),
-  leave(match, frame) {
-    if (frame.markers === 0) return frame.over < 0 ? go(match, 'pickUp') : go(match, 'test')
-    return announce(match, 'leaving', frame.reacting!, occasion(frame.player, -1, frame.from, frame.to), 'test')
-  },
+  tookOff: (match, frame, { passed }: TestResult) => (passed ? setOff(match, frame) : go(match, 'fall')),
+  rushed: (match, frame, { passed }: TestResult) => (passed ? leave(match, frame) : go(match, 'fall')),
   test(match, frame, held: unknown) {
     const player = playerOf(match, frame.player)
     if (held === 'held') {
@@ -77,7 +62,7 @@ export const stride = procedure<BallMatch, Stride>('stride', {
     return rollTest(match, test, 'tested')
   },
   tested(match, frame, { passed, natural }: TestResult) {
-    if (passed) return go(match, 'pickUp')
+    if (passed) return gather(match, frame)
     frame.tripped = 1
     if (frame.over >= 0 && natural === 1 && isFree(match, frame.from!)) {
       match.events?.push({ type: 'put-back', player: frame.player, from: frame.to, to: frame.from! })
@@ -85,21 +70,8 @@ export const stride = procedure<BallMatch, Stride>('stride', {
     }
     return go(match, 'fall')
   },
-  /** Compulsory, before any other roll (DB-MOVE-35, DB-MOVE-36). */
-  pickUp(match, frame) {
-    const { state } = match
-    if (state.ballHolder !== NOBODY || state.ballSquare !== frame.to) return go(match, 'react')
-    return call(match, pickUp, { player: frame.player }, 'react')
-  },
-  react: (match, frame) =>
-    announce(match, 'left', frame.reacting!, occasion(frame.player, -1, frame.from, frame.to), 'arrive'),
-  arrive(match, frame) {
-    const player = playerOf(match, frame.player)
-    if (isTouchdown(match, player)) return rulesOf(match).touchdown(match, player.id)
-    if (player.place !== ON_BOARD) return done(match)
-    const raised = rulesOf(match).arrived(match, player.id, 1)
-    return raised === null ? done(match) : call(match, raised.proc, raised.locals as never, 'end')
-  },
+  pickedUp: (match, frame) => react(match, frame),
+  arrive: (match, frame) => arrive(match, frame),
   /** He Falls Over where he is now; the ball comes after the Armour and Injury rolls, a portal last. */
   fall(match, frame) {
     const player = playerOf(match, frame.player)
@@ -122,6 +94,41 @@ export const stride = procedure<BallMatch, Stride>('stride', {
 })
 
 const NOBODY_REACTS: number[] = []
+
+/** He is in the new square before any die is rolled (DB-MOVE-22). */
+function setOff(match: BallMatch, frame: Stride): Next {
+  const player = playerOf(match, frame.player)
+  const type = frame.over < 0 ? 'moved' : 'jumped'
+  match.events?.push({ type, player: player.id, from: frame.from!, to: frame.to })
+  putAt(match, player, frame.to)
+  return frame.rushes > 0 ? rush(match, player, frame.from!, 'rushed') : leave(match, frame)
+}
+
+/** An Open player walks away without a test (DB-MOVE-26). */
+function leave(match: BallMatch, frame: Stride): Next {
+  if (frame.markers === 0) return frame.over < 0 ? gather(match, frame) : go(match, 'test')
+  return announce(match, 'leaving', frame.reacting!, occasion(frame.player, -1, frame.from, frame.to), 'test')
+}
+
+/** A ball in the new square must be picked up, before any other roll (DB-MOVE-35, DB-MOVE-36). */
+function gather(match: BallMatch, frame: Stride): Next {
+  const { state } = match
+  if (state.ballHolder !== NOBODY || state.ballSquare !== frame.to) return react(match, frame)
+  return call(match, pickUp, { player: frame.player }, 'pickedUp')
+}
+
+function react(match: BallMatch, frame: Stride): Next {
+  if (frame.reacting!.length === 0) return arrive(match, frame)
+  return announce(match, 'left', frame.reacting!, occasion(frame.player, -1, frame.from, frame.to), 'arrive')
+}
+
+function arrive(match: BallMatch, frame: Stride): Next {
+  const player = playerOf(match, frame.player)
+  if (isTouchdown(match, player)) return rulesOf(match).touchdown(match, player.id)
+  if (player.place !== ON_BOARD) return done(match)
+  const raised = rulesOf(match).arrived(match, player.id, 1)
+  return raised === null ? done(match) : call(match, raised.proc, raised.locals as never, 'end')
+}
 
 /** A Rush: 2+, in the room of the square that he leaves (DB-MOVE-18, DB-ROOM-18). */
 export function rush(match: BallMatch, player: Player, from: number, then: string): Next {

@@ -9,6 +9,7 @@ import {
   type Moving,
   type MovingAction,
   NOBODY,
+  OBSTACLE,
   playerOf,
   STANDING,
   settleBall,
@@ -16,17 +17,18 @@ import {
   tellRoll,
 } from '@undercroft/ball'
 import { call, die, done, go, procedure, reveal, roll } from '@undercroft/engine'
-import { isStep } from '@undercroft/engine/grid'
 import type { DungeonMatch } from './state.ts'
 
 /** Closed chests that a player may open where his Move action ends (DB-CHEST-01 to DB-CHEST-04, DB-CHEST-12, DB-CHEST-13). */
 export function addChests(match: DungeonMatch, moving: Moving, actions: MovingAction[]): void {
-  const { chests } = match.state
-  if (moving.action !== 'move' || chests.length === 0) return
+  if (moving.action !== 'move' || match.state.chests.length === 0) return
   const player = playerOf(match, moving.player)
   const { steps } = boardOf(match)
-  for (const square of chests)
-    if (isStep(steps, player.square, square) && !isMarked(match, player)) actions.push({ type: 'open', square })
+  for (let direction = 0; direction < 8; direction++) {
+    const square = steps[player.square * 8 + direction]
+    if (square < 0 || match.state.squares[square] !== OBSTACLE) continue
+    if (!isMarked(match, player)) actions.push({ type: 'open', square })
+  }
 }
 
 interface Opening {

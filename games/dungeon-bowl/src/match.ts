@@ -1,6 +1,6 @@
 import { boardOf, isTouchdown, NOBODY, playerOf, tellRoll } from '@undercroft/ball'
 import { call, die, finish, go, type Next, procedure, roll, unwind } from '@undercroft/engine'
-import { walkingDistances } from './dungeon/walking.ts'
+import { closedSquares, walkingDistances } from './dungeon/walking.ts'
 import { endZoneSquares, preMatch } from './pre-match.ts'
 import { rollOff } from './roll-off.ts'
 import { setUp } from './set-up.ts'
@@ -76,11 +76,9 @@ export const matchProcedure = procedure<DungeonMatch, { scorer?: number }>('matc
 /** For each team the walking distance from the ball to the nearest square of another team's End Zone. */
 export function distancesToGoal(match: DungeonMatch, ball: number): number[] {
   const { teams, chests } = match.state
-  const steps = walkingDistances(
-    boardOf(match),
-    [ball],
-    chests.filter((chest) => chest !== ball),
-  )
+  const board = boardOf(match)
+  const closed = chests.filter((chest) => chest !== ball)
+  const steps = walkingDistances(board, [ball], closedSquares(board, closed))
   const walk = (square: number) => (steps[square] < 0 ? steps.length : steps[square])
   const toEndZone = teams.map((_, team) => Math.min(...endZoneSquares(match, team).map(walk)))
   return teams.map((_, team) => Math.min(...toEndZone.filter((_, owner) => owner !== team)))

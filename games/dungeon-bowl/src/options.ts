@@ -11,7 +11,7 @@ import type { DungeonOptions, DungeonTeamOptions } from './state.ts'
 import { TABLE } from './table.ts'
 import { listed, matchTeam } from './teams/match-team.ts'
 import { READY_TEAMS } from './teams/ready-made/index.ts'
-import { parseRoster } from './teams/roster.ts'
+import { parseRoster, type Roster } from './teams/roster.ts'
 
 const whole = (least: number, most: number) => z.int().min(least).max(most)
 
@@ -85,7 +85,9 @@ export function checkOptions(asked: unknown): DungeonOptions {
     throw new OptionsError(path.join('.') || 'options', message)
   }
   const { teams, dungeon, tiles, map, turnLimit, league } = parsed.data
-  const checkedTeams = (teams ?? READY_TEAMS.slice(0, 2)).map((team, at) => checkTeam(team, at, map !== null))
+  const checkedTeams = (teams ?? READY_TEAMS.slice(0, 2).map(({ name }) => name)).map((team, at) =>
+    checkTeam(team, at, map !== null),
+  )
   return {
     teams: checkedTeams,
     tiles: map ? [] : checkDungeon(tiles ?? dungeon ?? DUNGEONS[0].name, checkedTeams.length),
@@ -100,7 +102,7 @@ function checkTeam(asked: unknown, at: number, onMap: boolean): DungeonTeamOptio
   if (typeof asked === 'string') {
     const ready = READY_TEAMS.find(({ name }) => name === asked)
     if (!ready) throw new OptionsError(field, `there is no ready-made team '${asked}'`)
-    return rosterTeam(ready)
+    return readyTeam(ready)
   }
   if (typeof asked === 'object' && asked !== null && 'kind' in asked) return rosterTeam(asked)
   const parsed = teamSchema.safeParse(asked)
@@ -118,6 +120,18 @@ function checkTeam(asked: unknown, at: number, onMap: boolean): DungeonTeamOptio
   })
   if (!onMap && numbers.length === 0) throw new OptionsError(`${field}.players`, 'a team needs players')
   return parsed.data
+}
+
+const readyTeams = new Map<string, DungeonTeamOptions>()
+
+/** A ready-made team is worked out once. */
+function readyTeam(roster: Roster): DungeonTeamOptions {
+  let team = readyTeams.get(roster.name)
+  if (!team) {
+    team = rosterTeam(roster)
+    readyTeams.set(roster.name, team)
+  }
+  return team
 }
 
 /** A team list as it is kept for a league or drafted for an exhibition. */

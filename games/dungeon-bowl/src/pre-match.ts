@@ -1,6 +1,5 @@
-import { boardOf, gain, newPlayer, putAt, RESERVES, tellRoll } from '@undercroft/ball'
+import { gain, newPlayer, putAt, RESERVES, tellRoll } from '@undercroft/ball'
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
-import { squaresOfZone } from './dungeon/walking.ts'
 import type { DungeonMatch } from './state.ts'
 import { TABLE } from './table.ts'
 import { declarationOrder, pettyCash } from './teams/inducements.ts'
@@ -193,10 +192,8 @@ export const placeStarters = procedure<DungeonMatch, Placing>('place-starters', 
 })
 
 /** The squares of the End Zone that a team owns. */
-export function endZoneSquares(match: DungeonMatch, team: number): number[] {
-  const board = boardOf(match)
-  const number = match.state.endZoneOwner.indexOf(team)
-  const { dungeon } = venueOf(match.options)
-  const zone = dungeon.tiles.flatMap((tile, index) => (tile === 'end-zone' ? [index] : []))[number]
-  return squaresOfZone(board, zone)
+export function endZoneSquares(match: DungeonMatch, team: number): readonly number[] {
+  const { dungeon, squares } = venueOf(match.options)
+  const zones = dungeon.tiles.flatMap((tile, zone) => (tile === 'end-zone' ? [zone] : []))
+  return squares[zones[match.state.endZoneOwner.indexOf(team)]]
 }

@@ -1,7 +1,7 @@
 import { boardOf, distance, EMPTY, OBSTACLE, tellRoll } from '@undercroft/ball'
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
-import { CHESTS, chestZones, cutsDungeon, PORTALS } from './dungeon/limits.ts'
-import { squaresOfZone } from './dungeon/walking.ts'
+import { CHESTS, cutsDungeon, DETOUR, PORTALS } from './dungeon/limits.ts'
+import { closedSquares } from './dungeon/walking.ts'
 import { rollOff } from './roll-off.ts'
 import type { DungeonMatch } from './state.ts'
 import { venueOf } from './venue.ts'
@@ -90,12 +90,14 @@ const zoneOf = (match: DungeonMatch, square: number): number => boardOf(match).z
 /** Suitable tiles without a chest, squares that leave the dungeon in one piece (DB-SETUP-23 to DB-SETUP-25). */
 export function chestSquares(match: DungeonMatch): number[] {
   const { chests } = match.state
-  const board = boardOf(match)
+  const { board, openGround, harmless } = venueOf(match.options)
+  const closed = closedSquares(board, chests)
   const taken = chests.map((chest) => zoneOf(match, chest))
-  return chestZones(venueOf(match.options).dungeon)
-    .filter((zone) => !taken.includes(zone))
-    .flatMap((zone) => squaresOfZone(board, zone))
-    .filter((square) => !cutsDungeon(board, chests, square))
+  const isCut = (square: number) => {
+    const alone = harmless[square] === 1 && chests.every((chest) => distance(board, chest, square) > DETOUR)
+    return !alone && cutsDungeon(board, closed, square)
+  }
+  return openGround.filter((square) => !taken.includes(board.zone[square]) && !isCut(square))
 }
 
 const CHEST_SPACE = 2
@@ -103,14 +105,11 @@ const CHEST_SPACE = 2
 /** Suitable tiles without a portal, more than two squares from any chest; if that leaves nothing, as far as possible (DB-SETUP-28 to 30). */
 export function portalSquares(match: DungeonMatch): number[] {
   const { chests, portals } = match.state
-  const board = boardOf(match)
+  const { board, openGround } = venueOf(match.options)
   const taken = portals.map((portal) => zoneOf(match, portal))
-  const free = chestZones(venueOf(match.options).dungeon)
-    .filter((zone) => !taken.includes(zone))
-    .flatMap((zone) => squaresOfZone(board, zone))
-    .filter((square) => !chests.includes(square))
+  const free = openGround.filter((square) => !taken.includes(board.zone[square]) && !chests.includes(square))
   const space = (square: number) => Math.min(...chests.map((chest) => distance(board, chest, square)))
-  const spaced = free.filter((square) => space(square) > CHEST_SPACE)
+  const spaced = free.filter((square) => chests.every((chest) => distance(board, chest, square) > CHEST_SPACE))
   if (spaced.length > 0) return spaced
   const farthest = Math.max(...free.map(space))
   return free.filter((square) => space(square) === farthest)

@@ -2,6 +2,7 @@ import {
   activation,
   announce,
   canActivate,
+  isHeard,
   KNOCKED_OUT,
   NOBODY,
   ON_BOARD,
@@ -21,6 +22,7 @@ export const teamTurn = procedure<DungeonMatch, { team: number; asked: number }>
   start(match, { team }) {
     beginTurn(match, team)
     liftBlindness(match, team)
+    if (!isHeard(match, 'turnBegins')) return go(match, 'spells')
     return announce(match, 'turnBegins', onBoard(match), occasion(team), 'spells')
   },
   /** Wizards come before the first activation. */
@@ -28,7 +30,7 @@ export const teamTurn = procedure<DungeonMatch, { team: number; asked: number }>
   /** Every coach gets his turn, even with nobody to play with (DB-TURN-19); once nothing is left to do it ends by itself. */
   next(match, frame) {
     if (match.state.turnover !== '') return go(match, 'end')
-    if (frame.asked === 1 && turnActions(match).length === 1) return go(match, 'end')
+    if (frame.asked === 1 && !isAnythingLeft(match)) return go(match, 'end')
     frame.asked = 1
     return go(match, 'ask')
   },
@@ -53,7 +55,10 @@ export const teamTurn = procedure<DungeonMatch, { team: number; asked: number }>
       return go(match, 'next')
     },
   },
-  end: (match, { team }) => announce(match, 'turnEnds', onBoard(match), occasion(team), 'ended'),
+  end: (match, { team }) =>
+    isHeard(match, 'turnEnds')
+      ? announce(match, 'turnEnds', onBoard(match), occasion(team), 'ended')
+      : go(match, 'ended'),
   ended(match, { team }) {
     rouse(match, team)
     calmDown(match)
@@ -98,6 +103,11 @@ function rouse({ state, events }: DungeonMatch, team: number): void {
       events?.push({ type: 'turned-over', player: player.id })
     }
   }
+}
+
+function isAnythingLeft(match: DungeonMatch): boolean {
+  for (const player of match.state.players) if (canActivate(match, player)) return true
+  return turnActions(match).length > 1
 }
 
 /** Activate a player, bring one in or revive one (once per turn, not in the very first turn of the match), or end the turn. */

@@ -3,7 +3,9 @@ import type { AbilitySet } from '@undercroft/engine'
 import { RECTANGULAR_ROOMS, SQUARE_ROOMS } from './data/tiles.ts'
 import { groundOf } from './dungeon/ground.ts'
 import { type Dungeon, layOut } from './dungeon/layout.ts'
+import { chestZones, leavesWayAround } from './dungeon/limits.ts'
 import { drawnDungeon } from './dungeon/map-plan.ts'
+import { squaresOfZone } from './dungeon/walking.ts'
 import type { DungeonOptions } from './state.ts'
 import { TABLE } from './table.ts'
 
@@ -13,6 +15,12 @@ export interface Venue {
   readonly board: Board
   /** What the room of each zone does. */
   readonly rooms: readonly AbilitySet[]
+  /** The squares of each zone on which a player can stand. */
+  readonly squares: readonly (readonly number[])[]
+  /** Squares of tiles on which chests and portals may stand. */
+  readonly openGround: readonly number[]
+  /** 1 where a chest leaves its neighbours a short way around, as long as no other chest is near. */
+  readonly harmless: Uint8Array
 }
 
 const byOptions = new WeakMap<object, Venue>()
@@ -35,6 +43,16 @@ export function venueOf(options: DungeonOptions): Venue {
   return venue
 }
 
+function surveyed(dungeon: Dungeon, rooms: readonly AbilitySet[]): Venue {
+  const board = groundOf(dungeon)
+  const squares = dungeon.tiles.map((_, zone) => squaresOfZone(board, zone))
+  const openGround = chestZones(dungeon).flatMap((zone) => squares[zone])
+  const harmless = new Uint8Array(board.size)
+  const nothing = new Uint8Array(board.size)
+  for (const square of openGround) if (leavesWayAround(board, nothing, square)) harmless[square] = 1
+  return { dungeon, board, rooms, squares, openGround, harmless }
+}
+
 /** Matches read from a file have options of their own: the same layout is built only once. */
 function remembered(options: DungeonOptions): Venue {
   const key = JSON.stringify([options.tiles, options.map])
@@ -42,7 +60,7 @@ function remembered(options: DungeonOptions): Venue {
   if (!venue) {
     const dungeon = options.map ? drawnDungeon(options.map) : layOut(options.tiles)
     const rooms = dungeon.tiles.map((tile) => (ROOMS.has(tile) ? TABLE.set([tile]) : NO_ROOM))
-    venue = { dungeon, board: groundOf(dungeon), rooms }
+    venue = surveyed(dungeon, rooms)
     if (byLayout.size > 200) byLayout.clear()
     byLayout.set(key, venue)
   }

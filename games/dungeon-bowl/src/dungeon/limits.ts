@@ -1,4 +1,4 @@
-import { type Board, stepOpen } from '@undercroft/ball'
+import { type Board, distance, stepOpen } from '@undercroft/ball'
 import { PER_SET, type TileName, type TileSort, tileShape } from '../data/tiles.ts'
 import { bestEndZoneDistance } from './end-zones.ts'
 import { groundOf } from './ground.ts'
@@ -111,25 +111,42 @@ export function endZoneDistance(dungeon: Dungeon, board: Board): number {
   return Math.min(...squaresOfZone(board, second).map((square) => steps[square]))
 }
 
-/** Would closing this square too cut the dungeon in two (DB-SETUP-25)? */
-export function cutsDungeon(board: Board, closed: readonly number[], square: number): boolean {
-  const shut = [...closed, square]
+/** How far around a square its neighbours usually find each other again. */
+export const DETOUR = 2
+
+/** Would closing this square too cut the dungeon in two (DB-SETUP-25)? `closed` has a 1 for each closed square. */
+export function cutsDungeon(board: Board, closed: Uint8Array, square: number): boolean {
+  if (leavesWayAround(board, closed, square)) return false
+  const around = neighbours(board, closed, square)
+  const shut = closed.slice()
+  shut[square] = 1
+  const steps = walkingDistances(board, around.slice(0, 1), shut)
+  return around.length === 0 || around.some((to) => steps[to] < 0)
+}
+
+function neighbours(board: Board, closed: Uint8Array, square: number): number[] {
   const around: number[] = []
   for (let direction = 0; direction < 8; direction++) {
     const to = stepOpen(board, closed, square, direction)
     if (to >= 0 && board.pit[to] === 0) around.push(to)
   }
-  if (around.length === 0) return true
-  // Usually the neighbours still hang together by themselves; only where they do not the whole dungeon is walked.
-  const near = new Set(around)
+  return around
+}
+
+/** Do the squares around this one hang together by a short way without it? Where they do not, the whole dungeon must be walked. */
+export function leavesWayAround(board: Board, closed: Uint8Array, square: number): boolean {
+  const around = neighbours(board, closed, square)
+  if (around.length === 0) return false
+  const shut = closed.slice()
+  shut[square] = 1
   const linked = [around[0]]
-  near.delete(around[0])
-  for (const from of linked)
-    for (let direction = 0; direction < 8; direction++) {
-      const to = stepOpen(board, shut, from, direction)
-      if (near.delete(to)) linked.push(to)
+  let missing = around.length - 1
+  for (const from of linked) {
+    for (const to of neighbours(board, shut, from)) {
+      if (linked.includes(to) || distance(board, square, to) > DETOUR) continue
+      linked.push(to)
+      if (around.includes(to)) missing--
     }
-  if (near.size === 0) return false
-  const steps = walkingDistances(board, [around[0]], shut)
-  return around.some((to) => steps[to] < 0)
+  }
+  return missing === 0
 }

@@ -5,7 +5,11 @@ import { isSolid } from '@undercroft/engine/grid'
  * Steps of the shortest walking route from any of `from` to every square, -1 where there is none: diagonals allowed, walls,
  * features and closed squares respected, players ignored, portals not used (DB-TIME-05).
  */
-export function walkingDistances(board: Board, from: readonly number[], closed: readonly number[] = []): Int16Array {
+export function walkingDistances(
+  board: Board,
+  from: readonly number[],
+  closed: Uint8Array = new Uint8Array(board.size),
+): Int16Array {
   const steps = new Int16Array(board.size).fill(-1)
   const queue = [...from]
   for (const square of from) steps[square] = 0
@@ -18,6 +22,13 @@ export function walkingDistances(board: Board, from: readonly number[], closed: 
     }
   }
   return steps
+}
+
+/** These squares, as a list with a 1 for each. */
+export function closedSquares(board: Board, squares: readonly number[]): Uint8Array {
+  const closed = new Uint8Array(board.size)
+  for (const square of squares) closed[square] = 1
+  return closed
 }
 
 /** The squares of a zone on which a player can stand. */

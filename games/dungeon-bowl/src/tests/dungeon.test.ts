@@ -7,7 +7,7 @@ import { groundOf } from '../dungeon/ground.ts'
 import { type DungeonError, layOut, type PlacedTile } from '../dungeon/layout.ts'
 import { buildDungeon, chestZones, cutsDungeon, endZoneDistance } from '../dungeon/limits.ts'
 import { drawnDungeon } from '../dungeon/map-plan.ts'
-import { walkingDistances } from '../dungeon/walking.ts'
+import { closedSquares, walkingDistances } from '../dungeon/walking.ts'
 import { dungeonBowl } from '../game.ts'
 
 const crossroads = dungeonByName('crossroads')!.tiles
@@ -163,11 +163,11 @@ test('DB-SETUP-26 at least six tiles can hold a chest', () => {
 test('DB-SETUP-25 a chest may not cut the dungeon in two', () => {
   const map = drawnDungeon({ rows: ['.....~..', '.....~..', '.....=..', '.....~..'], rooms: [], walls: [] })
   const board = groundOf(map)
-  expect(cutsDungeon(board, [], 2 * 8 + 5)).toBe(true)
-  expect(cutsDungeon(board, [], 2 * 8 + 4)).toBe(false)
+  expect(cutsDungeon(board, closedSquares(board, []), 2 * 8 + 5)).toBe(true)
+  expect(cutsDungeon(board, closedSquares(board, []), 2 * 8 + 4)).toBe(false)
   const corridor = groundOf(drawnDungeon({ rows: ['......', '......'], rooms: [], walls: [] }))
-  expect(cutsDungeon(corridor, [], 2)).toBe(false)
-  expect(cutsDungeon(corridor, [2], 8)).toBe(true)
+  expect(cutsDungeon(corridor, closedSquares(corridor, []), 2)).toBe(false)
+  expect(cutsDungeon(corridor, closedSquares(corridor, [2]), 8)).toBe(true)
 })
 
 test('DB-GEN-09 DB-GEN-10 DB-SETUP-18 walls between tiles, doors open in every direction', () => {
