@@ -109,22 +109,28 @@ function promote(match: SkirmishMatch, creature: Creature): void {
   match.events?.push({ type: 'commander-zero', creature: creature.id, rules: ['SK-SCEN-17', 'SK-SCEN-18'] })
 }
 
-/** Without a commander in the pack, the cheapest creature becomes Commander 0; of equals the player chooses. */
+/**
+ * Without a commander in the pack, the cheapest creature becomes Commander 0; of equals the player chooses. In Limited
+ * play he may do without (SK-SCEN-23).
+ */
 export const commanderZero = procedure<SkirmishMatch, { seat: number }>('commander-zero', {
   start(match, { seat }) {
     const { scenario } = match.options
     if (scenario !== 'out-of-the-box' && scenario !== 'limited') return done(match)
     const found = candidates(match, seat)
-    if (found.length > 1) return go(match, 'choose')
+    if (found.length > 1 || (found.length === 1 && scenario === 'limited')) return go(match, 'choose')
     if (found.length === 1) promote(match, found[0])
     return done(match)
   },
   choose: {
     kind: 'commander-zero',
     seat: (_, { seat }) => seat,
-    actions: (match, { seat }) => candidates(match, seat).map(({ id }) => ({ type: 'name', creature: id })),
-    answer(match, _, action: { creature: number }) {
-      promote(match, match.state.creatures[action.creature])
+    actions: (match, { seat }) => [
+      ...candidates(match, seat).map(({ id }) => ({ type: 'name', creature: id })),
+      ...(match.options.scenario === 'limited' ? [{ type: 'decline' }] : []),
+    ],
+    answer(match, _, action: { type: string; creature: number }) {
+      if (action.type === 'name') promote(match, match.state.creatures[action.creature])
       return done(match)
     },
   },
