@@ -6,31 +6,36 @@ export interface WeightedOutcome {
   readonly share: number
 }
 
-/** More outcomes than this are put together, or sampled, even on the likely way. */
-const MOST = 64
-const BINS = 4
-const SAMPLES = 3
+/** More outcomes than this are sampled. */
+const MOST = 216
+const SAMPLES = 2
 
 const complete = new Map<string, readonly WeightedOutcome[]>()
 const binned = new Map<string, readonly WeightedOutcome[]>()
 
 /**
- * The outcomes of a roll that a search plays: all of them on the likely way. Inside other rolls, tests with several plain
- * dice are cut into bins of similar sums (armour, injuries), and whatever has no order is sampled.
+ * The outcomes of a roll that a search plays. Several plain dice are cut into bins of similar sums (armour, injuries), fewer
+ * inside other rolls; what has no order is played in full on the likely way and sampled deeper.
  */
 export function fewOutcomes(dice: readonly Die[], nesting: number, random: Random): readonly WeightedOutcome[] {
   const ways = dice.reduce((product, { sides }) => product * sides, 1)
-  if (nesting === 0 && ways <= MOST) return allOutcomes(dice)
-  if (ways <= 6 || (nesting <= 1 && ways <= 36 && dice[0].faces)) return allOutcomes(dice)
-  if (dice.length > 1 && dice.every(({ faces }) => !faces) && ways <= 216) return bins(dice)
-  return Array.from({ length: SAMPLES }, () => ({
+  if (ways <= MOST && dice.every(({ faces }) => !faces)) {
+    if (dice.length > 1) return bins(dice, nesting === 0 ? 6 : 3)
+    return nesting === 0 || (nesting === 1 && ways <= 6) ? allOutcomes(dice) : bins(dice, 3)
+  }
+  return nesting <= 1 && ways <= MOST ? allOutcomes(dice) : sampled(dice, SAMPLES, random)
+}
+
+/** So many outcomes by chance, which speak for all. */
+export function sampled(dice: readonly Die[], count: number, random: Random): readonly WeightedOutcome[] {
+  return Array.from({ length: count }, () => ({
     values: dice.map(({ sides }) => 1 + random.below(sides)),
-    share: 1 / SAMPLES,
+    share: 1 / count,
   }))
 }
 
 function allOutcomes(dice: readonly Die[]): readonly WeightedOutcome[] {
-  return remembered(complete, dice, () => {
+  return remembered(complete, dice, 0, () => {
     const all = outcomes(dice)
     const total = all.reduce((sum, { ways }) => sum + ways, 0)
     return all.map(({ values, ways }) => ({ values, share: ways / total }))
@@ -38,8 +43,8 @@ function allOutcomes(dice: readonly Die[]): readonly WeightedOutcome[] {
 }
 
 /** Outcomes in order of their sums, cut into bins that are about equally likely; the middle one speaks for each. */
-function bins(dice: readonly Die[]): readonly WeightedOutcome[] {
-  return remembered(binned, dice, () => {
+function bins(dice: readonly Die[], count: number): readonly WeightedOutcome[] {
+  return remembered(binned, dice, count, () => {
     const sum = ({ values }: WeightedOutcome) => values.reduce((total, value) => total + value, 0)
     const sorted = [...allOutcomes(dice)].sort((a, b) => sum(a) - sum(b))
     const found: WeightedOutcome[] = []
@@ -50,7 +55,7 @@ function bins(dice: readonly Die[]): readonly WeightedOutcome[] {
       bin.push(outcome)
       share += outcome.share
       passed += outcome.share
-      if (passed < (found.length + 1) / BINS - 1e-9) continue
+      if (passed < (found.length + 1) / count - 1e-9) continue
       found.push({ values: bin[bin.length >> 1].values, share })
       bin = []
       share = 0
@@ -62,9 +67,10 @@ function bins(dice: readonly Die[]): readonly WeightedOutcome[] {
 function remembered(
   table: Map<string, readonly WeightedOutcome[]>,
   dice: readonly Die[],
+  count: number,
   make: () => readonly WeightedOutcome[],
 ): readonly WeightedOutcome[] {
-  const key = dice.map(({ name }) => name).join()
+  const key = `${count} ${dice.map(({ name }) => name)}`
   const known = table.get(key)
   if (known) return known
   const made = make()

@@ -16,6 +16,8 @@ export interface Guide<State, Options, Event extends GameEvent> {
   reasons(match: Match<State, Options, Event>, seat: number): Reason[]
   /** The same as one number. Called for every position that a search looks at. */
   evaluate(match: Match<State, Options, Event>, seat: number): number
+  /** What the rest of the turn is worth to the seat, beside the activation it is about to choose: what a lost turn costs. */
+  tempo?(match: Match<State, Options, Event>, seat: number): number
   /** Does this question begin a new activation (or another coach's turn), so that a plan may end here? */
   isBoundary(decision: Decision, match: Match<State, Options, Event>): boolean
   /**
@@ -27,6 +29,8 @@ export interface Guide<State, Options, Event extends GameEvent> {
   foresee?(match: Match<State, Options, Event>, action: Action): string | null
   /** Actions worth looking at; everything where this is left out. Must leave at least one. */
   sensible?(match: Match<State, Options, Event>, decision: Decision): readonly Action[]
+  /** What is rolled for without consequences worth a thought: one outcome speaks for all. */
+  readonly idle?: ReadonlySet<string>
   /** The answer that ends the turn soonest, where the safe default does not. */
   stop?(match: Match<State, Options, Event>, decision: Decision): Action | null
   /** An answer that needs no thought, or null. */

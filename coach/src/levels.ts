@@ -2,6 +2,7 @@ import type { GameEvent } from '@undercroft/engine'
 import { type Budget, type Coach, randomCoach } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { blitzGuide } from './guides/blitz-bowl.ts'
+import { dungeonGuide } from './guides/dungeon-bowl.ts'
 import { rookieCoach } from './rookie.ts'
 import { veteranCoach } from './veteran.ts'
 
@@ -19,7 +20,9 @@ export const USUAL_BUDGET: Readonly<Record<Level, Budget>> = {
 }
 
 // Each guide knows only its own game's matches; `coachFor` hands it no others.
-const guides = { 'blitz-bowl': blitzGuide } as unknown as Readonly<Record<string, Guide<unknown, unknown, GameEvent>>>
+const guides = { 'blitz-bowl': blitzGuide, 'dungeon-bowl': dungeonGuide } as unknown as Readonly<
+  Record<string, Guide<unknown, unknown, GameEvent>>
+>
 
 /** A fresh computer player for one seat. */
 export function coachFor(game: string, level: Level): Coach<unknown, unknown, GameEvent> {

@@ -1,6 +1,6 @@
 import { type Action, dieByName, type Game, type GameEvent, type Match, type Random } from '@undercroft/engine'
 import type { Purse } from './coach.ts'
-import { fewOutcomes, type WeightedOutcome } from './dice-bins.ts'
+import { fewOutcomes, sampled, type WeightedOutcome } from './dice-bins.ts'
 import type { Guide } from './guide.ts'
 
 /** A line of play to the end of an activation, as it goes when every roll falls as it most likely does. */
@@ -34,14 +34,18 @@ interface Node<State, Options, Event extends GameEvent> {
   readonly depth: number
   /** Dice came between: what is chosen from here on is decided when they have fallen. */
   readonly open: boolean
+  /** The key of the position that the roll it waits for leads to when all goes well, where that is known. */
+  readonly ahead: string | null
 }
 
 /** Ways that are less likely than this are not followed. */
-const HOPELESS = 0.08
+const HOPELESS = 0.15
 const DEEPEST = 40
 /** Off the likely way a question with more answers than this is not looked into. */
 const FEW = 7
 const NESTED = 6
+/** Deeper than this inside rolls, questions get their safe answer. */
+const CHOSEN = 2
 
 /**
  * Looks through what a seat may do until its activation ends, with the engine itself: rolls are requests, so every outcome
@@ -58,7 +62,11 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
   private queue: Node<State, Options, Event>[] = []
   private head = 0
   private surest = 1
+  /** Waiting for dice: rolled when everything as sure as what went before was looked at. */
+  private risky: Node<State, Options, Event>[] = []
   private later: Node<State, Options, Event>[] = []
+  /** What it costs to lose the turn before it was meant to end. */
+  private tempo = 0
   /** How likely the turn is over in what `estimate` looked at last. */
   private lost = 0
   private best: (End<State, Options, Event> | null)[] = []
@@ -82,23 +90,31 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
   plans(match: Match<State, Options, Event>, actions: readonly Action[]): Plan<State, Options, Event>[] {
     this.best = actions.map(() => null)
     this.ends = []
+    this.tempo = this.guide.tempo?.(match, this.seat) ?? 0
     this.queue = []
     this.head = 0
     this.surest = 1
+    this.risky = []
     this.later = []
     this.seen.clear()
     actions.forEach((action, root) => {
-      this.take({ match, trail: null, root, sure: 1, aside: 0, lost: 0, depth: 0, open: false }, action)
+      this.take(
+        { match, trail: null, root, sure: 1, aside: 0, lost: 0, depth: 0, open: false, ahead: null },
+        action,
+        null,
+      )
     })
     for (let node = this.next(); node; node = this.next()) {
       if (this.purse.empty) {
         this.later.push(node)
         break
       }
-      this.expand(node)
+      if (node.match.waiting) this.roll(node)
+      else this.expand(node)
     }
     // Where the budget ran out on the way, the position reached so far speaks for the plan.
-    for (const node of [...this.queue.slice(this.head), ...this.later]) if (!this.best[node.root]) this.offerNode(node)
+    for (const node of [...this.queue.slice(this.head), ...this.risky, ...this.later])
+      if (!this.best[node.root]) this.offerNode(node)
     return this.best.map((end, root) => (end ? planOf(end) : this.unknown(match, actions[root])))
   }
 
@@ -119,16 +135,19 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
     return found
   }
 
-  /** The surest ways first, and of those the shortest. */
+  /** The surest ways first, and of those the shortest; then what is to be rolled for. */
   private next(): Node<State, Options, Event> | undefined {
-    if (this.head === this.queue.length && this.later.length > 0) {
-      const surest = this.later.reduce((most, { sure }) => Math.max(most, sure), 0)
-      this.queue = this.later.filter(({ sure }) => sure === surest)
-      this.later = this.later.filter(({ sure }) => sure < surest)
-      this.head = 0
-      this.surest = surest
+    if (this.head < this.queue.length) return this.queue[this.head++]
+    for (let node = this.risky.pop(); node; node = this.risky.pop()) {
+      if (node.ahead === null || !this.seen.has(node.ahead)) return node
     }
-    return this.queue[this.head++]
+    if (this.later.length === 0) return undefined
+    const surest = this.later.reduce((most, { sure }) => Math.max(most, sure), 0)
+    this.queue = this.later.filter(({ sure }) => sure === surest)
+    this.later = this.later.filter(({ sure }) => sure < surest)
+    this.head = 1
+    this.surest = surest
+    return this.queue[0]
   }
 
   private expand(node: Node<State, Options, Event>): void {
@@ -136,22 +155,21 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
     if (!decision) return
     const actions = this.guide.sensible?.(node.match, decision) ?? decision.actions
     for (const action of actions) {
-      const ahead = this.guide.foresee?.(node.match, action)
-      if (ahead && this.seen.has(ahead)) continue
-      this.take(node, action)
+      const ahead = this.guide.foresee?.(node.match, action) ?? null
+      if (ahead === null || !this.seen.has(ahead)) this.take(node, action, ahead)
     }
   }
 
   /** Plays an action from a node and notes what comes of it: an end, or a new node. */
-  private take(from: Node<State, Options, Event>, action: Action): void {
+  private take(from: Node<State, Options, Event>, action: Action, ahead: string | null): void {
     const match = this.played(from.match, action)
     const trail = from.open ? from.trail : { action, before: from.trail }
-    this.note({ ...from, match, trail, depth: from.depth + 1 })
+    this.note({ ...from, match, trail, depth: from.depth + 1, ahead })
   }
 
   private note(reached: Node<State, Options, Event>): void {
     const node = this.runOn(reached)
-    if (node.match.waiting) this.roll(node)
+    if (node.match.waiting) this.risky.push(node)
     else if (this.isEnd(node.match) || node.depth >= DEEPEST) this.offerNode(node)
     else this.keep(node)
   }
@@ -222,7 +240,10 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
     if (!request) return []
     const dice = request.dice.map((name) => dieByName(name, this.game.definition.dice))
     const groups = new Map<string, Group<State, Options, Event>>()
-    const all: readonly WeightedOutcome[] = fewOutcomes(dice, nesting, this.random)
+    const isIdle = this.guide.idle?.has(request.what) ?? false
+    const all: readonly WeightedOutcome[] = isIdle
+      ? sampled(dice, 1, this.random)
+      : fewOutcomes(dice, nesting, this.random)
     for (const { values, share } of all) {
       const { match: next } = this.runOn(nodeOf(this.played(match, { type: 'roll', values } as Action)))
       const ends = !next.waiting && this.isEnd(next)
@@ -244,6 +265,7 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
     if (!decision || this.isEnd(at)) return this.valueThere(at)
     const actions = this.guide.sensible?.(at, decision) ?? decision.actions
     if (actions.length > FEW) return this.valueThere(at)
+    if (nesting > CHOSEN) return this.estimate(this.played(at, this.game.fallback(at)), nesting + 1)
     let best = Number.NEGATIVE_INFINITY
     let lost = 0
     for (const action of actions) {
@@ -300,10 +322,12 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
     value: number,
     goesOn: number,
   ): void {
-    const end = { root, trail, match, value, goesOn }
+    // A single choice that ends the turn is meant to end it.
+    const loses = trail?.before ? 1 - goesOn : 0
+    const end = { root, trail, match, value: value - this.tempo * loses, goesOn }
     this.ends.push(end)
     const known = this.best[root]
-    if (!known || known.value < value) this.best[root] = end
+    if (!known || known.value < end.value) this.best[root] = end
   }
 
   private valueOf(match: Match<State, Options, Event>): number {
@@ -345,7 +369,17 @@ interface Group<State, Options, Event extends GameEvent> {
 
 const nodeOf = <State, Options, Event extends GameEvent>(
   match: Match<State, Options, Event>,
-): Node<State, Options, Event> => ({ match, trail: null, root: 0, sure: 1, aside: 0, lost: 0, depth: 0, open: true })
+): Node<State, Options, Event> => ({
+  match,
+  trail: null,
+  root: 0,
+  sure: 1,
+  aside: 0,
+  lost: 0,
+  depth: 0,
+  open: true,
+  ahead: null,
+})
 
 function actionsOf(trail: Trail | null): Action[] {
   const actions: Action[] = []

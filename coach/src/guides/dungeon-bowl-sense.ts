@@ -1,0 +1,190 @@
+import { countMarkers, type Moving, movementOf, ON_BOARD, type Player, STANDING } from '@undercroft/ball'
+import type { DungeonMatch } from '@undercroft/dungeon-bowl'
+import type { Action, Decision, Frame } from '@undercroft/engine'
+import { goalDistances, walkingFrom } from './dungeon-bowl-maps.ts'
+
+type Targeted = Action & { readonly target?: number; readonly to?: number; readonly player?: number }
+
+/** How many blitzes of one player and how many receivers of a pass are looked at. */
+const BLITZES = 2
+const LONGEST = 10
+const RECEIVERS = 2
+/** A pass must bring the ball so much nearer to the End Zone. */
+const GAIN = 4
+
+/** Leaves out what is hardly ever good: far-fetched declarations, Rushes that lead nowhere, passes to nobody. */
+export function dungeonSensible(match: DungeonMatch, decision: Decision): readonly Action[] {
+  const actions = decision.actions as readonly Targeted[]
+  switch (decision.kind) {
+    case 'declare':
+      return declarations(match, actions)
+    case 'move':
+      return moves(match, actions)
+    case 'pass-target':
+      return receivers(match, actions)
+    default:
+      return actions
+  }
+}
+
+function declarations(match: DungeonMatch, actions: readonly Targeted[]): readonly Action[] {
+  const { state } = match
+  const player = state.players[state.activePlayer]
+  const steps = walkingFrom(match, player.square)
+  const away = (other: Player) => (steps[other.square] < 0 ? 99 : steps[other.square])
+  const holds = state.ballHolder === player.id
+  const range = player.ma + (player.status === STANDING ? 1 : -2)
+  const kept: Action[] = []
+  const blitzes: { action: Action; worth: number }[] = []
+  for (const action of actions) {
+    const target = action.target === undefined ? null : state.players[action.target]
+    if (action.type === 'blitz' && target) {
+      if (target.status !== STANDING || away(target) > range) continue
+      blitzes.push({ action, worth: blitzWorth(match, player, target) - away(target) / 10 })
+    } else if (action.type === 'foul' && target) {
+      if (!holds && away(target) <= 2 && target.status === 2) kept.push(action)
+    } else if (action.type === 'pass' || action.type === 'hand-off') {
+      if (holds && mates(match, player, action.type === 'pass' ? LONGEST : range).length > 0) kept.push(action)
+    } else if (action.type !== 'throw-team-mate') kept.push(action)
+  }
+  blitzes.sort((a, b) => b.worth - a.worth)
+  for (const { action, worth } of blitzes.slice(0, BLITZES)) if (worth > 0) kept.push(action)
+  return kept
+}
+
+/** Whom to hit: the carrier, whoever marks ours, whoever is near the ball; not somebody much stronger. */
+function blitzWorth(match: DungeonMatch, player: Player, target: Player): number {
+  const { ballHolder, ballSquare, players } = match.state
+  let worth = 1 + (player.st - target.st)
+  if (ballHolder === target.id) worth += 6
+  else if (ballHolder >= 0) {
+    const near = walkingFrom(match, players[ballHolder].square)[target.square]
+    if (players[ballHolder].team === player.team && near >= 0 && near <= 2) worth += 3
+  } else if (ballSquare >= 0) {
+    const near = walkingFrom(match, ballSquare)[target.square]
+    if (near >= 0 && near <= 2) worth += 3
+  }
+  return worth
+}
+
+/** Team-mates within range who are free and nearer to the End Zone, the nearest first. */
+function mates(match: DungeonMatch, player: Player, range: number): Player[] {
+  const steps = walkingFrom(match, player.square)
+  const goal = goalDistances(match, player.team)
+  return match.state.players
+    .filter(
+      (mate) =>
+        mate.team === player.team &&
+        mate.id !== player.id &&
+        mate.place === ON_BOARD &&
+        mate.status === STANDING &&
+        steps[mate.square] >= 0 &&
+        steps[mate.square] <= range &&
+        goal[mate.square] + GAIN <= goal[player.square] &&
+        countMarkers(match, mate.square, mate.team) === 0,
+    )
+    .sort((a, b) => goal[a.square] - goal[b.square])
+}
+
+function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Action[] {
+  const { state, stack } = match
+  const frame = stack[stack.length - 1] as Frame & Moving
+  const player = state.players[frame.player]
+  const holds = state.ballHolder === player.id
+  // A Rush is for the ball, for the End Zone, or for somebody to hit.
+  const wanted = frame.left > 0 ? null : rushGoal(match, frame, player, holds)
+  // Who has not moved yet need not be activated only to stop.
+  const unmoved = frame.left === movementOf(player) && frame.acted === 0 && actions.length > 1
+  const prey =
+    frame.action === 'blitz' && frame.acted === 0 ? walkingFrom(match, state.players[frame.target].square) : null
+  const kept = actions.filter(({ type, to = -1 }) => {
+    if (type === 'stop') return !unmoved
+    if (type === 'jump') return false
+    if (type === 'open') return state.ballFound === 0
+    if (type !== 'step') return true
+    if (prey && prey[to] > prey[player.square]) return false
+    if (wanted && !(wanted[to] >= 0 && wanted[to] < wanted[player.square])) return false
+    if (state.portals.includes(to)) return !holds && frame.left > 0 && player.teleports === 0 && isRemote(match, player)
+    // Nobody steps away from one opponent into the arms of two others without need.
+    return !(wanted === null && countMarkers(match, to, player.team) > 2)
+  })
+  return kept.length > 0 ? kept : actions.slice(-1)
+}
+
+/** A portal is for those who are far from everything. */
+const REMOTE = 9
+
+function isRemote(match: DungeonMatch, { square }: Player): boolean {
+  const { ballHolder, ballSquare, players, chests } = match.state
+  const steps = walkingFrom(match, square)
+  if (ballHolder >= 0) return steps[players[ballHolder].square] > REMOTE
+  if (ballSquare >= 0) return steps[ballSquare] > REMOTE
+  return chests.every((chest) => steps[chest] > REMOTE)
+}
+
+const NOWHERE_TO_RUSH = new Int16Array(0)
+
+function rushGoal(match: DungeonMatch, frame: Moving, player: Player, holds: boolean): Int16Array {
+  const { ballSquare, ballHolder, players } = match.state
+  const goal = holds
+    ? goalDistances(match, player.team)
+    : ballHolder < 0 && ballSquare >= 0
+      ? walkingFrom(match, ballSquare)
+      : frame.action === 'blitz' && frame.acted === 0
+        ? walkingFrom(match, players[frame.target].square)
+        : NOWHERE_TO_RUSH
+  const near = goal[player.square]
+  return near >= 0 && near <= frame.rushes + (frame.action === 'blitz' ? 1 : 0) ? goal : NOWHERE_TO_RUSH
+}
+
+/** Only the most promising team-mates. */
+function receivers(match: DungeonMatch, actions: readonly Targeted[]): readonly Action[] {
+  const { state } = match
+  const squares = mates(match, state.players[state.activePlayer], LONGEST).map(({ square }) => square)
+  const throws = actions.filter(({ type, to = -1 }) => type === 'throw' && squares.includes(to)).slice(0, RECEIVERS)
+  const keep = actions.filter(({ type }) => type === 'keep')
+  const kept = [...throws, ...keep]
+  return kept.length > 0 ? kept : actions.slice(0, 1)
+}
+
+const FACE_ORDER = ['pow', 'stumble', 'push-back']
+
+/** Answers that need no thought: the better face of a block, and everything before the first turn. */
+export function dungeonReflex(match: DungeonMatch, decision: Decision): Action | null {
+  const actions = decision.actions as readonly (Targeted & { readonly face?: string; readonly square?: number })[]
+  switch (decision.kind) {
+    case 'block-dice': {
+      const best = FACE_ORDER.map((face) => actions.find((action) => action.face === face)).find((found) => found)
+      return best ?? null
+    }
+    case 'order':
+      return actions[0]
+    case 'starter':
+      return highest(actions, ({ player = 0 }) => starterWorth(match.state.players[player]))
+    case 'place-player':
+      return highest(actions, ({ square = 0 }) => -nearestChest(match, square))
+    case 'place-chest':
+    case 'place-portal':
+    case 'choose-end-zone':
+      return actions[(match.rolls * 7 + actions.length * 3) % actions.length]
+    case 'journeyman':
+    case 'inducements':
+      return actions[actions.length - 1]
+    default:
+      return null
+  }
+}
+
+/** Fast players look for the ball, strong ones keep the others off. */
+const starterWorth = ({ ma, st, ag }: Player): number => ma + 2 * st - ag
+
+function nearestChest(match: DungeonMatch, square: number): number {
+  const steps = walkingFrom(match, square)
+  let least = 99
+  for (const chest of match.state.chests) if (steps[chest] >= 0 && steps[chest] < least) least = steps[chest]
+  return least
+}
+
+function highest<T extends Action>(actions: readonly T[], value: (action: T) => number): T {
+  return actions.reduce((best, action) => (value(action) > value(best) ? action : best))
+}

@@ -1,0 +1,225 @@
+import {
+  type BallEvent,
+  CASUALTY,
+  KNOCKED_OUT,
+  ON_BOARD,
+  OUT,
+  type Player,
+  RESERVES,
+  STANDING,
+  STUNNED,
+} from '@undercroft/ball'
+import type { DungeonMatch, DungeonOptions, DungeonState } from '@undercroft/dungeon-bowl'
+import type { Guide, Reason } from '../guide.ts'
+import { dungeonForesee, dungeonKey } from './dungeon-bowl-keys.ts'
+import { goalDistances, walkingFrom } from './dungeon-bowl-maps.ts'
+import { dungeonReflex, dungeonSensible } from './dungeon-bowl-sense.ts'
+
+/** Questions at which an activation is over, or which come before the match. */
+const BOUNDARIES = new Set([
+  'turn',
+  'place-chest',
+  'place-portal',
+  'choose-end-zone',
+  'starter',
+  'place-player',
+  'journeyman',
+  'inducements',
+])
+
+const WEIGHTS = {
+  win: 1000,
+  standing: 6,
+  prone: 4,
+  stunned: 2.5,
+  /** In the dugout: ready, knocked out, gone. */
+  place: { [RESERVES]: 3, [KNOCKED_OUT]: 1.5, [CASUALTY]: 0, [OUT]: 0 } as Readonly<Record<number, number>>,
+  reroll: 2.5,
+  /** Somebody who could still be activated when the turn is lost. */
+  toAct: 0.5,
+  /** An activation that changes nothing is none. */
+  activated: -0.05,
+  /** For each square between a closed chest and whoever of the team is nearest, while the ball is hidden. */
+  chest: -0.22,
+  /** For each square between a player and the chest nearest to him. */
+  scout: -0.12,
+  /** A loose ball: for each square to whoever is nearest, and to the next one. */
+  looseBall: -1,
+  looseBallSecond: -0.3,
+  held: 120,
+  /** For each square between the carrier and the End Zone he wants. */
+  toGo: -2,
+  /** He can be there with his next activation. */
+  scoringReach: 15,
+  carrierMarked: -8,
+  /** Opponents who can blitz the carrier. */
+  threat: -1.2,
+  /** Team-mates beside the carrier. */
+  screen: 0.7,
+  marksCarrier: 5,
+  /** For each square between an opposing carrier and whoever is nearest to him, and everybody else. */
+  chase: -0.5,
+  /** Somebody who stands on the way of an opposing carrier. */
+  inTheWay: 0.9,
+  /** For each square between a player and where something happens. */
+  stray: -0.05,
+  /** A marked player who could go where he wants otherwise. */
+  marked: -0.4,
+}
+const FAR = 60
+
+/** What is good in Dungeon Bowl: the ball, its way to an opposing End Zone, who finds it, players on their feet. */
+export const dungeonGuide: Guide<DungeonState, DungeonOptions, BallEvent> = {
+  reasons: (match, seat) => {
+    const sides = match.state.teams.map((_, team) => sideReasons(match, team))
+    const rivals = sides.length - 1
+    return sides[seat].map(({ term, value }, i) => ({
+      term,
+      value: sides.reduce((sum, side, team) => (team === seat ? sum : sum - side[i].value / rivals), value),
+    }))
+  },
+  evaluate: (match, seat) => {
+    const { teams } = match.state
+    let value = 0
+    for (let team = 0; team < teams.length; team++) {
+      const side = sideValue(match, team)
+      value += team === seat ? side : -side / (teams.length - 1)
+    }
+    return value
+  },
+  tempo: ({ state }, seat) => {
+    let others = -1
+    for (const { team, place, activated, status } of state.players) {
+      if (team === seat && place === ON_BOARD && activated === 0 && status !== STUNNED) others++
+    }
+    return WEIGHTS.toAct * Math.max(0, others)
+  },
+  isBoundary: ({ kind }) => BOUNDARIES.has(kind),
+  key: dungeonKey,
+  foresee: dungeonForesee,
+  idle: new Set(['casualty', 'lasting-injury', 'rebound', 'scatter', 'deviate', 'turn-order']),
+  sensible: dungeonSensible,
+  reflex: dungeonReflex,
+}
+
+function sideValue(match: DungeonMatch, seat: number): number {
+  return winValue(match, seat) + playersValue(match, seat) + ballValue(match, seat)
+}
+
+function sideReasons(match: DungeonMatch, seat: number): Reason[] {
+  return [
+    { term: 'touchdown', value: winValue(match, seat) },
+    { term: 'players', value: playersValue(match, seat) },
+    { term: 'ball', value: ballValue(match, seat) },
+  ]
+}
+
+const winValue = ({ state }: DungeonMatch, seat: number): number => (state.winner === seat ? WEIGHTS.win : 0)
+
+function playersValue({ state }: DungeonMatch, seat: number): number {
+  const isTurn = state.active === seat && state.turnover === ''
+  let value = WEIGHTS.reroll * state.teams[seat].rerolls
+  for (const player of state.players) {
+    if (player.team !== seat) continue
+    if (player.place !== ON_BOARD) value += WEIGHTS.place[player.place] ?? 0
+    else {
+      if (isTurn && player.activated === 1) value += WEIGHTS.activated
+      if (player.status === STANDING) value += WEIGHTS.standing
+      else value += player.status === 1 ? WEIGHTS.prone : WEIGHTS.stunned
+    }
+  }
+  return value
+}
+
+function ballValue(match: DungeonMatch, seat: number): number {
+  const { state } = match
+  if (state.portals.length === 0) return 0
+  if (state.ballHolder >= 0) {
+    const carrier = state.players[state.ballHolder]
+    return carrier.team === seat ? carrierValue(match, carrier) : defenceValue(match, carrier, seat)
+  }
+  if (state.ballSquare >= 0) return looseValue(match, state.ballSquare, seat)
+  return searchValue(match, seat)
+}
+
+/** While the ball is hidden: somebody near every chest, and nobody idle. */
+function searchValue(match: DungeonMatch, seat: number): number {
+  const { chests, players } = match.state
+  const nearest = new Array<number>(chests.length).fill(FAR)
+  const ways = chests.map((chest) => walkingFrom(match, chest))
+  let value = 0
+  for (const player of players) {
+    if (player.team !== seat || player.square < 0) continue
+    let least = FAR
+    for (let i = 0; i < ways.length; i++) {
+      const away = reach(ways[i][player.square]) + (player.status === STANDING ? 0 : 3)
+      if (away < least) least = away
+      if (away < nearest[i]) nearest[i] = away
+    }
+    value += WEIGHTS.scout * least
+  }
+  for (const least of nearest) value += WEIGHTS.chest * least
+  return value
+}
+
+const reach = (steps: number): number => (steps < 0 || steps > FAR ? FAR : steps)
+
+function looseValue(match: DungeonMatch, square: number, seat: number): number {
+  const steps = walkingFrom(match, square)
+  let first = FAR
+  let second = FAR
+  let stray = 0
+  for (const player of match.state.players) {
+    if (player.team !== seat || player.square < 0) continue
+    const away = reach(steps[player.square]) + (player.status === STANDING ? 0 : 3)
+    stray += away
+    if (away < first) {
+      second = first
+      first = away
+    } else if (away < second) second = away
+  }
+  return WEIGHTS.looseBall * first + WEIGHTS.looseBallSecond * second + WEIGHTS.stray * stray
+}
+
+function carrierValue(match: DungeonMatch, carrier: Player): number {
+  const { state } = match
+  const steps = walkingFrom(match, carrier.square)
+  const left = reach(goalDistances(match, carrier.team)[carrier.square])
+  let value = WEIGHTS.held + WEIGHTS.toGo * left
+  let markers = 0
+  let threats = 0
+  let screen = 0
+  for (const player of state.players) {
+    if (player.square < 0 || player === carrier) continue
+    const away = reach(steps[player.square])
+    if (player.team === carrier.team) {
+      value += WEIGHTS.stray * away
+      if (player.status === STANDING && away <= 2) screen++
+    } else if (player.status === STANDING) {
+      if (away === 1) markers++
+      else if (away <= player.ma + 1) threats++
+    } else if (away <= player.ma - 2) threats += 0.5
+  }
+  value += WEIGHTS.carrierMarked * Math.min(2, markers) + WEIGHTS.threat * Math.min(4, threats)
+  value += WEIGHTS.screen * Math.min(3, screen)
+  return markers === 0 && left <= carrier.ma ? value + WEIGHTS.scoringReach : value
+}
+
+function defenceValue(match: DungeonMatch, carrier: Player, seat: number): number {
+  const steps = walkingFrom(match, carrier.square)
+  const goal = goalDistances(match, carrier.team)
+  const left = reach(goal[carrier.square])
+  let least = FAR
+  let value = 0
+  let markers = 0
+  for (const player of match.state.players) {
+    if (player.team !== seat || player.square < 0) continue
+    const away = reach(steps[player.square])
+    value += WEIGHTS.stray * away
+    if (player.status !== STANDING) continue
+    if (away < least) least = away
+    if (away === 1) markers++
+    else if (reach(goal[player.square]) < left && away <= 8) value += WEIGHTS.inTheWay
+  }
+  return value + WEIGHTS.chase * least + WEIGHTS.marksCarrier * Math.min(2, markers)
+}
