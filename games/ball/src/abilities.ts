@@ -28,10 +28,9 @@ export function listenersOf<M extends keyof BallMoments>(
 ): readonly Listener<BallMoments, M>[] {
   const { table, roomAt } = rulesOf(match)
   if (!table.listens(moment, match.state.inPlay)) return NONE
-  const room = square < 0 ? null : roomAt(match, square)
+  const ground = square < 0 ? NONE : table.listeners(moment, roomAt(match, square))
+  if (!table.listens(moment, player.skills)) return ground
   const own = table.listeners(moment, player.skills)
-  const ground = room === null ? NONE : table.listeners(moment, room)
-  if (own.length === 0) return ground
   const usable = own.filter(({ ability }) => mayUse(match, player, ability as BallAbility, opponent))
   return ground.length === 0 ? usable : [...usable, ...ground]
 }
@@ -43,8 +42,8 @@ export function mayUse(match: BallMatch, player: Player, ability: BallAbility, o
 }
 
 function isDenied(match: BallMatch, user: Player, ability: string, opponent: number): boolean {
-  if (!isHeard(match, 'denies')) return false
-  const { table } = rulesOf(match)
+  const { table, deniable } = rulesOf(match)
+  if (!deniable.has(ability) || !isHeard(match, 'denies')) return false
   for (const owner of match.state.players) {
     if (owner.place !== ON_BOARD || owner.team === user.team || !table.listens('denies', owner.skills)) continue
     for (const { ability: denying, answer } of table.listeners('denies', owner.skills)) {
@@ -120,7 +119,15 @@ export function announce(
   then: string,
 ): Next {
   if (!isHeard(match, moment)) return go(match, then)
-  return call(match, announcement, { moment, owners, about, at: 0, last: -1 }, then)
+  const hearing = owners.filter((id) => hears(match, match.state.players[id], moment))
+  if (hearing.length === 0) return go(match, then)
+  return call(match, announcement, { moment, owners: hearing, about, at: 0, last: -1 }, then)
+}
+
+/** Does he or the room he is in answer the moment at all? */
+function hears(match: BallMatch, { skills, square }: Player, moment: InterruptMoment): boolean {
+  const { table, roomAt } = rulesOf(match)
+  return table.listens(moment, skills) || (square >= 0 && table.listens(moment, roomAt(match, square)))
 }
 
 interface Announcement {

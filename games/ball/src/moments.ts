@@ -50,7 +50,7 @@ export interface ValueMoments {
   extraRerolls(match: BallMatch, owner: number): number
   /** One of those was used. */
   spendExtraReroll(match: BallMatch, owner: number): void
-  /** Stops `user` from using `ability` now. `opponent` is the other player of the Block or test, or -1. Asked of all opponents on the board. */
+  /** Stops `user` from using `ability` now (one of those named in `denying`). `opponent` is the other player of the Block or test, or -1. Asked of all opponents on the board. */
   denies(match: BallMatch, owner: number, user: number, ability: string, opponent: number): boolean
 
   /** True: `owner` assists although opponents Mark him. */
@@ -202,6 +202,8 @@ export interface BallAbility extends Ability<BallMoments> {
   readonly compulsory: boolean
   /** How often its re-roll or boost may be used, null for any number of times. */
   readonly once: 'turn' | 'activation' | 'game' | null
+  /** The abilities of opponents about which its moment `denies` is asked. */
+  readonly denying: readonly string[]
   readonly procedures: readonly Procedure<BallMatch, never>[]
 }
 
@@ -210,10 +212,11 @@ interface SkillParts {
   readonly anyStatus?: boolean
   readonly compulsory?: boolean
   readonly once?: 'turn' | 'activation' | 'game'
+  readonly denying?: readonly string[]
   readonly procedures?: readonly Procedure<BallMatch, never>[]
 }
 
 export function skill(id: string, category: SkillCategory, rules: readonly string[], parts: SkillParts): BallAbility {
-  const { on, anyStatus = false, compulsory = false, once = null, procedures = [] } = parts
-  return { id, category, rules, on, anyStatus, compulsory, once, procedures }
+  const { on, anyStatus = false, compulsory = false, once = null, denying = [], procedures = [] } = parts
+  return { id, category, rules, on, anyStatus, compulsory, once, denying, procedures }
 }

@@ -1,6 +1,6 @@
 import type { AbilitySet, MomentTable, Next } from '@undercroft/engine'
 import type { Board } from './board.ts'
-import type { BallMoments, Interrupt, MovingAction } from './moments.ts'
+import type { BallAbility, BallMoments, Interrupt, MovingAction } from './moments.ts'
 import type { Moving } from './move.ts'
 import type { BallMatch, BallOptions } from './state.ts'
 
@@ -31,14 +31,20 @@ export interface GameRules {
   comesBack(match: BallMatch, player: number): Interrupt
 }
 
-const games: Record<string, GameRules> = {}
+interface KnownRules extends GameRules {
+  /** Abilities that some other ability can deny. */
+  readonly deniable: ReadonlySet<string>
+}
+
+const games: Record<string, KnownRules> = {}
 
 /** Each game brings its rules once, when it is loaded. */
 export function bringRules(game: string, rules: GameRules): void {
-  games[game] = rules
+  const denied = rules.table.abilities.flatMap((ability) => (ability as BallAbility).denying)
+  games[game] = { ...rules, deniable: new Set(denied) }
 }
 
-export const rulesOf = (match: BallMatch): GameRules => games[match.game]
+export const rulesOf = (match: BallMatch): KnownRules => games[match.game]
 
 let lastOptions: BallOptions | null = null
 let lastBoard: Board | null = null

@@ -18,6 +18,7 @@ const catching = skill('catch', 'agility', ['DB-SKILL-CATCH-01'], {
 
 /** Not in the owner's own turn, and only the use of Guard: normal assists remain (DB-SKILL-DEFENSIVE-03). */
 const defensive = skill('defensive', 'agility', ['DB-SKILL-DEFENSIVE-01', 'DB-SKILL-DEFENSIVE-02'], {
+  denying: ['guard'],
   on: {
     denies: (match, owner, user, ability) =>
       ability === 'guard' &&

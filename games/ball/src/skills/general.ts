@@ -149,11 +149,13 @@ export const deniesStripBall = (
 ): boolean => ability === 'strip-ball' && opponent === owner
 
 const sureHands = skill('sure-hands', 'general', ['DB-SKILL-SURE-HANDS-01', 'DB-SKILL-SURE-HANDS-02'], {
+  denying: ['strip-ball'],
   on: { reroll: (_match, _owner, { kind }) => (kind === 'pick-up' ? 1 : 0), denies: deniesStripBall },
 })
 
 /** Against one who Dodges away from him, and against the target of his own Block. */
 const tackle = skill('tackle', 'general', ['DB-SKILL-TACKLE-01', 'DB-SKILL-TACKLE-02'], {
+  denying: ['dodge'],
   on: {
     denies(match, owner, user, ability, opponent) {
       if (ability !== 'dodge') return false

@@ -72,6 +72,7 @@ const horns = skill('horns', 'mutation', ['DB-SKILL-HORNS-01'], {
 })
 
 const ironHardSkin = skill('iron-hard-skin', 'mutation', ['DB-SKILL-IRON-HARD-SKIN-01'], {
+  denying: ['claws'],
   anyStatus: true,
   on: { denies: (_match, owner, _user, ability, opponent) => ability === 'claws' && opponent === owner },
 })
@@ -81,6 +82,7 @@ const monstrousMouth = skill(
   'mutation',
   ['DB-SKILL-MONSTROUS-MOUTH-01', 'DB-SKILL-MONSTROUS-MOUTH-02'],
   {
+    denying: ['strip-ball'],
     on: { reroll: (_match, _owner, { kind }) => (kind === 'catch' ? 1 : 0), denies: deniesStripBall },
   },
 )

@@ -49,6 +49,7 @@ const pushAnywhere = optional<Owned & { target: number }>('grab', {
 })
 
 const grab = skill('grab', 'strength', ['DB-SKILL-GRAB-01', 'DB-SKILL-GRAB-02'], {
+  denying: ['side-step'],
   on: {
     denies: (match, owner, user, ability, opponent) =>
       ability === 'side-step' && opponent === owner && inner<Block>(match, 'block').target === user,
@@ -61,7 +62,9 @@ const grab = skill('grab', 'strength', ['DB-SKILL-GRAB-01', 'DB-SKILL-GRAB-02'],
   procedures: [pushAnywhere],
 })
 
-const guard = skill('guard', 'strength', ['DB-SKILL-GUARD-01'], { on: { assistsAnyway: () => true } })
+const guard = skill('guard', 'strength', ['DB-SKILL-GUARD-01'], {
+  on: { assistsAnyway: () => true },
+})
 
 const pushThrough = optional<Owned>('juggernaut', {
   used(match) {
@@ -70,17 +73,18 @@ const pushThrough = optional<Owned>('juggernaut', {
   },
 })
 
-const RESISTANCE = new Set(['fend', 'stand-firm', 'wrestle'])
+const RESISTANCE = ['fend', 'stand-firm', 'wrestle']
 
 /** In a Blitz only, and only against the target of the Block. */
 const juggernaut = skill('juggernaut', 'strength', ['DB-SKILL-JUGGERNAUT-01', 'DB-SKILL-JUGGERNAUT-02'], {
+  denying: RESISTANCE,
   on: {
     face(match, owner) {
       const { blocker, blitz, face } = inner<Block>(match, 'block')
       return blocker === owner && blitz === 1 && face === BOTH_DOWN ? interrupt(pushThrough, { owner }) : null
     },
     denies(match, owner, user, ability, opponent) {
-      if (opponent !== owner || !RESISTANCE.has(ability)) return false
+      if (opponent !== owner || !RESISTANCE.includes(ability)) return false
       const { blocker, target, blitz } = inner<Block>(match, 'block')
       return blitz === 1 && blocker === owner && target === user
     },

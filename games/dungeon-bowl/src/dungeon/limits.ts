@@ -115,13 +115,32 @@ export function endZoneDistance(dungeon: Dungeon, board: Board): number {
 export const DETOUR = 2
 
 /** Would closing this square too cut the dungeon in two (DB-SETUP-25)? `closed` has a 1 for each closed square. */
-export function cutsDungeon(board: Board, closed: Uint8Array, square: number): boolean {
-  if (leavesWayAround(board, closed, square)) return false
+export const cutsDungeon = (board: Board, closed: Uint8Array, square: number): boolean =>
+  !isPassable(board, closed, square, board.size)
+
+/** Do the squares around this one hang together by a short way without it? */
+export const leavesWayAround = (board: Board, closed: Uint8Array, square: number): boolean =>
+  isPassable(board, closed, square, DETOUR)
+
+/** Can the squares around this one all be reached from each other without it, at most `far` squares away from it? */
+function isPassable(board: Board, closed: Uint8Array, square: number, far: number): boolean {
   const around = neighbours(board, closed, square)
   const shut = closed.slice()
   shut[square] = 1
-  const steps = walkingDistances(board, around.slice(0, 1), shut)
-  return around.length === 0 || around.some((to) => steps[to] < 0)
+  const seen = new Uint8Array(board.size)
+  const queue = around.slice(0, 1)
+  if (queue.length > 0) seen[queue[0]] = 1
+  let missing = around.length - 1
+  for (let head = 0; head < queue.length && missing > 0; head++) {
+    for (let direction = 0; direction < 8; direction++) {
+      const to = stepOpen(board, shut, queue[head], direction)
+      if (to < 0 || seen[to] === 1 || board.pit[to] === 1 || distance(board, square, to) > far) continue
+      seen[to] = 1
+      queue.push(to)
+      if (around.includes(to)) missing--
+    }
+  }
+  return missing === 0
 }
 
 function neighbours(board: Board, closed: Uint8Array, square: number): number[] {
@@ -131,22 +150,4 @@ function neighbours(board: Board, closed: Uint8Array, square: number): number[] 
     if (to >= 0 && board.pit[to] === 0) around.push(to)
   }
   return around
-}
-
-/** Do the squares around this one hang together by a short way without it? Where they do not, the whole dungeon must be walked. */
-export function leavesWayAround(board: Board, closed: Uint8Array, square: number): boolean {
-  const around = neighbours(board, closed, square)
-  if (around.length === 0) return false
-  const shut = closed.slice()
-  shut[square] = 1
-  const linked = [around[0]]
-  let missing = around.length - 1
-  for (const from of linked) {
-    for (const to of neighbours(board, shut, from)) {
-      if (linked.includes(to) || distance(board, square, to) > DETOUR) continue
-      linked.push(to)
-      if (around.includes(to)) missing--
-    }
-  }
-  return missing === 0
 }
