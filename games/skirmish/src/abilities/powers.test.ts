@@ -262,6 +262,40 @@ describe('Trample', () => {
     two.end()
   })
 
+  it('SK-AB-TRAMPLE-01: it moves through the space of one enemy, not of two side by side', () => {
+    const p = position({ a: beast, b: orc(), c: orc({ at: [5, 6] }) })
+    p.turn('a').walk([3, 5])
+    expect(p.mayStep(4, 5)).toBe(false)
+    // With the second one out of the way it may.
+    const one = position({ a: beast, b: orc(), c: orc({ at: [5, 7] }) })
+    expect(one.turn('a').walk([3, 5]).mayStep(4, 5)).toBe(true)
+  })
+
+  it('SK-AB-TRAMPLE-01: a helpless enemy is trampled if its player wants it', () => {
+    const asleep = { a: beast, b: orc({ is: ['asleep'] }) }
+    const p = position(asleep)
+    p.turn('a').walk([3, 5], [4, 5])
+    expect(p.kind).toBe('trample')
+    p.d20(11).do('use')
+    expect(p.hp('b')).toBe(85)
+    const passes = position(asleep)
+    passes.turn('a').walk([3, 5], [4, 5])
+    passes.do('decline')
+    passes.walk([5, 5], [6, 5])
+    expect(passes.hp('b')).toBe(100)
+  })
+
+  it.each([
+    [11, [], 100],
+    [10, [11], 85],
+  ])('SK-AB-INCORPOREAL-01: trampled, a wraith takes no damage on %i', (natural, save, hp) => {
+    const p = position({ a: beast, b: orc({ abilities: ['Incorporeal'] }) })
+    p.turn('a').walk([3, 5])
+    p.d20(natural, ...save).walk([4, 5])
+    expect(p.hp('b')).toBe(hp)
+    p.end()
+  })
+
   it('SK-AB-TRAMPLE-02: it provokes, keeps its attack, and works out of command', () => {
     const p = position({ a: beast, b: orc(), c: orc({ at: [8, 6] }) })
     p.turn('a').walk([3, 5]).d20(12).walk([4, 5])

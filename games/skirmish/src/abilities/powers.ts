@@ -1,9 +1,11 @@
-import { call, done, type Procedure, procedure } from '@undercroft/engine'
+import { call, done, go, type Procedure, procedure, roll } from '@undercroft/engine'
+import { trait } from '../card/card.ts'
 import { destroy } from '../combat/destroy.ts'
 import { fallsToHalf, lose, reduced } from '../combat/harm.ts'
 import { morale } from '../combat/morale.ts'
 import { save } from '../combat/saves.ts'
-import { cardOf, gapBetween, isPresent, squaresOf } from '../creatures.ts'
+import { cardOf, gapBetween, isHelpless, isPresent, squaresOf } from '../creatures.ts'
+import { D20, tellRoll } from '../dice.ts'
 import { affect } from '../magic/affect.ts'
 import { cast } from '../magic/cast.ts'
 import { offerAbility } from '../magic/offers.ts'
@@ -12,6 +14,8 @@ import type { Creature, SkirmishMatch } from '../state.ts'
 import { momentOf } from '../turn/options.ts'
 import type { AbilityName } from './names.ts'
 import { ability, placeOf } from './registry.ts'
+
+const isIncorporeal = trait('incorporeal')
 
 /** Abilities that do what their printed line says, in their owner's turn. */
 function printed(name: AbilityName, rules: readonly string[]): void {
@@ -95,19 +99,39 @@ ability('Trample', ['SK-AB-TRAMPLE-01', 'SK-AB-TRAMPLE-02', 'SK-AB-TRAMPLE-03'],
     return self.trampleTurn !== match.state.turn || overlaps(match, self, enemy)
   },
   trampled(match, self, enemy) {
-    if (self.trampleTurn === match.state.turn) return null
-    self.trampleTurn = match.state.turn
-    match.events?.push({ type: 'used', creature: self.id, ability: 'Trample', target: enemy.id })
+    if (self.trampleTurn === match.state.turn || cardOf(match, enemy).bulk >= cardOf(match, self).bulk) return null
     return call(match, trample, { trampler: self.id, victim: enemy.id }, 'trample')
   },
 })
 
-/** The trampled creature saves or takes melee damage; a success means none. */
+/** The trampled creature saves or takes melee damage; a success means none. A helpless one may just be passed. */
 const trample = procedure<SkirmishMatch, { trampler: number; victim: number }>('trample', {
-  start(match, { trampler, victim }) {
+  start: (match, { victim }) => go(match, isHelpless(match.state.creatures[victim]) ? 'ask' : 'tread'),
+  ask: {
+    kind: 'trample',
+    seat: (match, { trampler }) => match.state.creatures[trampler].seat,
+    actions: () => [{ type: 'decline' }, { type: 'use' }],
+    about: (_, { trampler, victim }) => ({ trampler, victim }),
+    answer: (match, _, action: { type: string }) => (action.type === 'use' ? go(match, 'tread') : done(match)),
+  },
+  tread(match, { trampler, victim }) {
+    const self = match.state.creatures[trampler]
+    self.trampleTurn = match.state.turn
+    match.state.stirred = true
+    match.events?.push({ type: 'used', creature: trampler, ability: 'Trample', target: victim })
+    const ghostly = isIncorporeal(cardOf(match, match.state.creatures[victim]))
+    return ghostly ? roll(match, D20, 'incorporeal', self.seat, 'ghosted') : go(match, 'save')
+  },
+  ghosted(match, { trampler }, [natural]: number[]) {
+    if (match.events) {
+      const { id, seat } = match.state.creatures[trampler]
+      tellRoll(match, 'incorporeal', seat, id, natural, 10, [], natural <= 10, ['SK-AB-INCORPOREAL-01'])
+    }
+    return natural >= 11 ? done(match) : go(match, 'save')
+  },
+  save(match, { trampler, victim }) {
     const self = match.state.creatures[trampler]
     const { dc } = cardOf(match, self).abilities[placeOf(match, self, 'Trample')]
-    match.state.stirred = true
     return call(match, save, { creature: victim, dc, against: 'trample' }, 'saved')
   },
   saved(match, { trampler, victim }, saved: boolean) {

@@ -6,7 +6,7 @@ import { BURROWING, FLYING, WALKING } from '../board/ways.ts'
 import { destroy } from '../combat/destroy.ts'
 import { fallsToHalf, lose, reduced } from '../combat/harm.ts'
 import { morale } from '../combat/morale.ts'
-import { areEnemies, boardIn, cardOf, has, isHelpless, isPresent, squaresOf } from '../creatures.ts'
+import { areEnemies, boardIn, cardOf, has, isPresent, squaresOf } from '../creatures.ts'
 import { ASLEEP, type Creature, PARALYZED, ROUTING, type SkirmishMatch, STUNNED } from '../state.ts'
 import { opportunity, provokes } from './opportunity.ts'
 import { SPIKE_DAMAGE } from './walker.ts'
@@ -65,7 +65,9 @@ export const step: Procedure<SkirmishMatch, StepLocals> = procedure<SkirmishMatc
       to: frame.to,
       how: frame.mode === BURROWING ? 'burrow' : has(creature, ROUTING) ? 'rout' : 'move',
     })
-    return go(match, 'trample')
+    if (frame.mode !== WALKING) return done(match, true)
+    if (moments().listens('trampled', cardOf(match, creature).abilitySet)) return go(match, 'trample')
+    return entersSpikes(match, creature, frame.from!) ? go(match, 'spikes') : done(match, true)
   },
   trample(match, frame) {
     const creature = match.state.creatures[frame.creature]
@@ -73,10 +75,13 @@ export const step: Procedure<SkirmishMatch, StepLocals> = procedure<SkirmishMatc
       return go(match, 'spikes')
     }
     const under = squaresOf(match, creature)
+    const before = spaceOf(boardIn(match), frame.from!, cardOf(match, creature).width)
     while (frame.next! < match.state.creatures.length) {
       const other = match.state.creatures[frame.next!++]
       if (other.id === creature.id || !isPresent(other) || !areEnemies(match, creature, other)) continue
-      if (isHelpless(other) || !squaresOf(match, other).some((square) => under.includes(square))) continue
+      const squares = squaresOf(match, other)
+      if (!squares.some((square) => under.includes(square)) || squares.some((square) => before.includes(square)))
+        continue
       for (const { answer } of moments().listeners('trampled', abilitySetOf(match, creature))) {
         const next = answer(match, creature, other)
         if (next) return next

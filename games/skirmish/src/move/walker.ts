@@ -25,9 +25,12 @@ export interface Walker {
   readonly from: number
   /** Spikes would kill it, and it is not routing (SK-TERR-17). */
   readonly shunsSpikes: boolean
-  /** By square: 0 free, 1 may be passed but not stopped on, 2 closed. */
+  /** By square: 0 free, 1 may be passed but not stopped on, 2 closed; higher: an enemy that may be trampled. */
   readonly taken: Uint8Array
 }
+
+const CLOSED = 2
+const TRAMPLED = 3
 
 let taken = new Uint8Array(0)
 
@@ -58,15 +61,15 @@ export function walkerOf(match: SkirmishMatch, creature: Creature, mode: number)
   }
 }
 
-/** May it pass the other (1), or not (2)? SK-MOVE-04, SK-MOVE-05, SK-MOVE-06, SK-AB-FLIGHT-03, SK-AB-INCORPOREAL-05. */
+/** May it pass the other (1), trample it (3 and more, by enemy), or neither (2)? SK-MOVE-04, SK-MOVE-05, SK-MOVE-06, SK-AB-FLIGHT-03, SK-AB-INCORPOREAL-05. */
 function passage(match: SkirmishMatch, creature: Creature, other: Creature, mode: number): number {
   if (mode === FLYING || mode === BURROWING) return 1
   if (!areEnemies(match, creature, other) || isHelpless(other)) return 1
   if (mode === INCORPOREAL) return isIncorporeal(cardOf(match, other)) ? 2 : 1
   for (const { answer } of moments().listeners('mayTrample', abilitySetOf(match, creature))) {
-    if (answer(match, creature, other)) return 1
+    if (answer(match, creature, other)) return TRAMPLED + other.id
   }
-  return 2
+  return CLOSED
 }
 
 /** The weight of entering a space: 0 where it may not. */
@@ -75,15 +78,29 @@ export function enterWeight(walker: Walker, to: number): number {
   const weight = way.weight[to]
   if (weight === 0) return 0
   if (width === 1) {
-    if (taken[to] === 2) return 0
+    if (taken[to] === CLOSED) return 0
     if (walker.shunsSpikes && board.terrain[to] === SPIKES) return 0
     return weight
   }
+  let victim = 0
   for (const square of spaceOf(board, to, width)) {
-    if (taken[square] === 2) return 0
+    if (taken[square] === CLOSED) return 0
+    if (taken[square] >= TRAMPLED) {
+      // SK-AB-TRAMPLE-01: the space of one enemy, not of several.
+      if (victim !== 0 && victim !== taken[square]) return 0
+      victim = taken[square]
+    }
     if (walker.shunsSpikes && board.terrain[square] === SPIKES && !isUnder(walker, square)) return 0
   }
   return weight
+}
+
+/** The walker as it is once it stands on an enemy there: nobody else may be trampled (SK-AB-TRAMPLE-01). */
+export function afterTrampling(walker: Walker, square: number): Walker {
+  const victims = [...spaceOf(walker.board, square, walker.width)].map((here) => walker.taken[here])
+  const victim = Math.max(...victims)
+  if (victim < TRAMPLED) return walker
+  return { ...walker, taken: walker.taken.map((code) => (code >= TRAMPLED && code !== victim ? CLOSED : code)) }
 }
 
 const isUnder = (walker: Walker, square: number): boolean =>

@@ -9,7 +9,16 @@ import { type Moment, offerSpells } from '../magic/offers.ts'
 import { leastCost } from '../move/route.ts'
 import { isMisplaced } from '../move/settle.ts'
 import { moveSpeed } from '../move/speed.ts'
-import { enterWeight, mayStop, oddAfter, stepCost, surfaceMode, type Walker, walkerOf } from '../move/walker.ts'
+import {
+  afterTrampling,
+  enterWeight,
+  mayStop,
+  oddAfter,
+  stepCost,
+  surfaceMode,
+  type Walker,
+  walkerOf,
+} from '../move/walker.ts'
 import { canSee } from '../sight.ts'
 import { ASLEEP, type Creature, HELD, PHASED_OUT, type SkirmishMatch } from '../state.ts'
 import { nearestPrey, offerCharges, type Prey } from './prey.ts'
@@ -101,7 +110,8 @@ export function offerSteps(
 }
 
 function leadsOn(walker: Walker, to: number, odd: number, left: number): boolean {
-  return mayStop(walker, to) || leastCost(walker, to, odd, left, (square) => mayStop(walker, square)) >= 0
+  if (mayStop(walker, to)) return true
+  return leastCost(afterTrampling(walker, to), to, odd, left, (square) => mayStop(walker, square)) >= 0
 }
 
 /** Steps of 1 square onto ground that does not slow (SK-AB-SIDESTEP-01). */
