@@ -191,6 +191,25 @@ describe('abilities', () => {
       .asks('action')
   })
 
+  it('BZ-TEAM-16 Hit and Run: no square beside an opponent is entered, so there may be no Run at all', () => {
+    vsOrcs('amazon', {
+      p: own('Piranha Blitzer', 0, 0),
+      o: foe('Lineman', 1, 1),
+      q: foe('Blitzer', 2, 0),
+      r: foe('Thrower', 1, 2),
+    })
+      .do('p block o')
+      .dice('block shove')
+      .do('stay')
+      .asks('action')
+  })
+
+  it('BZ-TEAM-14 Blood Lust comes with Blocks only', () => {
+    vsOrcs('vampire', { v: own('Runner', 5, 5) })
+      .do('v run', 'step 6,5', 'stop')
+      .expect({ v: { at: [6, 5] } })
+  })
+
   it('BZ-TEAM-17 Defensive: opponents beside her never assist', () => {
     const pieces = {
       o: own('Lineman', 5, 5),

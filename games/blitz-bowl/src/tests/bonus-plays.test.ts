@@ -156,6 +156,24 @@ describe('each bonus play', () => {
     table({ ...data, hands: [[], []] }).refuses('t throw')
   })
 
+  it('B09 Sky Ball is not for throwing team-mates, B01 Eagle Eye is', () => {
+    table({
+      teams: ['goblin', 'orc'],
+      options: { throwTeamMate: true },
+      pieces: {
+        t: { team: 0, position: 'Troll', at: [5, 5] },
+        g: { team: 0, position: 'Goblin', at: [6, 5] },
+        h: { team: 0, position: 'Goblin', at: [1, 1] },
+      },
+      hands: [['sky-ball', 'eagle-eye'], []],
+    })
+      .do('t throw-team-mate g')
+      .refuses('play sky-ball t')
+      .do('play eagle-eye t', 'land 9,5')
+      .dice('d6 2')
+      .expect({ g: { at: [9, 5], status: 'open' } })
+  })
+
   it('B10 Second Wind: a fourth player action', () => {
     const position = table({
       pieces: { a: dwarf('Lineman', 5, 5), b: dwarf('Lineman', 1, 1) },

@@ -172,11 +172,18 @@ describe('when each challenge is met', () => {
       .dice('block shove', 'd6 2')
       .asks('claim')
       .expect({ o: { at: 'reserve' } })
+    only('floor-somebody', { a: dwarf('Lineman', 6, 1), o: orc('Lineman', 6, 0) })
+      .do('a block o')
+      .dice('block miss')
+      .asks('action')
   })
 
   it('F15 Double Trouble: marks two at once whom nobody else of the team marks', () => {
     const pieces = { a: dwarf('Lineman', 5, 5), o: orc('Lineman', 7, 4), p: orc('Lineman', 7, 6) }
     only('double-trouble', pieces).do('a mark', 'step 6,5').asks('claim')
+    const others = { a: orc('Lineman', 5, 5), o: dwarf('Lineman', 7, 4), p: dwarf('Lineman', 7, 6) }
+    only('double-trouble', others, { active: 1 }).do('a mark', 'step 6,5').asks('claim')
+    only('double-trouble', { a: others.a, o: others.o }, { active: 1 }).do('a mark', 'step 6,5').asks('action')
     only('double-trouble', { ...pieces, b: dwarf('Lineman', 8, 7) })
       .do('a mark', 'step 6,5')
       .asks('action')

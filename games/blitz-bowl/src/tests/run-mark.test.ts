@@ -41,6 +41,20 @@ describe('Run', () => {
       .allows('stop')
   })
 
+  it('BZ-RUN-04 BZ-RUN-07 with no square to enter the Run is not offered; the corner is a square like any other', () => {
+    const corner = { a: dwarf('Lineman', 0, 0), o: orc('Lineman', 2, 1), p: orc('Lineman', 1, 2) }
+    table({ pieces: corner })
+      .expect({ a: { status: 'open' } })
+      .refuses('a run')
+    table({ pieces: { ...corner, p: orc('Lineman', 1, 2, { prone: true }) } })
+      .do('a run', 'step 0,1', 'step 0,0', 'stop')
+      .expect({ a: { at: [0, 0], status: 'open' } })
+    // Somebody in the corner fills his square.
+    table({ pieces: { zero: dwarf('Lineman', 0, 0), a: dwarf('Lineman', 1, 1) } })
+      .do('a run')
+      .refuses('step 0,0')
+  })
+
   it('BZ-RUN-05 prone opponents do not hinder', () => {
     table({ pieces: { a: dwarf('Lineman', 3, 5), o: orc('Lineman', 6, 5, { prone: true }) } })
       .do('a run', 'step 4,5', 'step 5,5', 'step 6,4', 'step 7,5')
