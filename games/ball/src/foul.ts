@@ -1,10 +1,11 @@
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
-import { listenersOf } from './abilities.ts'
+import { inner, listenersOf } from './abilities.ts'
 import { countAssists } from './assists.ts'
 import { argumentResult, COACH_SENT_OFF, PLAYER_STAYS } from './data/injuries.ts'
 import { playerOf, takeOff, turnover } from './field.ts'
 import { type HarmResult, harm, harmed } from './harm.ts'
 import { settleBall } from './loose-ball.ts'
+import type { Moving } from './move.ts'
 import { rulesOf } from './rules.ts'
 import { type BallMatch, OUT } from './state.ts'
 import { tellRoll } from './test.ts'
@@ -48,6 +49,9 @@ export const sendOff = procedure<BallMatch, SendingOff>('send-off', {
     frame.argued = 0
     takeOff(match, player, OUT)
     player.activated = 1
+    // Even if he comes back he does not move on (DB-SKILL-SNEAKY-GIT-02).
+    const moving = inner<Moving | undefined>(match, 'move')
+    if (moving?.player === player.id) moving.over = 1
     match.events?.push({ type: 'sent-off', player: player.id })
     return settleBall(match, 'protest')
   },

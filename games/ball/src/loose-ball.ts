@@ -123,7 +123,7 @@ export const comeDown = procedure<BallMatch, ComingDown>('come-down', {
     if (boardOf(match).pit[square] === 1) return call(match, bounce, {}, 'end')
     if (isFree(match, square)) {
       if (how === 'accurate') return go(match, 'untouched')
-      return announce(match, 'comesDown', others(match, opponent), occasion(opponent, -1, -1, square, how), 'untouched')
+      return announce(match, 'comesDown', others(match, NOBODY), occasion(opponent, -1, -1, square, how), 'untouched')
     }
     const player = state.players[state.squares[square]]
     if (!canCatch(match, player)) return call(match, bounce, {}, 'end')

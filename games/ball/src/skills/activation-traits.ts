@@ -6,10 +6,8 @@ import { settleBall } from '../loose-ball.ts'
 import { interrupt, type Occasion, skill } from '../moments.ts'
 import { type BallMatch, STANDING } from '../state.ts'
 import { plainTest, rollTest, type TestResult } from '../test.ts'
+import { ATTACKS } from './attack-actions.ts'
 import type { Owned } from './optional.ts'
-
-/** A Block, a Blitz, or a special action instead of a Block. */
-const ATTACKS = new Set(['block', 'blitz', 'jump-up', 'multiple-block', 'stab', 'projectile-vomit'])
 
 const attackBonus = ({ what }: Occasion, source: string): Modifier[] =>
   ATTACKS.has(what) ? [{ source: `${source}-attack`, value: 2 }] : []

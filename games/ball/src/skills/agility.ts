@@ -53,6 +53,7 @@ const divingTackle = skill(
     on: {
       passed(match, owner, { player, from, what }) {
         if ((what !== 'dodge' && what !== 'jump') || !isOpponentNextTo(match, owner, player, from)) return null
+        if (playerOf(match, owner).rooted === 1) return null
         const used = inner<Test>(match, 'test').modifiers.some(({ source }) => source === 'diving-tackle')
         return used || !isFree(match, from) ? null : interrupt(dive, { owner })
       },
@@ -174,7 +175,11 @@ const sneakyGit = skill('sneaky-git', 'agility', ['DB-SKILL-SNEAKY-GIT-01', 'DB-
   },
 })
 
-const sprint = skill('sprint', 'agility', ['DB-SKILL-SPRINT-01'], { on: { extraRushes: () => 1 } })
+/** Counted when he declares his action, before a Prone player stands up. */
+const sprint = skill('sprint', 'agility', ['DB-SKILL-SPRINT-01'], {
+  anyStatus: true,
+  on: { extraRushes: (match, owner) => 1 - playerOf(match, owner).dazed },
+})
 
 const sureFeet = skill('sure-feet', 'agility', ['DB-SKILL-SURE-FEET-01'], {
   once: 'turn',

@@ -112,6 +112,7 @@ const shadowing = skill(
     on: {
       left(match, owner, { player, from }) {
         if (!isFree(match, from) || !isOpponentNextTo(match, owner, player, from)) return null
+        if (playerOf(match, owner).rooted === 1) return null
         return interrupt(followMover, { owner, mover: player, from })
       },
     },

@@ -10,6 +10,7 @@ import { rulesOf } from '../rules.ts'
 import { type BallMatch, NOBODY, ON_BOARD } from '../state.ts'
 import { stride } from '../stride.ts'
 import type { Test } from '../test.ts'
+import { ATTACKS } from './attack-actions.ts'
 import { markedPenalty } from './mutation.ts'
 import { type Owned, optional } from './optional.ts'
 
@@ -32,8 +33,9 @@ const dumpOff = skill(
   [1, 2, 3, 4].map((n) => `DB-SKILL-DUMP-OFF-0${n}`),
   {
     on: {
-      targeted(match, owner) {
+      targeted(match, owner, { what }) {
         const player = playerOf(match, owner)
+        if (!ATTACKS.has(what)) return null
         return holdsBall(match, player) && !isForbidden(match, player, 'pass') ? interrupt(quickPass, { owner }) : null
       },
     },

@@ -62,12 +62,12 @@ describe('Diving Catch', () => {
     const p = hall('A........\n.....D...\n.....C...', { pieces, ball: 'A' })
     pass(p.activate('A', 'pass').dice('d6 2', 'd8 5', 'd8 4', 'd8 5'), 4, 2)
     const landing = p.ball()
-    p.dice('d6 2')
+    expect([p.asked, p.seat]).toEqual(['diving-catch', 0])
+    p.answer('next', { player: p.player('D').id }).dice('d6 2')
     use(p, 'diving-catch')
-    expect(p.asked).toBe('use-skill')
     p.dice('d6 2', 'd8 1')
     use(p, 'diving-catch')
-    expect(p.rollEvents('catch').map(({ piece }) => piece)).toEqual([p.player('C').id, p.player('D').id])
+    expect(p.rollEvents('catch').map(({ piece }) => piece)).toEqual([p.player('D').id, p.player('C').id])
     const bounced = p.happened('ball-moved').at(-1) as { from: number }
     expect(p.spot(bounced.from)).toEqual(landing)
   })
@@ -305,10 +305,34 @@ describe('Sneaky Git', () => {
     const p = foul(['sneaky-git']).dice('d6 3', 'd6 5').answer('foul')
     p.step([2, 1].map((v, i) => (i === 0 ? v - 1 : v)) as [number, number])
     expect([p.at('A'), p.asked]).toEqual([[1, 1], 'move'])
+    const bribed = foul(['sneaky-git'])
+    bribed.state.teams[0].bribes = 1
+    bribed.state.portals = [4, 5, 6, 7, 8, 9].map((x) => bribed.square(x, 1))
+    bribed.dice('d6 5', 'd6 5', 'd6 3', 'd6 3').answer('foul')
+    bribed.dice('d6 2', 'd6 4').answer('bribe')
+    expect([bribed.at('A'), bribed.happened('activation-ended').length]).toEqual([[7, 1], 1])
+  })
+})
+
+describe('who cannot leave his square', () => {
+  it('DB-TRAIT-TAKE-ROOT-02 neither dives nor shadows', () => {
+    const p = hall('...s.....\n...tA....\n.........', {
+      pieces: { s: skilled('shadowing'), t: skilled('diving-tackle') },
+    })
+    p.player('s').rooted = 1
+    p.player('t').rooted = 1
+    p.activate('A', 'move').dice('d6 5').step([6, 2])
+    expect(p.asked).toBe('move')
   })
 })
 
 describe('Sprint and Sure Feet', () => {
+  it('DB-SKILL-SPRINT-01 for one who has to stand up first, too', () => {
+    const p = hall('A........', { pieces: { A: { ma: 3, status: 'prone', ...skilled('sprint') } } })
+    p.activate('A', 'move').dice('d6 2', 'd6 2', 'd6 2').step([2, 1], [3, 1], [4, 1])
+    expect([p.at('A'), p.offers('step')]).toEqual([[4, 1], []])
+  })
+
   it('DB-SKILL-SPRINT-01 three Rushes', () => {
     const p = hall('A........', { pieces: { A: { ma: 3, ...skilled('sprint') } } })
     p.activate('A', 'move').step([2, 1], [3, 1], [4, 1])

@@ -36,6 +36,12 @@ describe('Dump-off', () => {
     expect(q.happened('re-roll')).toEqual([])
   })
 
+  it('DB-SKILL-DUMP-OFF-01 not against a special action that is no attack', () => {
+    const p = hall(MAP, { pieces: { A: skilled('hypnotic-gaze'), b: skilled('dump-off') }, ball: 'b' })
+    p.activate('A', 'hypnotic-gaze').answer('gaze', { target: p.player('b').id })
+    expect(p.table.match.waiting?.what).toBe('hypnotic-gaze')
+  })
+
   it('DB-SKILL-DUMP-OFF-02 is never a Turnover', () => {
     const p = blocked([])
     use(p, 'dump-off')
