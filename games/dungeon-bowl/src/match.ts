@@ -79,8 +79,8 @@ export function distancesToGoal(match: DungeonMatch, ball: number): number[] {
   const board = boardOf(match)
   const closed = chests.filter((chest) => chest !== ball)
   const steps = walkingDistances(board, [ball], closedSquares(board, closed))
-  const walk = (square: number) => (steps[square] < 0 ? steps.length : steps[square])
-  const toEndZone = teams.map((_, team) => Math.min(...endZoneSquares(match, team).map(walk)))
+  const walk = (square: number) => (steps[square] < 0 ? board.size : steps[square])
+  const toEndZone = teams.map((_, team) => Math.min(board.size, ...endZoneSquares(match, team).map(walk)))
   return teams.map((_, team) => Math.min(...toEndZone.filter((_, owner) => owner !== team)))
 }
 

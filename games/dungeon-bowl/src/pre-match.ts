@@ -195,5 +195,6 @@ export const placeStarters = procedure<DungeonMatch, Placing>('place-starters', 
 export function endZoneSquares(match: DungeonMatch, team: number): readonly number[] {
   const { dungeon, squares } = venueOf(match.options)
   const zones = dungeon.tiles.flatMap((tile, zone) => (tile === 'end-zone' ? [zone] : []))
-  return squares[zones[match.state.endZoneOwner.indexOf(team)]]
+  // A drawn map may lack an End Zone.
+  return squares[zones[match.state.endZoneOwner.indexOf(team)]] ?? []
 }
