@@ -128,6 +128,17 @@ export function isCommanded(match: SkirmishMatch, creature: Creature): boolean {
   return alwaysCommanded(cardOf(match, creature)) || commandRating(match, creature) >= 0
 }
 
+/** The creatures that this commander, or relay of orders, has under command now (SK-CMD-01). */
+export function followersOf(match: SkirmishMatch, commander: Creature): Creature[] {
+  return match.state.creatures.filter((creature) => {
+    if (creature.id === commander.id || creature.seat !== commander.seat || !isPresent(creature)) return false
+    if (has(creature, MISLED) || isWild(match, creature) || isSilenced(match, creature, silencesCommand)) return false
+    const rating = ratingOf(match, commander, creature)
+    if (rating < 0 || rating < difficulty(match, creature)) return false
+    return reaches(match, commander, creature) && !isSilenced(match, commander, silencesCommand)
+  })
+}
+
 /** Counts as a commander now: carries a rating, or relays one. */
 export function isCommander(match: SkirmishMatch, creature: Creature): boolean {
   if (creature.rating >= 0) return true
