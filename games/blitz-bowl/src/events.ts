@@ -17,8 +17,8 @@ interface Fact extends GameEvent {
 
 /**
  * What happens in a match, in order. Players and balls are told by their numbers (index in `state.players`,
- * `state.balls`). Every die is a `roll` event of the engine: `what` is one of toss, arena, card, back, event, trapdoor,
- * move, throw, armour, block, foul, violent, bounce, squig, fans.
+ * `state.balls`). Every die is a `roll` event of the engine: `what` is one of toss, arena, card, event, trapdoor,
+ * move, throw, armour, block, foul, violent, bounce, squig, fans. The back of a claimed card is drawn without one.
  */
 export type BlitzEvent =
   | RollEvent

@@ -14,7 +14,7 @@ import { deal, discardSlot, indexRandomEvents, showNext, turnOver } from './proc
 import { foul } from './procedures/foul.ts'
 import { indexGrants } from './procedures/grants.ts'
 import { interrupts } from './procedures/interrupts.ts'
-import { armour, bloodLust, knockDown } from './procedures/knock-down.ts'
+import { armour, hurtByMiss, knockDown } from './procedures/knock-down.ts'
 import { mark } from './procedures/mark.ts'
 import { wholeMatch } from './procedures/match.ts'
 import { chooseBall, newBall, pickTrapdoor } from './procedures/new-ball.ts'
@@ -40,7 +40,7 @@ const procedures = [
   ...[setUp, placeTeam, deal, showNext, turnOver, discardSlot, chooseBall, pickTrapdoor, newBall],
   ...turnProcedures,
   ...[action, run, mark, sidestep, throwBall, throwTeamMate, block, foul, comeOn],
-  ...[interrupts, claim, offerReRoll, test, armour, knockDown, bloodLust, shove, shadow, bounce, dropFrom],
+  ...[interrupts, claim, offerReRoll, test, armour, knockDown, hurtByMiss, shove, shadow, bounce, dropFrom],
   ...Object.values(randomEventProcedures),
 ] as Procedure<Blitz, never>[]
 

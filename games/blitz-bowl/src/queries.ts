@@ -43,7 +43,7 @@ export function isOpen(state: BlitzState, player: number): boolean {
   return square >= 0 && !prone && !isBesideOpponents(state, square, team)
 }
 
-/** Calls for each standing opponent next to a square. */
+/** The standing opponents next to a square. */
 export function opponentsBeside(state: BlitzState, square: number, team: number): number[] {
   const around = pitchOf(state).around[square]
   const found: number[] = []

@@ -28,7 +28,7 @@ import { claim, claimableSlots } from './claim.ts'
 import { foul } from './foul.ts'
 import { grantOf, termsOf } from './grants.ts'
 import { interrupts, mayInterrupt } from './interrupts.ts'
-import { bloodLust } from './knock-down.ts'
+import { hurtByMiss } from './knock-down.ts'
 import { mark } from './mark.ts'
 import { comeOn } from './reserves.ts'
 import { run } from './run.ts'
@@ -81,14 +81,14 @@ export const action = procedure<Blitz, ActionFrame>('action', {
     const record = currentRecord(match)
     if (record.endsProne && match.state.players[player].square >= 0 && !match.state.players[player].prone) {
       const ball = layProne(match, player, 'card')
-      if (ball >= 0) return call(match, bounce, { ball }, 'bloodLust')
+      if (ball >= 0) return call(match, bounce, { ball }, 'hurtByMiss')
     }
-    return go(match, 'bloodLust')
+    return go(match, 'hurtByMiss')
   },
-  bloodLust: (match, { player }) => {
+  hurtByMiss: (match, { player }) => {
     const hurts = currentRecord(match).missShown && profileOf(match.state, player).injuredByMiss
     if (!hurts || match.state.players[player].square < 0) return go(match, 'free')
-    return call(match, bloodLust, { player }, 'free')
+    return call(match, hurtByMiss, { player }, 'free')
   },
   free: (match, { player }) => {
     const seat = match.state.players[player].team

@@ -65,7 +65,7 @@ export const armour = procedure<Blitz, { player: number; value: number; sources:
 })
 
 /** BZ-TEAM-14, BZ-TEAM-15: a Miss among the dice injures the blocker, or somebody who stands in for him. */
-export const bloodLust = procedure<Blitz, { player: number }>('blood-lust', {
+export const hurtByMiss = procedure<Blitz, { player: number }>('hurt-by-miss', {
   start: (match, { player }) => {
     tellAbility(match, player)
     return standIns(match, player).length > 0 ? go(match, 'ask') : go(match, 'injure', player)

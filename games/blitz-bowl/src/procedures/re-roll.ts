@@ -1,8 +1,8 @@
 import { done, go, type Next, procedure } from '@undercroft/engine'
 import type { BlitzAction, ReRollAction } from '../actions.ts'
+import { ballRules } from '../balls.ts'
 import { canPlay, mightPlay, playNumber } from '../cards.ts'
 import { ballTypes } from '../data/balls.ts'
-import { teamCards } from '../data/teams.ts'
 import { PASS } from '../offers.ts'
 import { profileOf } from '../queries.ts'
 import type { Blitz } from '../state.ts'
@@ -20,21 +20,20 @@ interface ReRollFrame {
 }
 
 const NATURAL_GIFT = playNumber('natural-gift')
-const RUNE = ballTypes.findIndex(({ id }) => id === 'rune')
-const SPIKY = ballTypes.findIndex(({ id }) => id === 'spiky')
-const DWARFS = teamCards.findIndex(({ id }) => id === 'dwarf')
 
 /** Re-rolls that everybody can see: abilities, balls, the rookies card. */
 function openReRolls({ state }: Blitz, { what, player, failed, one, miss }: ReRollFrame): string[] {
   const { team, ball } = state.players[player]
   const profile = profileOf(state, player)
-  const kind = ball < 0 ? -1 : state.balls[ball].kind
   const found: string[] = []
   if (what === 'block' && profile.reRollsBlock) found.push(profile.ability!)
   if (what === 'throw' && failed && profile.reRollsFailedThrow) found.push(profile.ability!)
-  // BZ-SBALL-04 to BZ-SBALL-06
-  if (what === 'throw' && kind === RUNE && (one || (failed && state.teams[team] === DWARFS))) found.push('rune')
-  if (what === 'block' && kind === SPIKY && miss) found.push('spiky')
+  if (ball >= 0) {
+    const { kind } = state.balls[ball]
+    const { reRollsOnes, reRollsFailuresOf, reRollsMisses } = ballRules(kind)
+    const helpsThrow = (one && reRollsOnes) || (failed && state.teams[team] === reRollsFailuresOf)
+    if ((what === 'throw' && helpsThrow) || (what === 'block' && miss && reRollsMisses)) found.push(ballTypes[kind].id)
+  }
   if (state.rookies === team) found.push('rookies')
   return found
 }

@@ -2,8 +2,8 @@ import { call, done, go, type Next, procedure, roll } from '@undercroft/engine'
 import type { FreeAction } from '../abilities/vocabulary.ts'
 import type { BlitzAction, BlockAction, BonusAction, MoveAction } from '../actions.ts'
 import { arenaOf } from '../arenas.ts'
+import { ballRules } from '../balls.ts'
 import { backs, playNumber } from '../cards.ts'
-import { ballTypes } from '../data/balls.ts'
 import { type BonusPlayId, bonusPlays } from '../data/bonus-plays.ts'
 import { teamCards } from '../data/teams.ts'
 import { D6 } from '../dice.ts'
@@ -21,13 +21,12 @@ import { ballsInPlay, newBall } from './new-ball.ts'
 
 const ACTIONS = 3
 const HAND_LIMIT = 3
-const SQUIG = ballTypes.findIndex(({ id }) => id === 'squig')
 
 type PlayerAction = MoveAction | BlockAction | { type: 'throw-team-mate'; player: number; thrown: number }
 
 /** A coach's turn, in the order of BZ-TURN-16. Sudden death was looked at before. */
 export const turn = procedure<Blitz, object>('turn', {
-  start: (match) => call(match, squig, { ball: -1 }, 'startPlays'),
+  start: (match) => call(match, livingBall, { ball: -1 }, 'startPlays'),
   startPlays: (match) => go(match, isWindowOpen(match, match.state.active, 'turn-start') ? 'askStart' : 'preTurn'),
   askStart: {
     kind: 'turn-start',
@@ -146,11 +145,11 @@ export function beginTurn(match: Blitz): void {
   match.events?.push({ type: 'turn', seat: state.active, turn: state.turn, rules: ['BZ-TURN-01'] })
 }
 
-/** BZ-SBALL-07, BZ-SBALL-08: on the ground it bounces; held by the active team, on a 1. */
-const squig = procedure<Blitz, { ball: number }>('squig', {
+/** BZ-SBALL-07, BZ-SBALL-08: a ball that is alive bounces on the ground; held by the active team, on a 1. */
+const livingBall = procedure<Blitz, { ball: number }>('living-ball', {
   start: (match, frame) => {
     const { state } = match
-    const ball = state.balls.findIndex(({ kind }, index) => kind === SQUIG && isInPlay(state, index))
+    const ball = state.balls.findIndex(({ kind }, index) => ballRules(kind).isAlive && isInPlay(state, index))
     if (ball < 0) return done(match)
     frame.ball = ball
     const { holder } = state.balls[ball]
@@ -230,4 +229,4 @@ function mayPrepare(match: Blitz): boolean {
   return list.length > 0 || isWindowOpen(match, match.state.active, 'before-first-action')
 }
 
-export const turnProcedures = [turn, squig, preTurn]
+export const turnProcedures = [turn, livingBall, preTurn]

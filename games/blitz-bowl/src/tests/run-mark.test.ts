@@ -165,6 +165,8 @@ describe('Mark', () => {
 
   it('BZ-MARK-03 not offered where it cannot end marking; no step that cannot either', () => {
     table({ pieces: { a: dwarf('Runner', 2, 5), o: orc('Lineman', 7, 5) } }).refuses('a mark')
+    // Three squares away, but the rubble is in the way.
+    table({ pieces: { a: dwarf('Runner', 2, 2), o: orc('Lineman', 5, 3) } }).refuses('a mark')
     table({ pieces: { a: dwarf('Runner', 5, 5), o: orc('Lineman', 8, 5) } })
       .do('a mark')
       .refuses('step 4,5', 'step 5,4')
