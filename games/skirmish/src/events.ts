@@ -41,5 +41,6 @@ export type SkirmishEvent =
     })
   | (GameEvent & { type: 'phased'; creature: number; out: boolean })
   | (GameEvent & { type: 'summoned'; creature: number; card: string; square: number; by: number })
+  | (GameEvent & { type: 'returned'; creature: number; square: number; hp: number })
   | (GameEvent & { type: 'scored'; seat: number; points: number; total: number })
   | (GameEvent & { type: 'ended'; winners: readonly number[]; why: string })

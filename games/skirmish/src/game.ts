@@ -12,6 +12,7 @@ import { affect } from './magic/affect.ts'
 import { affectAll } from './magic/affect-all.ts'
 import { cast } from './magic/cast.ts'
 import { phaseIn } from './magic/phase.ts'
+import { revive } from './magic/revive.ts'
 import { shove } from './magic/shove.ts'
 import { summon } from './magic/summon.ts'
 import { switchPositions } from './magic/switch.ts'
@@ -54,6 +55,7 @@ const PROCEDURES = [
   muster,
   opportunity,
   phaseIn,
+  revive,
   round,
   rout,
   rush,

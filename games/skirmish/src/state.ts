@@ -34,6 +34,8 @@ export const MISLED = 1 << 20
 export const HELD = 1 << 21
 /** In play from the set-up on; others wait to be deployed. */
 export const DEPLOYED = 1 << 22
+/** Eliminated on the grid, not driven off it. */
+export const DESTROYED = 1 << 23
 
 export const STATUS_NAMES: Readonly<Record<string, number>> = {
   eliminated: ELIMINATED,
@@ -83,6 +85,8 @@ export interface Creature {
   hp: number
   /** Victory points for its elimination. */
   worth: number
+  /** The seat that scored them, -1: its opponents share them (SK-SCEN-04). */
+  scorer: number
   /** Commander rating, -1 without one. */
   rating: number
   status: number
@@ -180,6 +184,7 @@ export function cloneCreature(c: Creature): Creature {
     square: c.square,
     hp: c.hp,
     worth: c.worth,
+    scorer: c.scorer,
     rating: c.rating,
     status: c.status,
     activations: c.activations,

@@ -63,6 +63,8 @@ export interface Effect {
   switches: 'creatures' | 'enemies' | null
   summons: CreatureType[]
   summonCost: number
+  /** Hit points with which a destroyed creature of the warband comes back, 0: none does. */
+  returnHp: number
   phaseOut: boolean
   skipTurn: boolean
   incite: boolean
@@ -105,6 +107,7 @@ const blank = (): Effect => ({
   switches: null,
   summons: [],
   summonCost: 0,
+  returnHp: 0,
   phaseOut: false,
   skipTurn: false,
   incite: false,
@@ -148,6 +151,7 @@ const CLAUSES: readonly [RegExp, (effect: Effect, words: RegExpExecArray) => voi
   [/^(?:is )?incited next round$/, (e) => (e.incite = true)],
   [/^(?:is )?inhibited next round$/, (e) => (e.inhibit = true)],
   [/^destroyed$/, (e) => (e.destroys = true)],
+  [/^return one destroyed creature with (\d+) hp$/, (e, w) => (e.returnHp = Number(w[1]))],
   [/^reroll one attack roll or save of this creature or of its nearest ally$/, (e) => (e.reroll = true)],
   [/^switch positions of any two (creatures|enemies)$/, (e, w) => (e.switches = w[1] as 'creatures' | 'enemies')],
   [/^place (\d) force squares in a row until the end of its next turn$/, (e, w) => (e.forceSquares = Number(w[1]))],

@@ -1,14 +1,14 @@
 import { call, done, go, type Procedure, procedure } from '@undercroft/engine'
 import { abilitySetOf, moments } from '../abilities/registry.ts'
 import { areAllies, has, isPresent } from '../creatures.ts'
-import { ELIMINATED, type SkirmishMatch } from '../state.ts'
+import { DESTROYED, ELIMINATED, type SkirmishMatch } from '../state.ts'
 import type { DestroyLocals } from './destroy-locals.ts'
 import { score } from './score.ts'
 
 /** Takes a creature out of the game and credits its points. */
 export function eliminate(match: SkirmishMatch, id: number, by: number, how: 'destroyed' | 'left' | 'gone'): void {
   const victim = match.state.creatures[id]
-  victim.status |= ELIMINATED
+  victim.status |= how === 'destroyed' ? ELIMINATED | DESTROYED : ELIMINATED
   victim.square = -1
   match.events?.push({
     type: 'eliminated',

@@ -8,6 +8,7 @@ import { type Aim, aimsOf, areaSquares, centresFor, creaturesIn } from './area.t
 import { markSpell } from './boxes.ts'
 import { forceRows, raiseForce } from './force.ts'
 import { casterOf, effectOf, nameOf, type Power } from './power.ts'
+import { revive } from './revive.ts'
 import { summon } from './summon.ts'
 import { switchPositions } from './switch.ts'
 
@@ -54,6 +55,7 @@ export const cast = procedure<SkirmishMatch, CastLocals>('cast', {
       return call(match, switchPositions, { ...powerOf(frame), first: frame.target }, 'end')
     }
     if (effect.summons.length > 0) return call(match, summon, powerOf(frame), 'end')
+    if (effect.returnHp > 0) return call(match, revive, powerOf(frame), 'end')
     if (effect.forceSquares > 0) return go(match, 'force')
     if (effect.range === 'cone' || effect.range === 'line') return go(match, 'aim')
     if (effect.radius > 0) {

@@ -24,6 +24,52 @@ describe('damage', () => {
   })
 })
 
+describe('destroyed', () => {
+  it('SK-KEY-DESTROYED-02: the points for a creature that is brought back are lost', () => {
+    const p = position({
+      a: own({ at: [5, 5], melee: '+9/+9 (10)' }),
+      b: foe({ hp: 5, cost: 30 }),
+      c: foe({ at: [5, 6], hp: 5, cost: 15 }),
+      priest: foe({
+        at: [15, 12],
+        spells: ['bless [1]'],
+        abilities: ['Web [1] (return one destroyed creature with 10 hp)'],
+      }),
+    })
+    p.turn('priest')
+    // Nobody has fallen yet.
+    expect(p.usable('Web')).toEqual([])
+    p.done().turn('a').d20(10).melee('b', 0)
+    p.d20(10).melee('c', 1)
+    expect(p.scores).toEqual([45, 0])
+    p.turn('priest').use('Web')
+    p.do('pick', { creature: p.id('b') })
+    expect(p.squares('shift')).toContainEqual([15, 6])
+    expect(p.squares('shift')).not.toContainEqual([15, 5])
+    p.do('shift', { square: p.square(15, 7) })
+    expect(p.scores).toEqual([15, 0])
+    expect([p.hp('b'), p.is('b', 'eliminated'), p.at('b')]).toEqual([10, false, [15, 7]])
+    // It is in the game again: its turn comes in the next round.
+    p.done().turn('b')
+    expect(p.match.state.active).toBe(p.id('b'))
+  })
+
+  it('SK-KEY-DESTROYED-02: points that were shared are taken back from all', () => {
+    const p = position({
+      a: own({ spells: ['thunder word [1]'], abilities: ['Web [1] (return one destroyed creature with 10 hp)'] }),
+      mate: own({ at: [5, 6], hp: 5, cost: 15 }),
+      b: foe({ at: [15, 12] }),
+      c: foe({ at: [15, 14], seat: 2 }),
+    })
+    p.turn('a').d20(2).cast('thunder word', 'mate')
+    expect(p.scores).toEqual([0, 7, 7])
+    p.done().turn('a').use('Web')
+    p.do('pick')
+    p.do('shift')
+    expect(p.scores).toEqual([0, 0, 0])
+  })
+})
+
 describe('replacing', () => {
   const still = own({ abilities: ['Web [2] (replaces move; range 6; Stun; DC 30)', 'Independent', 'Sidestep'] })
 

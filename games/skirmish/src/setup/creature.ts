@@ -13,6 +13,7 @@ export function newCreature(id: number, card: number, owner: number, cards: read
     square: -1,
     hp,
     worth: cost,
+    scorer: -1,
     rating: commander,
     status: 0,
     activations: 0,
