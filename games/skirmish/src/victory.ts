@@ -42,6 +42,7 @@ function pointsToWin(match: SkirmishMatch): number {
 export function isOver(match: SkirmishMatch): boolean {
   const { state, options } = match
   if (state.winners !== null) return true
+  if (goesOn(match)) return false
   const teams = teamsOf(match)
   const alive = teams.filter((team) => seatsOf(match, team).some((seat) => left(match, seat).length > 0))
   // SK-SCEN-08: the last creatures of all sides went together.
@@ -57,6 +58,19 @@ export function isOver(match: SkirmishMatch): boolean {
     if (beaten.length > 0 && strong.length === 0) return wins(match, leaders(match, beaten), 'last-creature')
   }
   return false
+}
+
+/** The usual answer without looking closer: two sides still stand, and nobody's points or losses can end it. */
+function goesOn(match: SkirmishMatch): boolean {
+  const { options, state } = match
+  let standing = 0
+  for (const one of state.creatures) if ((one.status & ABSENT) === 0) standing |= 1 << teamOf(match, one.owner)
+  if (standing === 0 || (standing & (standing - 1)) === 0 || options.victory === 'quick-strike') return false
+  const needed = pointsToWin(match)
+  if (needed === 0) return true
+  let total = 0
+  for (const points of state.scores) total += points
+  return total < needed
 }
 
 /** Left with one creature or none after at least one loss (SK-SCEN-12). */

@@ -37,6 +37,11 @@ export interface Card {
   readonly melee: readonly Attack[]
   readonly ranged: readonly Attack[]
   readonly range: number
+  /** For each attack the first one of its line that is like it, and those first ones. */
+  readonly meleeKinds: readonly number[]
+  readonly rangedKinds: readonly number[]
+  readonly meleeChoices: readonly number[]
+  readonly rangedChoices: readonly number[]
   readonly abilities: readonly CardAbility[]
   /** Bits of the abilities, and their numbers and DCs by ability number. */
   readonly abilitySet: readonly number[]
@@ -79,6 +84,7 @@ export function readCard(text: CardText): Card {
   }
   const gives = abilities.map(({ name }) => ABILITY_GIVES[name] ?? {})
   const ranged = text.ranged === undefined ? { attacks: [], range: 0 } : attackLine(text.name, text.ranged)
+  const melee = attackLine(text.name, text.melee).attacks
   const resist = new Array<number>(DAMAGE_KINDS.length).fill(0)
   for (const { value, words } of named('Resist')) resist[energy(text.name, words[0])] = value
   const vulnerable = new Array<boolean>(DAMAGE_KINDS.length).fill(false)
@@ -100,9 +106,13 @@ export function readCard(text: CardText): Card {
     speed: text.speed,
     ac: text.ac,
     hp: text.hp,
-    melee: attackLine(text.name, text.melee).attacks,
+    melee,
     ranged: ranged.attacks,
     range: ranged.range,
+    meleeKinds: kindsOf(melee),
+    rangedKinds: kindsOf(ranged.attacks),
+    meleeChoices: choicesOf(melee),
+    rangedChoices: choicesOf(ranged.attacks),
     abilities,
     abilitySet,
     values,
@@ -125,6 +135,17 @@ export function readCard(text: CardText): Card {
     pool: named('Psionics')[0]?.value ?? 0,
   }
 }
+
+const alike = (a: Attack, b: Attack): boolean =>
+  a.bonus === b.bonus &&
+  a.damage === b.damage &&
+  a.kind === b.kind &&
+  a.extra === b.extra &&
+  a.extraKind === b.extraKind
+
+const kindsOf = (line: readonly Attack[]): number[] => line.map((one) => line.findIndex((other) => alike(one, other)))
+
+const choicesOf = (line: readonly Attack[]): number[] => [...new Set(kindsOf(line))]
 
 /** '1st 3, 2nd 2': boxes by level. */
 function boxes(text: string): number[] {

@@ -326,22 +326,18 @@ export interface AttackResult {
 }
 
 /** Attacks of a line that differ: the first of each kind (SK-ACT-06, SK-AOO-07). `used` are bits of those already made. */
-export function distinctAttacks(match: SkirmishMatch, creature: Creature, ranged: boolean, used = 0): number[] {
-  const line = ranged ? cardOf(match, creature).ranged : cardOf(match, creature).melee
+export function distinctAttacks(
+  match: SkirmishMatch,
+  creature: Creature,
+  ranged: boolean,
+  used = 0,
+): readonly number[] {
+  const card = cardOf(match, creature)
+  const kinds = ranged ? card.rangedKinds : card.meleeKinds
+  if (used === 0) return ranged ? card.rangedChoices : card.meleeChoices
   const places: number[] = []
-  line.forEach((one, place) => {
-    if ((used & (1 << place)) !== 0) return
-    const same = places.some((other) => {
-      const { bonus, damage, kind, extra, extraKind } = line[other]
-      return (
-        bonus === one.bonus &&
-        damage === one.damage &&
-        kind === one.kind &&
-        extra === one.extra &&
-        extraKind === one.extraKind
-      )
-    })
-    if (!same) places.push(place)
+  kinds.forEach((kind, place) => {
+    if ((used & (1 << place)) === 0 && !places.some((other) => kinds[other] === kind)) places.push(place)
   })
   return places
 }

@@ -14,15 +14,16 @@ import { casterOf, effectOf, type Power } from './power.ts'
 export function summonable(match: SkirmishMatch, power: Power): Card[] {
   const { summons, summonCost } = effectOf(match, power)
   const { owner } = casterOf(match, power)
+  const room = [1, 2, 3].map((width) => summonPlaces(match, casterOf(match, power), width, true).length > 0)
   return cardsOf(match.options).filter((card, number) => {
     if (!summons.includes(card.type) || card.cost > summonCost || card.commander >= 0) return false
     if (!isToHand(match, owner, number)) return false
-    return summonPlaces(match, casterOf(match, power), card.width).length > 0
+    return room[card.width - 1]
   })
 }
 
 /** Free spaces within 6 squares of the summoner; no sight is needed. */
-export function summonPlaces(match: SkirmishMatch, summoner: Creature, width: number): number[] {
+export function summonPlaces(match: SkirmishMatch, summoner: Creature, width: number, first = false): number[] {
   const board = boardIn(match)
   const { stop } = wayOf(board, WALKING, width)
   const taken = new Set<number>()
@@ -36,6 +37,7 @@ export function summonPlaces(match: SkirmishMatch, summoner: Creature, width: nu
     const space = spaceOf(board, square, width)
     const near = (here: number) => distance(board, summoner.square, cardOf(match, summoner).width, here, 1) <= 6
     if (space.every((here) => !taken.has(here) && near(here))) places.push(square)
+    if (first && places.length > 0) break
   }
   return places
 }

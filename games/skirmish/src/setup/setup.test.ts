@@ -1,5 +1,5 @@
 import type { Frame } from '@undercroft/engine'
-import { type ScriptedTable, scriptedTable } from '@undercroft/engine/testing'
+import { scriptedTable } from '@undercroft/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../data/cards.ts'
 import { skirmishGame } from '../game.ts'
@@ -317,11 +317,7 @@ describe('Out of the Box', () => {
     pick('R', rare),
   ]
   const open = (more: AskedOptions = {}) =>
-    scriptedTable(skirmishGame, { scenario: 'out-of-the-box', ...more }) as ScriptedTable<
-      never,
-      never,
-      never
-    > as unknown as Table
+    scriptedTable(skirmishGame, { scenario: 'out-of-the-box', ...more }) as unknown as Table
 
   test('SK-SCEN-13, SK-SCEN-20 eight random creatures of any factions, twins and unique ones too; nothing is added', () => {
     const table = open()

@@ -62,7 +62,7 @@ function nextRoundabout(walker: Walker, creature: Creature, frame: ChargeLocals)
 }
 
 /** Ranged attacks that it may throw at its prey now (SK-AB-HURLING-CHARGE-01). */
-function throwable(match: SkirmishMatch, frame: ChargeLocals): number[] {
+function throwable(match: SkirmishMatch, frame: ChargeLocals): readonly number[] {
   const creature = chargerOf(match, frame)
   const prey = preyOf(match, frame)
   const card = cardOf(match, creature)

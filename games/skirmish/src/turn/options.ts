@@ -55,7 +55,7 @@ export function canWalkOn(match: SkirmishMatch, creature: Creature, turn: TurnLo
 }
 
 /** May it make this kind of attack now, and with which attacks of its line? */
-function attacksLeft(match: SkirmishMatch, creature: Creature, turn: TurnLocals, ranged: boolean): number[] {
+function attacksLeft(match: SkirmishMatch, creature: Creature, turn: TurnLocals, ranged: boolean): readonly number[] {
   if (!mayStillAct(match, creature, turn, ranged ? 'ranged' : 'melee')) return []
   const moved = turn.moved! > 0
   const card = cardOf(match, creature)
@@ -146,13 +146,11 @@ export function rushPrey(match: SkirmishMatch, creature: Creature, underground: 
 
 /** An adjacent enemy that it sees: the nearest there can be. */
 function hasSeenNeighbour(match: SkirmishMatch, creature: Creature): boolean {
-  return match.state.creatures.some(
-    (other) =>
-      areEnemies(match, creature, other) &&
-      isPresent(other) &&
-      adjacent(match, creature, other) &&
-      canSee(match, creature, other),
-  )
+  for (const other of match.state.creatures) {
+    if (!areEnemies(match, creature, other) || !isPresent(other) || !adjacent(match, creature, other)) continue
+    if (canSee(match, creature, other)) return true
+  }
+  return false
 }
 
 /** Is a Difficult creature out of command bound to rush, shoot or attack (SK-AB-DIFFICULT-02)? */
@@ -170,7 +168,7 @@ export function turnActions(match: SkirmishMatch, turn: TurnLocals): TurnAction[
   if (mayEnd(match, creature, turn)) add({ type: 'end' })
   if (has(creature, PHASED_OUT)) return actions
   const fresh = turn.moved === 0 && turn.did === '' && !turn.sidestepped && !turn.stood
-  const onLegalGround = turn.moved === 0 || mayEnd(match, creature, turn)
+  const onLegalGround = turn.moved === 0 || actions.length > 0
   if (onLegalGround) offerAttacks(match, creature, turn, add)
   if (onLegalGround) offerPowers(match, creature, turn, add)
   if (fresh && !has(creature, HELD)) offerAssaults(match, creature, turn, add)
@@ -197,8 +195,9 @@ function offerAttacks(
       for (const attack of melee) add({ type: 'melee', target: target.id, attack })
     }
   }
+  if (cardOf(match, creature).ranged.length === 0) return
   const ranged = attacksLeft(match, creature, turn, true)
-  if (ranged.length === 0 || cardOf(match, creature).ranged.length === 0) return
+  if (ranged.length === 0) return
   for (const target of rangedTargets(match, creature)) {
     for (const attack of ranged) add({ type: 'ranged', target: target.id, attack })
   }

@@ -55,7 +55,9 @@ export function offerCharges(
   const mode = surfaceMode(match, creature)
   if (chargesAnywhere(cardOf(match, creature))) {
     const { cost, enemies } = nearestPrey(match, creature, mode, limit)
-    if (cost > 0) for (const one of enemies) for (const end of chargeEnds(match, creature, one, limit)) add(one.id, end)
+    if (cost > 0)
+      for (const one of enemies)
+        for (const end of chargeEnds(match, walkerOf(match, creature, mode), creature, one, limit)) add(one.id, end)
     return
   }
   const walker = walkerOf(match, creature, mode)
@@ -74,7 +76,7 @@ export function offerCharges(
     ) {
       return
     }
-    for (const end of chargeEnds(match, creature, enemy, limit)) add(enemy.id, end)
+    for (const end of chargeEnds(match, walker, creature, enemy, limit)) add(enemy.id, end)
   }
 }
 
@@ -88,9 +90,13 @@ function comesNearer(match: SkirmishMatch, walker: Walker, enemy: Creature, leas
 }
 
 /** Where a charge at this enemy may end (SK-CHARGE-02 to SK-CHARGE-05, SK-CHARGE-11). */
-export function chargeEnds(match: SkirmishMatch, creature: Creature, prey: Creature, limit: number): number[] {
-  const mode = surfaceMode(match, creature)
-  const walker = walkerOf(match, creature, mode)
+export function chargeEnds(
+  match: SkirmishMatch,
+  walker: Walker,
+  creature: Creature,
+  prey: Creature,
+  limit: number,
+): number[] {
   const { board, width } = walker
   const target = cardOf(match, prey).width
   let near = Number.POSITIVE_INFINITY

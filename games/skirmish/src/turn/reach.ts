@@ -1,5 +1,6 @@
 import { abilitySetOf, moments } from '../abilities/registry.ts'
-import { adjacent, areEnemies, cardOf, gapBetween, isPresent } from '../creatures.ts'
+import { distance } from '../board/measure.ts'
+import { adjacent, areEnemies, boardIn, cardOf, gapBetween, isPresent, widthOf } from '../creatures.ts'
 import { canSee, hasLineOfEffect, isThreatened, nearestSeen } from '../sight.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 
@@ -23,8 +24,11 @@ export function canStrike(match: SkirmishMatch, creature: Creature, other: Creat
 export function meleeTargets(match: SkirmishMatch, creature: Creature): Creature[] {
   const reach = reachOf(match, creature)
   const targets: Creature[] = []
+  const board = boardIn(match)
+  const width = widthOf(match, creature)
   for (const other of match.state.creatures) {
-    if (!areEnemies(match, creature, other) || !isPresent(other)) continue
+    if (!isPresent(other) || !areEnemies(match, creature, other)) continue
+    if (distance(board, creature.square, width, other.square, widthOf(match, other)) > reach) continue
     if (canStrike(match, creature, other, reach)) targets.push(other)
   }
   return targets

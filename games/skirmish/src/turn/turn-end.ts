@@ -5,13 +5,16 @@ import { has, isPresent } from '../creatures.ts'
 import { countLasting } from '../lasting.ts'
 import { relieve, STATUS_OF } from '../magic/conditions.ts'
 import { countForce } from '../magic/force.ts'
-import { settle } from '../move/settle.ts'
+import { isMisplaced, settle } from '../move/settle.ts'
 import { type Creature, DOMINATED, HELD, MISLED, type SkirmishMatch } from '../state.ts'
 
 interface EndLocals {
   readonly creature: number
   next?: number
 }
+
+/** Conditions that a save at the end of the turn may end. */
+const LASTING = CONDITIONS.reduce((bits, condition) => bits | STATUS_OF[condition], 0)
 
 const creatureOf = (match: SkirmishMatch, { creature }: EndLocals): Creature => match.state.creatures[creature]
 
@@ -21,7 +24,8 @@ export const turnEnd = procedure<SkirmishMatch, EndLocals>('turn-end', {
     frame.next = 0
     const creature = creatureOf(match, frame)
     if (!isPresent(creature)) return go(match, 'close')
-    return call(match, settle, { creature: creature.id }, 'saves')
+    if (isMisplaced(match, creature)) return call(match, settle, { creature: creature.id }, 'saves')
+    return go(match, has(creature, LASTING) ? 'saves' : 'close')
   },
   /** SK-COND-PARALYSIS-02, SK-COND-ENTANGLE-03, SK-KEY-SAVE-END-OF-TURN-01 */
   saves(match, frame) {

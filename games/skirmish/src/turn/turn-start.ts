@@ -9,10 +9,12 @@ import { D20, tellRoll } from '../dice.ts'
 import { phaseIn } from '../magic/phase.ts'
 import { flee } from '../move/flee.ts'
 import {
+  ASLEEP,
   CONFUSED,
   type Creature,
   HELD,
   MISLED,
+  PARALYZED,
   PHASED_OUT,
   ROUTING,
   SKIPS_TURN,
@@ -22,6 +24,9 @@ import {
 } from '../state.ts'
 
 const rallies = trait('always-commanded')
+
+/** States that make the start of a turn more than a formality. */
+const UNUSUAL = ASLEEP | CONFUSED | PARALYZED | PHASED_OUT | ROUTING | SKIPS_TURN | STUNNED
 
 interface StartLocals {
   readonly creature: number
@@ -38,6 +43,7 @@ export const turnStart = procedure<SkirmishMatch, StartLocals>('turn-start', {
   start(match, frame) {
     const creature = creatureOf(match, frame)
     creature.status &= ~HELD
+    if (creature.poison === 0 && !has(creature, UNUSUAL)) return done(match, isPresent(creature))
     if (has(creature, PHASED_OUT)) return call(match, phaseIn, { creature: creature.id }, 'poison')
     return go(match, 'poison')
   },
