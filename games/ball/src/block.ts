@@ -1,22 +1,26 @@
-import { call, die, done, go, type Next, namedDie, procedure, roll } from '@undercroft/engine'
-import { abilityCalled, announce, isHeard, isSpent, listenersOf, spend } from './abilities.ts'
+import { call, done, go, procedure, roll } from '@undercroft/engine'
+import { announce, isHeard, listenersOf } from './abilities.ts'
 import { countAssists } from './assists.ts'
+import {
+  type BlockDiceAction,
+  blockDice,
+  dieRerollNeeds,
+  faceChoices,
+  POOLS,
+  poolRerolls,
+  rerollPool,
+  tellBlockDice,
+} from './block-pool.ts'
 import { BLOCK_DIE, BOTH_DOWN, FACES, PLAYER_DOWN, PUSH_BACK } from './data/block-dice.ts'
 import { areAdjacent, goDown, hasTackleZone, isTouchdown, isWalkable, playerOf, putAt, strengthOf } from './field.ts'
 import { harm, harmed } from './harm.ts'
 import { settleBall } from './loose-ball.ts'
-import { type BallAbility, occasion } from './moments.ts'
+import { occasion } from './moments.ts'
 import { type PushResult, push } from './push.ts'
-import { spendTeamReroll, teamRerollNeeds, teamRerolls } from './rerolls.ts'
+import { teamRerollNeeds } from './rerolls.ts'
 import { boardOf, rulesOf } from './rules.ts'
 import { type BallMatch, ON_BOARD, type Player, STANDING } from './state.ts'
-import { forbidsRerolls, plainTest, rollTest, type TestResult, tellRoll } from './test.ts'
-
-/** The block die as it is rolled: Push Back is on two faces, 'push' and 'push-back'. */
-export const BLOCK = namedDie('block', ['player-down', 'both-down', 'push', 'push-back', 'stumble', 'pow'])
-
-const D6 = [die(6)]
-const POOLS = [[], [BLOCK], [BLOCK, BLOCK], [BLOCK, BLOCK, BLOCK]]
+import { tellRoll } from './test.ts'
 
 /** One Block, from the comparison of Strengths to the last consequence. */
 export interface Block {
@@ -144,7 +148,7 @@ export const block = procedure<BallMatch, Block>('block', {
     actions: (match, frame) => [...faceChoices(frame), ...poolRerolls(match, frame)],
     about: (_match, { blocker, target, faces }) => ({ blocker, target, faces }),
     answer: (match, frame, action: BlockDiceAction) =>
-      action.type === 'face' ? go(match, 'chosen', FACES.indexOf(action.face)) : reroll(match, frame, action),
+      action.type === 'face' ? go(match, 'chosen', FACES.indexOf(action.face)) : rerollPool(match, frame, action),
   },
   /** The coach who rolled decides on re-rolls before the other one chooses (DB-RR-16). */
   rerollFirst: {
@@ -153,7 +157,7 @@ export const block = procedure<BallMatch, Block>('block', {
     actions: (match, frame) => [{ type: 'accept' }, ...poolRerolls(match, frame)],
     about: (_match, { blocker, target, faces }) => ({ blocker, target, faces }),
     answer: (match, frame, action: BlockDiceAction) =>
-      action.type === 'accept' ? go(match, 'opponentChooses') : reroll(match, frame, action),
+      action.type === 'accept' ? go(match, 'opponentChooses') : rerollPool(match, frame, action),
   },
   opponentChooses: (match, frame) =>
     faceChoices(frame).length > 1 ? go(match, 'chooseAgainst') : go(match, 'chosen', frame.faces![0]),
@@ -166,7 +170,11 @@ export const block = procedure<BallMatch, Block>('block', {
       go(match, 'chosen', FACES.indexOf(action.face)),
   },
   /** The D6 that a team re-roll of this player hangs on. */
-  rerollAllowed: (match, _frame, { passed }: TestResult) => (passed ? go(match, 'throwDice') : go(match, 'look')),
+  rerollAllowed(match, frame, values: number[]) {
+    const blocker = playerOf(match, frame.blocker)
+    tellRoll(match, 'team-re-roll', blocker.team, blocker.id, 'd6', values)
+    return go(match, values[0] >= teamRerollNeeds(match, blocker) ? 'throwDice' : 'look')
+  },
   /** The D6 that the re-roll of one die hangs on. */
   dieAllowed(match, frame, values: number[]) {
     const blocker = playerOf(match, frame.blocker)
@@ -335,86 +343,7 @@ function fateOf({ face, placed, blockerSafe }: Block): number {
   return placed === 1 ? PLACED : blockerSafe === 1 ? UNHARMED : KNOCKED
 }
 
-/** DB-BLK-05 to DB-BLK-07. */
-export function blockDice(strength: number, against: number): number {
-  if (strength === against) return 1
-  const [more, less] = strength > against ? [strength, against] : [against, strength]
-  return more > 2 * less ? 3 : 2
-}
-
 const leavers = (match: BallMatch, { blocker, target }: Block): number[] =>
   match.state.players
     .filter(({ team, place, id }) => place === ON_BOARD && team !== playerOf(match, blocker).team && id !== target)
     .map(({ id }) => id)
-
-interface BlockDiceAction {
-  readonly type: 'face' | 'team-re-roll' | 'skill-re-roll' | 'accept'
-  readonly face: (typeof FACES)[number]
-  readonly skill: string
-  readonly die: number
-}
-
-const faceChoices = ({ faces }: Block) => [...new Set(faces)].map((face) => ({ type: 'face', face: FACES[face] }))
-
-/** How the pool may be re-rolled: the whole by the team (DB-RR-13), one die by a skill (DB-RR-05); never both (DB-RR-15). */
-function poolRerolls(match: BallMatch, frame: Block): { type: string; skill?: string; die?: number }[] {
-  const blocker = playerOf(match, frame.blocker)
-  if (frame.reroll === 'team' || forbidsRerolls(match, blocker)) return []
-  const found: { type: string; skill?: string; die?: number }[] = []
-  for (const { ability, answer } of listenersOf(match, blocker, 'rerollsBlockDie', frame.target)) {
-    if (frame.rerollSkills!.includes(ability.id) || isSpent(match, blocker, ability as BallAbility)) continue
-    frame.faces!.forEach((face, die) => {
-      if (frame.rerolledDice!.includes(die) || answer(match, blocker.id, frame, face) === 0) return
-      found.push({ type: 'skill-re-roll', skill: ability.id, die })
-    })
-  }
-  if (frame.rerolledDice!.length === 0 && blocker.team === match.state.active && teamRerolls(match) > 0)
-    found.push({ type: 'team-re-roll' })
-  return found
-}
-
-function reroll(match: BallMatch, frame: Block, { type, skill, die }: BlockDiceAction): Next {
-  const blocker = playerOf(match, frame.blocker)
-  if (type === 'skill-re-roll') {
-    frame.reroll = skill
-    frame.rerolledDice = [...frame.rerolledDice!, die]
-    frame.rerollSkills = [...frame.rerollSkills!, skill]
-    spend(match, blocker, abilityCalled(match, skill))
-    return dieRerollNeeds(match, frame) > 1
-      ? roll(match, D6, `${skill}-re-roll`, blocker.team, 'dieAllowed')
-      : roll(match, POOLS[1], 'block', blocker.team, 'rerolledDie')
-  }
-  const needs = teamRerollNeeds(match, blocker)
-  spendTeamReroll(match)
-  frame.reroll = 'team'
-  if (needs === 1) return go(match, 'throwDice')
-  const test = plainTest(blocker, 'team-re-roll', needs)
-  test.noTeam = 1
-  return rollTest(match, test, 'rerollAllowed')
-}
-
-/** What a D6 must show before the skill at work may re-roll the die it has named last. */
-function dieRerollNeeds(match: BallMatch, frame: Block): number {
-  const { blocker, faces, rerolledDice, reroll } = frame
-  return abilityCalled(match, reroll!).on.rerollsBlockDie!(
-    match,
-    blocker,
-    frame,
-    faces![rerolledDice![rerolledDice!.length - 1]],
-  )
-}
-
-function tellBlockDice(match: BallMatch, frame: Block, values: number[]): void {
-  match.events?.push({
-    type: 'roll',
-    what: 'block',
-    seat: playerOf(match, frame.blocker).team,
-    piece: frame.blocker,
-    dice: values.map(() => 'block'),
-    values,
-    target: null,
-    modifiers: [],
-    passed: null,
-    reroll: frame.reroll === '' ? null : frame.reroll!,
-  })
-}
