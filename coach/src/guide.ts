@@ -18,8 +18,11 @@ export interface Guide<State, Options, Event extends GameEvent> {
   evaluate(match: Match<State, Options, Event>, seat: number): number
   /** What the rest of the turn is worth to the seat, beside the activation it is about to choose: what a lost turn costs. */
   tempo?(match: Match<State, Options, Event>, seat: number): number
-  /** Does this question begin a new activation (or another coach's turn), so that a plan may end here? */
-  isBoundary(decision: Decision, match: Match<State, Options, Event>): boolean
+  /**
+   * Does this question begin a new activation (or another coach's turn), so that a plan may end here? `start` is where the plan
+   * began.
+   */
+  isBoundary(decision: Decision, match: Match<State, Options, Event>, start: Match<State, Options, Event>): boolean
   /**
    * What tells two positions inside one activation apart. Positions with equal keys are looked at once, on the surest and
    * then shortest way to them: so what is left to move is no part of it.

@@ -3,6 +3,7 @@ import { type Budget, type Coach, randomCoach } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { blitzGuide } from './guides/blitz-bowl.ts'
 import { dungeonGuide } from './guides/dungeon-bowl.ts'
+import { skirmishGuide } from './guides/skirmish.ts'
 import { rookieCoach } from './rookie.ts'
 import { veteranCoach } from './veteran.ts'
 
@@ -20,9 +21,11 @@ export const USUAL_BUDGET: Readonly<Record<Level, Budget>> = {
 }
 
 // Each guide knows only its own game's matches; `coachFor` hands it no others.
-const guides = { 'blitz-bowl': blitzGuide, 'dungeon-bowl': dungeonGuide } as unknown as Readonly<
-  Record<string, Guide<unknown, unknown, GameEvent>>
->
+const guides = {
+  'blitz-bowl': blitzGuide,
+  'dungeon-bowl': dungeonGuide,
+  skirmish: skirmishGuide,
+} as unknown as Readonly<Record<string, Guide<unknown, unknown, GameEvent>>>
 
 /** A fresh computer player for one seat. */
 export function coachFor(game: string, level: Level): Coach<unknown, unknown, GameEvent> {

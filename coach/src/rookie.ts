@@ -33,10 +33,11 @@ export function planningCoach<State, Options, Event extends GameEvent>(
   weigh: Weigh<State, Options, Event>,
 ): Coach<State, Options, Event> {
   let plan: readonly Action[] = []
+  let start: Match<State, Options, Event> | null = null
   return {
     choose(situation): Choice {
       const { decision, view } = situation
-      const planned = nextOfPlan(plan, decision, guide.isBoundary(decision, view))
+      const planned = start && !guide.isBoundary(decision, view, start) ? nextOfPlan(plan, decision) : null
       plan = planned ? plan.slice(1) : []
       if (planned) return { action: planned, candidates: [] }
       const reflex = guide.reflex?.(view, decision)
@@ -45,6 +46,7 @@ export function planningCoach<State, Options, Event extends GameEvent>(
       if (actions.length === 1) return { action: actions[0], candidates: [] }
       const plans = weigh(situation, actions).sort((a, b) => b.value - a.value)
       plan = plans[0].actions.slice(1)
+      start = view
       const told = plans.filter((one, i) => plans.findIndex((other) => isSamePlan(one, other)) === i).slice(0, TOLD)
       const candidates = told.map(({ actions: line, value, end }) => ({
         actions: line,
@@ -59,8 +61,8 @@ export function planningCoach<State, Options, Event extends GameEvent>(
 const isSamePlan = (a: { readonly actions: readonly Action[] }, b: { readonly actions: readonly Action[] }): boolean =>
   a.actions.length === b.actions.length && a.actions.every((action, i) => sameAction(action, b.actions[i]))
 
-function nextOfPlan(plan: readonly Action[], decision: Decision, newActivation: boolean): Action | null {
-  if (plan.length === 0 || newActivation) return null
+function nextOfPlan(plan: readonly Action[], decision: Decision): Action | null {
+  if (plan.length === 0) return null
   return decision.actions.find((action) => sameAction(action, plan[0])) ?? null
 }
 

@@ -57,7 +57,7 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
   private readonly game: Game<State, Options, Event>
   private readonly guide: Guide<State, Options, Event>
   private readonly seat: number
-  private readonly purse: Purse
+  private purse: Purse
   private readonly random: Random
   private queue: Node<State, Options, Event>[] = []
   private head = 0
@@ -69,6 +69,7 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
   private tempo = 0
   /** How likely the turn is over in what `estimate` looked at last. */
   private lost = 0
+  private start!: Match<State, Options, Event>
   private best: (End<State, Options, Event> | null)[] = []
   private ends: End<State, Options, Event>[] = []
 
@@ -88,34 +89,34 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
 
   /** The best plan for each first action, in the order of the list. */
   plans(match: Match<State, Options, Event>, actions: readonly Action[]): Plan<State, Options, Event>[] {
+    this.start = match
     this.best = actions.map(() => null)
     this.ends = []
     this.tempo = this.guide.tempo?.(match, this.seat) ?? 0
+    this.seen.clear()
+    const whole = this.purse
+    actions.forEach((action, root) => {
+      this.purse = whole.share(1 / (actions.length - root))
+      this.follow({ match, trail: null, root, sure: 1, aside: 0, lost: 0, depth: 0, open: false, ahead: null }, action)
+    })
+    this.purse = whole
+    return this.best.map((end, root) => (end ? planOf(end) : this.unknown(match, actions[root])))
+  }
+
+  /** Looks through what a first action leads to. */
+  private follow(start: Node<State, Options, Event>, action: Action): void {
     this.queue = []
     this.head = 0
     this.surest = 1
     this.risky = []
     this.later = []
-    this.seen.clear()
-    actions.forEach((action, root) => {
-      this.take(
-        { match, trail: null, root, sure: 1, aside: 0, lost: 0, depth: 0, open: false, ahead: null },
-        action,
-        null,
-      )
-    })
-    for (let node = this.next(); node; node = this.next()) {
-      if (this.purse.empty) {
-        this.later.push(node)
-        break
-      }
+    this.take(start, action, null)
+    for (let node = this.next(); node && !this.purse.empty; node = this.next()) {
       if (node.match.waiting) this.roll(node)
       else this.expand(node)
     }
-    // Where the budget ran out on the way, the position reached so far speaks for the plan.
-    for (const node of [...this.queue.slice(this.head), ...this.risky, ...this.later])
-      if (!this.best[node.root]) this.offerNode(node)
-    return this.best.map((end, root) => (end ? planOf(end) : this.unknown(match, actions[root])))
+    // Where the budget ran out on the way, the positions reached so far speak for the plan.
+    if (this.purse.empty) for (const node of [...this.queue, ...this.risky, ...this.later]) this.offerNode(node)
   }
 
   /** The best of all ends that `plans` has found, at most `each` for one first action, each position once. */
@@ -308,7 +309,7 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
 
   private isEnd(match: Match<State, Options, Event>): boolean {
     const decision = this.game.decision(match)
-    return !decision || this.guide.isBoundary(decision, match)
+    return !decision || this.guide.isBoundary(decision, match, this.start)
   }
 
   private offerNode(node: Node<State, Options, Event>): void {

@@ -139,7 +139,7 @@ class TurnSearch<State, Options, Event extends GameEvent> {
       }
       const decision = this.game.decision(end)
       if (!decision) return null
-      if (decision.seat !== this.seat && this.guide.isBoundary(decision, end)) return end
+      if (decision.seat !== this.seat && this.guide.isBoundary(decision, end, match)) return end
       this.game.play(end, this.guide.stop?.(end, decision) ?? this.game.fallback(end))
     }
     return null

@@ -12,6 +12,10 @@ export interface Movement<State, Options, Event extends GameEvent> {
   key(match: Match<State, Options, Event>): string
   /** The answer that makes a failed roll again, or null where none is offered. */
   reroll(decision: Decision): Action | null
+  /** Movement used so far, where steps cost differently: a cheaper way to the same place is followed too. */
+  cost?(match: Match<State, Options, Event>): number
+  /** The answer with which others let the step happen, or null where the question is no reaction to it. */
+  pass?(decision: Decision): Action | null
 }
 
 export interface WayStep {
@@ -21,6 +25,8 @@ export interface WayStep {
   readonly rolls: readonly RollEvent[]
   /** The chance of this step alone, without a re-roll. */
   readonly chance: number
+  /** How often others are asked whether they react to it. */
+  readonly reactions: number
 }
 
 export interface Way {
@@ -35,11 +41,23 @@ interface Reached<State, Options, Event extends GameEvent> {
   readonly steps: readonly WayStep[]
   readonly chance: number
   readonly to: number
+  readonly reactions: number
+  readonly cost: number
 }
+
+type Merit = Pick<Reached<unknown, unknown, GameEvent>, 'chance' | 'reactions' | 'cost'>
+
+const isBetter = (a: Merit, b: Merit): boolean => {
+  if (a.chance !== b.chance) return a.chance > b.chance
+  return a.reactions !== b.reactions ? a.reactions < b.reactions : a.cost < b.cost
+}
+
+const isAsGood = (a: Merit, b: Merit): boolean => a.chance >= b.chance && a.reactions <= b.reactions && a.cost <= b.cost
 
 /**
  * For every square that the moving piece can reach: the way with the best chance (the shortest of those). The engine
- * plays every step; a step that rolls has gone well when the piece stands on its square afterwards.
+ * plays every step; a step that rolls has gone well when the piece stands on its square afterwards. Others are taken to let
+ * it happen.
  */
 export function ways<State, Options, Event extends GameEvent>(
   game: Game<State, Options, Event>,
@@ -47,26 +65,26 @@ export function ways<State, Options, Event extends GameEvent>(
   movement: Movement<State, Options, Event>,
 ): Map<number, Way> {
   const start = withAskedDice(game, match)
-  const best = new Map<number, Way>()
-  const seen = new Map<string, number>([[movement.key(start), 1]])
-  let frontier: Reached<State, Options, Event>[] = [{ match: start, steps: [], chance: 1, to: -1 }]
+  const best = new Map<number, Reached<State, Options, Event>>()
+  const first = { match: start, steps: [], chance: 1, to: -1, reactions: 0, cost: 0 }
+  const seen = new Map<string, Merit>([[movement.key(start), first]])
+  let frontier: Reached<State, Options, Event>[] = [first]
   while (frontier.length > 0) {
     const next: Reached<State, Options, Event>[] = []
     for (const from of frontier) {
       for (const reached of stepsFrom(game, from, movement)) {
         const known = best.get(reached.to)
-        if (!known || reached.chance > known.chance) {
-          best.set(reached.to, { to: reached.to, steps: reached.steps, chance: reached.chance })
-        }
+        if (!known || isBetter(reached, known)) best.set(reached.to, reached)
         const key = movement.key(reached.match)
-        if ((seen.get(key) ?? 0) >= reached.chance) continue
-        seen.set(key, reached.chance)
+        const before = seen.get(key)
+        if (before && isAsGood(before, reached)) continue
+        seen.set(key, reached)
         next.push(reached)
       }
     }
     frontier = next
   }
-  return best
+  return new Map([...best].map(([square, { to, steps, chance }]) => [square, { to, steps, chance }]))
 }
 
 function stepsFrom<State, Options, Event extends GameEvent>(
@@ -84,8 +102,17 @@ function stepsFrom<State, Options, Event extends GameEvent>(
     const done = luckiest(game, taken, events, to, movement, 1)
     if (!done) return []
     const rolls = done.events.filter((event): event is Event & RollEvent => event.type === 'roll')
-    const step: WayStep = { action, to, rolls, chance: done.chance }
-    return [{ match: done.match, steps: [...from.steps, step], chance: from.chance * done.chance, to }]
+    const { chance, reactions } = done
+    return [
+      {
+        match: done.match,
+        steps: [...from.steps, { action, to, rolls, chance, reactions }],
+        chance: from.chance * chance,
+        to,
+        reactions: from.reactions + reactions,
+        cost: movement.cost?.(done.match) ?? 0,
+      },
+    ]
   })
 }
 
@@ -93,6 +120,7 @@ interface Luck<State, Options, Event extends GameEvent> {
   readonly match: Match<State, Options, Event>
   readonly events: readonly Event[]
   readonly chance: number
+  readonly reactions: number
 }
 
 /** The position after the step went well, and how likely that is. Null: it cannot go well. */
@@ -121,10 +149,16 @@ function luckiest<State, Options, Event extends GameEvent>(
     return found && { ...found, chance: sum }
   }
   const decision = game.decision(match)
-  if (decision && movement.mover(match) === to && movement.reroll(decision) === null) {
-    return { match, events, chance: share }
+  if (!decision) return null
+  const pass = movement.pass?.(decision)
+  if (pass) {
+    const next = game.clone(match)
+    const more = game.apply(next, pass)
+    const lucky = luckiest(game, next, [...events, ...more], to, movement, share)
+    return lucky && { ...lucky, reactions: lucky.reactions + 1 }
   }
-  return null
+  if (movement.mover(match) !== to || movement.reroll(decision) !== null) return null
+  return { match, events, chance: share, reactions: 0 }
 }
 
 /** The exact chance of a whole way when failed rolls may be made again, as far as the rules allow it. */

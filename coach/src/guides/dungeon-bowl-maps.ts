@@ -60,8 +60,9 @@ export function goalDistances(match: DungeonMatch, team: number): Int16Array {
 
 function spread(board: Board, start: readonly number[], closed: readonly number[]): Int16Array {
   const steps = new Int16Array(board.size).fill(-1)
-  const queue = [...start]
-  for (const square of start) steps[square] = 0
+  // Who is not on the board is nowhere near.
+  const queue = start.filter((square) => square >= 0)
+  for (const square of queue) steps[square] = 0
   for (let head = 0; head < queue.length; head++) {
     for (let direction = 0; direction < 8; direction++) {
       const to = board.steps[queue[head] * 8 + direction]
