@@ -1,3 +1,4 @@
+export * from './actions.ts'
 export * from './data/colleges/index.ts'
 export * from './data/dungeons.ts'
 export * from './data/tiles.ts'

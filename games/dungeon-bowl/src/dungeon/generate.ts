@@ -28,7 +28,9 @@ export function generateDungeon(seed: number, teams = 2): PlacedTile[] {
 function chooseTiles(random: Random, teams: number): TileName[] {
   const fewest = fewestTiles(teams)
   const sets = Math.max(1, Math.ceil(teams / 2))
-  const corridors = random.shuffle(CORRIDORS.flatMap((name) => Array.from({ length: PER_SET[name] * sets }, (): TileName => name)))
+  const corridors = random.shuffle(
+    CORRIDORS.flatMap((name) => Array.from({ length: PER_SET[name] * sets }, (): TileName => name)),
+  )
   const most = (sort: 'square-room' | 'rectangular-room', names: number) => Math.min(PER_SET[sort] * sets, names)
   const between = (least: number, greatest: number) => least + random.below(greatest - least + 1)
   const large = between(fewest['rectangular-room'], most('rectangular-room', RECTANGULAR_ROOMS.length))
