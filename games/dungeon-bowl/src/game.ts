@@ -53,6 +53,7 @@ function initialState(options: DungeonOptions): DungeonState {
     treasury: options.teams.map(({ treasury }) => treasury),
     pettyCash: options.teams.map(() => 0),
     wizards: options.teams.map(({ wizard }) => wizard),
+    journeymen: options.teams.map(() => []),
     training: options.teams.map(({ training }) => training),
   }
   options.teams.forEach(({ bribes }, team) => {

@@ -118,6 +118,7 @@ function takeOn(match: DungeonMatch, team: number, position: string): void {
   const player = newPlayer(state.players.length, team, { ...lineman, number, available: true }, skills, TABLE.set([]))
   state.players.push(player)
   gain(match, player, 'loner-4') // DB-PRE-06
+  state.journeymen[team].push(position)
   match.events?.push({ type: 'journeyman', team, player: player.id, item: position })
 }
 
@@ -125,8 +126,9 @@ function takeOn(match: DungeonMatch, team: number, position: string): void {
 export function teamValue(match: DungeonMatch, team: number): number {
   const { players, linemen, rerolls } = match.options.teams[team]
   const hired = players.filter(({ available }) => available).reduce((sum, { value }) => sum + value, 0)
-  const joined = match.state.players.filter((player) => player.team === team).slice(players.length)
-  return hired + joined.length * (linemen[0]?.value ?? 0) + rerolls * REROLL_COST
+  const cost = (position: string) => linemen.find((lineman) => lineman.position === position)!.value
+  const joined = match.state.journeymen[team].reduce((sum, position) => sum + cost(position), 0)
+  return hired + joined + rerolls * REROLL_COST
 }
 
 function affordable({ state }: DungeonMatch, team: number): Inducement[] {

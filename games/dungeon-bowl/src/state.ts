@@ -55,6 +55,8 @@ export interface DungeonState extends BallState {
   treasury: number[]
   pettyCash: number[]
   wizards: number[]
+  /** Positions of the journeymen, in the order in which they joined. */
+  journeymen: string[][]
   /** Extra Team Training bought before this match. */
   training: number[]
 }
@@ -90,6 +92,7 @@ export function cloneState(state: DungeonState): DungeonState {
     treasury: state.treasury.slice(),
     pettyCash: state.pettyCash.slice(),
     wizards: state.wizards.slice(),
+    journeymen: state.journeymen.map((positions) => positions.slice()),
     training: state.training.slice(),
   }
 }

@@ -163,7 +163,7 @@ const roster = (available: number, missing = 0, extra: Record<string, unknown> =
     number: index + 1,
     available: index < available,
   })),
-  linemen: [lineman, { ...lineman, position: 'other-lineman', value: 50_000 }],
+  linemen: [lineman, { ...lineman, position: 'other-lineman', value: 40_000 }],
   ...extra,
 })
 
@@ -180,7 +180,7 @@ test('DB-PRE-03 DB-PRE-05 DB-PRE-06 DB-PRE-07 DB-PRE-08 journeymen fill a league
   expect(ask(match).kind).not.toBe('journeyman')
   const own = match.state.players.filter(({ team }) => team === 0)
   expect([own.length, own.filter(({ place }) => place === 1).length]).toEqual([18, 11])
-  expect(teamValue(match, 0)).toBe(before + 100_000)
+  expect(teamValue(match, 0)).toBe(before + 90_000)
 })
 
 test('DB-PRE-04 in an exhibition match there are none', () => {
