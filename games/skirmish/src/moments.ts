@@ -29,6 +29,8 @@ export interface Moments {
   dealtDamage(match: SkirmishMatch, self: Creature, attack: AttackLocals): Next | null
   /** Its attack has destroyed a creature by reducing its hit points. */
   destroyedOne(match: SkirmishMatch, self: Creature, attack: AttackLocals, victim: Creature): Next | null
+  /** It has destroyed a creature, by whatever means. */
+  slewOne(match: SkirmishMatch, self: Creature, victim: Creature): void
   /** It was aimed at from a distance by an attack, spell or ability of `by`, which is resolved. */
   wasAimedAt(match: SkirmishMatch, self: Creature, by: Creature): Next | null
   /** It has been reduced to 0 hit points and is about to be removed. */
@@ -43,6 +45,8 @@ export interface Moments {
   saveBase(match: SkirmishMatch, self: Creature): number
   /** An adjacent enemy begins its turn. */
   enemyBegins(match: SkirmishMatch, self: Creature, enemy: Creature, turn: TurnLocals): Next | null
+  /** Does its stench trouble this living neighbour? */
+  stinksFor(match: SkirmishMatch, self: Creature, other: Creature): boolean
   /** Further actions in its own turn. */
   actions(
     match: SkirmishMatch,

@@ -92,6 +92,34 @@ describe('Feed', () => {
     expect(p.hp('a')).toBe(60)
   })
 
+  it('SK-AB-FEED-01: a Humanoid destroyed by its drain or its spell feeds it too', () => {
+    const drain = position({
+      a: attacker({ hp: 50, abilities: ['Feed 5', 'Constitution Drain 5 DC 30'] }),
+      b: goblin({ hp: 15 }),
+      last,
+    })
+    drain.turn('a').d20(10, 2).melee('b')
+    expect(drain.is('b', 'eliminated')).toBe(true)
+    // 5 of the drain, 5 of the meal.
+    expect(drain.hp('a')).toBe(60)
+    const spell = position({
+      a: attacker({ hp: 50, abilities: ['Feed 5'], spells: ['grave touch [1]'] }),
+      b: goblin(),
+      last,
+    })
+    spell.turn('a').d20(2).cast('grave touch', 'b')
+    expect(spell.hp('a')).toBe(55)
+    const rout = position({
+      a: attacker({ hp: 50, melee: '+5 (5)', abilities: ['Feed 5'] }),
+      b: goblin({ at: [6, 5], hp: 10, speed: 20 }),
+      last,
+    })
+    rout.turn('a').d20(10, 2).melee('b')
+    rout.flee()
+    expect(rout.is('b', 'eliminated')).toBe(true)
+    expect(rout.hp('a')).toBe(50)
+  })
+
   it('SK-TYPE-HUMANOID-01, SK-TYPE-MONSTROUS-HUMANOID-01: an orc feeds, a minotaur does not', () => {
     const p = position({
       a: attacker({ hp: 50, melee: '+5/+5 (10)', abilities: ['Feed 5'] }),

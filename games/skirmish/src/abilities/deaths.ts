@@ -11,10 +11,9 @@ import { meleeTargets } from '../turn/reach.ts'
 import { ability, placeOf } from './registry.ts'
 
 ability('Feed', ['SK-AB-FEED-01'], {
-  destroyedOne(match, self, _, victim) {
-    if (cardOf(match, victim).type !== 'Humanoid') return null
+  slewOne(match, self, victim) {
+    if (cardOf(match, victim).type !== 'Humanoid') return
     gainHp(match, self, cardOf(match, self).abilities[placeOf(match, self, 'Feed')].value)
-    return null
   },
 })
 

@@ -327,6 +327,13 @@ describe('Stench', () => {
     expect(away.hp('c')).toBe(95)
   })
 
+  it('SK-AB-STENCH-01: the kind that it names does not suffer', () => {
+    const troglodyte: Piece = { at: [6, 5], seat: 1, abilities: ['Stench except Orc'], ac: 10 }
+    const strike = (type: string) => strikes(archer({ type }), troglodyte, 10)
+    expect(strike('Humanoid (Orc)')).toBe(true)
+    expect(strike('Humanoid (Human)')).toBe(false)
+  })
+
   it('SK-AB-STENCH-01: allies suffer too, creatures that are not living do not', () => {
     const ally = position({ a: archer({ ac: 10 }), b: ghast(6, 6), c: { at: [6, 5], seat: 1, ac: 10 } })
     ally.turn('c').d20(11).melee('a')

@@ -1,6 +1,7 @@
+import { hasWord } from '../card/card.ts'
 import { adjacent, areAllies, cardOf, isPresent } from '../creatures.ts'
 import { type AbilityName, abilityNumber } from './names.ts'
-import { ability, strengthOf } from './registry.ts'
+import { ability, placeOf, strengthOf } from './registry.ts'
 
 const numbered = (name: AbilityName) => {
   const number = abilityNumber(name)
@@ -32,6 +33,13 @@ ability('DR', ['SK-AB-DR-01'], { reduction: (match, self) => reduction(cardOf(ma
 const conceal = numbered('Conceal')
 ability('Conceal', ['SK-AB-CONCEAL-01', 'SK-AB-CONCEAL-02', 'SK-AB-CONCEAL-03'], {
   conceal: (match, self) => conceal(cardOf(match, self).values),
+})
+
+ability('Stench', ['SK-AB-STENCH-01'], {
+  stinksFor(match, self, other) {
+    const { words } = cardOf(match, self).abilities[placeOf(match, self, 'Stench')]
+    return !words.some((word) => hasWord(cardOf(match, other), word))
+  },
 })
 
 ability('Save +', ['SK-AB-SAVE-PLUS-01'], { save: (match, self) => strengthOf(match, self, 'Save +') })

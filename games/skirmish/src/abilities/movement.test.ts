@@ -306,6 +306,29 @@ describe('Sidestep', () => {
   })
 })
 
+describe('Sidestep and Entangle', () => {
+  it('SK-COND-ENTANGLE-02: an entangled creature must tear itself loose before a Sidestep', () => {
+    const p = position({
+      web: foe({ at: [9, 5], abilities: ['Web [2] (replaces attacks; range 6; Entangle; DC 14)'] }),
+      a: mover(['Sidestep'], { at: [5, 5], level: 2 }),
+      b: foe({ at: [6, 5] }),
+    })
+    p.turn('web').use('Web', 'a')
+    p.done()
+      .turn('a')
+      .d20(11)
+      .do('sidestep', { square: p.square(4, 5) })
+    expect(p.at('a')).toEqual([5, 5])
+    expect(p.offers('sidestep')).toEqual([])
+    p.d20(2).done()
+    p.turn('a')
+      .d20(12)
+      .do('sidestep', { square: p.square(4, 5) })
+    expect(p.at('a')).toEqual([4, 5])
+    p.end()
+  })
+})
+
 describe('Spring Attack', () => {
   const raider = (lines: Partial<Piece> = {}) => mover(['Spring Attack'], { at: [2, 5], melee: '+5 (5)', ...lines })
 

@@ -25,6 +25,7 @@ const WORDY: readonly [RegExp, AbilityName][] = [
   [/^Requires (.+)$/, 'Requires'],
   [/^Minions (\d+) (.+)$/, 'Minions'],
   [/^Unique: (.+)$/, 'Unique'],
+  [/^Stench except (.+)$/, 'Stench'],
   [/^Sorcerer Spells (.+)$/, 'Sorcerer Spells'],
   [/^Simultaneous Attack \((.+)\)$/, 'Simultaneous Attack'],
   [/^Smite(?: ([A-Z]\w+))?(?: \[(\d+)\])? \+(\d+)$/, 'Smite'],

@@ -3,7 +3,7 @@ import { abilitySetOf, moments } from '../abilities/registry.ts'
 import { BLOOD_ROCK, SACRED_CIRCLE } from '../board/terrain.ts'
 import { inPlay, trait } from '../card/card.ts'
 import { commanderChange } from '../command.ts'
-import { adjacent, areEnemies, cardOf, has, isHelpless, isImmune, isOn, isPresent } from '../creatures.ts'
+import { adjacent, areEnemies, cardOf, has, isActive, isHelpless, isImmune, isOn, isPresent } from '../creatures.ts'
 import { D20, tellRoll } from '../dice.ts'
 import { hasMagicMelee, ignoresReduction, lastingChange, unveil } from '../lasting.ts'
 import { markSpell, spellReady } from '../magic/boxes.ts'
@@ -44,7 +44,7 @@ function arrowCatchers(match: SkirmishMatch, attack: AttackLocals): Creature[] {
 function wardSpell(match: SkirmishMatch, attack: AttackLocals): number {
   const target = targetOf(match, attack)
   const { spells } = cardOf(match, target)
-  if (spells.length === 0 || isHelpless(target) || target.swiftTurn === match.state.turn) return -1
+  if (spells.length === 0 || !isActive(target) || target.swiftTurn === match.state.turn) return -1
   const place = spells.findIndex(
     ({ spell }, i) =>
       spell.effect.timing === 'immediate' && spell.effect.until === 'one attack' && spellReady(match, target, i),

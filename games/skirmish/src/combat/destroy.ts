@@ -44,6 +44,11 @@ export const destroy: Procedure<SkirmishMatch, DestroyLocals> = procedure<Skirmi
     frame.square = victim.square
     frame.next = 0
     eliminate(match, victim.id, frame.by, 'destroyed')
+    const slayer = frame.cause < 0 ? null : match.state.creatures[frame.cause]
+    if (slayer && isPresent(slayer)) {
+      for (const { answer } of moments().listeners('slewOne', abilitySetOf(match, slayer)))
+        answer(match, slayer, victim)
+    }
     return go(match, frame.reduced ? 'died' : 'bonds')
   },
   died(match, frame) {

@@ -60,7 +60,10 @@ export function suffersStench(match: SkirmishMatch, creature: Creature): boolean
   if (!stinkersInPlay(match.state.traits) || !cardOf(match, creature).living) return false
   for (const other of match.state.creatures) {
     if (other.id === creature.id || !isPresent(other) || !stinks(cardOf(match, other))) continue
-    if (adjacent(match, other, creature)) return true
+    if (!adjacent(match, other, creature)) continue
+    for (const { answer } of moments().listeners('stinksFor', cardOf(match, other).abilitySet)) {
+      if (answer(match, other, creature)) return true
+    }
   }
   return false
 }

@@ -74,7 +74,7 @@ export const morale: Procedure<SkirmishMatch, MoraleLocals> = procedure<Skirmish
     if (passed) return done(match, true)
     const by = frame.reason === 'rally' ? creature.routedBy : frame.by
     if (frame.tyrant) {
-      return call(match, destroy, { victim: creature.id, by, cause: frame.cause, reduced: false }, 'lost')
+      return call(match, destroy, { victim: creature.id, by, cause: -1, reduced: false }, 'lost')
     }
     if (frame.reason === 'rally') return done(match, false)
     return become(match, rout, { creature: creature.id, by, cause: frame.cause, turned: frame.reason === 'turned' })

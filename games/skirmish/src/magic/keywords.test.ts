@@ -111,6 +111,21 @@ describe('replacing', () => {
   })
 })
 
+describe('immediate actions', () => {
+  it.each([
+    ['stunned', 1],
+    ['routing', 1],
+    ['frightened', 2],
+  ])('SK-KEY-IMMEDIATE-01: a %s creature has %i answers to a shot', (is, answers) => {
+    const p = position({
+      a: own({ ranged: '+0 (5)' }),
+      b: foe({ at: [9, 5], is: [is], spells: ['shielding word [1]'] }),
+    })
+    p.turn('a').ranged('b')
+    expect(p.match.waiting ? 1 : p.asked().actions.length).toBe(answers)
+  })
+})
+
 describe('Limited play', () => {
   const caster = own({ spells: ['summon beast I [3]'] })
   const summons = (p: Position): unknown[] => {

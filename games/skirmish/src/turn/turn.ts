@@ -99,6 +99,9 @@ export const turn = procedure<SkirmishMatch, TurnLocals>('turn', {
   freed(match, frame, free: boolean) {
     return free ? take(match, frame, frame.to!) : go(match, 'settled')
   },
+  slipped(match, frame, free: boolean) {
+    return free ? sidestep(match, frame) : go(match, 'settled')
+  },
   sidestepped(match, frame, goesOn: boolean) {
     frame.sidestepped = true
     frame.moved = 1
@@ -132,10 +135,10 @@ function perform(match: SkirmishMatch, frame: TurnLocals, action: TurnAction) {
       return go(match, 'over')
     case 'step':
       return take(match, frame, action.square)
-    case 'sidestep': {
-      const mode = surfaceMode(match, creature)
-      return call(match, step, { creature: creature.id, to: action.square, mode, careful: true }, 'sidestepped')
-    }
+    case 'sidestep':
+      frame.to = action.square
+      if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'slipped')
+      return sidestep(match, frame)
     case 'burrow':
       frame.mode = BURROWING
       if (frame.commanded) frame.speed = cardOf(match, creature).values[BURROW]
@@ -182,6 +185,12 @@ function take(match: SkirmishMatch, frame: TurnLocals, to: number) {
   frame.weight = enterWeight(walker, to)
   frame.diagonal = (directionTo(walker, creature.square, to) & 1) === 1
   return call(match, step, { creature: creature.id, to, mode: frame.mode!, careful: false }, 'walked')
+}
+
+/** The one careful square of a Sidestep. */
+function sidestep(match: SkirmishMatch, { creature, to }: TurnLocals) {
+  const mode = surfaceMode(match, match.state.creatures[creature])
+  return call(match, step, { creature, to: to!, mode, careful: true }, 'sidestepped')
 }
 
 function usePower(match: SkirmishMatch, frame: TurnLocals, action: Extract<TurnAction, { type: 'cast' | 'use' }>) {
