@@ -60,6 +60,7 @@ function programOf(exit: (code: number) => void): Command {
     .option('--check', 'put every match through the checks that every game must pass')
     .option('--no-events', 'do not listen to events: faster, but they are not counted')
     .option('--replays <folder>', 'write a replay of each match')
+    .option('--report <file>', 'write a page with plots: wins with intervals, lengths, where the time goes')
     .option('--json', 'print the summary as JSON')
     .action(async (game, options) => {
       const { simulateCommand } = await import('./simulate/index.ts')

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { progress } from '@clack/prompts'
 import { FileError } from '@undercroft/engine'
@@ -8,6 +8,7 @@ import { loadGame } from '../games.ts'
 import { type Output, painted } from '../output.ts'
 import { loadSeating, parseSeats } from '../seats.ts'
 import type { MatchLine, Plan } from './match.ts'
+import { report } from './report.ts'
 import { Summary, summaryInWords } from './summary.ts'
 import playChunk, { type Chunk } from './worker.ts'
 
@@ -22,6 +23,7 @@ export interface SimulateOptions {
   readonly check?: boolean
   readonly events: boolean
   readonly replays?: string
+  readonly report?: string
   readonly json?: boolean
 }
 
@@ -29,10 +31,12 @@ export interface SimulateOptions {
 export async function simulateCommand(game: string, options: SimulateOptions, output: Output): Promise<number> {
   const plan = await planOf(game, options)
   const file = options.out === undefined ? null : open(options.out)
+  const lines: MatchLine[] = []
   const summary = new Summary()
   const started = performance.now()
   const record = (line: MatchLine) => {
     summary.add(line)
+    if (options.report !== undefined) lines.push(line)
     if (file !== null) writeSync(file, `${JSON.stringify(line)}\n`)
     if ('error' in line)
       output.note(
@@ -41,6 +45,7 @@ export async function simulateCommand(game: string, options: SimulateOptions, ou
   }
   await playAll(plan, options, record, !options.json && Boolean(process.stderr.isTTY))
   if (file !== null) closeSync(file)
+  if (options.report !== undefined) await writeReport(options.report, plan, lines)
   const finished = summary.finish((performance.now() - started) / 1000)
   if (options.json)
     output.print(JSON.stringify({ game, seed: plan.seed, seats: plan.seats, ...finished, failures: summary.failed }))
@@ -66,6 +71,16 @@ async function planOf(id: string, options: SimulateOptions): Promise<Plan> {
     check: options.check ?? false,
     events: options.events,
     replays: options.replays ?? null,
+    times: options.report !== undefined,
+  }
+}
+
+async function writeReport(path: string, plan: Plan, lines: readonly MatchLine[]): Promise<void> {
+  const { title } = await loadGame(plan.game)
+  try {
+    writeFileSync(path, report(title, plan, lines))
+  } catch (error) {
+    throw new FileError(`--report ${path}: ${(error as Error).message}`)
   }
 }
 

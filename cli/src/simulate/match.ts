@@ -19,6 +19,8 @@ export interface Plan {
   readonly events: boolean
   /** A folder for a replay of each match, or null. */
   readonly replays: string | null
+  /** Measure how long each seat thinks about what. */
+  readonly times: boolean
 }
 
 /** What is written about a match that was played to its end. */
@@ -34,6 +36,8 @@ export interface PlayedMatch {
   readonly options: unknown
   /** How often what happened; rolls are told apart by what they were for. */
   readonly events?: Readonly<Record<string, number>>
+  /** Milliseconds of thought, by seat and by kind of question. Differs from run to run. */
+  readonly thinking?: readonly Readonly<Record<string, number>>[]
 }
 
 export interface FailedMatch {
@@ -78,12 +82,15 @@ function playToTheEnd(pack: GamePackage, seating: Seating, plan: Plan, seed: num
   const actions: Action[] = []
   const counts = new Map<string, number>()
   if (plan.events) count(opening, counts)
+  const thinking = players.map((): Record<string, number> => ({}))
   let decisions = 0
   for (let decision = game.decision(match); decision; decision = game.decision(match)) {
     if (++decisions > pack.decisionLimit) {
       throw new Error(`the match did not end within ${pack.decisionLimit} decisions`)
     }
+    const started = plan.times ? performance.now() : 0
     const action = players[decision.seat].choose(game, match, decision)
+    if (plan.times) addTime(thinking[decision.seat], decision.kind, performance.now() - started)
     if (plan.replays !== null) actions.push(action)
     if (plan.events) count(game.apply(match, action), counts)
     else game.play(match, action)
@@ -103,7 +110,12 @@ function playToTheEnd(pack: GamePackage, seating: Seating, plan: Plan, seed: num
     statistics,
     options: match.options,
     ...happened,
+    ...(plan.times ? { thinking } : {}),
   }
+}
+
+function addTime(times: Record<string, number>, kind: string, milliseconds: number): void {
+  times[kind] = (times[kind] ?? 0) + milliseconds
 }
 
 function checkMatch(pack: GamePackage, plan: Plan, seed: number): void {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { gamePackage } from '../sample/race.ts'
 import { loadSeating } from '../seats.ts'
 import { folderWith, keptOutput } from '../testing/output.ts'
+import { wilson } from './charts.ts'
 import { simulateCommand } from './index.ts'
 import { type MatchLine, matchSeed, type Plan, playMatch } from './match.ts'
 
@@ -15,6 +16,7 @@ const plan: Plan = {
   check: false,
   events: true,
   replays: null,
+  times: false,
 }
 const pack = gamePackage as never
 const seating = await loadSeating('race', plan.seats)
@@ -87,6 +89,33 @@ describe('a simulation', () => {
     const replays = folderWith({})
     await simulate({ matches: 2, replays })
     expect(readdirSync(replays)).toContain('race-5.json')
+  })
+})
+
+describe('a report', () => {
+  it('is one page by itself, with wins and their intervals, lengths and times', async () => {
+    const file = join(folderWith({}), 'report.html')
+    const { summary, lines } = await simulate({ report: file })
+    const page = readFileSync(file, 'utf8')
+    expect(page).not.toMatch(/<script|src=|href=|url\(/)
+    const [first] = (summary as { wins: number[] }).wins
+    expect(page).toContain(`${(5 * first).toFixed(1)} % (`)
+    for (const title of ['Wins', 'Turns', 'Decisions', 'Time by seat', 'Time by question']) {
+      expect(page).toContain(`<h2>${title}</h2>`)
+    }
+    expect(page).toContain('>turn<')
+    expect(lines[0]).toHaveProperty('thinking')
+  })
+
+  it('gives the interval of Wilson', () => {
+    const [low, high] = wilson(70, 100)
+    expect(low).toBeCloseTo(0.604, 3)
+    expect(high).toBeCloseTo(0.781, 3)
+    expect(wilson(0, 0)).toEqual([0, 1])
+  })
+
+  it('that cannot be written is an error that names the file', async () => {
+    await expect(simulate({ report: '/nowhere/at/all.html' })).rejects.toThrow('--report /nowhere/at/all.html')
   })
 })
 
