@@ -4,7 +4,6 @@ import {
   BADLY_HURT,
   BADLY_HURT_RESULT,
   CASUALTIES,
-  CASUALTY_RESULT,
   casualtyResult,
   INJURY_RESULTS,
   INJURY_TABLE,
@@ -285,5 +284,3 @@ export const casualty = procedure<BallMatch, CasualtyRoll>('casualty', {
     by < 0 ? done(match) : announce(match, 'caused', [by], occasion(player, by, -1, -1, how), 'end'),
   end: (match) => done(match),
 })
-
-export const isCasualty = (result: number): boolean => result === CASUALTY_RESULT || result === BADLY_HURT_RESULT

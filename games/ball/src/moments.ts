@@ -174,7 +174,10 @@ export interface Interrupt {
   readonly locals: object
 }
 
-export function interrupt<Locals extends object>(proc: Procedure<BallMatch, Locals>, locals: Locals): Interrupt {
+export function interrupt<M extends BallMatch, Locals extends object>(
+  proc: Procedure<M, Locals>,
+  locals: Locals,
+): Interrupt {
   return { proc: proc as unknown as Procedure<BallMatch, never>, locals }
 }
 

@@ -44,23 +44,23 @@ const dungeonRules: GameRules = {
     const dungeon = asDungeon(match)
     const comer = playerOf(match, player)
     enterZone(dungeon, comer)
-    if (boardOf(match).pit[comer.square] === 1) return interrupt(chasmFall as never, { player })
+    if (boardOf(match).pit[comer.square] === 1) return interrupt(chasmFall, { player })
     const portal = portalAt(dungeon, comer.square)
-    return portal < 0 ? null : interrupt(teleport as never, { player, from: portal, voluntary })
+    return portal < 0 ? null : interrupt(teleport, { player, from: portal, voluntary })
   },
-  ballRests: (match, square) => (portalAt(asDungeon(match), square) < 0 ? null : interrupt(teleportBall as never, {})),
+  ballRests: (match, square) => (portalAt(asDungeon(match), square) < 0 ? null : interrupt(teleportBall, {})),
   touchdown: (match) => scoreTouchdown(asDungeon(match)),
   movingActions: (match, moving, actions) => addChests(asDungeon(match), moving, actions),
   passTargets: addWallTargets,
   perform(_match, player, action) {
-    if (action.type === 'open') return interrupt(openChest as never, { player, square: action.square as number })
+    if (action.type === 'open') return interrupt(openChest, { player, square: action.square as number })
     return interrupt(wallPass, { player, to: action.to as number, side: action.side as number })
   },
   activationEnded: (match, player) => airOut(asDungeon(match), playerOf(match, player)),
   /** Back through a portal, as from the dugout (DB-FOUL-17, DB-FOUL-18). */
   comesBack(match, player) {
     playerOf(match, player).place = RESERVES
-    return interrupt(enterDungeon as never, { player })
+    return interrupt(enterDungeon, { player })
   },
 }
 

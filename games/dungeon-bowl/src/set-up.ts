@@ -88,7 +88,7 @@ function placer({ state: { chests, portals, placement } }: DungeonMatch): number
 const zoneOf = (match: DungeonMatch, square: number): number => boardOf(match).zone[square]
 
 /** Suitable tiles without a chest, squares that leave the dungeon in one piece (DB-SETUP-23 to DB-SETUP-25). */
-export function chestSquares(match: DungeonMatch): number[] {
+function chestSquares(match: DungeonMatch): number[] {
   const { chests } = match.state
   const { board, openGround, harmless } = venueOf(match.options)
   const closed = closedSquares(board, chests)
@@ -103,7 +103,7 @@ export function chestSquares(match: DungeonMatch): number[] {
 const CHEST_SPACE = 2
 
 /** Suitable tiles without a portal, more than two squares from any chest; if that leaves nothing, as far as possible (DB-SETUP-28 to 30). */
-export function portalSquares(match: DungeonMatch): number[] {
+function portalSquares(match: DungeonMatch): number[] {
   const { chests, portals } = match.state
   const { board, openGround } = venueOf(match.options)
   const taken = portals.map((portal) => zoneOf(match, portal))

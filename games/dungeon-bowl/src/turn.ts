@@ -72,7 +72,7 @@ const onBoard = ({ state }: DungeonMatch): number[] =>
   state.players.filter(({ place }) => place === ON_BOARD).map(({ id }) => id)
 
 /** Resets what counts per team turn. */
-export function beginTurn({ state, events }: DungeonMatch, active: number): void {
+function beginTurn({ state, events }: DungeonMatch, active: number): void {
   const team = state.teams[active]
   state.active = active
   state.activePlayer = NOBODY

@@ -102,7 +102,13 @@ const lashing = procedure<BallMatch, Owned & { modifiers: Modifier[] }>('lashing
 const animalSavagery = skill(
   'animal-savagery',
   'trait',
-  [1, 2, 3, 4, 5].map((n) => `DB-TRAIT-ANIMAL-SAVAGERY-0${n}`),
+  [
+    'DB-TRAIT-ANIMAL-SAVAGERY-01',
+    'DB-TRAIT-ANIMAL-SAVAGERY-02',
+    'DB-TRAIT-ANIMAL-SAVAGERY-03',
+    'DB-TRAIT-ANIMAL-SAVAGERY-04',
+    'DB-TRAIT-ANIMAL-SAVAGERY-05',
+  ],
   {
     compulsory: true,
     anyStatus: true,
@@ -127,7 +133,7 @@ const rooting = procedure<BallMatch, Owned>('rooting', {
 const takeRoot = skill(
   'take-root',
   'trait',
-  [1, 2, 3, 4].map((n) => `DB-TRAIT-TAKE-ROOT-0${n}`),
+  ['DB-TRAIT-TAKE-ROOT-01', 'DB-TRAIT-TAKE-ROOT-02', 'DB-TRAIT-TAKE-ROOT-03', 'DB-TRAIT-TAKE-ROOT-04'],
   {
     compulsory: true,
     anyStatus: true,

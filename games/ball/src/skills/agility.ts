@@ -48,7 +48,13 @@ const dive = optional<Owned>('diving-tackle', {
 const divingTackle = skill(
   'diving-tackle',
   'agility',
-  [1, 2, 3, 4, 5].map((n) => `DB-SKILL-DIVING-TACKLE-0${n}`),
+  [
+    'DB-SKILL-DIVING-TACKLE-01',
+    'DB-SKILL-DIVING-TACKLE-02',
+    'DB-SKILL-DIVING-TACKLE-03',
+    'DB-SKILL-DIVING-TACKLE-04',
+    'DB-SKILL-DIVING-TACKLE-05',
+  ],
   {
     on: {
       passed(match, owner, { player, from, what }) {

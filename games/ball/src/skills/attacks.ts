@@ -97,7 +97,7 @@ const stab = skill('stab', 'trait', ['DB-TRAIT-STAB-01', 'DB-TRAIT-STAB-02', 'DB
 const projectileVomit = skill(
   'projectile-vomit',
   'trait',
-  [1, 2, 3].map((n) => `DB-TRAIT-PROJECTILE-VOMIT-0${n}`),
+  ['DB-TRAIT-PROJECTILE-VOMIT-01', 'DB-TRAIT-PROJECTILE-VOMIT-02', 'DB-TRAIT-PROJECTILE-VOMIT-03'],
   {
     on: insteadOfBlock('projectile-vomit'),
     procedures: [vomiting],

@@ -115,7 +115,7 @@ function joinTeam(match: BallMatch, team: number, recruit: RosterPlayer): void {
 const plagueRidden = skill(
   'plague-ridden',
   'trait',
-  [1, 2, 3].map((n) => `DB-TRAIT-PLAGUE-RIDDEN-0${n}`),
+  ['DB-TRAIT-PLAGUE-RIDDEN-01', 'DB-TRAIT-PLAGUE-RIDDEN-02', 'DB-TRAIT-PLAGUE-RIDDEN-03'],
   {
     anyStatus: true,
     once: 'game',

@@ -220,7 +220,18 @@ const throwing = procedure<BallMatch, Owned>('throw-bomb', {
 export const bombardier = skill(
   'bombardier',
   'trait',
-  Array.from({ length: 10 }, (_, i) => `DB-TRAIT-BOMBARDIER-${String(i + 1).padStart(2, '0')}`),
+  [
+    'DB-TRAIT-BOMBARDIER-01',
+    'DB-TRAIT-BOMBARDIER-02',
+    'DB-TRAIT-BOMBARDIER-03',
+    'DB-TRAIT-BOMBARDIER-04',
+    'DB-TRAIT-BOMBARDIER-05',
+    'DB-TRAIT-BOMBARDIER-06',
+    'DB-TRAIT-BOMBARDIER-07',
+    'DB-TRAIT-BOMBARDIER-08',
+    'DB-TRAIT-BOMBARDIER-09',
+    'DB-TRAIT-BOMBARDIER-10',
+  ],
   {
     on: {
       specialActions(match, owner, actions) {

@@ -57,7 +57,13 @@ const divesForBall = procedure<BallMatch, Dives>('dives-for-ball', {
 export const divingCatch = skill(
   'diving-catch',
   'agility',
-  [1, 2, 3, 4, 5].map((n) => `DB-SKILL-DIVING-CATCH-0${n}`),
+  [
+    'DB-SKILL-DIVING-CATCH-01',
+    'DB-SKILL-DIVING-CATCH-02',
+    'DB-SKILL-DIVING-CATCH-03',
+    'DB-SKILL-DIVING-CATCH-04',
+    'DB-SKILL-DIVING-CATCH-05',
+  ],
   {
     on: {
       /** The first of them sees to all. */

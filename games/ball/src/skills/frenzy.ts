@@ -62,7 +62,7 @@ function mayBlockAgain(match: BallMatch, owner: number): boolean {
 export const frenzy = skill(
   'frenzy',
   'general',
-  [1, 2, 3, 4].map((n) => `DB-SKILL-FRENZY-0${n}`),
+  ['DB-SKILL-FRENZY-01', 'DB-SKILL-FRENZY-02', 'DB-SKILL-FRENZY-03', 'DB-SKILL-FRENZY-04'],
   {
     compulsory: true,
     once: 'activation',

@@ -107,7 +107,7 @@ const followMover = optional<Owned & { mover: number; from: number }>('shadowing
 const shadowing = skill(
   'shadowing',
   'general',
-  [1, 2, 3, 4].map((n) => `DB-SKILL-SHADOWING-0${n}`),
+  ['DB-SKILL-SHADOWING-01', 'DB-SKILL-SHADOWING-02', 'DB-SKILL-SHADOWING-03', 'DB-SKILL-SHADOWING-04'],
   {
     on: {
       left(match, owner, { player, from }) {
@@ -130,7 +130,7 @@ const tearAway = optional<Owned & { target: number }>('strip-ball', {
 const stripBall = skill(
   'strip-ball',
   'general',
-  [1, 2, 3].map((n) => `DB-SKILL-STRIP-BALL-0${n}`),
+  ['DB-SKILL-STRIP-BALL-01', 'DB-SKILL-STRIP-BALL-02', 'DB-SKILL-STRIP-BALL-03'],
   {
     on: {
       pushedBack: (match, owner, { opponent }) =>
@@ -174,15 +174,10 @@ const wrestleDown = optional<Owned>('wrestle', {
   },
 })
 
-const wrestle = skill(
-  'wrestle',
-  'general',
-  [1, 2, 3].map((n) => `DB-SKILL-WRESTLE-0${n}`),
-  {
-    on: { face: (match, owner) => (isBothDown(match) ? interrupt(wrestleDown, { owner }) : null) },
-    procedures: [wrestleDown],
-  },
-)
+const wrestle = skill('wrestle', 'general', ['DB-SKILL-WRESTLE-01', 'DB-SKILL-WRESTLE-02', 'DB-SKILL-WRESTLE-03'], {
+  on: { face: (match, owner) => (isBothDown(match) ? interrupt(wrestleDown, { owner }) : null) },
+  procedures: [wrestleDown],
+})
 
 export const GENERAL = [
   block,

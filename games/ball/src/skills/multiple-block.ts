@@ -125,7 +125,12 @@ const tellBlocked = (match: BallMatch, owner: number, target: number, then: stri
 export const multipleBlock = skill(
   'multiple-block',
   'strength',
-  [1, 2, 3, 4].map((n) => `DB-SKILL-MULTIPLE-BLOCK-0${n}`),
+  [
+    'DB-SKILL-MULTIPLE-BLOCK-01',
+    'DB-SKILL-MULTIPLE-BLOCK-02',
+    'DB-SKILL-MULTIPLE-BLOCK-03',
+    'DB-SKILL-MULTIPLE-BLOCK-04',
+  ],
   {
     on: {
       specialActions(match, owner, actions) {

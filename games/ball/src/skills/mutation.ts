@@ -58,7 +58,12 @@ const revulsion = procedure<BallMatch, { attacker: number }>('revulsion', {
 const foulAppearance = skill(
   'foul-appearance',
   'mutation',
-  [1, 2, 3, 4].map((n) => `DB-SKILL-FOUL-APPEARANCE-0${n}`),
+  [
+    'DB-SKILL-FOUL-APPEARANCE-01',
+    'DB-SKILL-FOUL-APPEARANCE-02',
+    'DB-SKILL-FOUL-APPEARANCE-03',
+    'DB-SKILL-FOUL-APPEARANCE-04',
+  ],
   {
     compulsory: true,
     anyStatus: true,
@@ -118,7 +123,7 @@ const hold = optional<Owned & { mover: number }>('tentacles', {
 const tentacles = skill(
   'tentacles',
   'mutation',
-  [1, 2, 3, 4].map((n) => `DB-SKILL-TENTACLES-0${n}`),
+  ['DB-SKILL-TENTACLES-01', 'DB-SKILL-TENTACLES-02', 'DB-SKILL-TENTACLES-03', 'DB-SKILL-TENTACLES-04'],
   {
     on: {
       leaving: (match, owner, { player, from }) =>

@@ -30,7 +30,7 @@ const quickPass = optional<Owned>('dump-off', {
 const dumpOff = skill(
   'dump-off',
   'passing',
-  [1, 2, 3, 4].map((n) => `DB-SKILL-DUMP-OFF-0${n}`),
+  ['DB-SKILL-DUMP-OFF-01', 'DB-SKILL-DUMP-OFF-02', 'DB-SKILL-DUMP-OFF-03', 'DB-SKILL-DUMP-OFF-04'],
   {
     on: {
       targeted(match, owner, { what }) {
@@ -117,7 +117,7 @@ const threeSquares = optional<Owned>('on-the-ball', {
 const onTheBall = skill(
   'on-the-ball',
   'passing',
-  [1, 2, 3, 4].map((n) => `DB-SKILL-ON-THE-BALL-0${n}`),
+  ['DB-SKILL-ON-THE-BALL-01', 'DB-SKILL-ON-THE-BALL-02', 'DB-SKILL-ON-THE-BALL-03', 'DB-SKILL-ON-THE-BALL-04'],
   {
     on: {
       passDeclared: (match, owner, { player }) =>
@@ -143,7 +143,7 @@ const passAfterPortal = optional<Owned>('portal-passer', {
 const portalPasser = skill(
   'portal-passer',
   'passing',
-  [1, 2, 3].map((n) => `DB-SKILL-PORTAL-PASSER-0${n}`),
+  ['DB-SKILL-PORTAL-PASSER-01', 'DB-SKILL-PORTAL-PASSER-02', 'DB-SKILL-PORTAL-PASSER-03'],
   {
     on: {
       teleported(match, owner) {

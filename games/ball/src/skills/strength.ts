@@ -113,7 +113,7 @@ const driveDown = optional<Owned & { victim: number }>('pile-driver', {
 const pileDriver = skill(
   'pile-driver',
   'strength',
-  [1, 2, 3].map((n) => `DB-SKILL-PILE-DRIVER-0${n}`),
+  ['DB-SKILL-PILE-DRIVER-01', 'DB-SKILL-PILE-DRIVER-02', 'DB-SKILL-PILE-DRIVER-03'],
   {
     on: {
       blocked(match, owner, { opponent }) {
@@ -132,7 +132,7 @@ const stay = optional<Owned>('stand-firm', { used: (match) => done(match, -1) })
 const standFirm = skill(
   'stand-firm',
   'strength',
-  [1, 2, 3].map((n) => `DB-SKILL-STAND-FIRM-0${n}`),
+  ['DB-SKILL-STAND-FIRM-01', 'DB-SKILL-STAND-FIRM-02', 'DB-SKILL-STAND-FIRM-03'],
   {
     on: { pushed: (_match, owner) => interrupt(stay, { owner }) },
     procedures: [stay],

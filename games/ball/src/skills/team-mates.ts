@@ -30,7 +30,7 @@ const hungry = procedure<BallMatch, Owned & { mate: number }>('hungry', {
 const alwaysHungry = skill(
   'always-hungry',
   'trait',
-  [1, 2, 3].map((n) => `DB-TRAIT-ALWAYS-HUNGRY-0${n}`),
+  ['DB-TRAIT-ALWAYS-HUNGRY-01', 'DB-TRAIT-ALWAYS-HUNGRY-02', 'DB-TRAIT-ALWAYS-HUNGRY-03'],
   {
     compulsory: true,
     anyStatus: true,
@@ -108,7 +108,7 @@ const kickable = (match: BallMatch, owner: number): number[] => {
 const kickTeamMate = skill(
   'kick-team-mate',
   'trait',
-  [1, 2, 3].map((n) => `DB-TRAIT-KICK-TEAM-MATE-0${n}`),
+  ['DB-TRAIT-KICK-TEAM-MATE-01', 'DB-TRAIT-KICK-TEAM-MATE-02', 'DB-TRAIT-KICK-TEAM-MATE-03'],
   {
     anyStatus: true,
     on: {

@@ -77,8 +77,7 @@ const treasureRoom = skill('treasure-room', 'room', ['DB-ROOM-13', 'DB-ROOM-14']
     specialActions(match, owner, actions) {
       if (playerOf(match, owner).status === STANDING) actions.push({ type: 'gather-funds', target: -1 })
     },
-    performs: (_match, owner, { what }) =>
-      what === 'gather-funds' ? interrupt(gatherFunds as never, { player: owner }) : null,
+    performs: (_match, owner, { what }) => (what === 'gather-funds' ? interrupt(gatherFunds, { player: owner }) : null),
   },
   procedures: [gatherFunds as never],
 })

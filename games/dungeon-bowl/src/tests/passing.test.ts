@@ -1,5 +1,7 @@
+import { targetSquares } from '@undercroft/ball'
 import { IllegalAction } from '@undercroft/engine'
 import { expect, test } from 'vitest'
+import { dungeonBowl } from '../game.ts'
 import { onFloor, position } from '../testing/position.ts'
 
 type Game = ReturnType<typeof onFloor>
@@ -50,12 +52,23 @@ test('DB-PASS-03 DB-INTF-02 DB-INTF-10 target, accuracy, interference on the lin
   expect(game.rollEvents('interfere')[0].modifiers).toEqual([{ source: 'inaccurate', value: -2 }])
 })
 
-test('DB-PASS-04 DB-PASS-05 the target is named after the movement; before the die the pass can still be kept', () => {
+test('DB-PASS-04 measuring rolls nothing, changes nothing and does not end the movement', () => {
+  const game = onFloor({ A: { at: [1, 4] } }, { ball: 'A' })
+  game.activate('A', 'pass').step([2, 4])
+  const before = dungeonBowl.digest(game.table.match)
+  expect(targetSquares(game.table.match, game.player('A').square)).toContain(game.square(8, 4))
+  expect(dungeonBowl.digest(game.table.match)).toBe(before)
+  expect([game.rolls, game.offers('step').length]).toEqual([[], 8])
+})
+
+test('DB-PASS-05 the target is named after the movement; before the die the pass can still be kept', () => {
   const game = aim({ A: { at: [1, 4] } })
   expect(game.rolls).toEqual([])
-  expect(game.offers('keep')).toHaveLength(1)
   game.answer('keep')
   expect([game.ball(), game.turnover]).toEqual(['A', ''])
+  const thrown = aim({ A: { at: [1, 4] } })
+  thrown.answer('throw', to(thrown, 4, 4))
+  expect(() => thrown.answer('throw', to(thrown, 5, 4))).toThrow(IllegalAction)
 })
 
 test('DB-PASS-08 a wall breaks a pass, a door and a chasm do not', () => {

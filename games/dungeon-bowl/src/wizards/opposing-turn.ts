@@ -39,7 +39,7 @@ const graspingVines: Spell = {
   rules: ['DB-WIZ-11', 'DB-WIZ-12', 'DB-WIZ-13'],
   casts: (match, seat, moment) =>
     isOpposingTurn(match, seat, moment) ? playersInDungeon(match, ({ team }) => team === match.state.active) : [],
-  resolve: (_seat, { player }) => interrupt(entangling as never, { target: player! }),
+  resolve: (_seat, { player }) => interrupt(entangling, { target: player! }),
 }
 
 /** What Blinding Light does to every player of the team until its next turn begins (DB-WIZ-15). */
@@ -67,7 +67,7 @@ const blindingLight: Spell = {
   id: 'blinding-light',
   rules: ['DB-WIZ-14', 'DB-WIZ-15'],
   casts: (match, seat, moment) => (isOpposingTurn(match, seat, moment) ? [{ type: 'cast' }] : []),
-  resolve: () => interrupt(blinding as never, {}),
+  resolve: () => interrupt(blinding, {}),
 }
 
 interface Fire {
@@ -110,7 +110,7 @@ const fireball: Spell = {
   rules: ['DB-WIZ-22', 'DB-WIZ-23', 'DB-WIZ-24'],
   casts: (match, seat) =>
     match.state.active === seat ? [] : dungeonSquares(match).map((square) => ({ type: 'cast', square })),
-  resolve: (seat, { square }) => interrupt(burning as never, { seat, square: square! }),
+  resolve: (seat, { square }) => interrupt(burning, { seat, square: square! }),
 }
 
 export const OPPOSING_TURN_SPELLS: readonly Spell[] = [graspingVines, blindingLight, fireball]

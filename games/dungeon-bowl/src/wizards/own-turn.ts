@@ -44,7 +44,7 @@ const transmutation: Spell = {
   rules: ['DB-WIZ-07', 'DB-WIZ-08'],
   casts: (match, seat, moment) =>
     isOwnTurn(match, seat, moment) ? playersInDungeon(match, ({ team }) => team !== seat) : [],
-  resolve: (seat, { player }) => interrupt(transmuting as never, { seat, target: player! }),
+  resolve: (seat, { player }) => interrupt(transmuting, { seat, target: player! }),
 }
 
 const STEP_RANGE = 5
@@ -86,7 +86,7 @@ const shadowedStep: Spell = {
           (player) => player.team === seat && !holdsBall(match, player) && stepSquares(match, player.square).length > 0,
         )
       : [],
-  resolve: (seat, { player }) => interrupt(shadowStepping as never, { seat, target: player! }),
+  resolve: (seat, { player }) => interrupt(shadowStepping, { seat, target: player! }),
 }
 
 /** An Injury roll that no skill changes, without an Armour roll (DB-WIZ-17). */
@@ -111,7 +111,7 @@ const lifeDrain: Spell = {
             ),
         )
       : [],
-  resolve: (_seat, { player }) => interrupt(draining as never, { target: player! }),
+  resolve: (_seat, { player }) => interrupt(draining, { target: player! }),
 }
 
 interface Lightning {
@@ -166,7 +166,7 @@ const chainLightning: Spell = {
   rules: ['DB-WIZ-18', 'DB-WIZ-19', 'DB-WIZ-20', 'DB-WIZ-21'],
   casts: (match, seat, moment) =>
     isOwnTurn(match, seat, moment) ? playersInDungeon(match, ({ team }) => team !== seat) : [],
-  resolve: (seat, { player }) => interrupt(lightning as never, { seat, target: player!, struck: [], at: -1 }),
+  resolve: (seat, { player }) => interrupt(lightning, { seat, target: player!, struck: [], at: -1 }),
 }
 
 export const OWN_TURN_SPELLS: readonly Spell[] = [transmutation, shadowedStep, lifeDrain, chainLightning]
