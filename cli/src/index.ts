@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { explain } from './errors.ts'
 import { GAME_IDS, loadGame } from './games.ts'
 import { terminal } from './output.ts'
@@ -65,6 +65,26 @@ function programOf(exit: (code: number) => void): Command {
     .action(async (game, options) => {
       const { simulateCommand } = await import('./simulate/index.ts')
       exit(await simulateCommand(game, options, terminal))
+    })
+
+  program
+    .command('bot-host')
+    .description('play matches between programs of your own: JSON lines on standard input and output (docs/bots.md)')
+    .argument('<game>', GAME)
+    .option('--seat1 <command>', `the program at the first seat, or a level (${LEVELS.join(', ')}; default: random)`)
+    .option('--seat2 <command>', 'at the second, and so on up to --seat6')
+    .addOption(new Option('--seat3 <command>').hideHelp())
+    .addOption(new Option('--seat4 <command>').hideHelp())
+    .addOption(new Option('--seat5 <command>').hideHelp())
+    .addOption(new Option('--seat6 <command>').hideHelp())
+    .option('--matches <number>', 'how many', positive, 1)
+    .option('--seed <number>', 'seed of the run', wholeNumber, 1)
+    .option('--time <milliseconds>', 'for each answer', positive, 2000)
+    .option('--options <json>', 'options of every match (default: drawn from its seed)', json)
+    .option('--json', 'print one JSON line per match')
+    .action(async (game, options) => {
+      const { botHostCommand } = await import('./bot-host/index.ts')
+      exit(await botHostCommand(game, options, terminal))
     })
 
   program
