@@ -285,6 +285,22 @@ describe('Trample', () => {
     expect(passes.hp('b')).toBe(100)
   })
 
+  it('SK-AB-TRAMPLE-01: neither a bigger sleeper nor a second one is trampled', () => {
+    const big = position({ a: beast, b: orc({ type: 'Large Giant', is: ['asleep'] }) })
+    big.turn('a').walk([3, 5], [4, 5])
+    expect(big.kind).toBe('act')
+    const two = position({
+      a: { ...beast, speed: 10 },
+      b: orc({ is: ['asleep'] }),
+      c: orc({ at: [8, 5], is: ['asleep'] }),
+    })
+    two.turn('a').walk([3, 5], [4, 5])
+    two.d20(12).do('use')
+    two.walk([5, 5], [6, 5], [7, 5], [8, 5], [9, 5])
+    expect(two.hp('c')).toBe(100)
+    two.end()
+  })
+
   it.each([
     [11, [], 100],
     [10, [11], 85],

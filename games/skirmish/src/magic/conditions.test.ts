@@ -328,6 +328,15 @@ describe('Incite and Inhibit', () => {
     expect(order.slice(0, 4).at(-1)).toBe(p.id('b'))
   })
 
+  it('SK-COND-INCITE-01, SK-COND-INHIBIT-01: other spells leave the order alone', () => {
+    const p = position({ ...pieces, foe: foe({ at: [10, 5], spells: ['ember dart [1]'] }) })
+    p.turn('foe').d20(2).cast('ember dart', 'b')
+    p.done()
+    while (p.match.state.round === 1) p.play(p.kind === 'act' ? { type: 'end' } : p.asked().actions[0])
+    p.do('first', { seat: 0 })
+    expect(p.targets('activate')).toEqual(['a', 'b', 'c', 'd'])
+  })
+
   it('SK-COND-INHIBIT-02: Immune Incite is immunity to Inhibit too', () => {
     const p = position({ ...pieces, b: own({ at: [6, 5], type: 'Undead' }) })
     p.turn('foe').cast('leaden limbs', 'b')

@@ -1,6 +1,7 @@
 import { type ScriptedTable, scriptedTable } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
 import type { CardText } from '../card/text.ts'
+import { followersOf } from '../command.ts'
 import { CARDS } from '../data/cards.ts'
 import type { SkirmishEvent } from '../events.ts'
 import { skirmishGame } from '../game.ts'
@@ -80,6 +81,7 @@ describe('Out of the Box', () => {
     })
     p.turn('man')
     expect(p.events.findLast(({ type }) => type === 'activated')).toMatchObject({ commanded: true })
+    expect(followersOf(p.match, p.piece('zero'))).toEqual([p.piece('man')])
     p.done().turn('foe').d20(10, 18).melee('man')
     p.flee()
     expect(p.is('man', 'routing') || p.is('man', 'eliminated')).toBe(true)
