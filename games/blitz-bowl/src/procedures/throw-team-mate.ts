@@ -28,9 +28,7 @@ export const throwTeamMate = procedure<Blitz, ThrowFrame>('throw-team-mate', {
     seat: (match, { player }) => match.state.players[player].team,
     actions: (match, { player, thrown }) => {
       const list: BlitzAction[] = landingSquares(match.state, player, thrown).map((square) => landOn[square])
-      if (currentRecord(match).throwValue === 0) {
-        addBonusPlays(match, match.state.players[player].team, 'throw-declared', list)
-      }
+      addBonusPlays(match, match.state.players[player].team, 'throw-declared', list)
       return list
     },
     about: (_, { player, thrown }) => ({ player, thrown }),

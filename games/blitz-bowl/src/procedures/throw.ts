@@ -27,12 +27,12 @@ export const throwBall = procedure<Blitz, ThrowFrame>('throw', {
     kind: 'throw',
     seat: (match, { player }) => match.state.players[player].team,
     actions: (match, { player, short }) => {
-      const { sky, throwValue } = currentRecord(match)
+      const { sky } = currentRecord(match)
       const list: BlitzAction[] = throwTargets(match.state, player, short, sky).map((target) => ({
         type: 'target',
         player: target,
       }))
-      if (!sky && throwValue === 0) addBonusPlays(match, match.state.players[player].team, 'throw-declared', list)
+      addBonusPlays(match, match.state.players[player].team, 'throw-declared', list)
       return list
     },
     about: (_, { player }) => ({ player }),

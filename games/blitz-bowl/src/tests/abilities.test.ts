@@ -204,6 +204,18 @@ describe('abilities', () => {
       .asks('action')
   })
 
+  it('BZ-TEAM-16 Hit and Run is no freedom to pass opponents, even if she could end open', () => {
+    vsOrcs('amazon', {
+      p: own('Piranha Blitzer', 0, 0),
+      o: foe('Lineman', 1, 1),
+      q: foe('Blitzer', 2, 0),
+      r: foe('Thrower', 0, 2),
+    })
+      .do('p block o')
+      .dice('block knockdown', 'd6 1')
+      .asks('action')
+  })
+
   it('BZ-TEAM-14 Blood Lust comes with Blocks only', () => {
     vsOrcs('vampire', { v: own('Runner', 5, 5) })
       .do('v run', 'step 6,5', 'stop')

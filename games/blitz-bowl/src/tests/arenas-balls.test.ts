@@ -66,6 +66,20 @@ describe('arenas', () => {
       .refuses('d0 run')
   })
 
+  it('BZ-ARENA-05 a player who comes on marked does not run', () => {
+    const pieces = {
+      r: reserve(0, 'Lineman'),
+      o: orc('Lineman', 1, 1),
+      p: orc('Lineman', 1, 4),
+      q: orc('Lineman', 1, 7),
+      s: orc('Thrower', 1, 10),
+    }
+    table({ pieces, ...ball, options: { arena: 'bone-pit' } })
+      .do('r reserves', 'r place 0,0')
+      .asks('action')
+      .expect({ r: { status: 'marked' } })
+  })
+
   it('BZ-ARENA-06 Glittering Coliseum: long throws get no -1, obstructed ones do', () => {
     const options = { arena: 'glittering-coliseum' }
     const pieces = { t: orc('Thrower', 5, 5, { ball: true }), m: orc('Lineman', 10, 5) }

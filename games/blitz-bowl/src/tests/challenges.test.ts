@@ -160,6 +160,11 @@ describe('when each challenge is met', () => {
     const run = (pieces: Record<string, PieceData>) => only('elbow-room', pieces).do('a run', 'step 5,5', 'stop')
     run({ a: dwarf('Lineman', 4, 5), b: dwarf('Lineman', 9, 9) }).asks('claim')
     run({ a: dwarf('Lineman', 4, 5) }).asks('action')
+    const met = { a: dwarf('Lineman', 4, 5), b: dwarf('Lineman', 9, 9), o: orc('Lineman', 7, 5) }
+    only('elbow-room', met).do('a mark', 'step 5,5', 'step 6,5').asks('action')
+    only('elbow-room', { ...met, a: dwarf('Lineman', 6, 5) })
+      .do('a sidestep', 'step 5,5')
+      .asks('claim')
     run({ a: dwarf('Lineman', 4, 5), b: dwarf('Lineman', 6, 6) }).asks('action')
     run({ a: dwarf('Lineman', 4, 5), b: dwarf('Lineman', 9, 9), c: dwarf('Lineman', 6, 6, { prone: true }) }).asks(
       'claim',
