@@ -4,7 +4,7 @@ import type { Block } from './block.ts'
 import { FACES } from './data/block-dice.ts'
 import { playerOf } from './field.ts'
 import type { BallAbility } from './moments.ts'
-import { spendTeamReroll, teamRerollNeeds, teamRerolls } from './rerolls.ts'
+import { hasTeamReroll, spendTeamReroll, teamRerollNeeds } from './rerolls.ts'
 import type { BallMatch } from './state.ts'
 import { forbidsRerolls } from './test.ts'
 
@@ -45,7 +45,7 @@ export function poolRerolls(match: BallMatch, frame: Block): { type: string; ski
       found.push({ type: 'skill-re-roll', skill: ability.id, die })
     })
   }
-  if (frame.rerolledDice!.length === 0 && blocker.team === match.state.active && teamRerolls(match) > 0)
+  if (frame.rerolledDice!.length === 0 && blocker.team === match.state.active && hasTeamReroll(match))
     found.push({ type: 'team-re-roll' })
   return found
 }

@@ -1,35 +1,30 @@
 import { isHeard, listenersOf } from './abilities.ts'
 import type { BallMatch, Player } from './state.ts'
 
-/** How many team re-rolls the active team has left, brought ones included (DB-RR-08). */
-export function teamRerolls(match: BallMatch): number {
+/** May the active team use a team re-roll, a bought one or one that a player brings (DB-RR-08)? */
+export function hasTeamReroll(match: BallMatch): boolean {
   const { active, teams } = match.state
-  return teams[active].rerolls > 0 ? teams[active].rerolls : extraRerolls(match)
+  return teams[active].rerolls > 0 || bringerOf(match) !== undefined
 }
 
-function extraRerolls(match: BallMatch): number {
-  if (!isHeard(match, 'extraRerolls')) return 0
-  let count = 0
-  for (const player of match.state.players) {
-    if (player.team !== match.state.active) continue
-    for (const { answer } of listenersOf(match, player, 'extraRerolls')) count += answer(match, player.id)
-  }
-  return count
+/** A player of the active team who brings a re-roll that is not used yet. */
+function bringerOf(match: BallMatch): Player | undefined {
+  if (!isHeard(match, 'extraRerolls')) return undefined
+  return match.state.players.find(
+    (player) =>
+      player.team === match.state.active &&
+      listenersOf(match, player, 'extraRerolls').some(({ answer }) => answer(match, player.id) > 0),
+  )
 }
 
 /** Takes one away, a bought one first. */
 export function spendTeamReroll(match: BallMatch): void {
-  const { active, teams, players } = match.state
+  const { active, teams } = match.state
   if (teams[active].rerolls > 0) teams[active].rerolls--
-  else
-    spending: for (const player of players) {
-      if (player.team !== active) continue
-      for (const { answer } of listenersOf(match, player, 'extraRerolls')) {
-        if (answer(match, player.id) === 0) continue
-        for (const spender of listenersOf(match, player, 'spendExtraReroll')) spender.answer(match, player.id)
-        break spending
-      }
-    }
+  else {
+    const bringer = bringerOf(match)!
+    for (const { answer } of listenersOf(match, bringer, 'spendExtraReroll')) answer(match, bringer.id)
+  }
   match.events?.push({ type: 're-roll', team: active, source: 'team', left: teams[active].rerolls })
 }
 

@@ -3,7 +3,7 @@ import { abilityCalled, announce, isHeard, isSpent, listenersOf, spend } from '.
 import { countMarkers, others, playerOf } from './field.ts'
 import type { BallAbility } from './moments.ts'
 import { occasion } from './moments.ts'
-import { spendTeamReroll, teamRerollNeeds, teamRerolls } from './rerolls.ts'
+import { hasTeamReroll, spendTeamReroll, teamRerollNeeds } from './rerolls.ts'
 import type { BallMatch, Player } from './state.ts'
 
 const D6 = [die(6)]
@@ -204,7 +204,7 @@ function rerollSources(match: BallMatch, test: Test): RerollAction[] {
   for (const { ability, answer } of listenersOf(match, player, 'reroll', test.opponent))
     if (!isSpent(match, player, ability as BallAbility) && answer(match, player.id, test) > 0)
       sources.push({ type: 'skill-re-roll', skill: ability.id })
-  if (test.noTeam === 0 && test.seat === match.state.active && teamRerolls(match) > 0)
+  if (test.noTeam === 0 && test.seat === match.state.active && hasTeamReroll(match))
     sources.push({ type: 'team-re-roll' })
   return sources
 }

@@ -1,3 +1,4 @@
+import { skillNamed } from '@undercroft/ball'
 import { OptionsError } from '@undercroft/engine'
 import { z } from 'zod'
 import { collegeById, linemenOf } from './data/colleges/index.ts'
@@ -8,7 +9,6 @@ import { DungeonError, type PlacedTile } from './dungeon/layout.ts'
 import { buildDungeon } from './dungeon/limits.ts'
 import { drawnDungeon, type MapPlan } from './dungeon/map-plan.ts'
 import type { DungeonOptions, DungeonTeamOptions } from './state.ts'
-import { TABLE } from './table.ts'
 import { listed, matchTeam } from './teams/match-team.ts'
 import { READY_TEAMS } from './teams/ready-made/index.ts'
 import { parseRoster, type Roster } from './teams/roster.ts'
@@ -113,11 +113,6 @@ function checkTeam(asked: unknown, at: number, onMap: boolean): DungeonTeamOptio
   const numbers = parsed.data.players.map(({ number }) => number)
   if (new Set(numbers).size !== numbers.length)
     throw new OptionsError(`${field}.players`, 'two players have the same number')
-  parsed.data.players.forEach(({ skills }, index) => {
-    for (const skill of skills)
-      if (!TABLE.knows(skill))
-        throw new OptionsError(`${field}.players.${index}.skills`, `there is no skill '${skill}'`)
-  })
   if (!onMap && numbers.length === 0) throw new OptionsError(`${field}.players`, 'a team needs players')
   return parsed.data
 }

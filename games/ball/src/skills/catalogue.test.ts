@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { CATALOGUE, CATEGORIES, type Category, randomSkill, SKILLS_BY_CATEGORY, skillEntry } from './catalogue.ts'
+import {
+  CATALOGUE,
+  CATEGORIES,
+  type Category,
+  randomSkill,
+  SKILLS_BY_CATEGORY,
+  skillEntry,
+  skillNamed,
+} from './catalogue.ts'
 
 const row = (category: Category, first: number) =>
   [1, 2, 3, 4, 5, 6].map((second) => randomSkill(category, first, second).name.replace(/ \(.*/, ''))
@@ -17,6 +25,16 @@ describe('skill catalogue', () => {
     expect(skillEntry('mighty-blow')?.name).toBe('Mighty Blow (+1)')
     expect(skillEntry('timmm-ber')?.name).toBe('Timmm-ber!')
     expect(skillEntry('flying')).toBeUndefined()
+  })
+
+  it('knows a skill by its id and by its name', () => {
+    for (const { id, name } of CATALOGUE) {
+      expect(skillNamed(id)?.id).toBe(id)
+      expect(skillNamed(name)?.id).toBe(id)
+    }
+    expect(skillNamed('mighty-blow-1')?.id).toBe('mighty-blow')
+    expect(skillNamed('Loner')?.id).toBe('loner-4')
+    expect(skillNamed('armoury')).toBeUndefined()
   })
 
   it('DB-SKU-08 marks 3 skills and 14 traits as compulsory, and no other', () => {

@@ -162,6 +162,12 @@ export const CATALOGUE: readonly SkillEntry[] = [
 
 const byId: ReadonlyMap<string, SkillEntry> = new Map(CATALOGUE.map((known) => [known.id, known]))
 
+/** By id or by name, with or without its number: 'mighty-blow', 'Mighty Blow (+1)'; a Loner without number needs 4+. */
+export function skillNamed(text: string): SkillEntry | undefined {
+  const id = idOf(text)
+  return byId.get(id) ?? byId.get(id.replace(/-1$/, '')) ?? byId.get(`${id}-4`)
+}
+
 export const skillEntry = (id: string): SkillEntry | undefined => byId.get(id)
 
 /** The skill that two D6, rolled one after the other, show in the column of a category (DB-SKU-13 to DB-SKU-17). */

@@ -1,7 +1,7 @@
 import { OUT, PRONE, putAt, RESERVES, STANDING, STUNNED } from '@undercroft/ball'
 import { type ScenarioData, ScenarioFault } from '@undercroft/engine/scenario'
 import { z } from 'zod'
-import { COLLEGES } from '../data/colleges/index.ts'
+import { COLLEGES, collegeById } from '../data/colleges/index.ts'
 import { TILE_NAMES } from '../data/tiles.ts'
 import { dungeonBowl } from '../game.ts'
 import type { DungeonMatch } from '../state.ts'
@@ -33,6 +33,9 @@ export const scenarioSchema = z.looseObject({
   /** The letter of who has it, a square, or none. */
   ball: z.union([z.literal('none'), z.string().regex(/^[A-Za-z]$/), spot]).default('none'),
   rerolls: z.array(whole.min(0).max(16)).length(2).default([0, 0]),
+  /** The College whose Wizard either team has, or none. */
+  wizards: z.array(z.string()).length(2).default(['none', 'none']),
+  bribes: z.array(whole.min(0).max(3)).length(2).default([0, 0]),
   rooms: z
     .array(z.strictObject({ room: z.enum(TILE_NAMES), x: whole, y: whole, width: whole, height: whole }))
     .default([]),
@@ -98,17 +101,25 @@ export function setUpPosition(data: ScenarioData): DungeonMatch {
   return match
 }
 
-function teamOf({ pieces, rerolls }: Position, letters: readonly string[], seat: number) {
+function teamOf({ pieces, rerolls, bribes, wizards }: Position, letters: readonly string[], seat: number) {
   const own = letters.filter((letter) => letter >= 'a' === (seat === 1))
   return {
     name: seat === 0 ? 'Red' : 'Blue',
     rerolls: rerolls[seat],
+    bribes: bribes[seat],
+    ...wizardOf(wizards[seat], seat),
     players: own.map((letter, at) => ({
       number: at + 1,
       name: letter,
       ...profileOf(letter, pieces[letter] ?? {}, seat),
     })),
   }
+}
+
+function wizardOf(college: string, seat: number): { college: string; wizard: number } {
+  if (college === 'none') return { college: '', wizard: 0 }
+  if (!collegeById(college)) throw new ScenarioFault(['wizards', String(seat)], `there is no College '${college}'`)
+  return { college, wizard: 1 }
 }
 
 /** MA 6, ST 3, AG 3+, PA 4+, AV 9+ without skills, or those of a position, with what the scenario changes. */
