@@ -35,6 +35,13 @@ describe('Cleave', () => {
     p.end()
   })
 
+  it('SK-AB-CLEAVE-01: with nobody else in reach there is no question', () => {
+    const p = position({ a: berserker, b: goblin(), last })
+    p.turn('a').d20(10).melee('b')
+    expect(p.is('b', 'eliminated')).toBe(true)
+    expect(p.kind).not.toBe('cleave')
+  })
+
   it('SK-AB-CLEAVE-01: its player may decline', () => {
     const p = position({ a: berserker, ...three, last })
     p.turn('a').d20(10).melee('b')

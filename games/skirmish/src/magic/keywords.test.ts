@@ -24,6 +24,20 @@ describe('damage', () => {
   })
 })
 
+describe('saves', () => {
+  it('SK-KEY-DC-01: a save against an effect without damage cancels it: no push, no slide, no pull', () => {
+    for (const spell of ['gale push', 'swirl', 'siren pull']) {
+      const p = position({ a: own({ spells: [`${spell} [1]`] }), b: foe({ at: [9, 5] }) })
+      p.turn('a').d20(20).cast(spell, 'b')
+      expect(p.kind).toBe('act')
+      expect(p.at('b')).toEqual([9, 5])
+      const fails = position({ a: own({ spells: [`${spell} [1]`] }), b: foe({ at: [9, 5] }) })
+      fails.turn('a').d20(1).cast(spell, 'b')
+      expect(fails.kind).toBe('shove')
+    }
+  })
+})
+
 describe('destroyed', () => {
   it('SK-KEY-DESTROYED-02: the points for a creature that is brought back are lost', () => {
     const p = position({
