@@ -1,7 +1,7 @@
 import { skillNamed } from '@undercroft/ball'
 import { OptionsError } from '@undercroft/engine'
 import { z } from 'zod'
-import { collegeById, linemenOf } from './data/colleges/index.ts'
+import { type College, collegeById, linemenOf } from './data/colleges/index.ts'
 import { DUNGEONS, dungeonByName } from './data/dungeons.ts'
 import { TILE_NAMES } from './data/tiles.ts'
 import { generateDungeon } from './dungeon/generate.ts'
@@ -9,6 +9,7 @@ import { DungeonError, type PlacedTile } from './dungeon/layout.ts'
 import { buildDungeon } from './dungeon/limits.ts'
 import { drawnDungeon, type MapPlan } from './dungeon/map-plan.ts'
 import type { DungeonOptions, DungeonTeamOptions } from './state.ts'
+import { rosterProblems } from './teams/draft.ts'
 import { listed, matchTeam } from './teams/match-team.ts'
 import { READY_TEAMS } from './teams/ready-made/index.ts'
 import { parseRoster, type Roster } from './teams/roster.ts'
@@ -104,7 +105,7 @@ function checkTeam(asked: unknown, at: number, onMap: boolean): DungeonTeamOptio
     if (!ready) throw new OptionsError(field, `there is no ready-made team '${asked}'`)
     return readyTeam(ready)
   }
-  if (typeof asked === 'object' && asked !== null && 'kind' in asked) return rosterTeam(asked)
+  if (typeof asked === 'object' && asked !== null && 'kind' in asked) return rosterTeam(asked, field)
   const parsed = teamSchema.safeParse(asked)
   if (!parsed.success) {
     const { path, message } = parsed.error.issues[0]
@@ -114,7 +115,17 @@ function checkTeam(asked: unknown, at: number, onMap: boolean): DungeonTeamOptio
   if (new Set(numbers).size !== numbers.length)
     throw new OptionsError(`${field}.players`, 'two players have the same number')
   if (!onMap && numbers.length === 0) throw new OptionsError(`${field}.players`, 'a team needs players')
-  return parsed.data
+  const players = parsed.data.players.map((player, index) => ({
+    ...player,
+    skills: player.skills.map((skill) => idOfSkill(skill, `${field}.players.${index}.skills`)),
+  }))
+  return { ...parsed.data, players }
+}
+
+function idOfSkill(name: string, field: string): string {
+  const skill = skillNamed(name)
+  if (!skill) throw new OptionsError(field, `there is no skill '${name}'`)
+  return skill.id
 }
 
 const readyTeams = new Map<string, DungeonTeamOptions>()
@@ -123,17 +134,18 @@ const readyTeams = new Map<string, DungeonTeamOptions>()
 function readyTeam(roster: Roster): DungeonTeamOptions {
   let team = readyTeams.get(roster.name)
   if (!team) {
-    team = rosterTeam(roster)
+    team = rosterTeam(roster, 'teams')
     readyTeams.set(roster.name, team)
   }
   return team
 }
 
 /** A team list as it is kept for a league or drafted for an exhibition. */
-function rosterTeam(json: unknown): DungeonTeamOptions {
-  const roster = parseRoster(json)
-  const college = collegeById(roster.college)
-  if (!college) throw new OptionsError('college', `there is no College '${roster.college}'`)
+function rosterTeam(json: unknown, field: string): DungeonTeamOptions {
+  const roster = parseRoster(json, field)
+  const [problem] = rosterProblems(roster)
+  if (problem) throw new OptionsError(`${field}.${problem.field}`, `${problem.reason} (${problem.rule})`)
+  const college = collegeById(roster.college) as College
   const linemen = linemenOf(college).map(listed)
   const { training, bribes, wizard } = roster.inducements
   return { ...matchTeam(roster), college: roster.college, treasury: roster.treasury, linemen, training, bribes, wizard }

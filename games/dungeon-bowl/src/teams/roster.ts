@@ -86,10 +86,10 @@ export type AdvancementKind = (typeof ADVANCEMENT_KINDS)[number]
 export type Injuries = z.infer<typeof injuries>
 export type BoughtInducements = z.infer<typeof inducements>
 
-/** Reads a roster; an OptionsError names the first field that is wrong and why. */
-export function parseRoster(json: unknown): Roster {
+/** Reads a roster; an OptionsError names the first field that is wrong and why. `field`: where the roster stands. */
+export function parseRoster(json: unknown, field = ''): Roster {
   const parsed = rosterSchema.safeParse(json)
   if (parsed.success) return parsed.data
   const { path, message } = parsed.error.issues[0]
-  throw new OptionsError(path.length === 0 ? 'roster' : path.join('.'), message)
+  throw new OptionsError([...(field === '' ? [] : [field]), ...path].join('.') || 'roster', message)
 }

@@ -216,6 +216,14 @@ describe('a team in a season', () => {
     expect(valueForGame(roster, joined)).toBe(950_000)
   })
 
+  it('DB-TRAIT-PLAGUE-RIDDEN-04 a Rotter who joined in a game is hired like anybody else, or is gone', () => {
+    const infected = team({ 'Snotling Lineman': 15 }, { college: 'life', treasury: 50_000 })
+    const hired = hirePlayer(infected, 20, 'Boil', 'Rotter Lineman')
+    expect([hired.players.length, hired.treasury]).toEqual([16, 15_000])
+    expect(() => hirePlayer(hired, 21, 'Scab', 'Rotter Lineman')).toThrow('DB-TEAM-05')
+    expect(infected.players).toHaveLength(15)
+  })
+
   it('DB-TEAM-24 a list is read back as it was written', () => {
     const roster = parseRoster({
       ...draft({ 'Dwarf Blocker Lineman': 11 }, { rerolls: 2, treasury: 35_000 }),

@@ -222,6 +222,7 @@ describe('Decay, Drunkard, Loner', () => {
     }
     const three = dodge('loner-3', 3).dice('d6 5')
     expect([three.status('A'), three.state.teams[0].rerolls]).toEqual(['standing', 0])
+    expect(three.rollEvents().map(({ values }) => values[0])).toEqual([2, 3, 5])
     const four = dodge('loner-4', 3).dice('d6 1', 'd6 1')
     expect([four.status('A'), four.state.teams[0].rerolls]).toEqual(['prone', 0])
     expect(four.rollEvents('dodge')).toHaveLength(1)
