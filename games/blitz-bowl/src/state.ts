@@ -50,6 +50,8 @@ export interface ActionRecord {
   kind: ActionKind
   target: number
   free: boolean
+  /** Run: at most so many squares whatever the Move value, 0 for no such limit. */
+  limit: number
   /** Block, Foul: what became of the target. */
   targetDown: boolean
   targetInjured: boolean

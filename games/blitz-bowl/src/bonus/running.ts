@@ -15,7 +15,10 @@ export const runningPlays: readonly BonusDeclaration[] = [
   {
     id: 'turbo',
     window: 'run-declared',
-    uses: (_match, _seat, { player }, list) => list.push({ type: 'bonus', play: 'turbo', player }),
+    uses: (_match, _seat, { player, limit }, list) => {
+      // A Run of so many squares has no Move value to raise.
+      if (limit === 0) list.push({ type: 'bonus', play: 'turbo', player })
+    },
     play: (match, record, _, then) => {
       record.extraSquares += 2
       return go(match, then)
@@ -24,9 +27,9 @@ export const runningPlays: readonly BonusDeclaration[] = [
   {
     id: 'slip-through',
     window: 'run-declared',
-    uses: ({ state }, _seat, { player }, list) => {
+    uses: ({ state }, _seat, { player, limit }, list) => {
       const { move } = profileOf(state, player)
-      if (canRun(state, player, move || 1, true)) list.push({ type: 'bonus', play: 'slip-through', player })
+      if (canRun(state, player, limit || move || 1, true)) list.push({ type: 'bonus', play: 'slip-through', player })
     },
     enables: ({ state }, seat, list) => {
       for (let player = firstOf(state, seat); player < endOf(state, seat); player++) {

@@ -148,7 +148,7 @@ function resolve(match: Blitz, frame: ActionFrame): Next {
   }
 }
 
-function recordOf(state: BlitzState, { player, kind, target, free, endsProne }: ActionFrame): ActionRecord {
+function recordOf(state: BlitzState, { player, kind, target, free, limit, endsProne }: ActionFrame): ActionRecord {
   const before: number[] = []
   for (let ball = 0; ball < state.balls.length; ball++) {
     const { holder, square } = state.balls[ball]
@@ -159,6 +159,7 @@ function recordOf(state: BlitzState, { player, kind, target, free, endsProne }: 
     kind,
     target,
     free,
+    limit,
     targetDown: false,
     targetInjured: false,
     missShown: false,

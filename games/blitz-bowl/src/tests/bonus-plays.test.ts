@@ -292,6 +292,23 @@ describe('each bonus play', () => {
       .expect({ r: { at: [9, 5] }, asked: 'action' })
   })
 
+  it('B17 Turbo does nothing for a Run of a fixed length, B08 Slip Through does', () => {
+    const position = table({
+      teams: ['amazon', 'orc'],
+      pieces: {
+        p: { team: 0, position: 'Piranha Blitzer', at: [5, 5] },
+        o: orc('Lineman', 6, 5),
+        q: orc('Blitzer', 3, 5),
+      },
+      hands: [['turbo', 'slip-through'], []],
+    })
+      .do('p block o')
+      .dice('block shove')
+      .do('pass', 'stay', 'p run')
+    position.refuses('play turbo p', 'step 4,5').do('play slip-through p', 'step 4,6').refuses('stop').do('step 5,7')
+    position.asks('action').expect({ p: { at: [5, 7], status: 'open' } })
+  })
+
   it("B18 Swivel Hips: a free Sidestep after an opponent's Mark; no target is left for his free Block", () => {
     table({ pieces: { s: dwarf('Troll Slayer', 4, 5), o: orc('Lineman', 6, 5) }, hands: [[], ['swivel-hips']] })
       .do('s mark', 'step 5,5')

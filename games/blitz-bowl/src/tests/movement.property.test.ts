@@ -132,7 +132,7 @@ describe('a Run asked square by square ends exactly where the rules allow it', (
           const expected = endsByTheBook(match.state, player, move, freedom)
           expect([...ends(match, player)].sort((a, b) => a - b)).toEqual([...expected].sort((a, b) => a - b))
         }),
-        { numRuns: 40 },
+        { numRuns: 20 },
       )
     },
     60_000,
