@@ -345,3 +345,29 @@ describe('Wild', () => {
     routing.end()
   })
 })
+
+describe('given abilities', () => {
+  const lord = (effect: string) => own({ at: [4, 5], commander: 3, effects: [effect] })
+
+  it('SK-KEY-GAINS-01: followers have what a Commander Effect gives them, while it works', () => {
+    const strike = (lines: Partial<Piece>, effect: string) => {
+      const p = position({ lord: { ...lord(effect), ...lines }, a: own({ melee: '+5 (10)' }), b: foe({ at: [6, 5] }) })
+      p.turn('a').d20(10).melee('b')
+      return 100 - p.hp('b')
+    }
+    expect(strike({}, 'Followers: Smite +5')).toBe(15)
+    expect(strike({}, 'Followers: Orcs gain Smite +5')).toBe(10)
+    expect(strike({ at: [5, 13] }, 'Followers: Smite +5')).toBe(10)
+    expect(strike({ is: ['stunned'] }, 'Followers: Smite +5')).toBe(10)
+    const dodges = position({ lord: lord('Followers: Mobility'), a: own(), b: foe({ at: [6, 5], melee: '+0 (5)' }) })
+    dodges.turn('a').walk([5, 6])
+    dodges.d20(13).do('opportunity')
+    expect(dodges.hp('a')).toBe(100)
+  })
+
+  it('SK-ABIL-01: what cannot be given is refused with the words that are wrong', () => {
+    for (const effect of ['Followers: Feed 5', 'Followers: Flight', 'Followers: Smite Evil [2] +5']) {
+      expect(() => position({ lord: lord(effect), b: foe() })).toThrow(effect.slice('Followers: '.length))
+    }
+  })
+})

@@ -1,3 +1,4 @@
+import type { AbilityName } from '../abilities/names.ts'
 import { abilityLine, type CardAbility } from './ability-line.ts'
 import { STATS, type Stat } from './effect.ts'
 import { CardError } from './text.ts'
@@ -17,6 +18,21 @@ export interface CommanderEffect {
   readonly mayInclude: string
 }
 
+/** Abilities that followers can have without a card of their own that says so. */
+const GIVABLE: readonly AbilityName[] = [
+  'Deflect Arrows',
+  'Melee Sneak Attack',
+  'Mobility',
+  'Morale Save',
+  'Powerful Charge',
+  'Ranged Sneak Attack',
+  'Rend',
+  'Save +',
+  'Save =',
+  'Smite',
+  'Sneak Attack',
+]
+
 const NOTHING = { who: [], stat: null, value: 0, ability: null, tyrannical: 0, mayInclude: '' }
 
 /** Reads one line: 'Followers: Orcs gain Powerful Charge +5', 'Enemies: save -1', 'Tyrannical Morale +4'. */
@@ -33,5 +49,9 @@ export function commanderEffect(card: string, text: string): CommanderEffect {
   if (change && (STATS as readonly string[]).includes(change[1])) {
     return { ...NOTHING, to, who, stat: change[1] as Stat, value: Number(change[2]) }
   }
-  return { ...NOTHING, to, who, ability: abilityLine(card, line[3]) }
+  const ability = abilityLine(card, line[3])
+  if (!GIVABLE.includes(ability.name) || ability.boxes > 0) {
+    throw new CardError(`${card}: a Commander Effect cannot give '${line[3]}'`)
+  }
+  return { ...NOTHING, to, who, ability }
 }
