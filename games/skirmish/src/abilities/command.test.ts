@@ -154,6 +154,25 @@ describe('Difficult', () => {
   })
 })
 
+describe('Difficult casters', () => {
+  it('SK-AB-DIFFICULT-03: instead of rushing a ranged spell or ability, no touch and nothing for itself', () => {
+    const p = position({
+      harpy: own({
+        abilities: ['Difficult 4', 'Breath Weapon (range 6; 5 fire; DC 15)', 'Web (touch; +5 hp)'],
+        spells: ['ember dart [1]', 'mend wounds [1]'],
+      }),
+      near: foe({ at: [9, 5] }),
+    })
+    p.turn('harpy')
+    expect(p.castable('ember dart')).toEqual(['near'])
+    expect(p.castable('mend wounds')).toEqual([])
+    expect(p.usable('Breath Weapon')).toEqual(['near'])
+    expect(p.usable('Web')).toEqual([])
+    p.d20(2).cast('ember dart', 'near')
+    expect(p.match.state.active === p.id('harpy') ? p.offers('step') : []).toEqual([])
+  })
+})
+
 describe('Dual Activation', () => {
   const hydra = own({ abilities: ['Dual Activation', 'Independent'] })
 

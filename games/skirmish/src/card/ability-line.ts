@@ -32,6 +32,55 @@ const WORDY: readonly [RegExp, AbilityName][] = [
 ]
 const PLAIN = /^(.+?)(?: \[(\d+)\])?(?: \+?(\d+)(?:pp)?)?(?: DC (\d+))?(?: \((.+)\))?$/
 
+/** Abilities that say nothing without an effect in brackets, a number, or a DC. */
+const NEED_EFFECT: readonly AbilityName[] = [
+  'Breath Weapon',
+  'Confusion aura',
+  'Death Burst',
+  'Drag',
+  'Gaze Attack',
+  'Paralysis',
+  'Phase Step',
+  'Poison',
+  'Wail',
+  'Web',
+]
+const NEED_NUMBER: readonly AbilityName[] = [
+  'Beastmaster',
+  'Burrow',
+  'Conceal',
+  'Constitution Drain',
+  'DR',
+  'Difficult',
+  'Feed',
+  'Melee Reach',
+  'Melee Sneak Attack',
+  'Morale Save',
+  'Powerful Charge',
+  'Psionics',
+  'Ranged Sneak Attack',
+  'Rend',
+  'Sneak Attack',
+  'Trample',
+  'Turn Undead',
+]
+const NEED_DC: readonly AbilityName[] = [
+  'Constitution Drain',
+  'Death Attack',
+  'Slow Effect',
+  'Stunning Attack',
+  'Trample',
+]
+
+/** Refuses an ability that lacks what it needs, and says what. */
+function complete(card: string, text: string, ability: CardAbility): CardAbility {
+  const lacks = (what: string) => new CardError(`${card}: '${text}' lacks ${what}`)
+  if (NEED_EFFECT.includes(ability.name) && ability.effect === null) throw lacks('an effect in brackets')
+  if (NEED_NUMBER.includes(ability.name) && ability.value === 0) throw lacks('a number')
+  if (NEED_DC.includes(ability.name) && ability.dc === 0) throw lacks('a DC')
+  return ability
+}
+
 /** Reads one ability of a card. One that the glossary does not know must carry its own text (SK-ABIL-01). */
 export function abilityLine(card: string, text: string): CardAbility {
   const ability = { words: [] as string[], value: 0, boxes: 0, dc: 0, effect: null, attack: null }
@@ -52,14 +101,14 @@ export function abilityLine(card: string, text: string): CardAbility {
   const effect = plain[5] ? effectLine(card, plain[5], false) : null
   // 'Paralysis (on melee damage; DC 13)': the name of the ability is its effect, and it works on living creatures.
   if (effect && plain[1] === 'Paralysis') Object.assign(effect, { conditions: ['Paralysis'], living: true })
-  return {
+  return complete(card, text, {
     ...ability,
     name: plain[1],
     boxes: Number(plain[2] ?? 0),
     value: Number(plain[3] ?? 0),
     dc: effect ? effect.dc : Number(plain[4] ?? 0),
     effect,
-  }
+  })
 }
 
 function wordy(ability: Omit<CardAbility, 'effect' | 'attack'>, found: RegExpExecArray): CardAbility {
