@@ -30,6 +30,8 @@ export interface GameDefinition<State, Options, Event extends GameEvent> {
   /** Puts something possible in the place of everything that `hide` took out, in a copied view of `seat`. */
   imagine(match: Match<State, Options, Event>, seat: number, random: Random): void
   result(match: Match<State, Options, Event>): Result
+  /** The rules behind an event that does not name them itself. */
+  explain?(event: Event): readonly string[]
 }
 
 /** A match as JSON: the value without the fields that live only while an action is played. */
@@ -141,7 +143,11 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
     } finally {
       match.events = null
     }
-    return events
+    return this.definition.explain ? events.map((event) => this.explained(event)) : events
+  }
+
+  private explained(event: Event): Event {
+    return event.rules ? event : { ...event, rules: this.definition.explain!(event) }
   }
 
   /** Plays an action that `decision` listed (or a fitting roll), without checking it and without events. For searches. */

@@ -2,6 +2,7 @@ import { abilitiesInPlay, BALL_PROCEDURES, BLOCK, EMPTY, NOBODY, NOWHERE, newPla
 import { defineGame, type Procedure } from '@undercroft/engine'
 import { openChest } from './chests.ts'
 import { signs } from './dungeon/map-plan.ts'
+import { explain } from './event-rules.ts'
 import { matchProcedure } from './match.ts'
 import { checkOptions } from './options.ts'
 import { enterDungeon, teleport, teleportBall } from './portals.ts'
@@ -108,4 +109,5 @@ export const dungeonBowl = defineGame<DungeonState, DungeonOptions, NonNullable<
   hide: () => {},
   imagine: () => {},
   result: matchResult,
+  explain,
 })

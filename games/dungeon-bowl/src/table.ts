@@ -14,3 +14,7 @@ const nameOnly = CATALOGUE.filter(({ id }) => !declared.has(id)).map(({ id, cate
 /** Everything that answers moments in this game: skills, traits and rooms. */
 export const ABILITIES: readonly BallAbility[] = [...SKILLS_AND_TRAITS, ...nameOnly, ...ROOMS, blinded, bestialFury]
 export const TABLE = new MomentTable<BallMoments>(ABILITIES)
+
+/** The rules of an ability, none where it is not known by that name. */
+export const abilityRules = (id: string): readonly string[] =>
+  TABLE.knows(id) ? TABLE.abilities[TABLE.numberOf(id)].rules : []

@@ -4,16 +4,13 @@ import { sheetOf } from './player.ts'
 import type { Roster, RosterEntry } from './roster.ts'
 import { isAvailable, playerValue } from './value.ts'
 
-/** A team as a match needs it: the players of the list, then the Journeymen of this game. */
-export function matchTeam(roster: Roster, joined: readonly RosterEntry[] = []): TeamOptions {
+/** A team as a match needs it. */
+export function matchTeam(roster: Roster): TeamOptions {
   const college = collegeById(roster.college) as College
   return {
     name: roster.name,
     rerolls: roster.rerolls,
-    players: [
-      ...roster.players.map((entry) => matchPlayer(roster, college, entry, [])),
-      ...joined.map((entry) => matchPlayer(roster, college, entry, ['loner-4'])), // DB-TEAM-21
-    ],
+    players: roster.players.map((entry) => matchPlayer(roster, college, entry)),
     recruit: roster.college === 'life' ? listed(findPosition(college, 'rotter-lineman')!.position) : null,
   }
 }
@@ -34,7 +31,7 @@ export const listed = ({ id, name, cost, ma, st, ag, pa, av, skills }: Position)
   available: true,
 })
 
-function matchPlayer(roster: Roster, college: College, entry: RosterEntry, extra: readonly string[]): RosterPlayer {
+function matchPlayer(roster: Roster, college: College, entry: RosterEntry): RosterPlayer {
   const { ma, st, ag, pa, av, skills, niggling } = sheetOf(college, entry)
   return {
     number: entry.number,
@@ -45,7 +42,7 @@ function matchPlayer(roster: Roster, college: College, entry: RosterEntry, extra
     ag,
     pa: pa ?? 0,
     av,
-    skills: [...skills, ...extra],
+    skills,
     niggling,
     value: playerValue(roster, college, entry),
     available: isAvailable(entry),

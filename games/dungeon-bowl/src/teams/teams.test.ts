@@ -1,54 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { collegeById } from '../data/colleges/index.ts'
+import { DWARFS, draft, fire, problems, skilled, team } from '../testing/drafts.ts'
 import { draftCost, draftProblems, foundTeam, rosterProblems } from './draft.ts'
-import { buyInducements, declarationOrder, pettyCash } from './inducements.ts'
-import { journeymen, journeymenNeeded, valueForGame } from './journeymen.ts'
-import { matchTeam } from './match-team.ts'
 import { currentValue, positionOf, sheetOf } from './player.ts'
-import { parseRoster, type Roster } from './roster.ts'
+import { parseRoster } from './roster.ts'
 import { buyReroll, hirePlayer, payFrom } from './season.ts'
-import { EXHIBITION, LEAGUE, type Terms } from './terms.ts'
+import { EXHIBITION, LEAGUE } from './terms.ts'
 import { currentTeamValue, teamValue } from './value.ts'
-
-interface Draft {
-  college?: string
-  kind?: 'league' | 'exhibition'
-  rerolls?: number
-  treasury?: number
-  inducements?: object
-  extra?: object
-}
-
-/** A roster in which each position stands so often: `{ 'Dwarf Runner': 2, ... }`. */
-function draft(
-  positions: Record<string, number>,
-  { college = 'fire', kind = 'league', rerolls = 0, ...rest }: Draft = {},
-) {
-  const players = Object.entries(positions).flatMap(([position, count]) =>
-    Array.from({ length: count }, () => position),
-  )
-  return {
-    name: 'Testers',
-    college,
-    kind,
-    rerolls,
-    treasury: rest.treasury ?? 0,
-    inducements: rest.inducements ?? {},
-    players: players.map((position, i) => ({ number: i + 1, name: `No. ${i + 1}`, position, ...rest.extra })),
-  }
-}
-
-const team = (positions: Record<string, number>, options?: Draft): Roster => parseRoster(draft(positions, options))
-const problems = (roster: Roster, terms: Terms = LEAGUE) => draftProblems(roster, terms).map(({ rule }) => rule)
-const skilled = (roster: Roster, player: number, ...skills: string[]): Roster => ({
-  ...roster,
-  players: roster.players.map((entry, i) =>
-    i === player ? { ...entry, advancements: skills.map((skill) => ({ kind: 'chosen-primary', skill })) } : entry,
-  ),
-})
-
-const fire = collegeById('fire')!
-const DWARFS = { 'Dwarf Runner': 2, 'Dwarf Blocker Lineman': 9 } // 800,000
 
 describe('founding a team', () => {
   it('DB-TEAM-01 only positions of its own College', () => {
@@ -168,52 +125,9 @@ describe('a team in a season', () => {
     expect(currentTeamValue(roster, fire)).toBe(1_035_000 - 70_000 - 95_000)
   })
 
-  it('DB-TEAM-16 fewer than eleven later is legal, and Journeymen fill up', () => {
+  it('DB-TEAM-16 fewer than eleven later is legal', () => {
     const roster = team({ 'Dwarf Blocker Lineman': 10 })
     expect(rosterProblems(roster)).toEqual([])
-    expect(journeymenNeeded(roster)).toBe(1)
-  })
-
-  it('DB-TEAM-19 DB-PRE-03 Journeymen up to exactly eleven available players', () => {
-    const roster = team({ 'Dwarf Blocker Lineman': 11 })
-    expect(journeymenNeeded(roster)).toBe(0)
-    roster.players[3].missesNextGame = true
-    roster.players[4].retired = true
-    expect(journeymenNeeded(roster)).toBe(2)
-    expect(journeymen(roster, ['Gnoblar Lineman', 'Gnoblar Lineman'])).toHaveLength(2)
-    expect(() => journeymen(roster, ['Gnoblar Lineman'])).toThrow('exactly 2, not 1')
-    expect(() => journeymen(roster, Array(3).fill('Gnoblar Lineman'))).toThrow('exactly 2, not 3')
-  })
-
-  it('DB-TEAM-20 DB-PRE-05 Journeymen are Linemen of the College, each of any kind', () => {
-    const roster = team({ 'Goblin Lineman': 9 }, { college: 'shadow' })
-    const joined = journeymen(roster, ['Goblin Lineman', 'Skaven Lineman'])
-    expect(joined.map(({ position }) => position)).toEqual(['goblin-lineman', 'skaven-lineman'])
-    expect(() => journeymen(roster, ['Goblin Lineman', 'Gutter Runner'])).toThrow("'Gutter Runner' is no Lineman")
-  })
-
-  it('DB-TEAM-21 DB-PRE-06 a Journeyman has his normal profile and Loner (4+)', () => {
-    const roster = team({ 'Goblin Lineman': 10 }, { college: 'shadow' })
-    const players = matchTeam(roster, journeymen(roster, ['Skaven Lineman'])).players
-    expect(players).toHaveLength(11)
-    expect(players[10]).toMatchObject({ ma: 7, st: 3, ag: 3, pa: 4, av: 8, skills: ['loner-4'], available: true })
-    expect(players[0].skills).toEqual(['dodge', 'right-stuff', 'stunty'])
-  })
-
-  it('DB-TEAM-22 DB-PRE-07 with Journeymen the list may go beyond sixteen', () => {
-    const roster = team({ 'Gnoblar Lineman': 16 })
-    for (let i = 0; i < 7; i++) roster.players[i].missesNextGame = true
-    const { players } = matchTeam(roster, journeymen(roster, ['Gnoblar Lineman', 'Gnoblar Lineman']))
-    expect(players).toHaveLength(18)
-    expect(players.filter(({ available }) => available)).toHaveLength(11)
-    expect(new Set(players.map(({ number }) => number)).size).toBe(18)
-  })
-
-  it('DB-TEAM-23 DB-PRE-08 Journeymen count for the value of this game', () => {
-    const roster = team({ 'Human Lineman': 9 }, { college: 'metal', rerolls: 9 - 1 })
-    const joined = journeymen(roster, ['Human Lineman', 'Orc Lineman'])
-    expect(valueForGame(roster, [])).toBe(850_000)
-    expect(valueForGame(roster, joined)).toBe(950_000)
   })
 
   it('DB-TRAIT-PLAGUE-RIDDEN-04 a Rotter who joined in a game is hired like anybody else, or is gone', () => {
@@ -246,117 +160,5 @@ describe('a team in a season', () => {
     const twice = team(DWARFS)
     twice.players[1].number = 1
     expect(rosterProblems(twice)[0]).toMatchObject({ field: 'players.1.number', reason: 'two players wear 1' })
-  })
-})
-
-describe('exhibition teams', () => {
-  const EXTRA = { ...DWARFS, 'Bloodborn Marauder Lineman': 1 } // 850,000
-
-  it('DB-EXH-01 a budget of 1,150,000 unless agreed otherwise', () => {
-    const at = (rerolls: number, terms: Terms) => problems(team(EXTRA, { kind: 'exhibition', rerolls }), terms)
-    expect(at(6, EXHIBITION)).toEqual([])
-    expect(at(7, EXHIBITION)).toEqual(['DB-EXH-01'])
-    expect(at(6, { ...EXHIBITION, budget: 1_149_999 })).toEqual(['DB-EXH-01'])
-    expect(at(8, { ...EXHIBITION, budget: 1_300_000 })).toEqual([])
-  })
-
-  it('DB-EXH-02 unspent gold is lost', () => {
-    expect(foundTeam(draft(EXTRA, { kind: 'exhibition', treasury: 30_000 }), EXHIBITION).treasury).toBe(0)
-  })
-
-  it('DB-EXH-03 DB-PRE-04 the same limits, and at least eleven players', () => {
-    const small = team({ 'Dwarf Blocker Lineman': 10 }, { kind: 'exhibition', inducements: { bribes: 2 } })
-    expect(problems(small, EXHIBITION)).toEqual(['DB-TEAM-04'])
-    const ogres = team({ 'Ogre Blocker': 4, 'Gnoblar Lineman': 7 }, { kind: 'exhibition' })
-    expect(problems(ogres, EXHIBITION)).toEqual(['DB-TEAM-06'])
-  })
-
-  it('DB-EXH-04 0 to 8 re-rolls at 50,000', () => {
-    expect(draftCost(team(EXTRA, { kind: 'exhibition', rerolls: 4 }), fire)).toBe(1_050_000)
-    expect(() => team(EXTRA, { kind: 'exhibition', rerolls: 9 })).toThrow(/^rerolls: /)
-  })
-
-  it('DB-EXH-05 inducements are paid from the budget, and may be forbidden', () => {
-    const bribed = team(EXTRA, { kind: 'exhibition', inducements: { bribes: 2 } })
-    expect(draftCost(bribed, fire)).toBe(1_050_000)
-    expect(problems(bribed, EXHIBITION)).toEqual([])
-    expect(problems(bribed, { ...EXHIBITION, inducements: ['wizard'] })).toEqual(['DB-EXH-05'])
-  })
-
-  it('DB-EXH-06 36 free SPP unless agreed otherwise', () => {
-    const six = team(EXTRA, { kind: 'exhibition' })
-    for (let i = 2; i < 8; i++) six.players[i].advancements.push({ kind: 'chosen-primary', skill: 'guard' })
-    expect(problems(six, EXHIBITION)).toEqual([])
-    expect(draftProblems(six, { ...EXHIBITION, spp: 35 })).toEqual([
-      { field: 'players', reason: 'advancements cost 36 SPP and the team has 35', rule: 'DB-EXH-06' },
-    ])
-  })
-
-  it('DB-EXH-07 free SPP buy chosen skills at the usual prices', () => {
-    const roster = team(EXTRA, { kind: 'exhibition' })
-    for (let i = 2; i < 6; i++) roster.players[i].advancements.push({ kind: 'chosen-primary', skill: 'guard' })
-    roster.players[6].advancements.push({ kind: 'chosen-secondary', skill: 'dodge' })
-    expect(problems(roster, EXHIBITION)).toEqual([]) // 4 x 6 + 12
-    const blank = team(EXTRA, { kind: 'exhibition' })
-    expect(problems(skilled(blank, 2, 'guard', 'pro', 'grab'), EXHIBITION)).toEqual([]) // 6 + 8 + 12
-    expect(problems(skilled(blank, 2, 'guard', 'pro', 'grab', 'fend'), EXHIBITION)).toEqual(['DB-EXH-06']) // + 16
-    const random = team(EXTRA, { kind: 'exhibition' })
-    random.players[2].advancements.push({ kind: 'random-primary', skill: 'guard' })
-    expect(problems(random, EXHIBITION)).toEqual(['DB-EXH-07'])
-    expect(problems(random, { ...EXHIBITION, anyAdvancement: true })).toEqual([])
-  })
-
-  it('DB-EXH-08 SPP are not saved', () => {
-    const saver = team(EXTRA, { kind: 'exhibition', extra: { spp: 1 } })
-    expect(problems(saver, EXHIBITION)[0]).toBe('DB-EXH-08')
-  })
-
-  it('DB-EXH-09 advancements raise no value', () => {
-    const roster = skilled(team(EXTRA, { kind: 'exhibition' }), 11, 'block', 'pro')
-    expect(matchTeam(roster).players[11].value).toBe(50_000)
-    expect(draftCost(roster, fire)).toBe(850_000)
-    expect(teamValue(roster, fire)).toBe(850_000)
-  })
-
-  it('DB-EXH-11 no Journeymen', () => {
-    const roster = team({ 'Dwarf Blocker Lineman': 11 }, { kind: 'exhibition' })
-    roster.players[0].missesNextGame = true
-    expect(journeymenNeeded(roster)).toBe(0)
-  })
-})
-
-describe('inducements before a league game', () => {
-  const nothing = { wizard: 0, training: 0, bribes: 0 }
-
-  it('DB-IND-01 three kinds at 100,000: one Wizard, eight Trainings, three Bribes', () => {
-    expect(buyInducements({ wizard: 1, training: 8, bribes: 3 }, 0, 1_200_000).treasury).toBe(0)
-    expect(() => buyInducements({ ...nothing, wizard: 2 }, 0, 500_000)).toThrow(/^inducements.wizard: at most 1/)
-    expect(() => buyInducements({ ...nothing, training: 9 }, 0, 2_000_000)).toThrow(/^inducements.training: at most 8/)
-    expect(() => buyInducements({ ...nothing, bribes: 4 }, 0, 500_000)).toThrow(/^inducements.bribes: at most 3/)
-  })
-
-  it('DB-IND-02 a league team has none on its list', () => {
-    expect(problems(team(DWARFS, { inducements: { bribes: 1 } }))).toEqual(['DB-IND-02'])
-  })
-
-  it('DB-IND-03 DB-PRE-10 Petty Cash is the exact difference', () => {
-    expect(pettyCash([1_130_000, 1_010_000])).toEqual([0, 120_000])
-    expect(pettyCash([1_000_000, 1_000_000])).toEqual([0, 0])
-  })
-
-  it('DB-MULTI-18 with several teams it is measured against the highest', () => {
-    expect(pettyCash([1_000_000, 1_100_000, 950_000, 1_100_000])).toEqual([100_000, 0, 150_000, 0])
-  })
-
-  it('DB-IND-04 DB-PRE-11 Petty Cash that is left is lost', () => {
-    expect(buyInducements({ ...nothing, bribes: 1 }, 120_000, 40_000).treasury).toBe(40_000)
-    expect(buyInducements(nothing, 120_000, 40_000).treasury).toBe(40_000)
-  })
-
-  it('DB-IND-05 DB-PRE-09 DB-PRE-12 Treasury tops up Petty Cash and is paid at once', () => {
-    expect(buyInducements({ ...nothing, wizard: 1 }, 60_000, 50_000).treasury).toBe(10_000)
-    expect(() => buyInducements({ ...nothing, wizard: 1 }, 60_000, 30_000)).toThrow('DB-IND-05')
-    expect(declarationOrder([900_000, 1_000_000], 0)).toEqual([1, 0])
-    expect(declarationOrder([1_000_000, 1_000_000], 1)).toEqual([1, 0])
   })
 })
