@@ -70,7 +70,7 @@ export const blitzBowl = defineGame<BlitzState, BlitzOptions, BlitzEvent>({
 function hide({ state }: Blitz, seat: number): void {
   for (const owner of [0, 1]) {
     if (owner === seat) continue
-    for (const card of state.hands[owner]) state.unseenBacks |= 1 << card
+    for (const card of state.hands[owner]) if (card >= 0) state.unseenBacks |= 1 << card
     state.hands[owner] = state.hands[owner].map((card) => -1 - frontOf(card)).sort((a, b) => a - b)
   }
 }
