@@ -85,7 +85,7 @@ describe('Blitz Bowl', () => {
     await page.getByRole('button', { name: 'Start the match' }).click()
     await page.getByRole('heading', { name: 'Roll for it' }).waitFor()
     await expectAccessible(page)
-    await page.locator('.faces .die').nth(1).click()
+    await page.locator('.faces .face').nth(1).click()
     await page.getByRole('button', { name: 'That is what shows' }).click()
     await page.locator('.log').getByText('win the toss').waitFor()
     expect(await page.locator('.log').innerText()).toMatch(/Orc win the toss/)

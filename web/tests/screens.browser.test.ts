@@ -74,6 +74,22 @@ describe('every screen', () => {
     expect(await page.locator('.resume li').count()).toBe(3)
   })
 
+  test('once loaded it works in aeroplane mode', async () => {
+    const page = await openPage()
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      if (registration.active?.state !== 'activated') {
+        await new Promise((resolve) => registration.active?.addEventListener('statechange', resolve))
+      }
+    })
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
+    await untilAsked(page, [0])
+    expect((await standing(page)).idle).toBe(true)
+  })
+
   test('a phone: first tap aims, second tap goes', async () => {
     const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).tap()

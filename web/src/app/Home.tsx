@@ -30,7 +30,11 @@ function GameCard({ id }: { id: GameId }) {
   const [, navigate] = useLocation()
   const name = t(`app.game.${id}.name`)
   useEffect(() => {
-    if (isPlayable(id)) loadGame(id).then(setAdapter, () => {})
+    // The pictures come when the page has been drawn; the game is then ready for the first click.
+    const timer = setTimeout(() => {
+      if (isPlayable(id)) loadGame(id).then(setAdapter, () => {})
+    }, 60)
+    return () => clearTimeout(timer)
   }, [id])
   const playNow = async () => {
     const game = adapter ?? (await loadGame(id))

@@ -175,28 +175,35 @@ export class BoardView {
     this.dots.setAttribute('d', focus.destinations.map(({ x, y }) => dotPath(x, y, 4.5)).join(''))
     this.flash.setAttribute('d', focus.flash.map(({ x, y }) => squarePath(x, y, 1)).join(''))
     this.overlays.replaceChildren(
-      ...focus.overlays.map(({ kind, squares }) =>
-        svg('path', { class: `overlay overlay-${kind}`, d: squares.map(({ x, y }) => squarePath(x, y)).join('') }),
+      ...focus.overlays.map(({ kind, squares, links = [] }) =>
+        svg('path', {
+          class: `overlay overlay-${kind}`,
+          d: squares.map(({ x, y }) => squarePath(x, y)).join('') + links.map(linkPath).join(''),
+        }),
       ),
     )
     this.way.replaceChildren(...wayParts(focus))
   }
 }
 
+const linkPath = ([from, to]: readonly [Square, Square]): string =>
+  `M${from.x * UNIT} ${from.y * UNIT}L${to.x * UNIT} ${to.y * UNIT}`
+
 function wayParts({ way }: FocusModel): SVGElement[] {
   if (!way || way.squares.length === 0) return []
-  const centre = ({ x, y }: Square) => `${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT}`
+  const centre = ({ x, y }: Square) => `${(x + way.size / 2) * UNIT} ${(y + way.size / 2) * UNIT}`
   const last = way.squares[way.squares.length - 1]
   return [
+    svg('path', { class: 'way-shade', d: `M${way.squares.map(centre).join('L')}` }),
     svg('path', { class: 'way-line', d: `M${way.squares.map(centre).join('L')}` }),
-    svg('path', { class: 'way-end', d: squarePath(last.x, last.y, 2) }),
+    svg('path', { class: 'way-end', d: squarePath(last.x, last.y, 2, way.size) }),
     ...way.badges.map(({ at, text, tone }) => {
       const label = svg('text', { 'text-anchor': 'middle', y: 4.5 })
       label.textContent = text
       const width = 12 + 7 * text.length
       return svg(
         'g',
-        { class: `way-badge way-${tone}`, transform: `translate(${(at.x + 0.5) * UNIT} ${at.y * UNIT + 2})` },
+        { class: `way-badge way-${tone}`, transform: `translate(${(at.x + way.size / 2) * UNIT} ${at.y * UNIT + 2})` },
         svg('rect', { x: -width / 2, y: -9, width, height: 18, rx: 9 }),
         label,
       )
@@ -213,7 +220,6 @@ function patterns(): SVGDefsElement {
     </pattern>
     <pattern id="tex-stone" width="120" height="120" patternUnits="userSpaceOnUse">
       <path class="tex" d="M12 10l8 4 2 7M52 64l7-3 6 5M92 22l-5 6 3 6M30 96l6 5M98 88l8-2 3 6M70 104l-6 4"/>
-    </pattern>
-    <filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="1.2" stdDeviation="1.1" flood-opacity=".55"/></filter>`
+    </pattern>`
   return defs
 }

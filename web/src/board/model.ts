@@ -63,6 +63,8 @@ export interface MarkerModel {
 export interface OverlayModel {
   readonly kind: string
   readonly squares: readonly Square[]
+  /** Lines between points, in squares: who commands whom. */
+  readonly links?: readonly (readonly [Square, Square])[]
 }
 
 export interface BoardModel {
@@ -84,6 +86,8 @@ export interface WayBadge {
 }
 
 export interface WayModel {
+  /** How many squares wide the piece is that goes it; squares are those of its top left corner. */
+  readonly size: number
   readonly squares: readonly Square[]
   readonly badges: readonly WayBadge[]
 }
@@ -115,5 +119,7 @@ export const NO_FOCUS: FocusModel = {
 /** Where a piece went, square by square, the first one being where it was. */
 export interface Trail {
   readonly piece: number
+  /** How many squares wide the piece is, 1 where nothing is said. */
+  readonly size?: number
   readonly squares: readonly Square[]
 }

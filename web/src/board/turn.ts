@@ -4,7 +4,7 @@ import type { BoardModel, FocusModel, Square, Trail } from './model.ts'
  * A wide board on a tall screen is shown on its side: what was left is then below. Everything is handed to the board turned,
  * and what is pressed is turned back, so that nobody else knows.
  */
-export const turnSquare = ({ x, y }: Square, width: number): Square => ({ x: y, y: width - 1 - x })
+export const turnSquare = ({ x, y }: Square, width: number, size = 1): Square => ({ x: y, y: width - size - x })
 export const turnBack = ({ x, y }: Square, width: number): Square => ({ x: width - 1 - y, y: x })
 
 export function turnModel(model: BoardModel): BoardModel {
@@ -17,7 +17,7 @@ export function turnModel(model: BoardModel): BoardModel {
     floors: model.floors.map(({ kind, squares }) => ({ kind, squares: squares.map(turn) })),
     edges: model.edges.map(({ kind, x1, y1, x2, y2 }) => ({ kind, x1: y1, y1: width - x1, x2: y2, y2: width - x2 })),
     labels: model.labels.map((label) => ({ ...label, x: label.y, y: width - label.x, turned: false })),
-    pieces: model.pieces.map((piece) => ({ ...piece, x: piece.y, y: width - piece.x - piece.size })),
+    pieces: model.pieces.map((piece) => ({ ...piece, ...turnSquare(piece, width, piece.size) })),
     markers: model.markers.map(turn),
   }
 }
@@ -27,9 +27,14 @@ export function turnFocus(focus: FocusModel, width: number): FocusModel {
   return {
     ...focus,
     destinations: focus.destinations.map(turn),
-    overlays: focus.overlays.map(({ kind, squares }) => ({ kind, squares: squares.map(turn) })),
+    overlays: focus.overlays.map(({ kind, squares, links = [] }) => ({
+      kind,
+      squares: squares.map(turn),
+      links: links.map(([from, to]) => [turnSquare(from, width, 0), turnSquare(to, width, 0)] as const),
+    })),
     way: focus.way && {
-      squares: focus.way.squares.map(turn),
+      size: focus.way.size,
+      squares: focus.way.squares.map((square) => turnSquare(square, width, focus.way!.size)),
       badges: focus.way.badges.map((badge) => ({ ...badge, at: turn(badge.at) })),
     },
     flash: focus.flash.map(turn),
@@ -37,4 +42,7 @@ export function turnFocus(focus: FocusModel, width: number): FocusModel {
 }
 
 export const turnTrails = (trails: readonly Trail[], width: number): Trail[] =>
-  trails.map(({ piece, squares }) => ({ piece, squares: squares.map((square) => turnSquare(square, width)) }))
+  trails.map(({ piece, size, squares }) => ({
+    piece,
+    squares: squares.map((square) => turnSquare(square, width, size)),
+  }))

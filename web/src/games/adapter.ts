@@ -1,7 +1,7 @@
 import type { Action, Decision, Game, GameEvent, Match } from '@undercroft/engine'
 import type { ComponentType } from 'react'
 import type { BoardModel, OverlayModel, Square, Trail } from '../board/model.ts'
-import type { Area, Key } from '../i18n/index.ts'
+import type { Key } from '../i18n/index.ts'
 import type { GameId } from './index.ts'
 
 /** A match of any game. Only the game's own adapter looks inside. */
@@ -22,10 +22,14 @@ export interface Choice {
   readonly square: Square | null
   /** It begins a movement that is then asked for step by step. */
   readonly moves?: boolean
+  /** It is itself such a step: ways are looked for from the question that offers it. */
+  readonly step?: boolean
   /** It only leads to the next question (an activation to its declaration), which is shown in its place. */
   readonly opens?: boolean
   /** What is played before the action, where the choice was found behind others. */
   readonly before?: readonly Action[]
+  /** Only shown on the board once its button was pressed: it would hide what is wanted more often. */
+  readonly aside?: boolean
   readonly tone?: 'primary' | 'quiet' | 'danger'
   readonly detail?: string
 }
@@ -49,6 +53,8 @@ export interface PieceCard {
   readonly name: string
   readonly seat: number
   readonly stats: readonly { readonly name: string; readonly value: string; readonly title: string }[]
+  /** Lines below the figures: attacks and the like. */
+  readonly lines?: readonly { readonly name: string; readonly value: string }[]
   readonly states: readonly Term[]
   readonly abilities: readonly Term[]
 }
@@ -118,7 +124,6 @@ export interface SetUpProps {
 /** Everything the client must know of a game beyond its rules. */
 export interface GameAdapter {
   readonly id: GameId
-  readonly area: Area
   readonly game: AnyGame
   glyph(name: string): string
   /** Options of a match that is played at once, and of the set-up form. */
@@ -143,9 +148,14 @@ export interface GameAdapter {
   piece(view: AnyMatch, piece: number): PieceCard | null
   pieceAt(view: AnyMatch, square: Square): number | null
   squareLabel(view: AnyMatch, square: Square): string
+  /** What the rules say about this place: a room, a tile, terrain. */
+  place?(view: AnyMatch, square: Square): Term | null
   log(event: GameEvent, view: AnyMatch): LogLine | null
   trails(events: readonly GameEvent[], view: AnyMatch): Trail[]
-  overlays(view: AnyMatch, seat: number): readonly OverlayModel[]
+  /** Zones, and what concerns the chosen piece. */
+  overlays(view: AnyMatch, seat: number, piece: number | null): readonly OverlayModel[]
+  /** The squares that an action would cover. */
+  area?(view: AnyMatch, about: object, action: Action): readonly Square[]
   /** Does the seat hold something that others may not see? */
   hasSecrets(view: AnyMatch, seat: number): boolean
   /** Questions for which a standing answer can be kept: the answer that 'always' and 'never' stand for. */

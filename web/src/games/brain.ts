@@ -1,5 +1,5 @@
 import type { Movement } from '@undercroft/coach'
-import type { Action, GameEvent } from '@undercroft/engine'
+import type { Action, GameEvent, RollEvent } from '@undercroft/engine'
 import type { Square } from '../board/model.ts'
 import type { AnyGame, AnyMatch } from './adapter.ts'
 
@@ -15,6 +15,8 @@ export interface Brain {
   readonly staysOpen: boolean
   /** How likely each outcome of an action is, best first; empty where it has no odds worth showing. */
   odds(view: AnyMatch, action: Action): readonly OddsRow[]
+  /** The roll that the action leads to, with target and modifiers, as the engine tells it. */
+  roll?(view: AnyMatch, action: Action): RollEvent | null
 }
 
 export interface OddsRow {

@@ -11,6 +11,7 @@ const areas: Readonly<Record<GameId, Area>> = { 'dungeon-bowl': 'dungeon', 'blit
 const adapters: Readonly<Partial<Record<GameId, () => Promise<{ adapter: GameAdapter }>>>> = {
   'blitz-bowl': () => import('./blitz-bowl/adapter.tsx'),
   'dungeon-bowl': () => import('./dungeon-bowl/adapter.tsx'),
+  skirmish: () => import('./skirmish/adapter.tsx'),
 }
 
 export const isPlayable = (id: GameId): boolean => adapters[id] !== undefined

@@ -1349,6 +1349,7 @@ export interface Messages {
   'match.way-step': { n: Value }
   'match.way-all': null
   'match.way-reroll': { chance: Value }
+  'match.way-reaction': null
   'match.way-confirm': null
   'match.which-here': null
   'match.cancel': null
@@ -1393,4 +1394,812 @@ export interface Messages {
   'match.person': null
   'match.odds': null
   'match.roll-tray': null
+  'skirmish.warband-n': { n: Value }
+  'skirmish.hp-of': { hp: Value; most: Value }
+  'skirmish.power-points': { n: number }
+  'skirmish.creatures-left': { left: Value; all: Value }
+  'skirmish.status': { round: Value; limit: Value }
+  'skirmish.status-open': { round: Value }
+  'skirmish.status-setup': null
+  'skirmish.needs-ac': { target: Value }
+  'skirmish.needs-low': { target: Value }
+  'skirmish.stat.level.name': null
+  'skirmish.stat.level.text': null
+  'skirmish.stat.speed.name': null
+  'skirmish.stat.speed.text': null
+  'skirmish.stat.ac.name': null
+  'skirmish.stat.ac.text': null
+  'skirmish.stat.hp.name': null
+  'skirmish.stat.hp.text': null
+  'skirmish.stat.commander.name': null
+  'skirmish.stat.commander.text': null
+  'skirmish.stat.cost.name': null
+  'skirmish.stat.cost.text': null
+  'skirmish.stat-name.attack': null
+  'skirmish.stat-name.melee-attack': null
+  'skirmish.stat-name.ranged-attack': null
+  'skirmish.stat-name.ac': null
+  'skirmish.stat-name.save': null
+  'skirmish.stat-name.morale-save': null
+  'skirmish.stat-name.melee-damage': null
+  'skirmish.stat-name.speed': null
+  'skirmish.card.type': null
+  'skirmish.card.melee': null
+  'skirmish.card.ranged': null
+  'skirmish.card.commander': null
+  'skirmish.card.pool': { n: Value }
+  'skirmish.card.pool-text': null
+  'skirmish.card.short': { level: Value; ac: Value; hp: Value }
+  'skirmish.damage.weapon': { n: Value }
+  'skirmish.damage.acid': { n: Value }
+  'skirmish.damage.cold': { n: Value }
+  'skirmish.damage.electricity': { n: Value }
+  'skirmish.damage.fire': { n: Value }
+  'skirmish.damage.sonic': { n: Value }
+  'skirmish.damage.magic': { n: Value }
+  'skirmish.damage.negative': { n: Value }
+  'skirmish.damage.positive': { n: Value }
+  'skirmish.energy.acid': null
+  'skirmish.energy.cold': null
+  'skirmish.energy.electricity': null
+  'skirmish.energy.fire': null
+  'skirmish.energy.sonic': null
+  'skirmish.immunity.critical-hits': null
+  'skirmish.immunity.flanking': null
+  'skirmish.immunity.gaze-attack': null
+  'skirmish.immunity.incite': null
+  'skirmish.immunity.level-drain': null
+  'skirmish.immunity.sneak-attack': null
+  'skirmish.condition.sleep': null
+  'skirmish.condition.paralysis': null
+  'skirmish.condition.stun': null
+  'skirmish.condition.confusion': null
+  'skirmish.condition.entangle': null
+  'skirmish.condition.frightened': null
+  'skirmish.condition.dominate': null
+  'skirmish.condition.poison': null
+  'skirmish.condition.level-drain': null
+  'skirmish.condition-text.sleep': null
+  'skirmish.condition-text.paralysis': null
+  'skirmish.condition-text.stun': null
+  'skirmish.condition-text.confusion': null
+  'skirmish.condition-text.entangle': null
+  'skirmish.condition-text.frightened': null
+  'skirmish.condition-text.dominate': null
+  'skirmish.condition-text.poison': null
+  'skirmish.condition-text.level-drain': null
+  'skirmish.state.phased-out.name': null
+  'skirmish.state.phased-out.text': null
+  'skirmish.state.routing.name': null
+  'skirmish.state.routing.text': null
+  'skirmish.state.stunned.name': null
+  'skirmish.state.stunned.text': null
+  'skirmish.state.asleep.name': null
+  'skirmish.state.asleep.text': null
+  'skirmish.state.paralyzed.name': null
+  'skirmish.state.paralyzed.text': null
+  'skirmish.state.entangled.name': null
+  'skirmish.state.entangled.text': null
+  'skirmish.state.frightened.name': null
+  'skirmish.state.frightened.text': null
+  'skirmish.state.confused.name': null
+  'skirmish.state.confused.text': null
+  'skirmish.state.dominated.name': null
+  'skirmish.state.dominated.text': null
+  'skirmish.state.skips-turn.name': null
+  'skirmish.state.skips-turn.text': null
+  'skirmish.state.incited.name': null
+  'skirmish.state.incited.text': null
+  'skirmish.state.inhibited.name': null
+  'skirmish.state.inhibited.text': null
+  'skirmish.state.summoned.name': null
+  'skirmish.state.summoned.text': null
+  'skirmish.state.level-drained.name': null
+  'skirmish.state.level-drained.text': null
+  'skirmish.state.veiled.name': null
+  'skirmish.state.veiled.text': null
+  'skirmish.state.poisoned.name': null
+  'skirmish.state.poisoned.text': null
+  'skirmish.state.commanded.name': null
+  'skirmish.state.commanded.text': null
+  'skirmish.state.out-of-command.name': null
+  'skirmish.state.out-of-command.text': null
+  'skirmish.state.activated.name': null
+  'skirmish.state.activated.text': null
+  'skirmish.state.eliminated.name': null
+  'skirmish.state.eliminated.text': null
+  'skirmish.state.waiting.name': null
+  'skirmish.state.waiting.text': null
+  'skirmish.terrain.floor.name': null
+  'skirmish.terrain.wall.name': null
+  'skirmish.terrain.difficult-terrain.name': null
+  'skirmish.terrain.statue.name': null
+  'skirmish.terrain.stone-spikes.name': null
+  'skirmish.terrain.blood-rock.name': null
+  'skirmish.terrain.sacred-circle.name': null
+  'skirmish.terrain.exit.name': null
+  'skirmish.terrain.pit.name': null
+  'skirmish.terrain.force.name': null
+  'skirmish.tile.A1': null
+  'skirmish.tile.A2': null
+  'skirmish.tile.A3': null
+  'skirmish.tile.A4': null
+  'skirmish.tile.G01': null
+  'skirmish.tile.G02': null
+  'skirmish.tile.G03': null
+  'skirmish.tile.G04': null
+  'skirmish.tile.G05': null
+  'skirmish.tile.G06': null
+  'skirmish.tile.G07': null
+  'skirmish.tile.G08': null
+  'skirmish.tile.G09': null
+  'skirmish.tile.G10': null
+  'skirmish.tile.G11': null
+  'skirmish.tile.G12': null
+  'skirmish.tile.G13': null
+  'skirmish.tile.G14': null
+  'skirmish.faction.LG': null
+  'skirmish.faction.CG': null
+  'skirmish.faction.LE': null
+  'skirmish.faction.CE': null
+  'skirmish.size.tiny': null
+  'skirmish.size.small': null
+  'skirmish.size.medium': null
+  'skirmish.size.large': null
+  'skirmish.size.huge': null
+  'skirmish.type.aberration': null
+  'skirmish.type.animal': null
+  'skirmish.type.construct': null
+  'skirmish.type.dragon': null
+  'skirmish.type.elemental': null
+  'skirmish.type.fey': null
+  'skirmish.type.giant': null
+  'skirmish.type.humanoid': null
+  'skirmish.type.magical-beast': null
+  'skirmish.type.monstrous-humanoid': null
+  'skirmish.type.ooze': null
+  'skirmish.type.outsider': null
+  'skirmish.type.plant': null
+  'skirmish.type.undead': null
+  'skirmish.type.vermin': null
+  'skirmish.species.orc': null
+  'skirmish.species.gnoll': null
+  'skirmish.species.goblinoid': null
+  'skirmish.species.human': null
+  'skirmish.species.elf': null
+  'skirmish.species.dwarf': null
+  'skirmish.species.gnome': null
+  'skirmish.species.halfling': null
+  'skirmish.species.kobold': null
+  'skirmish.species.living-construct': null
+  'skirmish.species.wild': null
+  'skirmish.species.good': null
+  'skirmish.species.evil': null
+  'skirmish.commander.followers': null
+  'skirmish.commander.enemies': null
+  'skirmish.commander.all': { whom: Value; gain: Value }
+  'skirmish.commander.some': { whom: Value; who: Value; gain: Value }
+  'skirmish.commander.tyrannical': { n: Value }
+  'skirmish.commander.building': { what: Value }
+  'skirmish.effect.range.self': null
+  'skirmish.effect.range.touch': null
+  'skirmish.effect.range.range-6': null
+  'skirmish.effect.range.cone': null
+  'skirmish.effect.range.line': null
+  'skirmish.effect.range.sight': null
+  'skirmish.effect.range.your-warband': null
+  'skirmish.effect.range.any-warband': null
+  'skirmish.effect.radius': { n: Value }
+  'skirmish.effect.timing.replaces-move': null
+  'skirmish.effect.timing.swift': null
+  'skirmish.effect.timing.immediate': null
+  'skirmish.effect.timing.melee-damage': null
+  'skirmish.effect.each-activation': { damage: Value }
+  'skirmish.effect.save-each-turn': null
+  'skirmish.effect.destroys': null
+  'skirmish.effect.push': { n: Value }
+  'skirmish.effect.pull': { n: Value }
+  'skirmish.effect.slide': { n: Value }
+  'skirmish.effect.switch-creatures': null
+  'skirmish.effect.switch-enemies': null
+  'skirmish.effect.skip-turn': null
+  'skirmish.effect.inhibit': null
+  'skirmish.effect.incite': null
+  'skirmish.effect.heal': { n: Value }
+  'skirmish.effect.hp': { n: Value }
+  'skirmish.effect.against-evil': null
+  'skirmish.effect.until.end-of-turn': null
+  'skirmish.effect.until.end-of-next-turn': null
+  'skirmish.effect.until.one-attack': null
+  'skirmish.effect.ignore-dr': null
+  'skirmish.effect.magic-melee': null
+  'skirmish.effect.invisible': null
+  'skirmish.effect.removes': { list: Value }
+  'skirmish.effect.summons': { n: Value; types: Value }
+  'skirmish.effect.phase-out': null
+  'skirmish.effect.reroll': null
+  'skirmish.effect.force': { n: Value }
+  'skirmish.effect.allies-only': null
+  'skirmish.effect.enemies-only': null
+  'skirmish.effect.living-only': null
+  'skirmish.effect.wounded-only': null
+  'skirmish.effect.max-level': { n: Value }
+  'skirmish.effect.only': { type: Value }
+  'skirmish.effect.ignore-resistance': null
+  'skirmish.effect.dc': { n: Value }
+  'skirmish.question.activate': null
+  'skirmish.question.act': { creature: Value; moved: Value; speed: Value }
+  'skirmish.question.act-alone': { creature: Value; moved: Value; speed: Value }
+  'skirmish.question.rush': { creature: Value; target: Value; moved: Value }
+  'skirmish.question.flee': { creature: Value }
+  'skirmish.question.flee-underground': { creature: Value }
+  'skirmish.question.settle': { creature: Value }
+  'skirmish.question.shove': { creature: Value; left: number }
+  'skirmish.question.deploy': { creature: Value }
+  'skirmish.question.pick-tile': null
+  'skirmish.question.place-tile': { tile: Value }
+  'skirmish.question.turn-assembly': null
+  'skirmish.question.first-player': null
+  'skirmish.question.commander-zero': null
+  'skirmish.question.bond': { creature: Value }
+  'skirmish.question.opportunity': { creature: Value }
+  'skirmish.question.declare': { attacker: Value; target: Value }
+  'skirmish.question.react': { attacker: Value; target: Value }
+  'skirmish.question.reroll': { creature: Value; value: Value }
+  'skirmish.question.catch-arrow': null
+  'skirmish.question.spell-resistance': { target: Value; creature: Value }
+  'skirmish.question.tyrannical-morale': { creature: Value }
+  'skirmish.question.aim': { power: Value }
+  'skirmish.question.force': null
+  'skirmish.question.resolve-first': { power: Value }
+  'skirmish.question.summon': null
+  'skirmish.question.summon-place': null
+  'skirmish.question.switch-partner': { creature: Value }
+  'skirmish.question.switch-places': null
+  'skirmish.question.hurl': { creature: Value; target: Value }
+  'skirmish.question.choose-attack': null
+  'skirmish.question.cleave': { creature: Value }
+  'skirmish.question.death-strike': { creature: Value }
+  'skirmish.question.drag': { creature: Value }
+  'skirmish.question.trample': { creature: Value }
+  'skirmish.action.activate.name': null
+  'skirmish.action.melee.name': null
+  'skirmish.action.ranged.name': null
+  'skirmish.action.charge.name': null
+  'skirmish.action.charge.text': null
+  'skirmish.action.rush.name': null
+  'skirmish.action.rush.text': null
+  'skirmish.action.step.name': null
+  'skirmish.action.sidestep.name': null
+  'skirmish.action.sidestep.text': null
+  'skirmish.action.burrow.name': null
+  'skirmish.action.burrow.text': null
+  'skirmish.action.wake.name': null
+  'skirmish.action.wake.text': null
+  'skirmish.action.end-turn.name': null
+  'skirmish.action.stop.name': null
+  'skirmish.action.shift.name': null
+  'skirmish.action.flee.name': null
+  'skirmish.action.settle.name': null
+  'skirmish.action.deploy.name': null
+  'skirmish.action.place.name': null
+  'skirmish.action.wall.name': null
+  'skirmish.do.activate': { creature: Value }
+  'skirmish.do.end': null
+  'skirmish.do.step': { at: Value }
+  'skirmish.do.sidestep': { at: Value }
+  'skirmish.do.burrow': null
+  'skirmish.do.melee': { target: Value; attack: Value }
+  'skirmish.do.ranged': { target: Value; attack: Value }
+  'skirmish.do.charge': { target: Value; at: Value }
+  'skirmish.do.rush': { target: Value }
+  'skirmish.do.rush-under': { target: Value }
+  'skirmish.do.power-on': { power: Value; target: Value }
+  'skirmish.do.wake': { target: Value }
+  'skirmish.do.first': { seat: Value }
+  'skirmish.do.lay': { tile: Value; degrees: Value }
+  'skirmish.do.place': { at: Value }
+  'skirmish.do.deploy': { creature: Value; at: Value }
+  'skirmish.do.name': { creature: Value }
+  'skirmish.do.stop': null
+  'skirmish.do.stop-rush': null
+  'skirmish.do.hurl': { attack: Value }
+  'skirmish.do.go-on': null
+  'skirmish.do.opportunity': { creature: Value; attack: Value }
+  'skirmish.do.pass': null
+  'skirmish.do.declare': { power: Value }
+  'skirmish.do.roll-attack': null
+  'skirmish.do.react': { power: Value }
+  'skirmish.do.reroll': { creature: Value }
+  'skirmish.do.catch': { creature: Value }
+  'skirmish.do.decline': null
+  'skirmish.do.decline-reroll': null
+  'skirmish.do.use': null
+  'skirmish.do.use-drag': null
+  'skirmish.do.flee': { at: Value }
+  'skirmish.do.settle': { at: Value }
+  'skirmish.do.shift': { at: Value }
+  'skirmish.do.pick': { creature: Value }
+  'skirmish.do.attack': { target: Value; attack: Value }
+  'skirmish.do.summon': { card: Value }
+  'skirmish.do.swap': { at: Value; other: Value }
+  'skirmish.do.wall': { from: Value; to: Value }
+  'skirmish.do.aim': { names: Value }
+  'skirmish.do.aim-nobody': null
+  'skirmish.event.tile-placed': { tile: Value; at: Value }
+  'skirmish.event.deployed': { team: Value }
+  'skirmish.event.commander-zero': { creature: Value }
+  'skirmish.event.first-player': { team: Value }
+  'skirmish.event.first-player-set-up': { team: Value }
+  'skirmish.event.round': { round: Value }
+  'skirmish.event.activated': { creature: Value }
+  'skirmish.event.activated-alone': { creature: Value }
+  'skirmish.event.turn-lost.skips': { creature: Value }
+  'skirmish.event.turn-lost.stunned': { creature: Value }
+  'skirmish.event.turn-lost.helpless': { creature: Value }
+  'skirmish.event.turn-lost.confused': { creature: Value }
+  'skirmish.event.controlled': { creature: Value; team: Value }
+  'skirmish.event.moved.move': { creature: Value; at: Value }
+  'skirmish.event.moved.burrow': { creature: Value; at: Value }
+  'skirmish.event.moved.rout': { creature: Value; at: Value }
+  'skirmish.event.moved.shift': { creature: Value; at: Value }
+  'skirmish.event.declared': { creature: Value; power: Value }
+  'skirmish.event.attacked.melee-hit': { creature: Value; target: Value }
+  'skirmish.event.attacked.melee-critical': { creature: Value; target: Value }
+  'skirmish.event.attacked.melee-miss': { creature: Value; target: Value }
+  'skirmish.event.attacked.ranged-hit': { creature: Value; target: Value }
+  'skirmish.event.attacked.ranged-critical': { creature: Value; target: Value }
+  'skirmish.event.attacked.ranged-miss': { creature: Value; target: Value }
+  'skirmish.event.attacked.opportunity-hit': { creature: Value; target: Value }
+  'skirmish.event.attacked.opportunity-critical': { creature: Value; target: Value }
+  'skirmish.event.attacked.opportunity-miss': { creature: Value; target: Value }
+  'skirmish.event.damaged': { creature: Value; damage: Value; hp: Value }
+  'skirmish.event.healed': { creature: Value; hp: Value }
+  'skirmish.event.cast': { creature: Value; power: Value }
+  'skirmish.event.cast-on': { creature: Value; power: Value; target: Value }
+  'skirmish.event.used': { creature: Value; power: Value }
+  'skirmish.event.used-on': { creature: Value; power: Value; target: Value }
+  'skirmish.event.affected': { power: Value; creature: Value }
+  'skirmish.event.affected-saved': { creature: Value; power: Value }
+  'skirmish.event.unaffected.immune': { creature: Value; power: Value }
+  'skirmish.event.unaffected.kind': { power: Value; creature: Value }
+  'skirmish.event.unaffected.lifeless': { power: Value; creature: Value }
+  'skirmish.event.unaffected.spell-resistance': { creature: Value; power: Value }
+  'skirmish.event.condition-on': { creature: Value; condition: Value }
+  'skirmish.event.condition-off': { creature: Value; condition: Value }
+  'skirmish.event.routed': { creature: Value }
+  'skirmish.event.rallied': { creature: Value }
+  'skirmish.event.eliminated.destroyed': { creature: Value; points: number }
+  'skirmish.event.eliminated.left': { creature: Value; points: number }
+  'skirmish.event.eliminated.gone': { creature: Value; points: number }
+  'skirmish.event.phased-out': { creature: Value }
+  'skirmish.event.phased-in': { creature: Value }
+  'skirmish.event.summoned': { creature: Value; card: Value; at: Value }
+  'skirmish.event.ended.draw': null
+  'skirmish.event.ended.all-gone': { team: Value }
+  'skirmish.event.ended.last-standing': { team: Value }
+  'skirmish.event.ended.points': { team: Value }
+  'skirmish.event.ended.last-creature': { team: Value }
+  'skirmish.event.ended.rounds': { team: Value }
+  'skirmish.event.ended.stalemate': { team: Value }
+  'skirmish.event.dice': { team: Value; roll: Value }
+  'skirmish.event.test': { creature: Value; roll: Value }
+  'skirmish.roll.attack': null
+  'skirmish.roll.conceal': null
+  'skirmish.roll.incorporeal': null
+  'skirmish.roll.spell-resistance': null
+  'skirmish.roll.morale': null
+  'skirmish.roll.initiative': null
+  'skirmish.roll.terrain-initiative': null
+  'skirmish.roll.confusion': null
+  'skirmish.roll.controller': null
+  'skirmish.roll.pack': null
+  'skirmish.roll.wandering-monster': null
+  'skirmish.roll.slow-effect': null
+  'skirmish.roll.constitution-drain': null
+  'skirmish.roll.death-attack': null
+  'skirmish.roll.save': { against: Value }
+  'skirmish.modifier.attack': null
+  'skirmish.modifier.level': null
+  'skirmish.modifier.charge': null
+  'skirmish.modifier.commander': null
+  'skirmish.modifier.commander-effect': null
+  'skirmish.modifier.cover': null
+  'skirmish.modifier.flanking': null
+  'skirmish.modifier.frightened': null
+  'skirmish.modifier.helpless': null
+  'skirmish.modifier.immediate': null
+  'skirmish.modifier.in-melee': null
+  'skirmish.modifier.level-drain': null
+  'skirmish.modifier.sacred-circle': null
+  'skirmish.modifier.spells': null
+  'skirmish.modifier.squeezing': null
+  'skirmish.modifier.stench': null
+  'skirmish.modifier.stunned': null
+  'skirmish.modifier.tyrannical-morale': null
+  'skirmish.modifier.unseen': null
+  'skirmish.odds.destroyed': null
+  'skirmish.odds.routed': null
+  'skirmish.odds.damaged': null
+  'skirmish.odds.afflicted': null
+  'skirmish.odds.healed': null
+  'skirmish.odds.nothing': null
+  'skirmish.result.points': null
+  'skirmish.result.attacks': null
+  'skirmish.result.damage': null
+  'skirmish.result.kills': null
+  'skirmish.options.scenario': null
+  'skirmish.options.seats': null
+  'skirmish.options.size': null
+  'skirmish.options.rounds': null
+  'skirmish.options.teams': null
+  'skirmish.options.grid': null
+  'skirmish.options.grid-ready': null
+  'skirmish.options.grid-tiles': null
+  'skirmish.options.warband': { n: Value }
+  'skirmish.options.count': null
+  'skirmish.options.creature': null
+  'skirmish.scenario.standard.name': null
+  'skirmish.scenario.standard.text': null
+  'skirmish.scenario.quick-strike.name': null
+  'skirmish.scenario.quick-strike.text': null
+  'skirmish.scenario.out-of-the-box.name': null
+  'skirmish.scenario.out-of-the-box.text': null
+  'skirmish.warband.temple-guard.name': null
+  'skirmish.warband.temple-guard.text': null
+  'skirmish.warband.dwarf-host.name': null
+  'skirmish.warband.dwarf-host.text': null
+  'skirmish.warband.angelic-watch.name': null
+  'skirmish.warband.angelic-watch.text': null
+  'skirmish.warband.forest-patrol.name': null
+  'skirmish.warband.forest-patrol.text': null
+  'skirmish.warband.wild-hunt.name': null
+  'skirmish.warband.wild-hunt.text': null
+  'skirmish.warband.song-and-storm.name': null
+  'skirmish.warband.song-and-storm.text': null
+  'skirmish.warband.iron-legion.name': null
+  'skirmish.warband.iron-legion.text': null
+  'skirmish.warband.grave-court.name': null
+  'skirmish.warband.grave-court.text': null
+  'skirmish.warband.night-cabal.name': null
+  'skirmish.warband.night-cabal.text': null
+  'skirmish.warband.orc-horde.name': null
+  'skirmish.warband.orc-horde.text': null
+  'skirmish.warband.beast-pack.name': null
+  'skirmish.warband.beast-pack.text': null
+  'skirmish.warband.giant-raid.name': null
+  'skirmish.warband.giant-raid.text': null
+  'skirmish.ability.arrow-catching-shield.name': null
+  'skirmish.ability.arrow-catching-shield.text': null
+  'skirmish.ability.beastmaster.name': null
+  'skirmish.ability.beastmaster.text': { n: Value }
+  'skirmish.ability.blind-fight.name': null
+  'skirmish.ability.blind-fight.text': null
+  'skirmish.ability.blindsight.name': null
+  'skirmish.ability.blindsight.text': null
+  'skirmish.ability.breath-weapon.name': null
+  'skirmish.ability.breath-weapon.text': null
+  'skirmish.ability.burrow.name': null
+  'skirmish.ability.burrow.text': { n: Value }
+  'skirmish.ability.cleave.name': null
+  'skirmish.ability.cleave.text': null
+  'skirmish.ability.conceal.name': null
+  'skirmish.ability.conceal.text': { n: Value }
+  'skirmish.ability.confusion-aura.name': null
+  'skirmish.ability.confusion-aura.text': null
+  'skirmish.ability.constitution-drain.name': null
+  'skirmish.ability.constitution-drain.text': { dc: Value; n: Value }
+  'skirmish.ability.countersong.name': null
+  'skirmish.ability.countersong.text': null
+  'skirmish.ability.cowardly.name': null
+  'skirmish.ability.cowardly.text': null
+  'skirmish.ability.dr.name': null
+  'skirmish.ability.dr.text': { n: Value }
+  'skirmish.ability.death-attack.name': null
+  'skirmish.ability.death-attack.text': { dc: Value }
+  'skirmish.ability.death-burst.name': null
+  'skirmish.ability.death-burst.text': null
+  'skirmish.ability.death-strike.name': null
+  'skirmish.ability.death-strike.text': null
+  'skirmish.ability.deflect-arrows.name': null
+  'skirmish.ability.deflect-arrows.text': null
+  'skirmish.ability.difficult.name': null
+  'skirmish.ability.difficult.text': { n: Value }
+  'skirmish.ability.drag.name': null
+  'skirmish.ability.drag.text': null
+  'skirmish.ability.dual-activation.name': null
+  'skirmish.ability.dual-activation.text': null
+  'skirmish.ability.fearless.name': null
+  'skirmish.ability.fearless.text': null
+  'skirmish.ability.feed.name': null
+  'skirmish.ability.feed.text': { n: Value }
+  'skirmish.ability.flight.name': null
+  'skirmish.ability.flight.text': null
+  'skirmish.ability.gaze-attack.name': null
+  'skirmish.ability.gaze-attack.text': null
+  'skirmish.ability.hide.name': null
+  'skirmish.ability.hide.text': null
+  'skirmish.ability.hurling-charge.name': null
+  'skirmish.ability.hurling-charge.text': null
+  'skirmish.ability.immune.name': null
+  'skirmish.ability.immune.text': { what: Value }
+  'skirmish.ability.improved-countersong.name': null
+  'skirmish.ability.improved-countersong.text': null
+  'skirmish.ability.incorporeal.name': null
+  'skirmish.ability.incorporeal.text': null
+  'skirmish.ability.independent.name': null
+  'skirmish.ability.independent.text': null
+  'skirmish.ability.invisible.name': null
+  'skirmish.ability.invisible.text': null
+  'skirmish.ability.leap.name': null
+  'skirmish.ability.leap.text': null
+  'skirmish.ability.level-drain.name': null
+  'skirmish.ability.level-drain.text': null
+  'skirmish.ability.living-construct.name': null
+  'skirmish.ability.living-construct.text': null
+  'skirmish.ability.melee-reach.name': null
+  'skirmish.ability.melee-reach.text': { n: Value }
+  'skirmish.ability.melee-sneak-attack.name': null
+  'skirmish.ability.melee-sneak-attack.text': { n: Value }
+  'skirmish.ability.minions.name': null
+  'skirmish.ability.minions.text': { n: Value; what: Value }
+  'skirmish.ability.mobility.name': null
+  'skirmish.ability.mobility.text': null
+  'skirmish.ability.morale-save.name': null
+  'skirmish.ability.morale-save.text': { n: Value }
+  'skirmish.ability.not-subject-to-commander-effect.name': null
+  'skirmish.ability.not-subject-to-commander-effect.text': null
+  'skirmish.ability.paralysis.name': null
+  'skirmish.ability.paralysis.text': null
+  'skirmish.ability.phalanx-fighting.name': null
+  'skirmish.ability.phalanx-fighting.text': null
+  'skirmish.ability.phase-step.name': null
+  'skirmish.ability.phase-step.text': null
+  'skirmish.ability.poison.name': null
+  'skirmish.ability.poison.text': null
+  'skirmish.ability.pounce.name': null
+  'skirmish.ability.pounce.text': null
+  'skirmish.ability.powerful-charge.name': null
+  'skirmish.ability.powerful-charge.text': { n: Value }
+  'skirmish.ability.precise-shot.name': null
+  'skirmish.ability.precise-shot.text': null
+  'skirmish.ability.psionics.name': null
+  'skirmish.ability.psionics.text': { n: Value }
+  'skirmish.ability.pushback.name': null
+  'skirmish.ability.pushback.text': null
+  'skirmish.ability.ranged-sneak-attack.name': null
+  'skirmish.ability.ranged-sneak-attack.text': { n: Value }
+  'skirmish.ability.relay-orders.name': null
+  'skirmish.ability.relay-orders.text': null
+  'skirmish.ability.rend.name': null
+  'skirmish.ability.rend.text': { n: Value }
+  'skirmish.ability.requires.name': null
+  'skirmish.ability.requires.text': { what: Value }
+  'skirmish.ability.resist.name': null
+  'skirmish.ability.resist.text': { n: Value; what: Value }
+  'skirmish.ability.save-plus.name': null
+  'skirmish.ability.save-plus.text': { n: Value }
+  'skirmish.ability.save-equals.name': null
+  'skirmish.ability.save-equals.text': { n: Value }
+  'skirmish.ability.scout.name': null
+  'skirmish.ability.scout.text': null
+  'skirmish.ability.sidestep.name': null
+  'skirmish.ability.sidestep.text': null
+  'skirmish.ability.simultaneous-attack.name': null
+  'skirmish.ability.simultaneous-attack.text': null
+  'skirmish.ability.slow-effect.name': null
+  'skirmish.ability.slow-effect.text': { dc: Value }
+  'skirmish.ability.slow-melee-attack.name': null
+  'skirmish.ability.slow-melee-attack.text': null
+  'skirmish.ability.slow-ranged-attack.name': null
+  'skirmish.ability.slow-ranged-attack.text': null
+  'skirmish.ability.smite.name': null
+  'skirmish.ability.smite.text': { n: Value; what: Value }
+  'skirmish.ability.sneak-attack.name': null
+  'skirmish.ability.sneak-attack.text': { n: Value }
+  'skirmish.ability.sorcerer-spells.name': null
+  'skirmish.ability.sorcerer-spells.text': { what: Value }
+  'skirmish.ability.spell-resistance.name': null
+  'skirmish.ability.spell-resistance.text': null
+  'skirmish.ability.spell-resistance-all.name': null
+  'skirmish.ability.spell-resistance-all.text': null
+  'skirmish.ability.spring-attack.name': null
+  'skirmish.ability.spring-attack.text': null
+  'skirmish.ability.stagger.name': null
+  'skirmish.ability.stagger.text': null
+  'skirmish.ability.stench.name': null
+  'skirmish.ability.stench.text': null
+  'skirmish.ability.stunning-attack.name': null
+  'skirmish.ability.stunning-attack.text': { dc: Value }
+  'skirmish.ability.tiny-reach.name': null
+  'skirmish.ability.tiny-reach.text': null
+  'skirmish.ability.trample.name': null
+  'skirmish.ability.trample.text': { n: Value; dc: Value }
+  'skirmish.ability.turn-undead.name': null
+  'skirmish.ability.turn-undead.text': { dc: Value }
+  'skirmish.ability.uncanny-dodge.name': null
+  'skirmish.ability.uncanny-dodge.text': null
+  'skirmish.ability.unique.name': null
+  'skirmish.ability.unique.text': { what: Value }
+  'skirmish.ability.vulnerable.name': null
+  'skirmish.ability.vulnerable.text': { what: Value }
+  'skirmish.ability.wail.name': null
+  'skirmish.ability.wail.text': null
+  'skirmish.ability.wandering-monster.name': null
+  'skirmish.ability.wandering-monster.text': null
+  'skirmish.ability.web.name': null
+  'skirmish.ability.web.text': null
+  'skirmish.ability.whirlwind-attack.name': null
+  'skirmish.ability.whirlwind-attack.text': null
+  'skirmish.ability.wild.name': null
+  'skirmish.ability.wild.text': null
+  'skirmish.spell.blast-of-flame': null
+  'skirmish.spell.bear-s-endurance': null
+  'skirmish.spell.magic-weapon': null
+  'skirmish.spell.bless': null
+  'skirmish.spell.bull-s-strength': null
+  'skirmish.spell.wall-of-force': null
+  'skirmish.spell.mend-wounds': null
+  'skirmish.spell.ember-dart': null
+  'skirmish.spell.slumber': null
+  'skirmish.spell.ward-of-stone': null
+  'skirmish.spell.mass-ward-of-stone': null
+  'skirmish.spell.rune-of-striking': null
+  'skirmish.spell.courage': null
+  'skirmish.spell.grasping-roots': null
+  'skirmish.spell.gale-push': null
+  'skirmish.spell.dread-whisper': null
+  'skirmish.spell.burst-of-speed': null
+  'skirmish.spell.battle-cry': null
+  'skirmish.spell.shielding-word': null
+  'skirmish.spell.swirl': null
+  'skirmish.spell.dazzling-orb': null
+  'skirmish.spell.thunder-word': null
+  'skirmish.spell.acid-lash': null
+  'skirmish.spell.veil-of-shadows': null
+  'skirmish.spell.trading-places': null
+  'skirmish.spell.clear-affliction': null
+  'skirmish.spell.grave-touch': null
+  'skirmish.spell.greater-grave-touch': null
+  'skirmish.spell.summon-beast-i': null
+  'skirmish.spell.summon-beast-ii': null
+  'skirmish.spell.grasping-chain': null
+  'skirmish.spell.siren-pull': null
+  'skirmish.spell.leaden-limbs': null
+  'skirmish.spell.dread-ward': null
+  'skirmish.spell.fortune-s-favor': null
+  'skirmish.spell.sonic-clap': null
+  'skirmish.spell.banish-step': null
+  'skirmish.spell.fire-orb': null
+  'skirmish.spell.storm-bolt': null
+  'skirmish.spell.greater-storm-bolt': null
+  'skirmish.spell.hold-foe': null
+  'skirmish.spell.greater-mend-wounds': null
+  'skirmish.spell.sun-flare': null
+  'skirmish.spell.mist-form': null
+  'skirmish.spell.swap-of-chaos': null
+  'skirmish.spell.babble-of-madness': null
+  'skirmish.spell.time-snare': null
+  'skirmish.spell.dominating-gaze': null
+  'skirmish.spell.cone-of-winter': null
+  'skirmish.spell.wave-of-despair': null
+  'skirmish.spell.mind-lance': null
+  'skirmish.spell.force-shove': null
+  'skirmish.spell.inner-armor': null
+  'skirmish.spell.mind-wheel': null
+  'skirmish.creature.ashen-king-unbound': null
+  'skirmish.creature.orc-raider': null
+  'skirmish.creature.orc-spear-hunter': null
+  'skirmish.creature.orc-brute': null
+  'skirmish.creature.orc-war-drummer': null
+  'skirmish.creature.orc-warlord': null
+  'skirmish.creature.orc-shaman': null
+  'skirmish.creature.gnoll-marauder': null
+  'skirmish.creature.gnoll-packlord': null
+  'skirmish.creature.goblin-wolf-rider': null
+  'skirmish.creature.cave-troll': null
+  'skirmish.creature.ogre-ravager': null
+  'skirmish.creature.hill-giant': null
+  'skirmish.creature.two-headed-giant': null
+  'skirmish.creature.minotaur': null
+  'skirmish.creature.harpy': null
+  'skirmish.creature.gorgon-queen': null
+  'skirmish.creature.giant-spider': null
+  'skirmish.creature.web-matron': null
+  'skirmish.creature.dire-boar': null
+  'skirmish.creature.black-ooze': null
+  'skirmish.creature.babbling-horror': null
+  'skirmish.creature.tunnel-worm': null
+  'skirmish.creature.lurking-tentacle': null
+  'skirmish.creature.banshee': null
+  'skirmish.creature.red-drake': null
+  'skirmish.creature.wyvern': null
+  'skirmish.creature.many-headed-hydra': null
+  'skirmish.creature.werewolf': null
+  'skirmish.creature.brass-demon': null
+  'skirmish.creature.demon-spawn': null
+  'skirmish.creature.elf-archer': null
+  'skirmish.creature.elf-skirmisher': null
+  'skirmish.creature.elf-longbow-master': null
+  'skirmish.creature.elf-bladedancer': null
+  'skirmish.creature.wood-elf-pathfinder': null
+  'skirmish.creature.elf-spellsinger': null
+  'skirmish.creature.wandering-minstrel': null
+  'skirmish.creature.songmaster': null
+  'skirmish.creature.human-berserker': null
+  'skirmish.creature.javelin-huntress': null
+  'skirmish.creature.wild-druid': null
+  'skirmish.creature.storm-mage': null
+  'skirmish.creature.halfling-slinger': null
+  'skirmish.creature.halfling-burglar': null
+  'skirmish.creature.pixie-trickster': null
+  'skirmish.creature.dryad': null
+  'skirmish.creature.satyr-piper': null
+  'skirmish.creature.centaur-lancer': null
+  'skirmish.creature.great-eagle': null
+  'skirmish.creature.forest-wolf': null
+  'skirmish.creature.brown-bear': null
+  'skirmish.creature.treefolk-elder': null
+  'skirmish.creature.copper-drake': null
+  'skirmish.creature.hobgoblin-soldier': null
+  'skirmish.creature.hobgoblin-archer': null
+  'skirmish.creature.hobgoblin-veteran': null
+  'skirmish.creature.hobgoblin-warchief': null
+  'skirmish.creature.hobgoblin-warmage': null
+  'skirmish.creature.hobgoblin-sergeant': null
+  'skirmish.creature.kobold-spearman': null
+  'skirmish.creature.kobold-hexer': null
+  'skirmish.creature.skeleton-warrior': null
+  'skirmish.creature.skeleton-archer': null
+  'skirmish.creature.zombie-shambler': null
+  'skirmish.creature.grave-zombie': null
+  'skirmish.creature.ghoul': null
+  'skirmish.creature.ghast': null
+  'skirmish.creature.wight': null
+  'skirmish.creature.crypt-mummy': null
+  'skirmish.creature.vampire-lord': null
+  'skirmish.creature.lich-sorcerer': null
+  'skirmish.creature.ashen-king': null
+  'skirmish.creature.shade': null
+  'skirmish.creature.night-assassin': null
+  'skirmish.creature.blackguard': null
+  'skirmish.creature.imp': null
+  'skirmish.creature.chain-fiend': null
+  'skirmish.creature.pit-cultist': null
+  'skirmish.creature.hell-hound': null
+  'skirmish.creature.blue-drake': null
+  'skirmish.creature.war-ogre': null
+  'skirmish.creature.giant-wasp': null
+  'skirmish.creature.clockwork-spider': null
+  'skirmish.creature.goblin-sneak': null
+  'skirmish.creature.human-footman': null
+  'skirmish.creature.human-crossbowman': null
+  'skirmish.creature.dwarf-shieldbearer': null
+  'skirmish.creature.dwarf-axe-guard': null
+  'skirmish.creature.dwarf-drummer': null
+  'skirmish.creature.dwarf-runesmith': null
+  'skirmish.creature.arrow-warden': null
+  'skirmish.creature.temple-monk': null
+  'skirmish.creature.healer-acolyte': null
+  'skirmish.creature.battle-priest': null
+  'skirmish.creature.temple-paladin': null
+  'skirmish.creature.standard-bearer': null
+  'skirmish.creature.holy-exorcist': null
+  'skirmish.creature.celestial-hound': null
+  'skirmish.creature.guardian-angel': null
+  'skirmish.creature.silver-drake': null
+  'skirmish.creature.griffon': null
+  'skirmish.creature.temple-sphinx': null
+  'skirmish.creature.stone-golem': null
+  'skirmish.creature.brass-sentinel': null
+  'skirmish.creature.iron-colossus': null
+  'skirmish.creature.unicorn': null
+  'skirmish.creature.gnome-illusionist': null
+  'skirmish.creature.mind-adept': null
+  'skirmish.creature.war-hound': null
+  'skirmish.creature.air-elemental': null
+  'skirmish.creature.earth-elemental': null
+  'skirmish.creature.sellsword': null
+  'skirmish.creature.hired-guide': null
+  'skirmish.creature.fire-elemental': null
 }

@@ -5,19 +5,20 @@ import { t } from '../i18n/index.ts'
 import { Dice } from './Dice.tsx'
 import { LineText } from './Log.tsx'
 import type { Session } from './session.ts'
+import { playSound, soundOf } from './sounds.ts'
 
 /** The dice that were just rolled, large over the board for a moment. */
 export function DiceTray({ session, view }: { session: Session; view: AnyMatch }) {
   const [shown, setShown] = useState<readonly LogLine[]>([])
-  const speed = useSettings(({ speed: chosen }) => chosen)
+  const { speed, sound: sounds } = useSettings()
   const { latest, version } = session
   // biome-ignore lint/correctness/useExhaustiveDependencies: shows the dice of each change once
   useEffect(() => {
     if (!latest) return setShown([])
-    const lines = session.known(latest).flatMap((event) => {
-      const line = session.adapter.log(event, view)
-      return line?.dice?.length ? [line] : []
-    })
+    const told = session.known(latest).flatMap((event) => session.adapter.log(event, view) ?? [])
+    const sound = sounds ? told.map(soundOf).findLast((known) => known !== null) : null
+    if (sound) playSound(sound)
+    const lines = told.filter(({ dice }) => dice && dice.length > 0)
     if (lines.length === 0) return
     setShown(lines.slice(-3))
     const timer = setTimeout(() => setShown([]), 2200 + 6 * stepTime(speed))

@@ -4,17 +4,17 @@ import { routes } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import type { BoardView } from '../board/board.ts'
 import type { Square } from '../board/model.ts'
-import type { Choice } from '../games/adapter.ts'
+import type { Choice, Term } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { BoardHost } from './BoardHost.tsx'
 import { EndTurn, HandOver, Help, Options } from './Dialogs.tsx'
 import { DiceTray } from './DiceTray.tsx'
-import { actionsOf, buttonsFor, focusOf, sameSquare } from './interaction.ts'
+import { actionsOf, buttonsFor, focusOf, offered, sameSquare } from './interaction.ts'
 import { keyName, keyOf } from './keys.ts'
 import { LineUp } from './LineUp.tsx'
 import { Log, linesOf, plainText } from './Log.tsx'
-import { OddsPanel, PiecePanel } from './Panels.tsx'
+import { OddsPanel, PiecePanel, PlacePanel } from './Panels.tsx'
 import { Question } from './Question.tsx'
 import { RealDice } from './RealDice.tsx'
 import { Seats } from './Seats.tsx'
@@ -58,9 +58,16 @@ function Table({ session, version }: { session: Session; version: number }) {
   const [sheet, setSheet] = useState<'none' | 'piece' | 'log'>('none')
   const [dialog, setDialog] = useState<'none' | 'end' | 'help'>('none')
   const [pointed, setPointed] = useState<Square | null>(null)
+  const [place, setPlace] = useState<Term | null>(null)
+  const [shownAnswer, setShownAnswer] = useState<Choice | null>(null)
   const [summary, setSummary] = useState(true)
   const board = useRef<BoardView | null>(null)
 
+  const area = useMemo(() => {
+    const action = shownAnswer?.action ?? act.hovered?.choice?.action
+    const squares = action && !act.hovered?.way ? (adapter.area?.(view, session.about, action) ?? []) : []
+    return squares.length > 0 ? [{ kind: 'area', squares }] : []
+  }, [adapter, view, session, shownAnswer, act.hovered])
   const from = model.pieces.find(({ id }) => id === act.aim.piece) ?? null
   const focus = useMemo(
     () =>
@@ -69,19 +76,34 @@ function Table({ session, version }: { session: Session; version: number }) {
         act.choices,
         act.reaches,
         act.aim,
-        zones ? adapter.overlays(view, viewer) : [],
+        [...(zones ? adapter.overlays(view, viewer, act.aim.piece ?? inspected) : []), ...area],
         pointed ? [pointed] : flash,
         act.hovered,
         from,
       ),
-    [act.ready, act.choices, act.reaches, act.aim, zones, adapter, view, viewer, flash, pointed, act.hovered, from],
+    [
+      act.ready,
+      act.choices,
+      act.reaches,
+      act.aim,
+      zones,
+      adapter,
+      view,
+      viewer,
+      flash,
+      pointed,
+      act.hovered,
+      from,
+      inspected,
+      area,
+    ],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the trails of the last change
   const trails = useMemo(() => (session.latest ? adapter.trails(session.latest.events, view) : []), [session, version])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log of this version
   const lines = useMemo(() => linesOf(session, view), [session, view, version])
 
-  const endsTurn = act.choices.find(({ action }) => action.type === 'end-turn') ?? null
+  const endsTurn = offered(act.choices, act.aim).find(({ group }) => group === 'end-turn') ?? null
   const choose = (choice: Choice) => {
     if (choice === endsTurn && settings.confirmEnd && decision && adapter.unused(view, decision) > 0) setDialog('end')
     else driver.walk(actionsOf(choice))
@@ -190,8 +212,10 @@ function Table({ session, version }: { session: Session; version: number }) {
   }
   const inspect = (square: Square) => {
     const piece = adapter.pieceAt(view, square)
+    const found = adapter.place?.(view, square) ?? null
     setInspected(piece)
-    if (piece !== null) setSheet('piece')
+    setPlace(found)
+    if (piece !== null || found) setSheet('piece')
   }
 
   return (
@@ -248,6 +272,7 @@ function Table({ session, version }: { session: Session; version: number }) {
               hint={act.choices.some(({ square }) => square !== null) ? t('match.aim') : null}
               choose={choose}
               aimAt={(choice) => {
+                setShownAnswer(choice)
                 const piece = choice?.target ?? null
                 const found = model.pieces.find(({ id }) => id === piece)
                 setPointed(found ? { x: found.x, y: found.y } : null)
@@ -260,6 +285,7 @@ function Table({ session, version }: { session: Session; version: number }) {
       </main>
       <aside className={`side sheet-${sheet}`}>
         <PiecePanel card={card} />
+        {place && <PlacePanel place={place} close={() => setPlace(null)} />}
         {act.odds && <OddsPanel odds={act.odds} />}
         <Log session={session} lines={lines} flash={setFlash} />
       </aside>
@@ -290,7 +316,7 @@ function Table({ session, version }: { session: Session; version: number }) {
           count={adapter.unused(view, decision)}
           yes={() => {
             setDialog('none')
-            driver.walk([endsTurn.action])
+            driver.walk(actionsOf(endsTurn))
           }}
           no={() => setDialog('none')}
         />

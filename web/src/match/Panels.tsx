@@ -21,6 +21,16 @@ export function PiecePanel({ card }: { card: PieceCard | null }) {
           </div>
         ))}
       </dl>
+      {card.lines && (
+        <dl className="lines">
+          {card.lines.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className="row terms">
         {terms.map((term) => (
           <TermChip
@@ -41,6 +51,21 @@ function TermChip({ term, open, toggle }: { term: Term; open: boolean; toggle: (
     <button type="button" className="chip" aria-expanded={open} title={term.text} onClick={toggle}>
       {term.name}
     </button>
+  )
+}
+
+/** What the rules say about a place. */
+export function PlacePanel({ place, close }: { place: Term; close: () => void }) {
+  return (
+    <section className="panel odds" aria-label={place.name}>
+      <div className="row">
+        <h2>{place.name}</h2>
+        <button type="button" className="chip" onClick={close}>
+          {t('app.back')}
+        </button>
+      </div>
+      <p>{place.text}</p>
+    </section>
   )
 }
 

@@ -34,7 +34,7 @@ export function RealDice({ session }: { session: Session }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a face is its value
                 key={face}
                 type="button"
-                className="die"
+                className="face"
                 aria-pressed={values[i] === face + 1}
                 aria-label={name}
                 title={name}

@@ -25,7 +25,7 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
         </h2>
         <p className="final">
           {seats.map(({ name, score }, i) => (
-            <span key={name} className={`seat-${i}`}>
+            <span key={name} className={`final-seat seat-${i}`}>
               <PieceBadge seat={i} /> {name} <b>{score}</b>
             </span>
           ))}

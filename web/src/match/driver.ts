@@ -13,7 +13,6 @@ export class Driver {
   private plan: Action[] = []
   private timer = 0
   private stopped = false
-  private waitsUntil = 0
   thinking = false
   error: string | null = null
   private readonly changed: () => void
@@ -34,6 +33,7 @@ export class Driver {
     }
   }
 
+  /** A way is being walked. */
   get busy(): boolean {
     return this.plan.length > 0
   }
@@ -49,14 +49,19 @@ export class Driver {
     this.plan = []
   }
 
+  /** Something else is asked than what was planned: the person decides again. */
+  private drop(): void {
+    this.plan = []
+    this.changed()
+  }
+
   private onChange(): void {
     const { latest, adapter } = this.session
     const step = stepTime(useSettings.getState().speed)
     const squares = latest
       ? adapter.trails(latest.events, this.session.view()).reduce((sum, trail) => sum + trail.squares.length - 1, 0)
       : 0
-    this.waitsUntil = performance.now() + step * Math.min(12, squares)
-    this.schedule(Math.max(0, this.waitsUntil - performance.now()))
+    this.schedule(step * Math.min(12, squares))
   }
 
   private schedule(delay: number): void {
@@ -68,25 +73,25 @@ export class Driver {
     const { session } = this
     const decision = session.decision
     if (this.stopped || !decision || decision.roll) {
-      this.plan = []
+      this.drop()
       return
     }
     if (session.isPerson(decision.seat)) {
       this.goOn()
       return
     }
-    this.plan = []
+    this.drop()
     await this.computer(decision.seat)
   }
 
   private goOn(): void {
     const { session } = this
     const planned = this.plan.shift()
-    if (planned) {
-      if (isLegal(session, planned)) session.play(planned, false)
-      else this.plan = []
+    if (planned && isLegal(session, planned)) {
+      session.play(planned, false)
       return
     }
+    if (planned) this.drop()
     const standing = standingAnswer(session)
     if (standing) session.play(standing)
   }

@@ -1,5 +1,5 @@
 import type { Action } from '@undercroft/engine'
-import type { FocusModel, OverlayModel, Square, WayBadge, WayModel } from '../board/model.ts'
+import type { FocusModel, OverlayModel, PieceModel, Square, WayBadge, WayModel } from '../board/model.ts'
 import type { Choice } from '../games/adapter.ts'
 import type { FoundWay } from '../worker/protocol.ts'
 
@@ -34,7 +34,7 @@ export const sameSquare = (a: Square | null, b: Square | null): boolean =>
 /** Everything that is played for a choice. */
 export const actionsOf = ({ before, action }: Choice): Action[] => [...(before ?? []), action]
 
-const fitsGroup = (choice: Choice, { group }: Aim): boolean => group === null || choice.group === group
+const fitsGroup = (choice: Choice, { group }: Aim): boolean => (group === null ? !choice.aside : choice.group === group)
 
 /** Choices that belong to the chosen piece, or to nobody in particular. */
 export function offered(choices: readonly Choice[], aim: Aim): Choice[] {
@@ -83,7 +83,7 @@ export function focusOf(
   overlays: readonly OverlayModel[],
   flash: readonly Square[],
   hovered: Plan | null,
-  from: Square | null,
+  from: PieceModel | null,
 ): FocusModel {
   const mine = offered(choices, aim).filter((choice) => fitsGroup(choice, aim))
   const destinations: Square[] = mine.flatMap(({ square }) => (square ? [square] : []))
@@ -109,15 +109,16 @@ function unique(squares: readonly Square[]): Square[] {
   })
 }
 
-export function wayModel(way: FoundWay, from: Square | null): WayModel {
-  const badges: WayBadge[] = way.steps.flatMap(({ to, rolls, chance }) => {
+export function wayModel(way: FoundWay, from: PieceModel | null): WayModel {
+  const badges: WayBadge[] = way.steps.flatMap(({ to, rolls, chance, reactions }) => {
     const targets = rolls.flatMap(({ target }) => (target === null ? [] : [`${target}+`]))
+    if (reactions > 0) return [{ at: to, text: [...targets, '!'].join(' '), tone: 'bad' } as const]
     if (targets.length === 0) return []
     return [
       { at: to, text: targets.join(' '), tone: chance >= 0.75 ? 'easy' : chance >= 0.5 ? 'risky' : 'bad' } as const,
     ]
   })
-  return { squares: [...(from ? [from] : []), ...way.steps.map(({ to }) => to)], badges }
+  return { size: from?.size ?? 1, squares: [...(from ? [from] : []), ...way.steps.map(({ to }) => to)], badges }
 }
 
 /** One button per group of actions of the chosen piece, and one per action that needs no aim. */
@@ -135,7 +136,7 @@ export function buttonsFor(choices: readonly Choice[], aim: Aim, groupName: (gro
   const buttons: ActionButton[] = []
   const seen = new Set<string>()
   for (const choice of offered(choices, aim)) {
-    if (choice.square !== null && choice.piece === null) continue
+    if (choice.square !== null && (choice.piece === null || choice.step)) continue
     const needsAim = choice.target !== null || choice.square !== null
     if (needsAim) {
       if (seen.has(choice.group)) continue

@@ -67,15 +67,15 @@ export function useInteraction(
     setAim((before) => ({ piece: subject ?? kept ?? only, group: null, hover: before.hover }))
     setOptions(null)
     setAimed(null)
-  }, [choices, ready, adapter, view, decision, session, canAct])
+  }, [ready, adapter, view, decision, session, canAct])
 
   const shown = useMemo(() => lookInto(session, choices, aim.piece), [session, choices, aim.piece])
-  const reaches = useReaches(session, shown, aim.piece, version)
+  const reaches = useReaches(session, shown, aim.piece, aim.group, version)
   const hovered = useMemo(() => {
     if (!aim.hover) return null
     return plansAt(aim.hover, adapter.pieceAt(view, aim.hover), shown, reaches, aim)[0] ?? null
   }, [aim, adapter, view, shown, reaches])
-  const odds = useOdds(session, hovered)
+  const odds = useOdds(session, hovered, aim.piece)
 
   const run = (plan: Plan) => {
     setOptions(null)
@@ -139,17 +139,23 @@ function useReaches(
   session: Session,
   choices: readonly Choice[],
   piece: number | null,
+  group: string | null,
   version: number,
 ): readonly Reach[] {
   const [found, setFound] = useState<{ key: string; reaches: readonly Reach[] }>({ key: '', reaches: [] })
-  const key = `${session.id}-${version}-${piece}-${choices.length}`
+  const asked = choices.some((choice) => choice.aside && choice.group === group) ? group : ''
+  const key = `${session.id}-${version}-${piece}-${asked}-${choices.length}`
   useEffect(() => {
     if (piece === null || choices.length === 0) return
     let gone = false
     const { adapter, viewer } = session
-    const moving = choices.filter((choice) => choice.moves && choice.piece === piece)
-    const walking = choices.some(({ square, piece: owner }) => square !== null && owner === null)
-    const first: (Choice | null)[] = walking && moving.length === 0 ? [null] : moving
+    const moving = choices.filter(
+      (choice) => choice.moves && choice.piece === piece && (choice.aside ? choice.group === asked : true),
+    )
+    const step = choices.find(({ square, piece: owner, step: isStep }) =>
+      isStep ? owner === null || owner === piece : square !== null && owner === null,
+    )
+    const first: (Choice | null)[] = step && moving.length === 0 ? [null] : moving
     if (first.length === 0) return
     const view = session.sent(viewer)
     Promise.all(
@@ -158,7 +164,7 @@ function useReaches(
           kind: 'ways',
           game: adapter.id,
           view,
-          first: choice ? actionsOf(choice) : [],
+          first: choice ? actionsOf(choice) : (step?.before ?? []),
           piece,
         })
         return { choice, ways }
@@ -172,25 +178,22 @@ function useReaches(
     return () => {
       gone = true
     }
-  }, [session, choices, piece, key])
+  }, [session, choices, piece, asked, key])
   return found.key === key ? found.reaches : NONE
 }
 
 const NONE: readonly Reach[] = []
 
-/** How likely the outcomes of the aimed action are: the engine's own figures, worked out by the worker. */
-function useOdds(session: Session, plan: Plan | null): Odds | null {
-  const [odds, setOdds] = useState<{ plan: Plan; odds: Odds } | null>(null)
+/** How likely what is aimed at comes out: the engine's own figures, worked out by the worker. */
+function useOdds(session: Session, plan: Plan | null, piece: number | null): Odds | null {
+  const [found, setFound] = useState<{ plan: Plan; odds: Odds } | null>(null)
   useEffect(() => {
-    if (!plan || plan.way) return
+    if (!plan || (plan.way && plan.way.chance === 1)) return
     let gone = false
-    const { adapter, viewer } = session
     const timer = setTimeout(() => {
-      think({ kind: 'odds', game: adapter.id, view: session.sent(viewer), actions: plan.actions }).then(
-        (rows) => {
-          if (gone || rows.length === 0) return
-          const named = rows.map(({ outcome, chance, tone }) => ({ label: adapter.oddsName(outcome), chance, tone }))
-          setOdds({ plan, odds: { title: plan.label, rows: named, notes: [] } })
+      askOdds(session, plan, piece).then(
+        (odds) => {
+          if (!gone && odds) setFound({ plan, odds })
         },
         () => {},
       )
@@ -199,21 +202,37 @@ function useOdds(session: Session, plan: Plan | null): Odds | null {
       gone = true
       clearTimeout(timer)
     }
-  }, [session, plan])
+  }, [session, plan, piece])
   if (!plan) return null
-  if (plan.way) return wayOdds(plan)
-  return odds?.plan === plan ? odds.odds : null
+  return found?.plan === plan ? found.odds : wayOdds(session, plan, null)
 }
 
-function wayOdds({ way, label }: Plan): Odds | null {
+async function askOdds(session: Session, plan: Plan, piece: number | null): Promise<Odds | null> {
+  const { adapter, viewer } = session
+  const view = session.sent(viewer)
+  const { actions } = plan
+  if (plan.way) {
+    if (piece === null) return null
+    return wayOdds(session, plan, await think({ kind: 'rerolls', game: adapter.id, view, actions, piece }))
+  }
+  const { rows, roll } = await think({ kind: 'odds', game: adapter.id, view, actions })
+  if (rows.length === 0) return null
+  const named = rows.map(({ outcome, chance, tone }) => ({ label: adapter.oddsName(outcome), chance, tone }))
+  const detail = roll && adapter.log(roll, session.view())?.detail
+  return { title: plan.label, rows: named, notes: detail ? [detail] : [] }
+}
+
+function wayOdds({ adapter }: Session, { way, label }: Plan, again: number | null): Odds | null {
   if (!way) return null
   const rolls = way.steps.flatMap(({ rolls: made }, i) => made.map((roll) => ({ step: i + 1, roll })))
-  if (rolls.length === 0) return null
+  const reacted = way.steps.flatMap(({ reactions }, i) => (reactions > 0 ? [i + 1] : []))
+  if (rolls.length === 0 && reacted.length === 0) return null
   const notes = rolls.map(({ step, roll }) => {
     const target = roll.target === null ? '' : ` ${t('match.needs', { target: roll.target })}`
-    return `${t('match.way-step', { n: step })}: ${roll.what}${target}`
+    return `${t('match.way-step', { n: step })}: ${adapter.rollName(roll.what)}${target}`
   })
-  if (way.withReroll > way.chance) notes.push(t('match.way-reroll', { chance: percent(way.withReroll) }))
+  for (const n of reacted) notes.push(`${t('match.way-step', { n })}: ${t('match.way-reaction')}`)
+  if (again !== null && again > way.chance) notes.push(t('match.way-reroll', { chance: percent(again) }))
   return {
     title: label || t('match.way'),
     rows: [{ label: t('match.way-all'), chance: way.chance, tone: 'good' }],

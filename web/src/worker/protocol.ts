@@ -24,21 +24,37 @@ export type Request =
       readonly first: readonly Action[]
       readonly piece: number
     }
+  | {
+      readonly kind: 'rerolls'
+      readonly game: GameId
+      readonly view: Sent
+      readonly actions: readonly Action[]
+      readonly piece: number
+    }
   | { readonly kind: 'odds'; readonly game: GameId; readonly view: Sent; readonly actions: readonly Action[] }
+
+export interface FoundStep {
+  readonly to: Square
+  readonly rolls: readonly RollEvent[]
+  readonly chance: number
+  /** How often others are asked whether they react. */
+  readonly reactions: number
+}
 
 export interface FoundWay {
   readonly to: Square
   /** Everything to play, one after the other: the first action, the steps, the stop. */
   readonly actions: readonly Action[]
-  readonly steps: readonly { readonly to: Square; readonly rolls: readonly RollEvent[]; readonly chance: number }[]
+  readonly steps: readonly FoundStep[]
   readonly chance: number
-  readonly withReroll: number
 }
 
 export interface Answers {
   readonly choose: Action
   readonly ways: readonly FoundWay[]
-  readonly odds: readonly OddsRow[]
+  /** The chance of a whole way when failed rolls are made again as far as the rules allow. */
+  readonly rerolls: number
+  readonly odds: { readonly rows: readonly OddsRow[]; readonly roll: RollEvent | null }
 }
 
 export interface Reply {

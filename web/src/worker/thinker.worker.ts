@@ -8,6 +8,7 @@ import type { FoundWay, Reply, Request } from './protocol.ts'
 const brains: Readonly<Partial<Record<GameId, () => Promise<{ brain: Brain }>>>> = {
   'blitz-bowl': () => import('../games/blitz-bowl/brain.ts'),
   'dungeon-bowl': () => import('../games/dungeon-bowl/brain.ts'),
+  skirmish: () => import('../games/skirmish/brain.ts'),
 }
 
 const coaches = new Map<string, Coach<unknown, unknown, GameEvent>>()
@@ -28,9 +29,10 @@ function answerTo(brain: Brain, request: Request): unknown {
   const view = brain.game.load(request.view as SavedMatch<unknown, unknown>)
   if (request.kind === 'choose') return choose(brain, view, request)
   if (request.kind === 'ways') return findWays(brain, view, request.first, request.piece)
+  if (request.kind === 'rerolls') return withRerolls(brain, view, request)
   for (const action of request.actions.slice(0, -1)) brain.game.play(view, brain.game.legal(view, action))
-  const last = request.actions[request.actions.length - 1]
-  return brain.odds(view, brain.game.legal(view, last))
+  const last = brain.game.legal(view, request.actions[request.actions.length - 1])
+  return { rows: brain.odds(view, last), roll: brain.roll?.(view, last) ?? null }
 }
 
 function choose(brain: Brain, view: AnyMatch, request: Extract<Request, { kind: 'choose' }>): Action {
@@ -43,9 +45,6 @@ function choose(brain: Brain, view: AnyMatch, request: Extract<Request, { kind: 
   const random = new Random(seed)
   return coach.choose({ game: brain.game, view, decision, seat, random, budget: USUAL_BUDGET[level] }).action
 }
-
-/** A chance without any roll is exactly one: no re-roll is worth asking for. */
-const SURE = 1
 
 function findWays(brain: Brain, view: AnyMatch, first: readonly Action[], piece: number): FoundWay[] {
   const { game } = brain
@@ -68,12 +67,34 @@ function findWays(brain: Brain, view: AnyMatch, first: readonly Action[], piece:
       {
         to: brain.squareAt(way.to),
         actions: [...first, ...way.steps.map(({ action }) => action), ...end],
-        steps: way.steps.map(({ to, rolls, chance }) => ({ to: brain.squareAt(to), rolls, chance })),
+        steps: way.steps.map(({ to, rolls, chance, reactions }) => ({
+          to: brain.squareAt(to),
+          rolls,
+          chance,
+          reactions,
+        })),
         chance: way.chance,
-        withReroll: way.chance === SURE ? SURE : chanceWithRerolls(game, start, way, movement),
       },
     ]
   })
+}
+
+function withRerolls(brain: Brain, view: AnyMatch, request: Extract<Request, { kind: 'rerolls' }>): number {
+  const { game } = brain
+  const movement = brain.movement(request.piece)
+  const start = game.clone(view)
+  start.dice = null
+  const steps = [...request.actions]
+  // What comes before the first step of the way is played at once.
+  while (steps.length > 0 && !start.waiting && movement.stepTo(steps[0], start) === null) {
+    game.play(start, game.legal(start, steps.shift()!))
+  }
+  const taken = steps.flatMap((action) => {
+    const to = movement.stepTo(action, start)
+    return to === null ? [] : [{ action, to, rolls: [], chance: 0, reactions: 0 }]
+  })
+  if (taken.length === 0) return 0
+  return chanceWithRerolls(game, start, { to: taken[taken.length - 1].to, steps: taken, chance: 0 }, movement)
 }
 
 /** What ends the movement after these steps: nothing, or a stop. Null: one cannot end there. */

@@ -32,7 +32,6 @@ const onBoard = new Set(['action', 'run', 'mark', 'sidestep', 'throw', 'throw-te
 
 export const adapter: GameAdapter = {
   id: 'blitz-bowl',
-  area: 'blitz',
   game: blitzBowl as unknown as AnyGame,
   glyph: glyphPath,
   quickOptions: () => ({ ...defaultOptions, teams: ['human', 'orc'], board: 'rubble-yard' }),

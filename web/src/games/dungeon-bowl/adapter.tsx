@@ -54,7 +54,6 @@ export function tilesOf(options: Record<string, unknown>): readonly PlacedTile[]
 
 export const adapter: GameAdapter = {
   id: 'dungeon-bowl',
-  area: 'dungeon',
   game: dungeonBowl as unknown as AnyGame,
   glyph: glyphPath,
   quickOptions: defaults,
@@ -192,6 +191,12 @@ export const adapter: GameAdapter = {
       parts.push(...statesOf(match, player).map((name) => named(`dungeon.state.${name}.name`)))
     }
     return parts.join(', ')
+  },
+
+  place(view, { x, y }) {
+    const { dungeon } = venueOf(own(view).options)
+    const tile = dungeon.zone[y * dungeon.width + x]
+    return tile < 0 ? null : term(`dungeon.room.${dungeon.tiles[tile]}`)
   },
 
   log: (event, view) => logLine(event, own(view)),

@@ -45,6 +45,7 @@ export function choiceOf(match: DungeonMatch, decision: Decision, given: Action)
     ...(detail ? { detail } : {}),
     ...(type === 'activate' ? { opens: true } : {}),
     ...(moving.has(type) && decision.kind === 'declare' ? { moves: true } : {}),
+    ...(decision.kind === 'declare' && type !== 'move' && type !== 'block' ? { aside: true } : {}),
     ...(quiet.has(type) ? { tone: 'quiet' as const } : type === 'end-turn' ? { tone: 'danger' as const } : {}),
   }
 }

@@ -158,10 +158,13 @@ export function dieFace(die: string, value: number): DieFace {
 }
 
 export const faceDie = (face: string): DieFace => ({
-  name: named(`dungeon.face.${face}`),
+  name: named(`dungeon.face.${faceId(face)}`),
   show: '',
-  glyph: glyphPath(faceGlyphs[face]),
+  glyph: glyphPath(faceGlyphs[faceId(face)]),
 })
+
+/** The die calls its two faces by a shorter name than the rules do. */
+export const faceId = (face: string): string => (face === 'push' ? 'push-back' : face)
 
 function squaresOf(match: DungeonMatch, fields: Record<string, unknown>): Square[] {
   const found: Square[] = []

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { Camera } from './camera.ts'
+
+const camera = () => new Camera(() => {})
+
+test('the fitted board shows every square', () => {
+  const seen = camera()
+  seen.fit(800, 600, 15, 11)
+  expect(seen.toSquare(400, 300)).toEqual({ x: 7, y: 5 })
+  expect(seen.toSquare(seen.x + 1, seen.y + 1)).toEqual({ x: 0, y: 0 })
+})
+
+test('zooming keeps the point under the pointer', () => {
+  const seen = camera()
+  seen.fit(800, 600, 15, 11)
+  const before = seen.toSquare(200, 150)
+  seen.zoom(2, 200, 150)
+  expect(seen.toSquare(200, 150)).toEqual(before)
+  expect(seen.fitted).toBe(false)
+})
+
+test('a hidden square is brought into view', () => {
+  const seen = camera()
+  seen.fit(400, 300, 40, 40)
+  seen.zoom(6, 0, 0)
+  seen.reveal(39, 39, 400, 300)
+  const corner = seen.toSquare(399, 299)
+  expect(corner.x).toBeGreaterThanOrEqual(39)
+  expect(corner.y).toBeGreaterThanOrEqual(39)
+})

@@ -1,0 +1,60 @@
+import { CATALOGUE } from '@undercroft/ball'
+import {
+  abilityCards,
+  arenas,
+  ballTypes,
+  blitzBowl,
+  boardPlans,
+  bonusPlays,
+  challenges,
+  randomEvents,
+  teamCards,
+} from '@undercroft/blitz-bowl'
+import { COLLEGES, DUNGEONS, dungeonBowl, TILE_NAMES } from '@undercroft/dungeon-bowl'
+import { describe, expect, test } from 'vitest'
+// @ts-expect-error a script without types
+import { readCatalogue } from '../../scripts/messages.mjs'
+
+const english: Map<string, string> = readCatalogue('en')
+const missing = (keys: readonly string[]): string[] => keys.filter((key) => !english.has(key))
+const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+describe('everything in the data of the games has a name and a text', () => {
+  test('Blitz Bowl', () => {
+    const named = (area: string, things: readonly { readonly id: string }[], fields: readonly string[]) =>
+      things.flatMap(({ id }) => fields.map((field) => `blitz.${area}.${id}.${field}`))
+    expect(
+      missing([
+        ...named('ability', abilityCards, ['name', 'text']),
+        ...named('arena', arenas, ['name', 'text']),
+        ...named('ball', ballTypes, ['name', 'text']),
+        ...named('play', bonusPlays, ['name', 'when', 'text']),
+        ...named('challenge', challenges, ['name', 'text']),
+        ...named('randomEvent', randomEvents, ['name', 'text']),
+        ...named('team', teamCards, ['name', 'nickname']),
+        ...boardPlans.map(({ id }) => `blitz.board.${id}`),
+        ...teamCards.flatMap(({ positions }) => positions.map(({ name }) => `blitz.position.${slug(name)}`)),
+        ...(blitzBowl.definition.dice[0].faces ?? []).flatMap((face) => [
+          `blitz.face.${face}`,
+          `blitz.face-text.${face}`,
+        ]),
+      ]),
+    ).toEqual([])
+  })
+
+  test('Dungeon Bowl', () => {
+    const positions = COLLEGES.flatMap(({ groups }) => groups.flatMap((group) => group.positions))
+    expect(
+      missing([
+        ...CATALOGUE.flatMap(({ id }) => [`dungeon.skill.${id}.name`, `dungeon.skill.${id}.text`]),
+        ...COLLEGES.flatMap(({ id, spell }) => [`dungeon.college.${id}.name`, `dungeon.spell.${spell}.name`]),
+        ...TILE_NAMES.flatMap((tile) => [`dungeon.room.${tile}.name`, `dungeon.room.${tile}.text`]),
+        ...DUNGEONS.map(({ name }) => `dungeon.dungeon.${name}`),
+        ...positions.map(({ name }) => `dungeon.position.${slug(name)}`),
+        ...(dungeonBowl.definition.dice[0].faces ?? []).map(
+          (face) => `dungeon.face.${face === 'push' ? 'push-back' : face}`,
+        ),
+      ]),
+    ).toEqual([])
+  })
+})

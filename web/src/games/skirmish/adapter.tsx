@@ -1,0 +1,241 @@
+import type { Action } from '@undercroft/engine'
+import type { Square } from '../../board/model.ts'
+import { isKnown, named, t } from '../../i18n/index.ts'
+import type { AnyGame, AnyMatch, GameAdapter, SeatModel } from '../adapter.ts'
+import { boardModel, ground, overlaysOf, statesOf, terrainKind } from './board.ts'
+import { creatureCard } from './card.ts'
+import { choicesOf } from './choices.ts'
+import { creatureGlyph, glyphPath } from './glyphs.ts'
+import { dieFace, logLine, rollName, trailsOf } from './log.ts'
+import { creatureName, numberOf, powerName, squareOf, warbandName } from './names.ts'
+import {
+  cardOf,
+  coveredSquares,
+  isPresent,
+  readyGrid,
+  type SkirmishMatch,
+  STATUS_NAMES,
+  skirmishGame,
+  squaresOf,
+  squaresOfTile,
+} from './rules.ts'
+import { type Options, SetUpForm } from './SetUp.tsx'
+import { chooseSetUp } from './set-up.ts'
+import { defaultWarbands } from './warbands.ts'
+import './skirmish.css'
+
+const own = (view: AnyMatch): SkirmishMatch => view as unknown as SkirmishMatch
+
+/** Questions that are answered on the board. */
+const onBoard = new Set([
+  'activate',
+  'act',
+  'rush',
+  'flee',
+  'settle',
+  'shove',
+  'deploy',
+  'place-tile',
+  'summon-place',
+  'force',
+])
+
+const defaults = (): Record<string, unknown> => ({
+  scenario: 'standard',
+  seats: 2,
+  teams: false,
+  size: 100,
+  rounds: 15,
+  grid: 'M2',
+  warbands: defaultWarbands(100, 2),
+})
+
+export const adapter: GameAdapter = {
+  id: 'skirmish',
+  game: skirmishGame as unknown as AnyGame,
+  glyph: glyphPath,
+  quickOptions: defaults,
+  defaultOptions: defaults,
+  seatCount: (options) => Number(options.seats),
+  SetUp: SetUpForm,
+
+  picture(options) {
+    const { grid, seats, teams } = options as unknown as Options
+    const bare = readyGrid(grid, seats, teams)
+    const height = bare.terrain.length / bare.width
+    return { width: bare.width, height, ground: `picture-${grid}-${seats}`, pieces: [], ...ground(bare), labels: [] }
+  },
+
+  board: (view) => boardModel(own(view)),
+
+  seats(view): SeatModel[] {
+    const match = own(view)
+    const { state } = match
+    return state.scores.map((score, seat) => {
+      const warband = state.creatures.filter(({ owner }) => owner === seat)
+      const left = warband.filter(({ status }) => (status & STATUS_NAMES.eliminated) === 0)
+      return {
+        name: warbandName(match, seat),
+        score,
+        badges: warband.length > 0 ? [t('skirmish.creatures-left', { left: left.length, all: warband.length })] : [],
+        bench: left.flatMap((creature) =>
+          isPresent(creature)
+            ? []
+            : [
+                {
+                  id: creature.id,
+                  glyph: creatureGlyph(cardOf(match, creature).id),
+                  badge: String(numberOf(match, creature.id)),
+                  label: [creatureName(match, creature.id), ...statesOf(match, creature).map(stateName)].join(', '),
+                  used: creature.square >= 0,
+                },
+              ],
+        ),
+      }
+    })
+  },
+
+  active(view) {
+    const { state } = own(view)
+    if (state.active >= 0) return state.creatures[state.active].seat
+    return skirmishGame.decision(own(view))?.seat ?? state.first
+  },
+
+  status(view) {
+    const { state, options } = own(view)
+    if (state.round === 0) return t('skirmish.status-setup')
+    if (options.rounds === 0) return t('skirmish.status-open', { round: state.round })
+    return t('skirmish.status', { round: state.round, limit: options.rounds })
+  },
+
+  choices: (view, decision) => choicesOf(own(view), decision),
+  isOpenTurn: (decision) => onBoard.has(decision.kind),
+
+  question(view, decision, given) {
+    const match = own(view)
+    const about = given as Record<string, number | string | boolean>
+    const name = (field: string): string => (typeof about[field] === 'number' ? creatureName(match, about[field]) : '')
+    const first = decision.actions[0] as Action & { target?: number }
+    const key = decision.kind === 'act' && about.commanded === false ? 'act-alone' : decision.kind
+    return {
+      title: named(`skirmish.question.${key}`, {
+        creature:
+          name('creature') || name('actor') || name('caster') || name('roller') || name('mover') || name('first'),
+        attacker: name('attacker'),
+        target:
+          name('target') || name('prey') || (first?.target !== undefined ? creatureName(match, first.target) : ''),
+        power: typeof about.power === 'string' ? powerName(about.power) : '',
+        moved: Number(about.moved ?? 0),
+        speed: Number(about.speed ?? 0),
+        left: Number(about.left ?? 0),
+        value: Number(about.natural ?? 0),
+        tile: typeof about.tile === 'string' ? named(`skirmish.tile.${about.tile}`) : '',
+      }),
+    }
+  },
+
+  subject(_view, decision, about) {
+    const { creature } = about as { creature?: number }
+    return onBoard.has(decision.kind) ? (creature ?? null) : null
+  },
+
+  piece: (view, id) => creatureCard(own(view), id),
+
+  pieceAt(view, { x, y }) {
+    const match = own(view)
+    const square = y * match.state.width + x
+    const found = match.state.creatures.find((one) => isPresent(one) && squaresOf(match, one).includes(square))
+    return found?.id ?? null
+  },
+
+  squareLabel(view, { x, y }) {
+    const match = own(view)
+    const { state } = match
+    const square = y * state.width + x
+    const parts = [t('match.square', { x: x + 1, y: y + 1 })]
+    const kind = terrainKind(state.terrain[square])
+    if (kind !== 'floor') parts.push(named(`skirmish.terrain.${kind}.name`))
+    const creature = state.creatures.find((one) => isPresent(one) && squaresOf(match, one).includes(square))
+    if (creature) {
+      parts.push(creatureName(match, creature.id), warbandName(match, creature.seat))
+      parts.push(t('skirmish.hp-of', { hp: creature.hp, most: cardOf(match, creature).hp }))
+      parts.push(...statesOf(match, creature).map(stateName))
+    }
+    return parts.join(', ')
+  },
+
+  log: (event, view) => logLine(event, own(view)),
+  trails: (events, view) => trailsOf(events, own(view)),
+  overlays: (view, _seat, piece) => overlaysOf(own(view), piece),
+
+  area(view, given, action) {
+    const match = own(view)
+    const about = given as { caster?: number; power?: string }
+    const fields = action as Action & { tile?: string; turns?: number; square?: number; from?: number; to?: number }
+    const squares = (list: readonly number[]) => list.map((square) => squareOf(match, square))
+    if (action.type === 'aim' && about.caster !== undefined) {
+      return squares(coveredSquares(match, about.caster, about.power ?? '', action as never))
+    }
+    if (action.type === 'place') {
+      const { x, y } = squareOf(match, fields.square!)
+      return squares(squaresOfTile({ tile: fields.tile!, turns: fields.turns!, x, y }))
+    }
+    return action.type === 'wall' ? rowBetween(squareOf(match, fields.from!), squareOf(match, fields.to!)) : []
+  },
+
+  hasSecrets: () => false,
+
+  standing(decision) {
+    const never = decision.actions.find(({ type }) => type === 'pass' || type === 'decline')
+    if (!never || !standingKinds.has(decision.kind)) return null
+    const others = decision.actions.filter((action) => action !== never)
+    return { always: others.length === 1 ? others[0] : null, never }
+  },
+
+  unused(_view, decision) {
+    if (decision.kind === 'activate') return 1
+    return decision.actions.some(({ type }) => type === 'melee' || type === 'ranged') ? 1 : 0
+  },
+
+  statistics(view) {
+    const { scores, statistics } = skirmishGame.result(own(view))
+    return [
+      { name: t('skirmish.result.points'), values: scores },
+      ...Object.entries(statistics)
+        .filter(([name]) => isKnown(`skirmish.result.${name}`))
+        .map(([name, values]) => ({ name: named(`skirmish.result.${name}`), values })),
+    ]
+  },
+
+  lineUp: {
+    kinds: new Set(['deploy', 'pick-tile', 'place-tile', 'turn-assembly']),
+    choose: (view, decision, count) => chooseSetUp(own(view), decision, count),
+  },
+
+  groupName(group) {
+    const [kind, name] = group.split('/')
+    return name ? powerName(name) : named(`skirmish.action.${kind}.name`)
+  },
+  groupKeys: { melee: 'm', ranged: 's', charge: 'c', rush: 'r', sidestep: 'd', burrow: 'b', wake: 'w', stop: 'x' },
+  rollName,
+  dieFace,
+  oddsName: (outcome) => named(`skirmish.odds.${outcome}`),
+  shownDice: (_decision, about) => {
+    const { natural } = about as { natural?: number }
+    return natural === undefined ? [] : [dieFace('d20', natural)]
+  },
+  rules: async () => (await import('@undercroft/skirmish/rules')).rules,
+}
+
+/** The squares of a straight row, ends included. */
+function rowBetween(from: Square, to: Square): Square[] {
+  const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y))
+  const dx = Math.sign(to.x - from.x)
+  const dy = Math.sign(to.y - from.y)
+  return Array.from({ length: steps + 1 }, (_, i) => ({ x: from.x + i * dx, y: from.y + i * dy }))
+}
+
+const stateName = (name: string): string => named(`skirmish.state.${name}.name`)
+
+/** Questions to which the same answer may be given always. */
+const standingKinds = new Set(['opportunity', 'cleave', 'death-strike', 'spell-resistance', 'react', 'reroll', 'drag'])

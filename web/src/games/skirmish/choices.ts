@@ -1,0 +1,224 @@
+import type { Action, Decision } from '@undercroft/engine'
+import { isKnown, named, t } from '../../i18n/index.ts'
+import type { Choice } from '../adapter.ts'
+import { actionGlyphs } from './glyphs.ts'
+import { cardName, creatureName, place, powerName, squareOf, warbandName } from './names.ts'
+import {
+  type Creature,
+  cardById,
+  cardOf,
+  coveredSquares,
+  type SkirmishMatch,
+  STATUS_NAMES,
+  skirmishGame,
+  squaresOf,
+} from './rules.ts'
+import { abilityTerm, attackText, effectText } from './texts.ts'
+
+/** The fields that actions of this game may have. */
+interface Fields extends Action {
+  readonly creature?: number
+  readonly target?: number
+  readonly square?: number
+  readonly other?: number
+  readonly attack?: number
+  readonly spell?: number
+  readonly ability?: number
+  readonly seat?: number
+  readonly tile?: string
+  readonly turns?: number
+  readonly card?: string
+  readonly from?: number
+  readonly to?: number
+  readonly underground?: boolean
+}
+
+interface About {
+  readonly creature?: number
+  readonly attacker?: number
+  readonly target?: number
+  readonly caster?: number
+  readonly prey?: number
+  readonly power?: string
+}
+
+/** Every legal action as a person sees it. */
+export function choicesOf(match: SkirmishMatch, decision: Decision): Choice[] {
+  const about = skirmishGame.about(match) as About
+  if (decision.kind === 'aim') return aims(match, decision, about)
+  const choices = decision.actions.map((action) => choiceOf(match, decision, action as Fields, about))
+  return decision.kind === 'act' ? [...choices, ...nearestCharges(match, decision, choices)] : choices
+}
+
+const squareField: Readonly<Record<string, 'square' | 'from'>> = { wall: 'from' }
+const quiet = new Set(['pass', 'decline', 'stop', 'go-on'])
+/** Questions in which one creature acts, and those that it is asked for alone. */
+const own = new Set(['act', 'rush'])
+
+function choiceOf(match: SkirmishMatch, { kind }: Decision, action: Fields, about: About): Choice {
+  const { type } = action
+  const where = action[squareField[type] ?? 'square']
+  const actor = own.has(kind) ? (about.creature ?? null) : null
+  const base: Choice = {
+    action,
+    group: type,
+    label: labelOf(match, kind, action, about),
+    piece: type === 'activate' ? action.creature! : actor,
+    target: targetOf(action),
+    square: where === undefined ? null : squareOf(match, where),
+    ...(actionGlyphs[type] ? { glyph: actionGlyphs[type] } : {}),
+    ...(quiet.has(type) ? { tone: 'quiet' as const } : {}),
+  }
+  const detail = detailOf(match, action, about)
+  return { ...base, ...(detail ? { detail } : {}), ...special(match, kind, action, about) }
+}
+
+/** Whom an action is aimed at. */
+function targetOf({ type, creature, target }: Fields): number | null {
+  if (target !== undefined && target >= 0 && type !== 'charge') return target
+  return creature !== undefined && type !== 'activate' && type !== 'deploy' ? creature : null
+}
+
+function special(match: SkirmishMatch, kind: string, action: Fields, about: About): Partial<Choice> {
+  const { type } = action
+  if (type === 'activate') return actsAtOnce(match.state.creatures[action.creature!]) ? { opens: true } : {}
+  if (type === 'end') return { group: 'end-turn' }
+  if (type === 'step') return { step: true }
+  if (type === 'charge' || type === 'sidestep' || type === 'burrow') return { aside: true }
+  if (type === 'cast') {
+    const { spell } = cardOf(match, match.state.creatures[about.creature!]).spells[action.spell!]
+    const aimed = spell.effect.range !== 'any warband' && action.target! >= 0
+    return { group: `cast/${spell.name}`, aside: true, target: aimed ? action.target! : null }
+  }
+  if (type === 'use' && kind === 'act') {
+    const { name, effect } = cardOf(match, match.state.creatures[about.creature!]).abilities[action.ability!]
+    const aimed = effect?.range !== 'any warband' && action.target! >= 0
+    return { group: `use/${name}`, aside: true, target: aimed ? action.target! : null }
+  }
+  return type === 'opportunity' || type === 'roll-attack' ? { tone: 'primary' } : {}
+}
+
+const delayed =
+  STATUS_NAMES['phased-out'] |
+  STATUS_NAMES.routing |
+  STATUS_NAMES.stunned |
+  STATUS_NAMES.asleep |
+  STATUS_NAMES.paralyzed |
+  STATUS_NAMES.confused |
+  STATUS_NAMES['skips-turn']
+
+/** Nothing happens between its activation and its first action. */
+const actsAtOnce = ({ status, poison }: Creature): boolean => (status & delayed) === 0 && poison === 0
+
+/** Pressing an enemy charges it by the space nearest to the charger; the other spaces are found by the button. */
+function nearestCharges(match: SkirmishMatch, { actions }: Decision, choices: readonly Choice[]): Choice[] {
+  const best = new Map<number, { choice: Choice; far: number }>()
+  actions.forEach((given, i) => {
+    const { type, target, square } = given as Fields
+    if (type !== 'charge') return
+    const at = squareOf(match, square!)
+    const from = squareOf(match, match.state.creatures[choices[i].piece!].square)
+    const far =
+      Math.max(Math.abs(at.x - from.x), Math.abs(at.y - from.y)) * 10 +
+      Math.abs(at.x - from.x) +
+      Math.abs(at.y - from.y)
+    if (far < (best.get(target!)?.far ?? Number.POSITIVE_INFINITY)) {
+      best.set(target!, { choice: { ...choices[i], square: null, target: target!, aside: false }, far })
+    }
+  })
+  return [...best.values()].map(({ choice }) => choice)
+}
+
+/** Ways to lay an area: of those that touch the same creatures only one, best first. */
+function aims(match: SkirmishMatch, { actions }: Decision, { caster, power }: About): Choice[] {
+  const { creatures } = match.state
+  const self = creatures[caster!]
+  const found = new Map<string, { choice: Choice; worth: number }>()
+  for (const action of actions) {
+    const squares = new Set(coveredSquares(match, caster!, power!, action as never))
+    const hit = creatures.filter(
+      (one) =>
+        one.id !== caster &&
+        one.square >= 0 &&
+        (one.status & STATUS_NAMES.eliminated) === 0 &&
+        squaresOf(match, one).some((square) => squares.has(square)),
+    )
+    const key = hit.map(({ id }) => id).join()
+    if (found.has(key)) continue
+    const worth = hit.reduce((sum, { seat }) => sum + (seat === self.seat ? -2 : 1), 0)
+    const names = hit.map(({ id }) => creatureName(match, id)).join(', ')
+    const label = hit.length > 0 ? t('skirmish.do.aim', { names }) : t('skirmish.do.aim-nobody')
+    found.set(key, { worth, choice: { action, group: 'aim', label, piece: null, target: null, square: null } })
+  }
+  return [...found.values()].sort((a, b) => b.worth - a.worth).map(({ choice }) => choice)
+}
+
+/** The printed attack that an action makes. */
+function attackOf(match: SkirmishMatch, { type, attack, creature }: Fields, about: About): string {
+  const who = creature ?? about.creature ?? about.attacker ?? match.state.active
+  if (attack === undefined || who === undefined || who < 0) return ''
+  const card = cardOf(match, match.state.creatures[who])
+  const printed = (type === 'ranged' || type === 'hurl' ? card.ranged : card.melee)[attack]
+  return printed ? attackText(printed) : ''
+}
+
+function labelOf(match: SkirmishMatch, kind: string, action: Fields, about: About): string {
+  const { type, target = -1, creature = -1 } = action
+  const args = {
+    target: target >= 0 ? creatureName(match, target) : '',
+    creature: creature >= 0 ? creatureName(match, creature) : '',
+    at: action.square !== undefined ? place(match, action.square) : '',
+    other: action.other !== undefined ? place(match, action.other) : '',
+    from: action.from !== undefined ? place(match, action.from) : '',
+    to: action.to !== undefined ? place(match, action.to) : '',
+    attack: attackOf(match, action, about),
+    seat: action.seat !== undefined ? warbandName(match, action.seat) : '',
+    card: action.card ? cardName(action.card) : '',
+    tile: action.tile ? named(`skirmish.tile.${action.tile}`) : '',
+    degrees: (action.turns ?? 0) * 90,
+    power: '',
+  }
+  if (type === 'cast' || type === 'react' || (type === 'use' && action.ability !== undefined) || type === 'declare') {
+    args.power = powerOf(match, action, about)
+    if (type === 'cast' || type === 'use') return castLabel(match, action, about, args.power)
+  }
+  if (type === 'charge') return t('skirmish.do.charge', { target: args.target, at: args.at })
+  if (type === 'use' || type === 'decline' || type === 'stop') {
+    const special = `skirmish.do.${type}-${kind}`
+    return isKnown(special) ? named(special, args) : named(`skirmish.do.${type}`, args)
+  }
+  if (type === 'rush' && action.underground) return t('skirmish.do.rush-under', { target: args.target })
+  return named(`skirmish.do.${type}`, args)
+}
+
+function powerOf(match: SkirmishMatch, { type, spell, ability }: Fields, about: About): string {
+  const who = type === 'react' ? about.target : type === 'declare' ? about.attacker : about.creature
+  const card = cardOf(match, match.state.creatures[who ?? match.state.active])
+  return spell !== undefined ? powerName(card.spells[spell].spell.name) : abilityTerm(card.abilities[ability!]).name
+}
+
+function castLabel(match: SkirmishMatch, { spell, ability, target = -1 }: Fields, about: About, power: string): string {
+  const card = cardOf(match, match.state.creatures[about.creature ?? match.state.active])
+  const effect = spell !== undefined ? card.spells[spell].spell.effect : card.abilities[ability!].effect
+  if (target < 0 || effect?.range === 'self') return power
+  const name = effect?.range === 'any warband' ? warbandName(match, target) : creatureName(match, target)
+  return t('skirmish.do.power-on', { power, target: name })
+}
+
+function detailOf(match: SkirmishMatch, action: Fields, about: About): string | null {
+  const { type, spell, ability, card: id } = action
+  if (type === 'summon') {
+    const card = cardById(id!)
+    return card ? t('skirmish.card.short', { level: card.level, ac: card.ac, hp: card.hp }) : null
+  }
+  if (spell !== undefined) {
+    const who = type === 'react' ? about.target : about.creature
+    return effectText(cardOf(match, match.state.creatures[who ?? match.state.active]).spells[spell].spell.effect)
+  }
+  if (ability !== undefined) {
+    const who = type === 'declare' ? about.attacker : about.creature
+    return abilityTerm(cardOf(match, match.state.creatures[who ?? match.state.active]).abilities[ability]).text
+  }
+  const key = `skirmish.action.${type}.text`
+  return isKnown(key) ? named(key) : null
+}

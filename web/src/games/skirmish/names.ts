@@ -1,0 +1,56 @@
+import type { Square } from '../../board/model.ts'
+import { isKnown, named, t } from '../../i18n/index.ts'
+import { cardOf, type SkirmishMatch } from './rules.ts'
+import { readyOf } from './warbands.ts'
+
+export const squareOf = ({ state }: SkirmishMatch, square: number): Square => ({
+  x: square % state.width,
+  y: Math.floor(square / state.width),
+})
+
+/** "G4" */
+export function place(match: SkirmishMatch, square: number): string {
+  const { x, y } = squareOf(match, square)
+  const letters = x < 26 ? String.fromCharCode(65 + x) : `A${String.fromCharCode(65 + x - 26)}`
+  return `${letters}${y + 1}`
+}
+
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace('+', 'plus')
+    .replace('=', 'equals')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+export const cardName = (id: string): string => named(`skirmish.creature.${slug(id)}`)
+
+/** The place of a creature in its warband, from 1 on: it stands on its base. */
+export function numberOf({ state }: SkirmishMatch, id: number): number {
+  const { owner } = state.creatures[id]
+  let number = 1
+  for (let i = 0; i < id; i++) if (state.creatures[i].owner === owner) number++
+  return number
+}
+
+/** "Orc Raider 2" */
+export function creatureName(match: SkirmishMatch, id: number): string {
+  const creature = match.state.creatures[id]
+  return creature ? `${cardName(cardOf(match, creature).id)} ${numberOf(match, id)}` : ''
+}
+
+/** The name of a seat's warband; seats with the same ready-made warband are told apart by their place. */
+export function warbandName({ options }: SkirmishMatch, seat: number): string {
+  const names = options.warbands.map((warband, i) => {
+    const ready = readyOf(warband, options.size, options.seats)
+    return ready ? named(`skirmish.warband.${ready.id}.name`) : t('skirmish.warband-n', { n: i + 1 })
+  })
+  const name = names[seat] ?? ''
+  return names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name
+}
+
+/** A spell or an ability, by the name that the cards give it. */
+export function powerName(name: string): string {
+  const spell = `skirmish.spell.${slug(name)}`
+  return isKnown(spell) ? named(spell) : named(`skirmish.ability.${slug(name)}.name`)
+}

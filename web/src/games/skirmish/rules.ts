@@ -1,0 +1,2 @@
+/** What the client uses of the game's package, in one place. */
+export * from '@undercroft/skirmish'

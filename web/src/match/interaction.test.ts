@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import type { Choice } from '../games/adapter.ts'
+import type { FoundWay } from '../worker/protocol.ts'
+import { actionsOf, buttonsFor, NO_AIM, offered, plansAt, readyPieces } from './interaction.ts'
+
+const choice = (part: Partial<Choice> & { type?: string }): Choice => ({
+  action: { type: part.type ?? 'run' },
+  label: part.type ?? 'run',
+  group: part.type ?? 'run',
+  piece: null,
+  target: null,
+  square: null,
+  ...part,
+})
+
+const way = (x: number, y: number, steps = 1): FoundWay => ({
+  to: { x, y },
+  actions: [{ type: 'run' }, { type: 'step' }],
+  steps: Array.from({ length: steps }, () => ({ to: { x, y }, rolls: [], chance: 1, reactions: 0 })),
+  chance: 1,
+})
+
+describe('what a press on a square would do', () => {
+  const run = choice({ type: 'run', piece: 3, moves: true })
+  const block = choice({ type: 'block', piece: 3, target: 8 })
+  const end = choice({ type: 'end-turn' })
+  const choices = [run, block, end]
+  const aim = { ...NO_AIM, piece: 3 }
+
+  test('pieces with something to do are ready', () => {
+    expect([...readyPieces(choices)]).toEqual([3])
+  })
+
+  test('only choices of the chosen piece and of nobody in particular are offered', () => {
+    expect(offered(choices, aim)).toEqual(choices)
+    expect(offered(choices, NO_AIM)).toEqual([end])
+  })
+
+  test('a way leads to its square, a block hits its target', () => {
+    const reaches = [{ choice: run, ways: [way(5, 5)] }]
+    expect(plansAt({ x: 5, y: 5 }, null, choices, reaches, aim).map(({ label }) => label)).toEqual(['run'])
+    expect(plansAt({ x: 1, y: 1 }, 8, choices, reaches, aim).map(({ label }) => label)).toEqual(['block'])
+    expect(plansAt({ x: 2, y: 2 }, null, choices, reaches, aim)).toEqual([])
+  })
+
+  test('with a group chosen, other groups do nothing', () => {
+    const reaches = [{ choice: run, ways: [way(5, 5)] }]
+    expect(plansAt({ x: 5, y: 5 }, null, choices, reaches, { ...aim, group: 'block' })).toEqual([])
+  })
+
+  test('what is aside needs its button first', () => {
+    const pass = choice({ type: 'pass', piece: 3, moves: true, aside: true })
+    const reaches = [{ choice: pass, ways: [way(5, 5)] }]
+    expect(plansAt({ x: 5, y: 5 }, null, [pass], reaches, aim)).toEqual([])
+    expect(plansAt({ x: 5, y: 5 }, null, [pass], reaches, { ...aim, group: 'pass' })).toHaveLength(1)
+  })
+
+  test('what was found behind another choice is played after it', () => {
+    expect(actionsOf(choice({ type: 'move', before: [{ type: 'activate' }] })).map(({ type }) => type)).toEqual([
+      'activate',
+      'move',
+    ])
+  })
+
+  test('one button per group; a single choice is played at once, a movement is aimed first', () => {
+    const other = choice({ type: 'block', piece: 3, target: 9 })
+    const buttons = buttonsFor([...choices, other], aim, (group) => group)
+    expect(buttons.map(({ group, choice: played }) => [group, played !== null])).toEqual([
+      ['run', false],
+      ['block', false],
+      ['end-turn', true],
+    ])
+  })
+})

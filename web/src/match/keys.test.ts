@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { commandFor, commands, keyOf, usualKeys } from './keys.ts'
+
+test('every command has a key of its own', () => {
+  expect(new Set(Object.values(usualKeys)).size).toBe(commands.length)
+})
+
+test('a changed key takes the place of the usual one', () => {
+  const changed = { undo: 'q' }
+  expect(keyOf('undo', changed)).toBe('q')
+  expect(commandFor('Q', changed)).toBe('undo')
+  expect(commandFor('u', changed)).toBe(null)
+})
