@@ -227,6 +227,18 @@ describe('Quick Strike', () => {
 })
 
 describe('ends', () => {
+  it('SK-ROUND-06: a player whose creatures are all gone is passed over, in the initiative too', () => {
+    const p = kill(position({ a: killer(), b: prey(), c: prey({ at: [15, 12], seat: 2 }) }), 'a', 'b')
+    const before = p.rolls('initiative').length
+    idle(p, 1)
+    const seats = p
+      .rolls('initiative')
+      .slice(before)
+      .map((event) => (event.type === 'roll' ? event.seat : -1))
+    expect(seats).toEqual([0, 2])
+    expect(p.offers('first').map(({ seat }) => seat)).toEqual([0, 2])
+  })
+
   it('SK-ROUND-09: driving off the last enemy wins at once', () => {
     const p = position({ a: killer({ melee: '+5 (5)', at: [17, 5] }), b: prey({ at: [18, 5], hp: 10 }) })
     p.turn('a').d20(10, 2).melee('b')
