@@ -51,6 +51,11 @@ test('DB-GEN-07 DB-SETUP-22 the last closed chest holds the ball if no other did
   const six = position('$.$.$.$.$.$\nA..........')
   six.activate('A', 'move').answer('open', { square: 0 })
   expect(six.table.match.waiting?.dice).toEqual(['d6'])
+  six.dice('d6 2', 'd6 1', 'd6 1').answer('end-turn')
+  six.activate('A', 'move').step([1, 1]).answer('open', { square: 2 })
+  expect([six.table.match.waiting?.dice, six.state.chests.length]).toEqual([['d5'], 5])
+  six.dice('d5 1')
+  expect(six.ball()).toBe('A')
 })
 
 test('DB-CHEST-07 DB-CHEST-08 DB-CHEST-10 the trap: opener and all neighbours, then the chest goes, then the ball', () => {

@@ -61,7 +61,7 @@ test('DB-BALL-20 a ball that hits a wall always has a square to go to, and never
 test('DB-STAT-04 whoever Marks a square is next to it', () => {
   fc.assert(
     fc.property(maps, fc.nat(SIZE * SIZE - 1), fc.nat(SIZE * SIZE - 1), (plan, marker, square) => {
-      const rows = plan.rows.map((row) => row.slice())
+      const rows: string[][] = plan.rows.map((row) => row.slice())
       rows[Math.floor(marker / SIZE)][marker % SIZE] = 'b'
       if (marker === square) return
       const { match } = draw({ ...plan, rows }).table
