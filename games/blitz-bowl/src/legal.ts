@@ -32,7 +32,7 @@ import {
 
 /** What each player may do now: the actions by status (BZ-TURN-08) and the limits of the turn (BZ-TURN-07). */
 
-/** The most squares a Run can have: a D6 counts as 6 before it is rolled. */
+/** BZ-RUN-01: open players run, some others too. A Move of D6 counts as 6 before it is rolled. */
 export function mayRun(match: Blitz, player: number, limit = 0, whileMarked = false): boolean {
   const { state } = match
   const profile = profileOf(state, player)

@@ -146,6 +146,8 @@ export interface BlitzState {
   winner: number
 }
 
+const copiesInDeck = challenges.map(({ id }) => challengeCards.filter(({ front }) => front === id).length)
+
 export function initialState(): BlitzState {
   return {
     board: -1,
@@ -164,7 +166,7 @@ export function initialState(): BlitzState {
     balls: [],
     slots: [-1, -1, -1],
     next: -1,
-    deck: challenges.map(({ id }) => challengeCards.filter(({ front }) => front === id).length),
+    deck: copiesInDeck.slice(),
     unseenBacks: 2 ** challengeCards.length - 1,
     eventsInDeck: 0,
     eventsLeft: randomEvents.map(({ copies }) => copies),

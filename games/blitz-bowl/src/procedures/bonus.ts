@@ -9,12 +9,14 @@ import type { ActionRecord, Blitz } from '../state.ts'
 
 const byWindow = new Map<Window, { declared: BonusDeclaration; number: number }[]>()
 const byNumber: BonusDeclaration[] = []
+const enabling: { declared: BonusDeclaration; number: number }[] = []
 
 /** Fills the tables. The game does so once, when it is put together: declarations and procedures need each other. */
 export function indexBonusPlays(declarations: readonly BonusDeclaration[]): void {
   for (const declared of declarations) {
     const number = playNumber(declared.id)
     byNumber[number] = declared
+    if (declared.enables) enabling.push({ declared, number })
     byWindow.set(declared.window, [...(byWindow.get(declared.window) ?? []), { declared, number }])
   }
 }
@@ -42,8 +44,8 @@ export function addBonusPlays(match: Blitz, seat: number, window: Window, list: 
 /** Adds the player actions that cards in hand make possible. */
 export function addEnabledActions(match: Blitz, seat: number, list: BlitzAction[]): void {
   if (match.state.hands[seat].length === 0) return
-  for (const [number, declared] of byNumber.entries()) {
-    if (declared?.enables && canPlay(match.state, seat, number)) declared.enables(match, seat, list)
+  for (const { declared, number } of enabling) {
+    if (canPlay(match.state, seat, number)) declared.enables?.(match, seat, list)
   }
 }
 

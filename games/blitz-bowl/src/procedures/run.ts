@@ -69,12 +69,7 @@ export const run = procedure<Blitz, RunFrame>('run', {
     frame.sneaking ||= record.sneaking
     return go(match, 'ask')
   },
-  moved: (match, frame) => {
-    const { state } = match
-    const { player, left, sneaking } = frame
-    const isOver = left === 0 || mustStop(state, frame) || !canRun(state, player, left, sneaking)
-    return isOver ? done(match) : go(match, 'ask')
-  },
+  moved: (match, frame) => afterStep(match, frame),
 })
 
 function takeStep(match: Blitz, frame: RunFrame, to: number): Next {
@@ -90,7 +85,15 @@ function takeStep(match: Blitz, frame: RunFrame, to: number): Next {
   frame.left -= isAdjacent(from, to) ? 1 : leapCostTo(state, frame, to)
   frame.moved++
   const ball = move(match, player, to, 'run')
-  return ball >= 0 ? call(match, bounce, { ball }, 'moved') : go(match, 'moved')
+  return ball >= 0 ? call(match, bounce, { ball }, 'moved') : afterStep(match, frame)
+}
+
+/** The Run is over when he cannot or must not go on. */
+function afterStep(match: Blitz, frame: RunFrame): Next {
+  const { state } = match
+  const { player, left, sneaking } = frame
+  const isOver = left === 0 || mustStop(state, frame) || !canRun(state, player, left, sneaking)
+  return isOver ? done(match) : go(match, 'ask')
 }
 
 function leapCostTo(state: BlitzState, { player, left, sneaking }: RunFrame, to: number): number {

@@ -18,7 +18,7 @@ interface ThrowFrame {
   plain: boolean
 }
 
-/** The longest throw that succeeds on a fixed number, whatever the thrower's value (Sky Ball). */
+/** What a throw over any distance needs, whatever the thrower's value. */
 const SKY_VALUE = 4
 
 /** A Throw: choose a target, test, caught or bounced (BZ-THROW-01 to BZ-THROW-19). */
