@@ -48,7 +48,7 @@ export function advancementValue({ kind, improves }: Advancement): number {
   return kind === 'characteristic' ? VALUES['chosen-secondary'] : VALUES[kind]
 }
 
-const categories = (letters: string): Category[] => [...letters].map((letter) => CATEGORY_LETTERS[letter])
+const categories = (letters: string): Category[] => Array.from(letters, (letter) => CATEGORY_LETTERS[letter])
 
 /** The categories from which such an advancement may take a skill. */
 export function accessOf(position: Position, kind: AdvancementKind): Category[] {

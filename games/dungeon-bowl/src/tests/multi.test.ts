@@ -192,7 +192,7 @@ describe('play with many teams', () => {
       a.table.match.state.ballHolder = a.id('r1')
       a.start(...RED_FIRST)
       a.activate('r1', 'move')
-      a.play('step', { to: a.square(...to) })
+      a.play('step', { to: a.square(to[0], to[1]) })
       expect([to, dungeonBowl.isOver(a.table.match)]).toEqual([to, over])
       if (over) expect(a.table.match.state.winner).toBe(0)
     }

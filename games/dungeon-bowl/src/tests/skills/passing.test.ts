@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { position } from '../../testing/position.ts'
+import { type PositionOptions, position } from '../../testing/position.ts'
 import { hall, pass, push, skilled, sources, use } from './help.ts'
 
 const ROW = '.........\n...Ab....\n.........'
@@ -108,7 +108,7 @@ describe('Give and Go', () => {
 
 describe('Leader', () => {
   const MAP = '.........\n...bA....\n.........'
-  const dodge = (pieces: object, rerolls = [0, 0]) =>
+  const dodge = (pieces: NonNullable<PositionOptions['pieces']>, rerolls = [0, 0]) =>
     hall(MAP, { pieces, rerolls }).activate('A', 'move').dice('d6 2').step([6, 2])
 
   it('DB-SKILL-LEADER-01 one more Team Re-roll in the game, however many Leaders', () => {

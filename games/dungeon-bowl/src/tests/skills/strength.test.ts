@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { position } from '../../testing/position.ts'
+import { type PositionOptions, position } from '../../testing/position.ts'
 import { decline, face, hall, push, skilled, sources, use } from './help.ts'
 
 /** All three squares behind b are taken. */
@@ -174,7 +174,7 @@ describe('Mighty Blow', () => {
 })
 
 describe('Multiple Block', () => {
-  const two = (map: string, pieces: object) => {
+  const two = (map: string, pieces: NonNullable<PositionOptions['pieces']>) => {
     const p = hall(map, { pieces })
     p.activate('A', 'multiple-block').answer('target', { target: p.player('b').id })
     return p.answer('target', { target: p.player('c').id })
