@@ -1627,6 +1627,7 @@ export interface Messages {
   'skirmish.effect.only': { type: Value }
   'skirmish.effect.ignore-resistance': null
   'skirmish.effect.dc': { n: Value }
+  'skirmish.effect.revive': { n: Value }
   'skirmish.question.activate': null
   'skirmish.question.act': { creature: Value; moved: Value; speed: Value }
   'skirmish.question.act-alone': { creature: Value; moved: Value; speed: Value }
@@ -1661,7 +1662,9 @@ export interface Messages {
   'skirmish.question.cleave': { creature: Value }
   'skirmish.question.death-strike': { creature: Value }
   'skirmish.question.drag': { creature: Value }
-  'skirmish.question.trample': { creature: Value }
+  'skirmish.question.trample': { creature: Value; target: Value }
+  'skirmish.question.revive': null
+  'skirmish.question.revive-place': null
   'skirmish.action.activate.name': null
   'skirmish.action.melee.name': null
   'skirmish.action.ranged.name': null
@@ -1784,6 +1787,7 @@ export interface Messages {
   'skirmish.event.ended.stalemate': { team: Value }
   'skirmish.event.dice': { team: Value; roll: Value }
   'skirmish.event.test': { creature: Value; roll: Value }
+  'skirmish.event.returned': { creature: Value; hp: Value }
   'skirmish.roll.attack': null
   'skirmish.roll.conceal': null
   'skirmish.roll.incorporeal': null

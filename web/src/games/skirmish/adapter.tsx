@@ -37,6 +37,7 @@ const onBoard = new Set([
   'deploy',
   'place-tile',
   'summon-place',
+  'revive-place',
   'force',
 ])
 
@@ -115,15 +116,13 @@ export const adapter: GameAdapter = {
     const match = own(view)
     const about = given as Record<string, number | string | boolean>
     const name = (field: string): string => (typeof about[field] === 'number' ? creatureName(match, about[field]) : '')
-    const first = decision.actions[0] as Action & { target?: number }
+    const firstOf = (fields: readonly string[]): string => fields.map(name).find(Boolean) ?? ''
     const key = decision.kind === 'act' && about.commanded === false ? 'act-alone' : decision.kind
     return {
       title: named(`skirmish.question.${key}`, {
-        creature:
-          name('creature') || name('actor') || name('caster') || name('roller') || name('mover') || name('first'),
+        creature: firstOf(['creature', 'actor', 'caster', 'roller', 'mover', 'first', 'trampler']),
         attacker: name('attacker'),
-        target:
-          name('target') || name('prey') || (first?.target !== undefined ? creatureName(match, first.target) : ''),
+        target: firstOf(['target', 'prey', 'victim']),
         power: typeof about.power === 'string' ? powerName(about.power) : '',
         moved: Number(about.moved ?? 0),
         speed: Number(about.speed ?? 0),

@@ -53,8 +53,8 @@ export function ground(grid: BareGrid): Pick<BoardModel, 'floors' | 'edges' | 'l
       markers.push({ id: `terrain-${square}`, ...at, glyph, kind: `sk-${kind}`, label })
     }
   }
-  const labels = tiles.map(
-    ({ tile, x, y }): LabelModel => ({ x: x + 0.15, y: y + 0.3, text: named(`skirmish.tile.${tile}`) }),
+  const labels = tiles.flatMap(({ tile, x, y }): LabelModel[] =>
+    terrain[y * width + x] === '.' ? [{ x: x + 0.15, y: y + 0.3, text: named(`skirmish.tile.${tile}`) }] : [],
   )
   return {
     floors: [...floors].map(([kind, squares]) => ({ kind, squares })),

@@ -10,7 +10,17 @@ type Args = Record<string, string | number>
 type Told = Exclude<SkirmishEvent, RollEvent>
 
 const turns = new Set(['round', 'ended'])
-const majors = new Set(['attacked', 'eliminated', 'routed', 'rallied', 'cast', 'used', 'summoned', 'controlled'])
+const majors = new Set([
+  'attacked',
+  'eliminated',
+  'routed',
+  'rallied',
+  'cast',
+  'used',
+  'summoned',
+  'returned',
+  'controlled',
+])
 
 /** One event as a line of the log, or null where other lines tell it already. */
 export function logLine(given: GameEvent, match: SkirmishMatch): LogLine | null {
@@ -98,6 +108,7 @@ function argsOf(event: Told, match: SkirmishMatch): Args {
     case 'damaged':
       return { creature, damage: event.damage, hp: Math.max(0, event.hp) }
     case 'healed':
+    case 'returned':
       return { creature, hp: event.hp }
     case 'cast':
     case 'used': {

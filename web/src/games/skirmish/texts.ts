@@ -84,6 +84,7 @@ function boons(effect: Effect): string[] {
     const types = effect.summons.map((type) => named(`skirmish.type.${slug(type)}`)).join(', ')
     say('summons', { types, n: effect.summonCost })
   }
+  if (effect.returnHp > 0) say('revive', { n: effect.returnHp })
   if (effect.phaseOut) say('phase-out')
   if (effect.incite) say('incite')
   if (effect.reroll) say('reroll')

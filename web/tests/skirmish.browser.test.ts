@@ -1,0 +1,58 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import {
+  clickSquare,
+  closeBrowser,
+  destinations,
+  expectAccessible,
+  openPage,
+  piecesOf,
+  pointOf,
+  untilAsked,
+} from './browser.ts'
+import { playOn, playToTheEnd } from './hasty.ts'
+
+afterAll(closeBrowser)
+
+describe('Skirmish', () => {
+  test('a whole short match against the computer, from the home page to the result', async () => {
+    const page = await openPage()
+    await page.getByRole('link', { name: 'Set up a match: Skirmish' }).click()
+    await page.getByLabel('Seat 2', { exact: true }).selectOption('random')
+    await page.getByLabel('Scenario').selectOption('quick-strike')
+    await page.getByLabel('Points per warband').selectOption('50')
+    await page.getByLabel('Limit of rounds').selectOption('6')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    await playToTheEnd(page, [0])
+    await page.getByRole('dialog').waitFor()
+    expect(await page.getByRole('dialog').innerText()).toContain('Victory points')
+    await expectAccessible(page)
+  })
+
+  test('a creature shows its card, far squares, and who commands it', async () => {
+    const page = await openPage()
+    await page.getByRole('button', { name: 'Play now: Skirmish, against the computer' }).click()
+    for (let turn = 0; (await piecesOf(page, 'ready')).length === 0; turn++) {
+      await untilAsked(page, [0])
+      await playOn(page, turn)
+      await page.waitForTimeout(30)
+    }
+    const [piece] = await piecesOf(page, 'ready')
+    await clickSquare(page, ...piece)
+    expect(await page.locator('.piece-panel').innerText()).toMatch(
+      /Temple Paladin 1[\s\S]*50\/50[\s\S]*Greater mend wounds/,
+    )
+    await page.waitForFunction(() => document.querySelector('.destinations')!.getAttribute('d')!.length > 600)
+    const squares = await destinations(page)
+    const far = squares.reduce((best, square) => (distance(square, piece) > distance(best, piece) ? square : best))
+    expect(distance(far, piece)).toBeGreaterThan(5)
+    await page.mouse.move(...(await pointOf(page, ...far)))
+    await page.locator('.way-line').waitFor({ state: 'attached' })
+    await page.keyboard.press('z')
+    await page.locator('.overlay-command-0').waitFor({ state: 'attached' })
+    await expectAccessible(page)
+  })
+})
+
+const distance = (a: readonly number[], b: readonly number[]): number =>
+  Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]))
