@@ -24,44 +24,94 @@ export function withAskedDice<State, Options, Event extends GameEvent>(
   return copy
 }
 
+/** Longer than any action takes to be settled. */
+const MOST_STEPS = 80
+
 /**
- * The exact chance that something comes out, by playing every outcome of every roll with the engine itself.
- * `success` tells at each decision: true, false, or null for "goes on".
+ * Plays every outcome of every roll with the engine itself until each is settled: how likely each name that `label` gives is.
+ * Positions that are equal are played on together, so that a chain of rolls does not multiply.
+ */
+function settled<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  start: Match<State, Options, Event>,
+  label: (match: Match<State, Options, Event>, decision: Decision | null) => string | null,
+  answer: Answer<State, Options, Event>,
+): Map<string, number> {
+  const found = new Map<string, number>()
+  const count = (name: string, share: number) => found.set(name, (found.get(name) ?? 0) + share)
+  let open: Share<State, Options, Event>[] = [{ match: start, share: 1 }]
+  for (let step = 0; open.length > 0; step++) {
+    const next = new Map<string, Share<State, Options, Event>>()
+    for (const { match, share } of open) {
+      const decision = match.waiting ? null : game.decision(match)
+      const name = match.waiting ? null : label(match, decision)
+      if (name !== null || (!match.waiting && !decision) || step > MOST_STEPS) count(name ?? 'other', share)
+      else
+        for (const after of match.waiting ? falls(game, match) : [answered(game, match, decision, answer)]) {
+          const key = JSON.stringify([after.match.state, after.match.stack, after.match.waiting])
+          const known = next.get(key)
+          if (known) known.share += share * after.share
+          else next.set(key, { match: after.match, share: share * after.share })
+        }
+    }
+    open = [...next.values()]
+  }
+  return found
+}
+
+interface Share<State, Options, Event extends GameEvent> {
+  readonly match: Match<State, Options, Event>
+  share: number
+}
+
+function answered<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  match: Match<State, Options, Event>,
+  decision: Decision | null,
+  answer: Answer<State, Options, Event>,
+): Share<State, Options, Event> {
+  const next = game.clone(match)
+  game.play(next, (decision && answer(decision, match)) ?? game.fallback(next))
+  return { match: next, share: 1 }
+}
+
+/** Every way the open roll can fall, played, and how likely each is. */
+function falls<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  match: Match<State, Options, Event>,
+): Share<State, Options, Event>[] {
+  const all = outcomes(match.waiting?.dice.map((name) => dieByName(name, game.definition.dice)) ?? [])
+  const total = all.reduce((sum, { ways }) => sum + ways, 0)
+  return all.map(({ values, ways }) => {
+    const next = game.clone(match)
+    game.play(next, { type: 'roll', values } as Action)
+    return { match: next, share: ways / total }
+  })
+}
+
+/**
+ * The exact chance that something comes out. `success` tells at each decision: true, false, or null for "goes on".
  */
 export function chance<State, Options, Event extends GameEvent>(
   game: Game<State, Options, Event>,
   match: Match<State, Options, Event>,
   success: (match: Match<State, Options, Event>, decision: Decision | null) => boolean | null,
   answer: Answer<State, Options, Event>,
-  depth = 0,
 ): number {
-  if (match.waiting) {
-    return expected(game, match, (next) => chance(game, next, success, answer, depth + 1))
+  const label = (at: Match<State, Options, Event>, decision: Decision | null) => {
+    const done = success(at, decision)
+    return done === null ? null : String(done)
   }
-  const decision = game.decision(match)
-  const settled = success(match, decision)
-  if (settled !== null || !decision || depth > 40) return settled ? 1 : 0
-  const next = game.clone(match)
-  game.play(next, answer(decision, match) ?? game.fallback(match))
-  return chance(game, next, success, answer, depth + 1)
+  return settled(game, match, label, answer).get('true') ?? 0
 }
 
-/** Every way the open roll can fall, played: the average of `value`, weighted by how likely each is. */
+/** The average of `value` over every way the open roll can fall. */
 export function expected<State, Options, Event extends GameEvent>(
   game: Game<State, Options, Event>,
   match: Match<State, Options, Event>,
   value: (next: Match<State, Options, Event>) => number,
 ): number {
-  const dice = match.waiting?.dice.map((name) => dieByName(name, game.definition.dice)) ?? []
-  let total = 0
-  let sum = 0
-  for (const { values, ways } of outcomes(dice)) {
-    const next = game.clone(match)
-    game.play(next, { type: 'roll', values } as Action)
-    sum += ways * value(next)
-    total += ways
-  }
-  return sum / total
+  return falls(game, match).reduce((sum, { match: next, share }) => sum + share * value(next), 0)
 }
 
 /** How likely each outcome of an action is. `label` names the outcome at a decision, or null for "goes on". */
@@ -72,31 +122,7 @@ export function distribution<State, Options, Event extends GameEvent>(
   label: (match: Match<State, Options, Event>, decision: Decision | null) => string | null,
   answer: Answer<State, Options, Event>,
 ): Map<string, number> {
-  const found = new Map<string, number>()
-  const look = (at: Match<State, Options, Event>, share: number, depth: number): void => {
-    if (at.waiting) {
-      const dice = at.waiting.dice.map((name) => dieByName(name, game.definition.dice))
-      const all = outcomes(dice)
-      const total = all.reduce((sum, { ways }) => sum + ways, 0)
-      for (const { values, ways } of all) {
-        const next = game.clone(at)
-        game.play(next, { type: 'roll', values } as Action)
-        look(next, (share * ways) / total, depth + 1)
-      }
-      return
-    }
-    const decision = game.decision(at)
-    const name = label(at, decision)
-    if (name !== null || !decision || depth > 40) {
-      found.set(name ?? 'other', (found.get(name ?? 'other') ?? 0) + share)
-      return
-    }
-    const next = game.clone(at)
-    game.play(next, answer(decision, at) ?? game.fallback(at))
-    look(next, share, depth + 1)
-  }
   const start = withAskedDice(game, match)
   game.play(start, action)
-  look(start, 1, 0)
-  return found
+  return settled(game, start, label, answer)
 }

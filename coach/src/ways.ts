@@ -132,6 +132,8 @@ function luckiest<State, Options, Event extends GameEvent>(
   movement: Movement<State, Options, Event>,
   share: number,
 ): Luck<State, Options, Event> | null {
+  // Whoever is down does not get there, whatever else is rolled.
+  if (movement.mover(match) === null) return null
   if (match.waiting) {
     const dice = match.waiting.dice.map((name) => dieByName(name, game.definition.dice))
     const all = outcomes(dice)
@@ -148,16 +150,16 @@ function luckiest<State, Options, Event extends GameEvent>(
     }
     return found && { ...found, chance: sum }
   }
+  // The last step of a match has no decision after it: a touchdown.
   const decision = game.decision(match)
-  if (!decision) return null
-  const pass = movement.pass?.(decision)
+  const pass = decision && movement.pass?.(decision)
   if (pass) {
     const next = game.clone(match)
     const more = game.apply(next, pass)
     const lucky = luckiest(game, next, [...events, ...more], to, movement, share)
     return lucky && { ...lucky, reactions: lucky.reactions + 1 }
   }
-  if (movement.mover(match) !== to || movement.reroll(decision) !== null) return null
+  if (movement.mover(match) !== to || (decision && movement.reroll(decision) !== null)) return null
   return { match, events, chance: share, reactions: 0 }
 }
 
@@ -177,13 +179,14 @@ export function chanceWithRerolls<State, Options, Event extends GameEvent>(
     return settle(next, i)
   }
   const settle = (at: Match<State, Options, Event>, i: number): number => {
+    if (movement.mover(at) === null) return 0
     if (at.waiting) return expected(game, at, (next) => settle(next, i))
     const decision = game.decision(at)
-    const again = decision && movement.reroll(decision)
-    if (again) {
-      const rolled = game.clone(at)
-      game.play(rolled, again)
-      return settle(rolled, i)
+    const answer = decision && (movement.pass?.(decision) ?? movement.reroll(decision))
+    if (answer) {
+      const next = game.clone(at)
+      game.play(next, answer)
+      return settle(next, i)
     }
     return movement.mover(at) === way.steps[i].to ? walk(at, i + 1) : 0
   }
