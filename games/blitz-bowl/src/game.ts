@@ -3,6 +3,7 @@ import { freeActionAbilities } from './abilities/free-actions.ts'
 import { bonusDeclarations } from './bonus/index.ts'
 import { frontOf, fronts } from './cards.ts'
 import { BLOCK } from './dice.ts'
+import { rulesOf } from './event-rules.ts'
 import type { BlitzEvent } from './events.ts'
 import { type BlitzOptions, checkOptions } from './options.ts'
 import { action } from './procedures/action.ts'
@@ -57,6 +58,7 @@ export const blitzBowl = defineGame<BlitzState, BlitzOptions, BlitzEvent>({
   cloneState,
   hide,
   imagine,
+  explain: rulesOf,
   result: ({ state, stack }) => ({
     over: stack.length === 0,
     winner: stack.length === 0 && state.winner >= 0 ? state.winner : null,

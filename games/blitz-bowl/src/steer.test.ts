@@ -12,6 +12,7 @@ import type { BlitzEvent } from './events.ts'
 import { blitzBowl } from './game.ts'
 import { invariants } from './invariants.ts'
 import { randomOptions } from './random-options.ts'
+import { rules } from './reference/index.ts'
 import type { Blitz } from './state.ts'
 import { eagerChoice } from './testing/eager-coach.ts'
 
@@ -50,8 +51,10 @@ function fittingOptions(random: Random, missing: ReadonlySet<string>): object {
   return bearers.length > 0 ? { ...options, teams: [random.pick(bearers).id, random.pick(teamCards).id] } : options
 }
 
-it('a steered runner claims every challenge, plays every bonus play, draws every event, uses every ability, in every arena with every ball', () => {
+it('a steered runner claims every challenge, plays every bonus play, draws every event, uses every ability, in every arena with every ball; every event names its rules', () => {
   const random = new Random(1)
+  const known = new Set(rules.map(({ id }) => id))
+  const unexplained = new Set<string>()
   const missing = new Set([
     ...[challenges, bonusPlays, randomEvents, abilityCards].flatMap((cards) => cards.map(({ id }) => id as string)),
     ...arenas.flatMap(({ id }) => ballTypes.map((ball) => `${id} with ${ball.id}`)),
@@ -60,9 +63,13 @@ it('a steered runner claims every challenge, plays every bonus play, draws every
     const match = blitzBowl.create(fittingOptions(random, missing), random.below(0x7fffffff))
     for (let decision = blitzBowl.decision(match); decision; decision = blitzBowl.decision(match)) {
       const choice = eagerChoice(match, decision.actions as readonly BlitzAction[], random)
-      for (const event of blitzBowl.apply(match, choice)) missing.delete(seen(event, match))
+      for (const event of blitzBowl.apply(match, choice)) {
+        missing.delete(seen(event, match))
+        if (!event.rules?.length || event.rules.some((rule) => !known.has(rule))) unexplained.add(event.type)
+      }
       invariants(match)
     }
   }
   expect([...missing]).toEqual([])
+  expect([...unexplained]).toEqual([])
 }, 120_000)
