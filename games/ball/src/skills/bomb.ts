@@ -168,7 +168,7 @@ interface Explosion {
 }
 
 /** Whoever is in the square is hit, everybody next to it on 4+ (DB-TRAIT-BOMBARDIER-09, DB-TRAIT-BOMBARDIER-10). */
-export const explosion = procedure<BallMatch, Explosion>('explosion', {
+const explosion = procedure<BallMatch, Explosion>('explosion', {
   start(match, frame) {
     match.events?.push({ type: 'exploded', player: NOBODY, square: frame.square })
     const middle = match.state.squares[frame.square]

@@ -66,7 +66,7 @@ export function sheetOf(college: College, entry: RosterEntry): Sheet {
   }
 }
 
-export function skillsOf(position: Position, { advancements }: RosterEntry): string[] {
+function skillsOf(position: Position, { advancements }: RosterEntry): string[] {
   return [...position.skills, ...advancements.flatMap(({ skill }) => (skill ? [skill] : []))]
 }
 

@@ -83,7 +83,6 @@ export type Roster = z.infer<typeof rosterSchema>
 export type RosterEntry = z.infer<typeof player>
 export type Advancement = z.infer<typeof advancement>
 export type AdvancementKind = (typeof ADVANCEMENT_KINDS)[number]
-export type Injuries = z.infer<typeof injuries>
 export type BoughtInducements = z.infer<typeof inducements>
 
 /** Reads a roster; an OptionsError names the first field that is wrong and why. `field`: where the roster stands. */

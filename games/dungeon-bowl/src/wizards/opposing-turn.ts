@@ -15,7 +15,7 @@ import {
   skill,
   tellRoll,
 } from '@undercroft/ball'
-import { call, die, done, go, procedure, roll } from '@undercroft/engine'
+import { call, die, done, go, type Procedure, procedure, roll } from '@undercroft/engine'
 import type { DungeonMatch } from '../state.ts'
 import type { Spell } from './spell.ts'
 import { dungeonSquares, isOpposingTurn, playersInDungeon } from './targets.ts'
@@ -23,7 +23,7 @@ import { dungeonSquares, isOpposingTurn, playersInDungeon } from './targets.ts'
 const D6 = [die(6)]
 
 /** He is not activated in this turn, and Marks nobody until his next activation is over (DB-WIZ-12, DB-WIZ-13). */
-export const entangling = procedure<DungeonMatch, { target: number }>('entangling', {
+const entangling = procedure<DungeonMatch, { target: number }>('entangling', {
   start(match, { target }) {
     const player = playerOf(match, target)
     player.activated = 1
@@ -49,7 +49,7 @@ export const blinded: BallAbility = skill('blinded', 'spell', ['DB-WIZ-15'], {
   on: { forbids: () => true },
 })
 
-export const blinding = procedure<DungeonMatch, object>('blinding', {
+const blinding = procedure<DungeonMatch, object>('blinding', {
   start(match) {
     for (const player of match.state.players) if (player.team === match.state.active) gain(match, player, 'blinded')
     return done(match)
@@ -79,7 +79,7 @@ interface Fire {
 }
 
 /** DB-WIZ-23, DB-WIZ-24: 4+ for each Standing player in or next to the square; +1 to the Armour or the Injury roll. */
-export const burning = procedure<DungeonMatch, Fire>('burning', {
+const burning = procedure<DungeonMatch, Fire>('burning', {
   start(match, frame) {
     match.events?.push({ type: 'exploded', player: NOBODY, square: frame.square })
     const middle = match.state.squares[frame.square]
@@ -114,4 +114,7 @@ const fireball: Spell = {
 }
 
 export const OPPOSING_TURN_SPELLS: readonly Spell[] = [graspingVines, blindingLight, fireball]
-export const OPPOSING_TURN_PROCEDURES = [entangling, blinding, burning]
+export const OPPOSING_TURN_PROCEDURES = [entangling, blinding, burning] as unknown as readonly Procedure<
+  DungeonMatch,
+  never
+>[]

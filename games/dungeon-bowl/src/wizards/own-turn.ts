@@ -18,7 +18,7 @@ import {
   takeOff,
   tellRoll,
 } from '@undercroft/ball'
-import { call, die, done, go, procedure, roll } from '@undercroft/engine'
+import { call, die, done, go, type Procedure, procedure, roll } from '@undercroft/engine'
 import type { DungeonMatch } from '../state.ts'
 import { enterZone } from '../zones.ts'
 import type { Spell } from './spell.ts'
@@ -28,7 +28,7 @@ const D6 = [die(6)]
 const TWO_D6 = [die(6), die(6)]
 
 /** Neither an Armour nor an Injury roll: nothing changes it (DB-WIZ-08). */
-export const transmuting = procedure<DungeonMatch, { seat: number; target: number }>('transmuting', {
+const transmuting = procedure<DungeonMatch, { seat: number; target: number }>('transmuting', {
   start: (match, { seat }) => roll(match, TWO_D6, 'transmutation', seat, 'rolled'),
   rolled(match, { seat, target }, values: number[]) {
     tellRoll(match, 'transmutation', seat, target, 'd6', values)
@@ -56,7 +56,7 @@ function stepSquares(match: DungeonMatch, square: number): number[] {
 }
 
 /** Neither a move nor a push: no test, no portal, no pick-up (DB-WIZ-10). */
-export const shadowStepping = procedure<DungeonMatch, { seat: number; target: number }>('shadow-stepping', {
+const shadowStepping = procedure<DungeonMatch, { seat: number; target: number }>('shadow-stepping', {
   start: {
     kind: 'shadowed-step',
     seat: (_match, { seat }) => seat,
@@ -90,7 +90,7 @@ const shadowedStep: Spell = {
 }
 
 /** An Injury roll that no skill changes, without an Armour roll (DB-WIZ-17). */
-export const draining = procedure<DungeonMatch, { target: number }>('draining', {
+const draining = procedure<DungeonMatch, { target: number }>('draining', {
   start: (match, { target }) =>
     call(match, harm, { ...harmed(target, NOBODY, 'life-drain'), plain: 1, skipArmour: 1 }, 'settle'),
   settle: (match) => settleBall(match, 'end'),
@@ -132,7 +132,7 @@ const sparks = (match: DungeonMatch, { struck, at }: Lightning): number[] =>
     .map(({ id }) => id)
 
 /** From one player to the next, friend or foe, until a 1-2 or until nobody is near (DB-WIZ-18 to DB-WIZ-21). */
-export const lightning = procedure<DungeonMatch, Lightning>('lightning', {
+const lightning = procedure<DungeonMatch, Lightning>('lightning', {
   start(match, frame) {
     frame.struck = [...frame.struck, frame.target]
     frame.at = playerOf(match, frame.target).square
@@ -170,4 +170,7 @@ const chainLightning: Spell = {
 }
 
 export const OWN_TURN_SPELLS: readonly Spell[] = [transmutation, shadowedStep, lifeDrain, chainLightning]
-export const OWN_TURN_PROCEDURES = [transmuting, shadowStepping, draining, lightning]
+export const OWN_TURN_PROCEDURES = [transmuting, shadowStepping, draining, lightning] as unknown as readonly Procedure<
+  DungeonMatch,
+  never
+>[]

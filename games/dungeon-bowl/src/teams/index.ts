@@ -1,0 +1,8 @@
+export * from './advancement.ts'
+export * from './draft.ts'
+export * from './player.ts'
+export { READY_TEAMS } from './ready-made/index.ts'
+export * from './roster.ts'
+export * from './season.ts'
+export * from './terms.ts'
+export * from './value.ts'
