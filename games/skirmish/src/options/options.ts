@@ -1,9 +1,11 @@
 import { OptionsError } from '@undercroft/engine'
+import { boardOf, spaceOf } from '../board/board.ts'
 import { terrainOf } from '../board/terrain.ts'
 import type { Faction } from '../card/card.ts'
 import { CardError, type CardText } from '../card/text.ts'
 import { MAPS } from '../data/maps.ts'
 import { WARBANDS } from '../data/warbands.ts'
+import { GRID_HEIGHT, GRID_WIDTH } from '../setup/areas.ts'
 import { cardsOf } from './cards.ts'
 import { type Warband, warbandProblems } from './warband.ts'
 
@@ -83,6 +85,7 @@ export function checkOptions(asked: unknown): SkirmishOptions {
   }
   checkBoard(options)
   checkCards(options)
+  checkPlaces(options)
   checkWarbands(options)
   return options
 }
@@ -125,6 +128,26 @@ function checkCards(options: SkirmishOptions): void {
       throw new OptionsError(`placed[${i}].card`, `there is no creature '${card}'`)
     if (!Number.isInteger(seat) || seat < 0 || seat >= options.seats) {
       throw new OptionsError(`placed[${i}].seat`, `must be a seat from 0 to ${options.seats - 1}`)
+    }
+  })
+}
+
+/** Placed creatures stand on the grid, in spaces that are theirs alone. */
+function checkPlaces(options: SkirmishOptions): void {
+  if (options.placed.length === 0) return
+  const { map } = options
+  const width = map ? map.rows[0].length : GRID_WIDTH
+  const board = boardOf(width, map ? map.rows.join('') : '.'.repeat(GRID_WIDTH * GRID_HEIGHT))
+  const cards = cardsOf(options)
+  const taken = new Set<number>()
+  options.placed.forEach(({ card, square }, i) => {
+    const field = `placed[${i}].square`
+    if (!Number.isInteger(square)) throw new OptionsError(field, 'must be the number of a square')
+    const space = spaceOf(board, square, cards.find(({ id }) => id === card)!.width)
+    if (space.length === 0) throw new OptionsError(field, `there is no room for ${card} on square ${square}`)
+    for (const here of space) {
+      if (taken.has(here)) throw new OptionsError(field, `square ${here} is taken`)
+      taken.add(here)
     }
   })
 }

@@ -154,6 +154,9 @@ describe('building a warband', () => {
     expect(() => skirmishGame.create({ seats: 5 }, 1)).toThrow('seats: must be a whole number from 2 to 4')
     expect(() => skirmishGame.create({ grid: 'M9' }, 1)).toThrow('grid: must be')
     expect(() => skirmishGame.create({ teams: true, seats: 3 }, 1)).toThrow('teams')
+    const orc = (square: number) => ({ card: 'orc-raider', seat: 0, square })
+    expect(() => skirmishGame.create({ placed: [orc(5), orc(5)] }, 1)).toThrow('placed[1].square: square 5 is taken')
+    expect(() => skirmishGame.create({ placed: [orc(999)] }, 1)).toThrow('placed[0].square: there is no room')
   })
 
   test('ready-made warbands: three of each faction, all legal', () => {
