@@ -274,3 +274,30 @@ describe('bonds', () => {
     expect(p.scores).toEqual([36, 0])
   })
 })
+
+describe('stopped on the way', () => {
+  it('SK-MOVE-17: a creature paralyzed inside an ally goes to the nearest free space that its player picks', () => {
+    const map = ['............', '######.#####']
+    const p = position(
+      {
+        a: own({ at: [5, 0], abilities: ['Independent'] }),
+        ally: own({ at: [6, 0] }),
+        ghoul: foe({ at: [6, 1], melee: '+5 (5)', abilities: ['Paralysis (on melee damage; DC 30)'] }),
+      },
+      { map },
+    )
+    p.turn('a').walk([6, 0])
+    p.do('step', { square: p.square(7, 0) })
+    p.d20(15, 2).do('opportunity')
+    expect(p.kind).toBe('settle')
+    expect(p.seat).toBe(0)
+    expect(p.squares('settle')).toEqual([
+      [5, 0],
+      [7, 0],
+    ])
+    p.d20(2).do('settle', { square: p.square(7, 0) })
+    // The shift provokes nobody.
+    expect(p.at('a')).toEqual([7, 0])
+    p.end()
+  })
+})
