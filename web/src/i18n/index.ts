@@ -86,9 +86,15 @@ function withKey(node: ReactNode, i: number): ReactNode {
   return isValidElement(node) ? cloneElement(node, { key: i }) : node
 }
 
+/** Keys that were asked for and have no message: a test plays matches and finds none. */
+export const unknownKeys = new Set<string>()
+
 /** A message whose key is put together from data ('blitz.ability.' + id + '.name'). The id in words where it is unknown. */
 export function named(key: string, args?: Record<string, string | number>): string {
-  if (!texts.has(key)) return key.slice(key.lastIndexOf('.') + 1).replaceAll('-', ' ')
+  if (!texts.has(key)) {
+    unknownKeys.add(key)
+    return key.slice(key.lastIndexOf('.') + 1).replaceAll('-', ' ')
+  }
   return args ? (format(key).format(args) as string) : (texts.get(key) as string)
 }
 

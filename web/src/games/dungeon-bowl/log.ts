@@ -134,23 +134,19 @@ function rollLine(event: RollEvent, match: DungeonMatch): LogLine | null {
   }
 }
 
-export const rollName = (what: string): string => {
-  const skill = `dungeon.skill.${what}.name`
-  return isKnown(`dungeon.roll.${what}`)
-    ? named(`dungeon.roll.${what}`)
-    : isKnown(skill)
-      ? named(skill)
-      : named(`dungeon.roll.${what}`)
+/** What a roll is for: a test of the game, or the skill, room or spell that asks for it. */
+export const rollName = (what: string): string => firstKnown(what, ['roll', 'skill', 'room', 'spell'])
+
+function firstKnown(id: string, areas: readonly string[]): string {
+  for (const area of areas) {
+    for (const key of [`dungeon.${area}.${id}`, `dungeon.${area}.${id}.name`]) if (isKnown(key)) return named(key)
+  }
+  return named(`dungeon.roll.${id}`)
 }
 
 const sourceName = (id: string): string => (id === 'team' ? t('dungeon.do.team-re-roll') : skillName(id))
 
-function modifierName(source: string): string {
-  for (const key of [`dungeon.modifier.${source}`, `dungeon.skill.${source}.name`, `dungeon.room.${source}.name`]) {
-    if (isKnown(key)) return named(key)
-  }
-  return named(`dungeon.modifier.${source}`)
-}
+const modifierName = (source: string): string => firstKnown(source, ['modifier', 'skill', 'room', 'spell'])
 
 export function dieFace(die: string, value: number): DieFace {
   const face = dieByName(die, dungeonBowl.definition.dice).faces?.[value - 1]
