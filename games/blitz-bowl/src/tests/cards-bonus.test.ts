@@ -169,6 +169,15 @@ describe('playing bonus plays', () => {
       .refuses('play long-lunge a')
   })
 
+  it('BZ-BONUS-01 from the hand only', () => {
+    const reserve = { team: 0 as const, position: 'Lineman', at: 'reserve' as const }
+    table({ pieces: { r: reserve, a: dwarf('Runner', 5, 5) }, hands: [['turbo'], ['fresh-legs']] })
+      .refuses('play fresh-legs r')
+      .do('a run')
+      .refuses('play slip-through a')
+      .allows('play turbo a')
+  })
+
   it('BZ-BONUS-02 BZ-BONUS-08 any number in a turn; a fourth player action under the normal limits', () => {
     const position = table({
       pieces: {

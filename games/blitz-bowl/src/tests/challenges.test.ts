@@ -78,6 +78,14 @@ describe('when each challenge is met', () => {
     })
     only('huddle-up', pieces(true)).do('a run', 'step 4,5', 'stop').asks('action')
     only('huddle-up', pieces(false)).do('a run', 'step 4,5', 'stop').asks('claim')
+    const near = { b: dwarf('Lineman', 5, 4), c: dwarf('Lineman', 5, 6), o: orc('Lineman', 6, 5) }
+    only('huddle-up', { a: dwarf('Lineman', 4, 5), ...near })
+      .do('a mark', 'step 5,5')
+      .asks('claim')
+    only('huddle-up', { a: dwarf('Lineman', 5, 5), ...near })
+      .do('a block o')
+      .dice('block miss', 'block miss')
+      .asks('action')
   })
 
   it('F06 Dare the Odds: a Throw test passed in spite of -1', () => {
