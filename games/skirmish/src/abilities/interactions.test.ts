@@ -300,4 +300,23 @@ describe('stopped on the way', () => {
     expect(p.at('a')).toEqual([7, 0])
     p.end()
   })
+
+  it.each([
+    [3, true, [-1, -1]],
+    [4, false, [1, 0]],
+  ])('SK-ROUT-05, SK-ROUT-06: an ally on the exit, %i squares away: gone %s', (column, gone, at) => {
+    const p = position(
+      {
+        a: own({ at: [column, 0], speed: 2, hp: 10 }),
+        ally: own({ at: [0, 0] }),
+        foe: foe({ at: [column + 1, 0], melee: '+5 (5)' }),
+      },
+      { map: ['............'] },
+    )
+    p.turn('foe').d20(10, 2).melee('a')
+    p.flee()
+    expect(p.is('a', 'eliminated')).toBe(gone)
+    if (!gone) expect(p.at('a')).toEqual(at)
+    expect(p.hp('ally')).toBe(100)
+  })
 })

@@ -140,6 +140,24 @@ describe('immediate actions', () => {
   })
 })
 
+describe('summoning', () => {
+  const caster = own({ at: [2, 1], spells: ['summon beast II [1]'] })
+  const wasps = (map: string[]): unknown[] => {
+    const p = position({ a: caster, b: foe({ at: [10, 1], abilities: ['Invisible'] }) }, { map })
+    p.turn('a').cast('summon beast II')
+    return p.offers('summon').map(({ card }) => card)
+  }
+
+  it('SK-KEY-SUMMON-01: big creatures come where there is room for them', () => {
+    expect(wasps(['............', '............', '............'])).toContain('giant-wasp')
+    // Single squares between walls: room for small ones only.
+    const narrow = wasps(['############', '....#.#.#...', '############'])
+    expect(narrow).toContain('forest-wolf')
+    const large = ['############', '.....#......', '.....#......']
+    expect(wasps(large)).toContain('giant-wasp')
+  })
+})
+
 describe('Limited play', () => {
   const caster = own({ spells: ['summon beast I [3]'] })
   const summons = (p: Position): unknown[] => {
