@@ -1,6 +1,7 @@
 import { call, done, go, type Procedure, procedure } from '@undercroft/engine'
 import { abilitySetOf, moments } from '../abilities/registry.ts'
 import { areAllies, has, isPresent } from '../creatures.ts'
+import { dropForce } from '../magic/force.ts'
 import { DESTROYED, ELIMINATED, type SkirmishMatch } from '../state.ts'
 import type { DestroyLocals } from './destroy-locals.ts'
 import { score } from './score.ts'
@@ -10,6 +11,7 @@ export function eliminate(match: SkirmishMatch, id: number, by: number, how: 'de
   const victim = match.state.creatures[id]
   victim.status |= how === 'destroyed' ? ELIMINATED | DESTROYED : ELIMINATED
   victim.square = -1
+  dropForce(match, victim)
   match.events?.push({
     type: 'eliminated',
     creature: id,

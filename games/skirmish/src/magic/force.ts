@@ -55,9 +55,19 @@ export function raiseForce(match: SkirmishMatch, caster: Creature, squares: numb
 
 /** A turn of the caster has ended. */
 export function countForce(match: SkirmishMatch, caster: Creature): void {
-  const { state } = match
-  if (state.forces.length === 0) return
-  for (const wall of state.forces) if (wall.caster === caster.id) wall.turns--
+  if (match.state.forces.length === 0) return
+  for (const wall of match.state.forces) if (wall.caster === caster.id) wall.turns--
+  clearForce(match)
+}
+
+/** The caster is gone: it has no next turn, so its walls end. */
+export function dropForce(match: SkirmishMatch, caster: Creature): void {
+  if (match.state.forces.length === 0) return
+  for (const wall of match.state.forces) if (wall.caster === caster.id) wall.turns = 0
+  clearForce(match)
+}
+
+function clearForce({ state }: SkirmishMatch): void {
   for (const { squares, codes, turns } of state.forces) {
     if (turns <= 0) state.terrain = withCodes(state.terrain, squares, codes)
   }

@@ -270,7 +270,10 @@ describe('keywords', () => {
     expect(b.offers('cast', 'burst of speed')).toBe('A')
     b.cast('burst of speed', 'A')
     expect([b.get('A').changes[7], b.offers('cast', 'burst of speed')]).toEqual([4, ''])
-    b.walk([14, 10], [15, 10], [16, 10])
+    b.walk([14, 10], [15, 10], [16, 10], [17, 10], [18, 10], [19, 10])
+    expect(b.targets('melee')).toBe('b') // nine of ten squares
+    b.step(18, 9)
+    if (b.kind() === 'opportunity') b.do('pass')
     b.do('end')
     expect(b.get('A').changes[7]).toBe(0)
   })
@@ -521,6 +524,10 @@ describe('keywords', () => {
     expect(b.turn('A').targets('ranged')).toBe('')
     b.do('end')
     expect(b.match.state.terrain).not.toContain('=')
+    const gone = caster(['wall of force'], { b: [20, 10] }, { b: { ranged: '+20 (50)' } })
+    gone.cast('wall of force').do('wall', { from: gone.square(6, 9), to: gone.square(6, 12) })
+    gone.turn('b').shoot('A', 10)
+    expect([gone.has('A'), gone.match.state.terrain.includes('=')]).toEqual([false, false])
   })
 
   test('other spells of the list do what their line says', () => {

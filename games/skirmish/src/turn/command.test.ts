@@ -214,6 +214,16 @@ describe('command', () => {
     expect(free.list('step').length).toBe(8)
   })
 
+  test('SK-AB-DIFFICULT-02 beside its nearest enemy it attacks, also when both are squeezed round one corner', () => {
+    const rider = { ...F, type: 'Large Humanoid (Goblinoid)', abilities: ['Difficult 2'] }
+    const b = battle('........\n.F#.....\n..##....\n........\n.....b..\n........', {
+      F: rider,
+      b: { type: 'Large Giant' },
+    })
+    b.get('b').square = b.square(2, 2) // both blocks hold the wall at (2,2)
+    expect(b.turn('F').targets('melee')).toBe('b')
+  })
+
   test('SK-AB-WILD-01, SK-AB-BEASTMASTER-01, SK-AB-BEASTMASTER-02 Wild creatures obey nobody but through a Beastmaster', () => {
     const wolf = { ...F, type: 'Animal', level: 2, abilities: ['Wild'] }
     expect(commanded([5, 5], [6, 5], {}, { C: C(8), F: wolf })).toBe(false)

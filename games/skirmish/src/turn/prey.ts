@@ -5,7 +5,7 @@ import { areAdjacent } from '../board/measure.ts'
 import { FORCE, isImpassable, isSlow, WALL } from '../board/terrain.ts'
 import { FLYING, WALKING } from '../board/ways.ts'
 import { trait } from '../card/card.ts'
-import { areEnemies, cardOf, isPresent } from '../creatures.ts'
+import { adjacent, areEnemies, cardOf, isPresent } from '../creatures.ts'
 import { attackPlaces, estimateTo, placesBeside } from '../move/goals.ts'
 import { leastCost } from '../move/route.ts'
 import { mayStop, surfaceMode, type Walker, walkerOf } from '../move/walker.ts'
@@ -29,17 +29,22 @@ export function nearestPrey(match: SkirmishMatch, creature: Creature, mode: numb
     if (!areEnemies(match, creature, other) || !isPresent(other)) continue
     const estimate = estimateTo(match, walker, other)
     if (estimate(creature.square) > Math.min(best, limit) || !canSee(match, creature, other)) continue
-    const places = new Set(attackPlaces(match, walker, other))
-    const cost =
-      places.size === 0
-        ? -1
-        : leastCost(walker, creature.square, 0, Math.min(best, limit), (square) => places.has(square), estimate)
+    const cost = routeTo(match, walker, creature, other, Math.min(best, limit))
     if (cost < 0 || cost > best) continue
     if (cost < best) enemies = []
     best = cost
     enemies.push(other)
   }
   return { cost: enemies.length === 0 ? -1 : best, enemies }
+}
+
+/** Squares to walk to a space beside the other: 0 where it stands beside it already, -1 where there is no way. */
+function routeTo(match: SkirmishMatch, walker: Walker, creature: Creature, other: Creature, limit: number): number {
+  if (adjacent(match, creature, other)) return 0
+  const places = new Set(attackPlaces(match, walker, other))
+  if (places.size === 0) return -1
+  const estimate = estimateTo(match, walker, other)
+  return leastCost(walker, creature.square, 0, limit, (square) => places.has(square), estimate)
 }
 
 /**

@@ -5,6 +5,8 @@ export interface TurnLocals {
   commanded?: boolean
   /** Squares of a single move, squares walked, parity of the diagonals, way of moving (-1: not yet chosen). */
   speed?: number
+  /** Its own speed when `speed` was worked out: a spell may change it in the middle of the turn. */
+  ownSpeed?: number
   moved?: number
   odd?: number
   mode?: number

@@ -43,6 +43,7 @@ export const turn = procedure<SkirmishMatch, TurnLocals>('turn', {
     if (!free || !isActive(creature)) return go(match, 'over')
     frame.commanded = isCommanded(match, creature)
     frame.speed = frame.commanded ? moveSpeed(match, creature) : LOST_SPEED
+    frame.ownSpeed = moveSpeed(match, creature)
     frame.moved = 0
     frame.odd = 0
     frame.mode = -1
@@ -115,6 +116,7 @@ export const turn = procedure<SkirmishMatch, TurnLocals>('turn', {
     const creature = actorOf(match, frame)
     if (isOver(match)) return done(match)
     if (!isActive(creature)) return go(match, 'over')
+    quicken(match, creature, frame)
     if (canWalkOn(match, creature, frame)) return go(match, 'act')
     const actions = turnActions(match, frame)
     if (actions.length === 0 || (actions.length === 1 && actions[0].type === 'end')) return go(match, 'over')
@@ -126,6 +128,13 @@ export const turn = procedure<SkirmishMatch, TurnLocals>('turn', {
     return done(match)
   },
 })
+
+/** A change of its speed counts from now on; out of command the speed is 2 whatever happens (SK-CMD-08). */
+function quicken(match: SkirmishMatch, creature: Creature, frame: TurnLocals): void {
+  const now = moveSpeed(match, creature)
+  if (frame.commanded) frame.speed! += now - frame.ownSpeed!
+  frame.ownSpeed = now
+}
 
 /** Plays what was chosen. */
 function perform(match: SkirmishMatch, frame: TurnLocals, action: TurnAction) {
