@@ -39,11 +39,13 @@ export class Purse {
   private readonly deadline: number
   private readonly now: () => number
   private readonly whole: Purse | null
+  private readonly total: number
   private checked = 0
 
   constructor(budget: Budget, now: () => number = clock, whole: Purse | null = null) {
     this.left = 'decisions' in budget ? budget.decisions : Number.POSITIVE_INFINITY
     this.deadline = 'milliseconds' in budget ? now() + budget.milliseconds : Number.POSITIVE_INFINITY
+    this.total = 'decisions' in budget ? budget.decisions : budget.milliseconds
     this.now = now
     this.whole = whole
   }
@@ -59,6 +61,12 @@ export class Purse {
 
   get empty(): boolean {
     return this.left <= 0 || (this.whole?.empty ?? false)
+  }
+
+  /** How much of the whole budget is left, from 1 down to 0. */
+  get leftShare(): number {
+    const left = this.deadline === Number.POSITIVE_INFINITY ? this.left : this.deadline - this.now()
+    return Math.max(0, left / this.total)
   }
 
   /** A purse with a share of what is left, spent from this one too. */

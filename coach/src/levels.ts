@@ -16,8 +16,8 @@ export const isLevel = (name: string): name is Level => (LEVELS as readonly stri
 /** What each level may spend on a decision when nothing else is said: repeatable on every machine. */
 export const USUAL_BUDGET: Readonly<Record<Level, Budget>> = {
   random: { decisions: 1 },
-  rookie: { decisions: 4000 },
-  veteran: { decisions: 40_000 },
+  rookie: { decisions: 2000 },
+  veteran: { decisions: 20_000 },
 }
 
 // Each guide knows only its own game's matches; `coachFor` hands it no others.

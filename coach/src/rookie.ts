@@ -45,7 +45,8 @@ export function planningCoach<State, Options, Event extends GameEvent>(
       const actions = guide.sensible?.(view, decision) ?? decision.actions
       if (actions.length === 1) return { action: actions[0], candidates: [] }
       const plans = weigh(situation, actions).sort((a, b) => b.value - a.value)
-      plan = plans[0].actions.slice(1)
+      const chosen = (guide.tempo && saferFirst(guide, situation, plans)) ?? plans[0]
+      plan = chosen.actions.slice(1)
       start = view
       const told = plans.filter((one, i) => plans.findIndex((other) => isSamePlan(one, other)) === i).slice(0, TOLD)
       const candidates = told.map(({ actions: line, value, end }) => ({
@@ -53,9 +54,32 @@ export function planningCoach<State, Options, Event extends GameEvent>(
         value,
         reasons: guide.reasons(end, situation.seat),
       }))
-      return { action: plans[0].actions[0], candidates }
+      return { action: chosen.actions[0], candidates }
     },
   }
+}
+
+const RISKY = 0.97
+const WORTHWHILE = 0.1
+
+/** Where the best plan may cost the turn: what others can do safely comes before it. */
+function saferFirst<State, Options, Event extends GameEvent>(
+  guide: Guide<State, Options, Event>,
+  { view, seat }: Situation<State, Options, Event>,
+  [best, ...others]: readonly Plan<State, Options, Event>[],
+): Plan<State, Options, Event> | null {
+  if (best.goesOn > RISKY || best.actions.length < 2) return null
+  const now = guide.evaluate(view, seat)
+  let safest: Plan<State, Options, Event> | null = null
+  let gain = WORTHWHILE
+  for (const plan of others) {
+    if (plan.goesOn < 1 || sameAction(plan.actions[0], best.actions[0])) continue
+    const gained = guide.evaluate(plan.end, seat) - now
+    if (gained <= gain) continue
+    gain = gained
+    safest = plan
+  }
+  return safest
 }
 
 const isSamePlan = (a: { readonly actions: readonly Action[] }, b: { readonly actions: readonly Action[] }): boolean =>

@@ -94,23 +94,28 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
     this.ends = []
     this.tempo = this.guide.tempo?.(match, this.seat) ?? 0
     this.seen.clear()
-    const whole = this.purse
-    actions.forEach((action, root) => {
-      this.purse = whole.share(1 / (actions.length - root))
-      this.follow({ match, trail: null, root, sure: 1, aside: 0, lost: 0, depth: 0, open: false, ahead: null }, action)
-    })
-    this.purse = whole
+    const nodes = actions.map((_, root) => ({ ...nodeOf(match), root, open: false }))
+    const decision = this.game.decision(match)
+    if (decision && this.guide.isBoundary(decision, match, match)) {
+      // Different activations have little in common: each gets its share.
+      const whole = this.purse
+      nodes.forEach((node, root) => {
+        this.purse = whole.share(1 / (actions.length - root))
+        this.follow([node], actions)
+      })
+      this.purse = whole
+    } else this.follow(nodes, actions)
     return this.best.map((end, root) => (end ? planOf(end) : this.unknown(match, actions[root])))
   }
 
-  /** Looks through what a first action leads to. */
-  private follow(start: Node<State, Options, Event>, action: Action): void {
+  /** Looks through what the first actions of these nodes lead to. */
+  private follow(starts: readonly Node<State, Options, Event>[], actions: readonly Action[]): void {
     this.queue = []
     this.head = 0
     this.surest = 1
     this.risky = []
     this.later = []
-    this.take(start, action, null)
+    for (const start of starts) this.take(start, actions[start.root], null)
     for (let node = this.next(); node && !this.purse.empty; node = this.next()) {
       if (node.match.waiting) this.roll(node)
       else this.expand(node)

@@ -7,6 +7,11 @@ import { ActivationSearch, type Plan } from './search.ts'
 /** How many lines of play are followed into each further activation, and with how many ways on from each. */
 const WIDTH = 8
 const BRANCHES = 4
+/** The most that may be spent on the first activation alone; of the rest, what goes into following lines. */
+const FIRST = 0.7
+const AHEAD = 0.65
+/** A search is taken to cost at least so much of the budget. */
+const CHEAPEST = 0.01
 /** How many ends of the same first choice are followed. */
 const ALIKE = 4
 /** How many activations of the turn are looked at together. */
@@ -59,22 +64,37 @@ class TurnSearch<State, Options, Event extends GameEvent> {
   }
 
   plans(match: Match<State, Options, Event>, actions: readonly Action[]): Plan<State, Options, Event>[] {
-    const search = this.search(this.seat, 0.3)
+    const search = this.search(this.seat, FIRST)
     const first = search.plans(match, actions)
-    const reserve = this.purse.share(0.7)
-    let beam = search.top(WIDTH, ALIKE).map((plan): Line<State, Options, Event> => ({ ...plan, plan }))
-    const lines = [...beam]
-    for (let depth = 1; depth < DEPTH && beam.length > 0 && !reserve.empty; depth++) {
+    // The first search tells what one costs: so many more can be paid for.
+    const left = this.purse.leftShare
+    const affordable = left / Math.max(1 - left, CHEAPEST)
+    const width = Math.min(WIDTH, Math.floor((affordable * AHEAD) / (DEPTH - 1)))
+    const answers = Math.min(ANSWERED, Math.floor((affordable * (1 - AHEAD)) / ANSWERS))
+    const lines = this.lines(search.top(Math.max(width, answers), ALIKE), width)
+    if (lines.length === 0) return first
+    const best = topByValue(lines, answers < 2 ? lines.length : answers)
+    const held =
+      answers < 2
+        ? best.map(({ plan, value }) => ({ ...plan, value }))
+        : best.map((line, i) => ({ ...line.plan, value: this.answered(line, 1 / (best.length - i)) }))
+    // What was not followed stays below what was.
+    const worst = held.reduce((least, { value }) => Math.min(least, value), Number.POSITIVE_INFINITY)
+    return [...held, ...first.map((plan) => ({ ...plan, value: Math.min(plan.value, worst - 1) }))]
+  }
+
+  /** The best plans followed through the next activations of the turn: all lines, long and short. */
+  private lines(plans: readonly Plan<State, Options, Event>[], width: number): Line<State, Options, Event>[] {
+    const lines = plans.map((plan): Line<State, Options, Event> => ({ ...plan, plan }))
+    const purse = this.purse.share(AHEAD)
+    let beam = lines.slice(0, width)
+    for (let depth = 1; depth < DEPTH && beam.length > 0 && !purse.empty; depth++) {
       const levels = DEPTH - depth
-      beam = this.distinct(beam.flatMap((line, i) => this.goOn(line, reserve, 1 / (levels * (beam.length - i)))))
+      const next = beam.flatMap((line, i) => this.goOn(line, purse, 1 / (levels * (beam.length - i))))
+      beam = this.distinct(next).slice(0, width)
       lines.push(...beam)
     }
-    const best = topByValue(lines, ANSWERED)
-    const answered = best.map((line, i) => ({ ...line.plan, value: this.answered(line, 1 / (best.length - i)) }))
-    // What was not held against an answer stays below what was.
-    const worst = answered.reduce((least, { value }) => Math.min(least, value), Number.POSITIVE_INFINITY)
-    const rest = first.map((plan) => ({ ...plan, value: Math.min(plan.value, worst - 1) }))
-    return [...answered, ...rest]
+    return lines
   }
 
   /** The line with the best next activations of the same coach, where his turn goes on. */
@@ -96,14 +116,12 @@ class TurnSearch<State, Options, Event extends GameEvent> {
   /** The best lines, each position once. */
   private distinct(lines: readonly Line<State, Options, Event>[]): Line<State, Options, Event>[] {
     const keys = new Set<string>()
-    return topByValue(lines, lines.length)
-      .filter(({ end }) => {
-        const key = this.guide.key(end)
-        if (keys.has(key)) return false
-        keys.add(key)
-        return true
-      })
-      .slice(0, WIDTH)
+    return topByValue(lines, lines.length).filter(({ end }) => {
+      const key = this.guide.key(end)
+      if (keys.has(key)) return false
+      keys.add(key)
+      return true
+    })
   }
 
   /** What the line is worth after the best activations of the coach who comes next. */

@@ -26,22 +26,22 @@ const WEIGHTS = {
   prone: 1.5,
   /** An action of this turn that is not used yet. */
   action: 1,
-  held: 13,
+  held: 8,
   /** For each column that the carrier has come nearer to the End Zone. */
-  progress: 1.3,
+  progress: 0.7,
   /** The carrier can run in with his next Run. */
-  scoringReach: 11,
-  carrierMarked: -8,
+  scoringReach: 7,
+  carrierMarked: -6,
   /** An opponent can mark the carrier with one action, or after a Run. */
-  carrierThreatened: -3.5,
+  carrierThreatened: -2,
   carrierInReach: -0.6,
   /** Somebody stands beside the carrier: his Blocks are assisted, and his place is harder to reach. */
   support: 0.8,
   /** An open team-mate can be thrown to and run in. */
-  receiver: 4,
+  receiver: 3,
   /** For each square between a loose ball and whoever of the team can take it soonest, up to ten. */
-  nearLooseBall: 0.9,
-  markingCarrier: 5,
+  nearLooseBall: 0.6,
+  markingCarrier: 4,
   secondMarker: 2,
   /** For each square that the nearest defender is farther from the opposing carrier, up to ten. */
   farFromCarrier: -0.6,

@@ -66,7 +66,7 @@ function reasonsOf(match: SkirmishMatch, seat: number, own: boolean): Reason[] {
   for (const creature of state.creatures) {
     if (allied(match, creature.owner, seat) !== own) continue
     creatures += creatureValue(creature)
-    positions += positionValue(match, creature)
+    if (own) positions += positionValue(match, creature)
   }
   return [
     { term: 'victory', value: winValue(match, seat, own) },
@@ -80,7 +80,7 @@ function sideValue(match: SkirmishMatch, seat: number, own: boolean): number {
   let value = winValue(match, seat, own) + pointsOf(match, seat, own)
   for (const creature of match.state.creatures) {
     if (allied(match, creature.owner, seat) !== own) continue
-    value += creatureValue(creature) + positionValue(match, creature)
+    value += creatureValue(creature) + (own ? positionValue(match, creature) : 0)
   }
   return value
 }
@@ -98,7 +98,7 @@ function pointsOf(match: SkirmishMatch, seat: number, own: boolean): number {
   return WEIGHTS.point * points
 }
 
-const costOf = (creature: Creature): number => CARDS[creature.card]?.cost ?? creature.worth
+const costOf = (creature: Creature): number => CARDS[creature.card]?.cost ?? Math.max(1, creature.worth)
 
 function creatureValue(creature: Creature): number {
   if ((creature.status & GONE) !== 0) return 0
@@ -112,7 +112,10 @@ function creatureValue(creature: Creature): number {
   return value
 }
 
-/** Close enough to strike, and not closer than is good. */
+/**
+ * Close enough to strike, and not closer than is good. Counted for the own side only: what brings two enemies together is equally
+ * near for both.
+ */
 function positionValue(match: SkirmishMatch, creature: Creature): number {
   if (creature.square < 0 || (creature.status & (GONE | ROUTING)) !== 0) return 0
   const { state } = match

@@ -1,0 +1,171 @@
+import { type Blitz, blitzBowl } from '@undercroft/blitz-bowl'
+import { dungeonBowl } from '@undercroft/dungeon-bowl'
+import { type Action, type Game, type Match, Random } from '@undercroft/engine'
+import { skirmishGame } from '@undercroft/skirmish'
+import { describe, expect, it } from 'vitest'
+import { Position, type PositionOptions } from '../../../games/dungeon-bowl/src/testing/position.ts'
+import { battle, open } from '../../../games/skirmish/src/testing/battle.ts'
+import type { Choice } from '../coach.ts'
+import { coachFor, type Level } from '../levels.ts'
+
+const LEVELS = ['rookie', 'veteran'] as const
+
+/** What a coach of this level chooses here. */
+function choice(game: object, level: Level, match: object, seat: number, decisions = 3000): Choice {
+  const { id } = game as Game
+  const decision = (game as Game).decision(match as Match)
+  if (decision?.seat !== seat) throw new Error(`seat ${decision?.seat} is asked`)
+  const view = (game as Game).view(match as Match, seat)
+  return coachFor(id, level).choose({
+    game: game as Game,
+    view,
+    decision,
+    seat,
+    random: new Random(1),
+    budget: { decisions },
+  })
+}
+
+/** Plays the coach's choices until its seat is no longer asked, or the match waits for dice. */
+function turnOf(game: object, level: Level, match: object, seat: number): Action[] {
+  const coach = coachFor((game as Game).id, level)
+  const random = new Random(1)
+  const played: Action[] = []
+  for (let i = 0; i < 60; i++) {
+    const decision = (game as Game).decision(match as Match)
+    if (!decision || decision.roll || decision.seat !== seat) break
+    const view = (game as Game).view(match as Match, seat)
+    const { action } = coach.choose({ game: game as Game, view, decision, seat, random, budget: { decisions: 3000 } })
+    played.push(action)
+    ;(game as Game).play(match as Match, action)
+  }
+  return played
+}
+
+describe.each(LEVELS)('a %s in the dungeon', (level) => {
+  const scene = (map: string, options: PositionOptions = {}) => new Position(map, options).table.match
+
+  it('runs in when the End Zone is in reach', () => {
+    const match = scene(
+      `
+      ###########
+      #<b.A....>#
+      #<..B....>#
+      ###########`,
+      { ball: 'A' },
+    )
+    turnOf(dungeonBowl, level, match, 0)
+    expect(match.state.winner).toBe(0)
+  })
+
+  it('picks up a ball that lies free, after the others have moved', () => {
+    const match = scene(
+      `
+      ##############
+      #<.B.........#
+      #<...A......>#
+      #<.C......b..#
+      ##############`,
+      { ball: [9, 2], pieces: { B: { ma: 3 }, C: { ma: 3 } } },
+    )
+    const played = turnOf(dungeonBowl, level, match, 0)
+    expect(match.waiting?.what).toBe('pick-up')
+    expect(played.filter(({ type }) => type === 'activate').length).toBeGreaterThan(1)
+  })
+
+  it('ends the turn rather than dodge for nothing', () => {
+    const match = scene(
+      `
+      ##########
+      #<.aA...>#
+      #<.bB...>#
+      ##########`,
+      { ball: 'a', pieces: { A: { activated: true, st: 2 }, B: { activated: true, st: 2 } } },
+    )
+    expect(choice(dungeonBowl, level, match, 0).action).toEqual({ type: 'end-turn' })
+  })
+
+  it('looks into a chest, and says what it thinks of', () => {
+    const match = scene(`
+      ###########
+      #<.A.$....#
+      #<.......>#
+      ###########`)
+    const { candidates } = choice(dungeonBowl, level, match, 0)
+    expect(candidates.length).toBeGreaterThan(0)
+    expect(candidates[0].reasons.map(({ term }) => term)).toEqual(['touchdown', 'players', 'ball'])
+    const played = turnOf(dungeonBowl, level, match, 0)
+    expect(played.map(({ type }) => type)).toContain('open')
+  })
+})
+
+describe.each(LEVELS)('a %s in Blitz Bowl', (level) => {
+  /** Before the first action of a turn, with a carrier of the active team at this column and nobody else near. */
+  function carrierAt(columnsToGo: number): Blitz {
+    const match = blitzBowl.create({ teams: ['human', 'orc'], board: 'rubble-yard' }, 3)
+    const random = new Random(2)
+    for (let decision = blitzBowl.decision(match); decision?.kind !== 'action'; decision = blitzBowl.decision(match)) {
+      if (!decision) throw new Error('over')
+      blitzBowl.play(match, random.pick(decision.actions))
+    }
+    const { state } = match
+    const seat = state.active
+    state.squares.fill(-1)
+    state.players.forEach((player, i) => {
+      player.square = -1
+      player.ball = -1
+      player.prone = false
+      if (player.team === seat && i === (seat === 0 ? 0 : state.split)) {
+        player.square = 4 * 15 + (seat === 0 ? 14 - columnsToGo : columnsToGo)
+        player.ball = 0
+        state.squares[player.square] = i
+        state.balls = [{ kind: 0, square: -1, holder: i }]
+      }
+    })
+    match.decided = null
+    return match
+  }
+
+  it('scores when the carrier can run in', () => {
+    const match = carrierAt(4)
+    const seat = match.state.active
+    turnOf(blitzBowl, level, match, seat)
+    expect(match.state.touchdowns[seat]).toBe(1)
+  })
+
+  it('does not know what others hold: hidden cards change nothing', () => {
+    const match = carrierAt(6)
+    const seat = match.state.active
+    const other = blitzBowl.clone(match)
+    match.state.hands[1 - seat] = [0]
+    other.state.hands[1 - seat] = [1]
+    match.decided = null
+    other.decided = null
+    expect(choice(blitzBowl, level, match, seat)).toEqual(choice(blitzBowl, level, other, seat))
+  })
+
+  it('chooses the same for the same seed', () => {
+    const match = carrierAt(9)
+    const seat = match.state.active
+    expect(choice(blitzBowl, level, match, seat)).toEqual(choice(blitzBowl, level, match, seat))
+  })
+})
+
+describe.each(LEVELS)('a %s in a skirmish', (level) => {
+  it('strikes whom it can, the wounded one first', () => {
+    const b = battle(open(14, 8, { A: [5, 4], b: [6, 4], c: [4, 4] }), {
+      A: { melee: '+9 (10)' },
+      b: { hp: 60 },
+      c: { hp: 60 },
+    })
+    b.get('c').hp = 10
+    b.turn('A')
+    expect(choice(skirmishGame, level, b.match, 0).action).toMatchObject({ type: 'melee', target: b.id('c') })
+  })
+
+  it('walks towards the enemy when nobody is in reach', () => {
+    const b = battle(open(30, 6, { A: [2, 2], b: [27, 3] })).turn('A')
+    turnOf(skirmishGame, level, b.match, 0)
+    expect(b.at('A')[0]).toBeGreaterThan(6)
+  })
+})
