@@ -91,7 +91,7 @@ describe('Blitz Bowl', () => {
     expect(await page.locator('.log').innerText()).toMatch(/Orc win the toss/)
   })
 
-  test('a whole match against the computer, from the home page to the result', async () => {
+  test('a whole match against the computer, from the home page to the result', { timeout: 300_000 }, async () => {
     const page = await openPage()
     await page.getByRole('link', { name: 'Set up a match: Blitz Bowl' }).click()
     await page.getByLabel('Seat 2', { exact: true }).selectOption('random')

@@ -14,7 +14,7 @@ import { playOn, playToTheEnd } from './hasty.ts'
 afterAll(closeBrowser)
 
 describe('Dungeon Bowl', () => {
-  test('a whole match against the computer, from the home page to the result', async () => {
+  test('a whole match against the computer, from the home page to the result', { timeout: 300_000 }, async () => {
     const page = await openPage()
     await page.getByRole('link', { name: 'Set up a match: Dungeon Bowl' }).click()
     await page.getByLabel('Seat 2', { exact: true }).selectOption('random')

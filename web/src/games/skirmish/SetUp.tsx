@@ -31,8 +31,7 @@ export function matching(options: Options): Options {
     grid: grid === 'tiles' ? grid : `M${seats}`,
     warbands: fallback.map((own, seat) => {
       if (scenario === 'out-of-the-box') return packFor(seat, seats)
-      const known = warbands[seat] && SIZES.flatMap((at) => [2, 3, 4].map((n) => readyOf(warbands[seat], at, n)))
-      const ready = known?.find((found) => found !== null)
+      const ready = warbands[seat] && readyOf(warbands[seat])
       return (ready && warbandFor(ready, size, seats)) ?? own
     }),
   }
@@ -138,7 +137,7 @@ interface WarbandProps {
 
 function WarbandChoice({ seat, warband, options: { size, seats }, pick }: WarbandProps) {
   const usable = warbandsFor(size, seats)
-  const chosen = readyOf(warband, size, seats) ?? usable[0]
+  const chosen = readyOf(warband) ?? usable[0]
   const counts = new Map<string, number>()
   for (const id of warband.creatures) counts.set(id, (counts.get(id) ?? 0) + 1)
   return (

@@ -35,11 +35,19 @@ export const costOf = (id: string): number => cardById(id)?.cost ?? 0
 export const warbandsFor = (size: number, seats: number): ReadyWarband[] =>
   WARBANDS.filter((ready) => warbandFor(ready, size, seats) !== null)
 
+const known = new WeakMap<Warband, ReadyWarband | null>()
+
 /** The ready-made warband that this one is, if it is one. */
-export function readyOf(warband: Warband, size: number, seats: number): ReadyWarband | null {
-  const list = warband.creatures.join()
+export function readyOf(warband: Warband): ReadyWarband | null {
+  if (!known.has(warband)) known.set(warband, findReady(warband))
+  return known.get(warband)!
+}
+
+function findReady({ creatures }: Warband): ReadyWarband | null {
+  const list = creatures.join()
   if (list === '') return null
-  return WARBANDS.find((ready) => warbandFor(ready, size, seats)?.creatures.join() === list) ?? null
+  const is = (ready: ReadyWarband) => SIZES.some((size) => warbandFor(ready, size, 2)?.creatures.join() === list)
+  return WARBANDS.find(is) ?? null
 }
 
 /** A warband of the random pack of Out of the Box: only its tiles are known before. */
