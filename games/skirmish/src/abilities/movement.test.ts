@@ -7,7 +7,7 @@ const mover = (abilities: readonly string[], lines: Partial<Piece> = {}): Piece 
   abilities: [...abilities, 'Independent'],
   ...lines,
 })
-const foe = (lines: Partial<Piece> = {}): Piece => ({ at: [15, 12], seat: 1, ...lines })
+const foe = (lines: Partial<Piece> = {}): Piece => ({ at: [15, 10], seat: 1, ...lines })
 /** A floor with one drawn row. */
 const row = (y: number, codes: string): string[] =>
   Array.from({ length: 12 }, (_, i) => (i === y ? codes.padEnd(16, '.') : '................'))

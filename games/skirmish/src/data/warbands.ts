@@ -46,7 +46,7 @@ export const WARBANDS: readonly ReadyWarband[] = [
     id: 'angelic-watch',
     name: 'Angelic Watch',
     faction: 'LG',
-    creatures: ['guardian-angel', 'celestial-hound', 'hired-guide', 'hired-guide', 'war-hound'],
+    creatures: ['guardian-angel', 'celestial-hound', 'hired-guide', 'war-hound'],
     tiles: ['A2', 'G01', 'G05', 'G10'],
   },
   {
@@ -146,7 +146,6 @@ export const WARBANDS: readonly ReadyWarband[] = [
       'sellsword',
       'goblin-sneak',
       'goblin-wolf-rider',
-      'kobold-spearman',
     ],
     tiles: ['A3', 'G06', 'G08', 'G14'],
   },

@@ -74,7 +74,7 @@ export const CHAOTIC_EVIL: readonly CardText[] = [
     name: 'Orc Warlord',
     factions: ['CE'],
     rarity: 'R',
-    cost: 53,
+    cost: 55,
     type: 'Humanoid (Orc)',
     commander: 3,
     level: 6,
