@@ -167,7 +167,10 @@ function giveBall({ state }: DungeonMatch, { ball }: Position, letters: readonly
   } else state.ballSquare = ball[1] * width + ball[0]
 }
 
+/** The turn is under way: wizards who could have cast at its start have let it pass. */
 function giveTurn(match: DungeonMatch, active: number): void {
+  match.stack.length = 2
+  match.stack[1].step = 'ask'
   match.state.active = active
   match.state.turnIndex = active
   Object.assign(match.stack[1], { team: active })
