@@ -15,13 +15,19 @@ export type Seating = (seat: number, seed: number) => Player | null
 export const LEVELS = ['random', 'rookie', 'veteran'] as const satisfies readonly Level[]
 const HUMAN = 'human'
 
-/** Reads 'random,rookie'; people may be named where `people` may play. */
+/** Reads 'random,rookie'; people may be named where `people` may play. 'veteran:6000' has a budget of its own. */
 export function parseSeats(text: string, people = false): string[] {
   const known: readonly string[] = people ? [HUMAN, ...LEVELS] : LEVELS
   return text.split(',').map((name) => {
-    const level = name.trim()
+    const seat = name.trim()
+    const [level, budget] = seat.split(':')
     if (!known.includes(level)) throw new UsageError(`--seats: '${level}' is not known (there is: ${known.join(', ')})`)
-    return level
+    if (budget !== undefined && (level === HUMAN || !/^[1-9]\d*$/.test(budget))) {
+      throw new UsageError(
+        `--seats: '${seat}': write a level and how many decisions it may simulate, such as rookie:2000`,
+      )
+    }
+    return seat
   })
 }
 
@@ -34,7 +40,9 @@ export async function loadSeating(game: string, seats: readonly string[], budget
   return (seat, seed) => makers[seat % makers.length](seat, seed)
 }
 
-async function makerOf(gameId: string, level: string, decisions: number | undefined): Promise<Seating> {
+async function makerOf(gameId: string, seated: string, usual: number | undefined): Promise<Seating> {
+  const [level, own] = seated.split(':')
+  const decisions = own === undefined ? usual : Number(own)
   if (level === HUMAN) return () => null
   if (level === 'random') return randomPlayer
   const { coachFor, USUAL_BUDGET } = await import('@undercroft/coach')

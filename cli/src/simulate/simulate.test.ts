@@ -83,6 +83,8 @@ describe('a simulation', () => {
     await expect(simulate({ options: { goal: 0 } })).rejects.toThrow('goal: must be a whole number above 0')
     await expect(simulate({ options: { goal: 3 }, seats: 'random,random,random' })).rejects.toThrow('3 named')
     await expect(simulate({ seats: 'genius' })).rejects.toThrow("--seats: 'genius' is not known")
+    await expect(simulate({ seats: 'rookie:many' })).rejects.toThrow("--seats: 'rookie:many': write a level")
+    expect((await simulate({ seats: 'random:5', matches: 1 })).code).toBe(0)
   })
 
   it('writes replays that fit', async () => {
