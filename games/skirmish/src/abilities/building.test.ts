@@ -56,9 +56,10 @@ describe('Minions', () => {
 
   it('SK-AB-MINIONS-01: they come free of cost, beside twelve others', () => {
     const list = warband('LE', ...creatures)
-    expect(problems(list, 97)).toEqual([])
+    const size = creatures.reduce((sum, id) => sum + cardById(id)!.cost, 0)
+    expect(problems(list, size)).toEqual([])
     const table = scriptedTable(skirmishGame, {
-      size: 97,
+      size,
       warbands: [list, { ...list, tiles: ['A4', 'G07', 'G12', 'G13'] }],
     })
     const own = table.match.state.creatures.filter(({ owner }) => owner === 0)

@@ -73,10 +73,10 @@ const NEED_DC: readonly AbilityName[] = [
 ]
 
 /** Refuses an ability that lacks what it needs, and says what. */
-function complete(card: string, text: string, ability: CardAbility): CardAbility {
+function complete(card: string, text: string, ability: CardAbility, numbered: boolean): CardAbility {
   const lacks = (what: string) => new CardError(`${card}: '${text}' lacks ${what}`)
   if (NEED_EFFECT.includes(ability.name) && ability.effect === null) throw lacks('an effect in brackets')
-  if (NEED_NUMBER.includes(ability.name) && ability.value === 0) throw lacks('a number')
+  if (NEED_NUMBER.includes(ability.name) && !numbered) throw lacks('a number')
   if (NEED_DC.includes(ability.name) && ability.dc === 0) throw lacks('a DC')
   return ability
 }
@@ -101,14 +101,19 @@ export function abilityLine(card: string, text: string): CardAbility {
   const effect = plain[5] ? effectLine(card, plain[5], false) : null
   // 'Paralysis (on melee damage; DC 13)': the name of the ability is its effect, and it works on living creatures.
   if (effect && plain[1] === 'Paralysis') Object.assign(effect, { conditions: ['Paralysis'], living: true })
-  return complete(card, text, {
-    ...ability,
-    name: plain[1],
-    boxes: Number(plain[2] ?? 0),
-    value: Number(plain[3] ?? 0),
-    dc: effect ? effect.dc : Number(plain[4] ?? 0),
-    effect,
-  })
+  return complete(
+    card,
+    text,
+    {
+      ...ability,
+      name: plain[1],
+      boxes: Number(plain[2] ?? 0),
+      value: Number(plain[3] ?? 0),
+      dc: effect ? effect.dc : Number(plain[4] ?? 0),
+      effect,
+    },
+    plain[3] !== undefined,
+  )
 }
 
 function wordy(ability: Omit<CardAbility, 'effect' | 'attack'>, found: RegExpExecArray): CardAbility {
