@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+const dist = new URL('../dist/', import.meta.url)
+const size = (file: string): number => gzipSync(readFileSync(new URL(file, dist))).length
+
+/** What the first page needs before anybody has clicked: page, scripts, styles, one language, fonts. */
+test('the first load is at most 170 KB compressed', () => {
+  const page = readFileSync(new URL('index.html', dist), 'utf8')
+  const linked = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file)
+  const assets = readdirSync(new URL('assets/', dist)).map((file) => `assets/${file}`)
+  const fonts = assets.filter((file) => file.endsWith('.woff2'))
+  const [catalogue] = assets.filter((file) => /\/app-.*\.js$/.test(file)).sort((a, b) => size(b) - size(a))
+  const total = [...new Set([...linked, ...fonts, catalogue, 'index.html'])].reduce((sum, file) => sum + size(file), 0)
+  expect(total).toBeLessThanOrEqual(170 * 1024)
+  expect(total).toBeGreaterThan(60 * 1024)
+})
