@@ -60,8 +60,9 @@ describe('Out of the Box', () => {
   it('SK-SCEN-17, SK-SCEN-18: the cheapest creature, neither Wild nor Difficult, becomes Commander 0 and costs 5 more', () => {
     const table = packs(PACK)
     const [wolf, skeleton, ...others] = ofSeat(table, 0)
-    expect([skeleton.rating, skeleton.worth]).toEqual([0, 12])
+    expect([skeleton.rating, skeleton.worth]).toEqual([0, CARDS[skeleton.card].cost + 5])
     // The wolf is cheaper, but Wild.
+    expect(wolf.worth).toBeLessThan(CARDS[skeleton.card].cost)
     expect(wolf.rating).toBe(-1)
     expect(others.every(({ rating }) => rating === -1)).toBe(true)
     expect(table.events).toContainEqual(expect.objectContaining({ type: 'commander-zero', creature: skeleton.id }))
