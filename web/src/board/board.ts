@@ -32,6 +32,7 @@ export class BoardView {
   private shownFocus: FocusModel = NO_FOCUS
   private frame = { width: 1, height: 1 }
   private drawnGround = ''
+  private drawnMarkers: string | null = null
   onCamera: (() => void) | null = null
 
   constructor(host: HTMLElement, handlers: BoardHandlers, glyphOf: (name: string) => string) {
@@ -146,6 +147,9 @@ export class BoardView {
   }
 
   private drawMarkers(markers: readonly MarkerModel[]): void {
+    const key = markers.map(({ id, x, y, glyph, label, badge }) => [id, x, y, glyph, label, badge].join()).join(';')
+    if (key === this.drawnMarkers) return
+    this.drawnMarkers = key
     this.markers.replaceChildren(
       ...markers.map(({ x, y, glyph, kind, label, badge }) => {
         const group = svg('g', {

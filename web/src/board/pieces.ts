@@ -83,9 +83,9 @@ export class PieceLayer {
       svg('path', { class: 'halo', d: shape }),
       svg('path', { class: 'base', d: shape }),
       svg('path', { class: 'rim', d: shape }),
+      ...(model.health === undefined ? [] : ring(model.health)),
       svg('path', { class: 'glyph', d: this.glyphOf(model.glyph), transform: 'translate(-12.5 -13) scale(0.0488)' }),
     ]
-    if (model.health !== undefined) parts.push(...ring(model.health))
     if (model.marked) parts.push(svg('path', { class: 'marked', d: 'M-19 -19h7l-7 7z' }))
     if (model.badge) parts.push(...badge(model.badge))
     if (model.carries) parts.push(carried(this.glyphOf(model.carries)))
@@ -127,13 +127,16 @@ function carried(glyph: string): SVGElement {
   )
 }
 
+/** Inside the rim, so that the shape of the seat stays to be seen. */
+const RING = 14.4
+
 function ring(part: number): SVGElement[] {
-  const length = 2 * Math.PI * 18
+  const length = 2 * Math.PI * RING
   return [
-    svg('circle', { class: 'health-track', r: 18 }),
+    svg('circle', { class: 'health-track', r: RING }),
     svg('circle', {
       class: 'health',
-      r: 18,
+      r: RING,
       'stroke-dasharray': `${part * length} ${length}`,
       transform: 'rotate(-90)',
     }),

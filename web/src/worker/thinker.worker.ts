@@ -101,9 +101,10 @@ function withRerolls(brain: Brain, view: AnyMatch, request: Extract<Request, { k
 function walk({ game, movement, stop, staysOpen }: Brain, start: AnyMatch, steps: readonly Action[]): Action[] | null {
   const match = game.clone(start)
   const asked = game.decision(start)?.kind
-  const { stepTo } = movement(-1)
+  const { stepTo, pass } = movement(-1)
   for (const step of steps) {
     game.play(match, game.legal(match, step))
+    letPass(game, match, pass)
     // What comes after dice is decided when they have fallen.
     if (match.waiting) return []
   }
@@ -113,4 +114,14 @@ function walk({ game, movement, stop, staysOpen }: Brain, start: AnyMatch, steps
   if (end) return [end]
   if (staysOpen) return []
   return decision.actions.some((action) => stepTo(action, match) !== null) ? null : []
+}
+
+/** Others let the step happen. */
+function letPass(game: Brain['game'], match: AnyMatch, pass: ReturnType<Brain['movement']>['pass']): void {
+  for (;;) {
+    const decision = match.waiting ? null : game.decision(match)
+    const answer = decision && pass?.(decision)
+    if (!answer) return
+    game.play(match, answer)
+  }
 }

@@ -108,7 +108,7 @@ interface NumberProps {
 
 function NumberChoice({ id, value, values, pick }: NumberProps) {
   return (
-    <div className="panel wide field">
+    <div className={id === 'rounds' ? 'panel wide field' : 'panel field'}>
       <label htmlFor={`sk-${id}`}>{t(`skirmish.options.${id}`)}</label>
       <select id={`sk-${id}`} value={value} onChange={(event) => pick(Number(event.target.value))}>
         {values.map((n) => (

@@ -31,7 +31,7 @@ const kindByCode: Readonly<Record<string, string>> = Object.fromEntries(
 export const terrainKind = (code: string): string => kindByCode[code] ?? 'floor'
 
 /** Flagstones are not all alike: every few are worn. */
-const isWorn = (square: number): boolean => (square * 2654435761) % 11 < 3
+const isWorn = (square: number): boolean => Math.imul(square ^ (square >> 3), 0x9e3779b1) >>> 29 < 2
 
 /** Flagstones, terrain and walls of a battle grid. */
 export function ground(grid: BareGrid): Pick<BoardModel, 'floors' | 'edges' | 'labels' | 'markers'> {
