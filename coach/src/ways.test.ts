@@ -1,9 +1,9 @@
 import type { BallEvent } from '@undercroft/ball'
-import { type DungeonOptions, type DungeonState, dungeonBowl } from '@undercroft/dungeon-bowl'
+import { type DungeonMatch, type DungeonOptions, type DungeonState, dungeonBowl } from '@undercroft/dungeon-bowl'
 import type { Action } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
-import { Position, type PositionOptions } from '../../games/dungeon-bowl/src/testing/position.ts'
 import { chance, distribution, withAskedDice } from './odds.ts'
+import { dungeonPosition } from './testing/positions.ts'
 import { chanceWithRerolls, type Movement, ways } from './ways.ts'
 
 const game = dungeonBowl as never
@@ -21,13 +21,17 @@ const inDungeon = {
 } satisfies Movement<DungeonState, DungeonOptions, BallEvent> as unknown as Movement<never, never, never>
 
 /** The way of A to a square, once A is moving. */
-function wayOfA(map: string, to: [number, number], options: PositionOptions = {}) {
-  const position = new Position(map, options)
-  position.activate('A', 'move')
-  const match = position.table.match as never
-  const way = ways(game, match, inDungeon).get(position.square(...to))
+function wayOfA(map: string, to: [number, number], options: object = {}) {
+  const { match, square } = dungeonPosition(map, options)
+  startMoving(match)
+  const way = ways(game, match as never, inDungeon).get(square(...to))
   if (!way) return null
-  return { ...way, withRerolls: chanceWithRerolls(game, match, way, inDungeon) }
+  return { ...way, withRerolls: chanceWithRerolls(game, match as never, way, inDungeon) }
+}
+
+function startMoving(match: DungeonMatch): void {
+  dungeonBowl.apply(match, { type: 'activate', player: 0 } as Action)
+  dungeonBowl.apply(match, { type: 'move' })
 }
 
 const CORRIDOR = `
@@ -116,19 +120,18 @@ describe('odds of blocks in the dungeon', () => {
     #######`
 
   /** How likely who goes down in A's Block, when the best face is taken. */
-  function downs(pieces: PositionOptions['pieces'] = {}): Map<string, number> {
-    const position = new Position(MAP, { pieces })
-    position.play({ type: 'activate', player: position.player('A').id })
-    const [a, b] = [position.player('A').id, position.player('a').id]
+  function downs(pieces: object = {}): Map<string, number> {
+    const { match } = dungeonPosition(MAP, { pieces })
+    dungeonBowl.apply(match, { type: 'activate', player: 0 } as Action)
     const isDown = ({ place, status }: { place: number; status: number }) => place !== 0 || status !== 0
     const order = ['pow', 'stumble', 'push-back', 'both-down', 'player-down']
     return distribution(
       dungeonBowl,
-      position.table.match,
-      { type: 'block', target: b } as Action,
+      match,
+      { type: 'block', target: 1 } as Action,
       ({ state: { players } }, decision) => {
         if (decision && decision.kind !== 'turn') return null
-        return `${isDown(players[a]) ? 'A' : ''}${isDown(players[b]) ? 'a' : ''}`
+        return `${isDown(players[0]) ? 'A' : ''}${isDown(players[1]) ? 'a' : ''}`
       },
       ({ actions }) =>
         order.flatMap((face) => actions.filter((action) => 'face' in action && action.face === face))[0] ?? null,
@@ -154,16 +157,15 @@ describe('odds of blocks in the dungeon', () => {
 
 describe('a chance', () => {
   it('is what distribution says too', () => {
-    const position = new Position(CORRIDOR)
-    position.activate('A', 'move')
-    position.step([2, 1], [3, 1], [4, 1], [5, 1], [6, 1], [7, 1])
-    const match = withAskedDice(game, position.table.match as never)
-    dungeonBowl.play(match as never, { type: 'step', to: position.square(8, 1) } as never)
+    const { match, square } = dungeonPosition(CORRIDOR)
+    startMoving(match)
+    for (let x = 2; x <= 7; x++) dungeonBowl.apply(match, { type: 'step', to: square(x, 1) } as Action)
+    const rushing = withAskedDice(dungeonBowl, match)
+    dungeonBowl.play(rushing, { type: 'step', to: square(8, 1) } as Action)
     const stood = chance(
-      game,
-      match,
-      (at, decision) =>
-        decision?.kind === 'move' ? true : (at as unknown as typeof position.table.match).state.turnover ? false : null,
+      dungeonBowl,
+      rushing,
+      (_, decision) => (decision?.kind === 'move' ? true : decision?.kind === 'turn' ? false : null),
       () => null,
     )
     expect(stood).toBeCloseTo(5 / 6, 12)

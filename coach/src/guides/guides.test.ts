@@ -3,10 +3,9 @@ import { dungeonBowl } from '@undercroft/dungeon-bowl'
 import { type Action, type Game, type Match, Random } from '@undercroft/engine'
 import { skirmishGame } from '@undercroft/skirmish'
 import { describe, expect, it } from 'vitest'
-import { Position, type PositionOptions } from '../../../games/dungeon-bowl/src/testing/position.ts'
-import { battle, open } from '../../../games/skirmish/src/testing/battle.ts'
 import type { Choice } from '../coach.ts'
 import { coachFor, type Level } from '../levels.ts'
+import { dungeonPosition, skirmishPosition } from '../testing/positions.ts'
 
 const LEVELS = ['rookie', 'veteran'] as const
 
@@ -43,7 +42,7 @@ function turnOf(game: object, level: Level, match: object, seat: number): Action
 }
 
 describe.each(LEVELS)('a %s in the dungeon', (level) => {
-  const scene = (map: string, options: PositionOptions = {}) => new Position(map, options).table.match
+  const scene = (map: string, options: object = {}) => dungeonPosition(map, options).match
 
   it('runs in when the End Zone is in reach', () => {
     const match = scene(
@@ -153,19 +152,25 @@ describe.each(LEVELS)('a %s in Blitz Bowl', (level) => {
 
 describe.each(LEVELS)('a %s in a skirmish', (level) => {
   it('strikes whom it can, the wounded one first', () => {
-    const b = battle(open(14, 8, { A: [5, 4], b: [6, 4], c: [4, 4] }), {
-      A: { melee: '+9 (10)' },
-      b: { hp: 60 },
-      c: { hp: 60 },
-    })
-    b.get('c').hp = 10
-    b.turn('A')
-    expect(choice(skirmishGame, level, b.match, 0).action).toMatchObject({ type: 'melee', target: b.id('c') })
+    const match = skirmishPosition(
+      `
+      ..............
+      ....cAb.......
+      ..............`,
+      { turn: 'A', pieces: { A: { melee: '+9 (10)' }, b: { hp: 60 }, c: { hp: 60, left: 10 } } },
+    )
+    expect(choice(skirmishGame, level, match, 0).action).toMatchObject({ type: 'melee', target: 0 })
   })
 
   it('walks towards the enemy when nobody is in reach', () => {
-    const b = battle(open(30, 6, { A: [2, 2], b: [27, 3] })).turn('A')
-    turnOf(skirmishGame, level, b.match, 0)
-    expect(b.at('A')[0]).toBeGreaterThan(6)
+    const match = skirmishPosition(
+      `
+      ..............................
+      ..A........................b..
+      ..............................`,
+      { turn: 'A' },
+    )
+    turnOf(skirmishGame, level, match, 0)
+    expect(match.state.creatures[0].square % 30).toBeGreaterThan(6)
   })
 })
