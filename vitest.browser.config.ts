@@ -11,5 +11,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     fileParallelism: false,
     retry: 1,
+    reporters: ['verbose'],
   },
 })

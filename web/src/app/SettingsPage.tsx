@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isGameId } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
 import { type Command, commands, keyName, keyOf } from '../match/keys.ts'
 import { type Speed, type Theme, useSettings } from './settings.ts'
@@ -72,6 +73,12 @@ export function SettingsPage() {
   )
 }
 
+/** 'blitz-bowl/follow-up' as "Blitz Bowl · follow up". */
+function answerName(kind: string): string {
+  const [game, question] = kind.split('/')
+  return `${isGameId(game) ? t(`app.game.${game}.name`) : game} · ${question.replaceAll('-', ' ')}`
+}
+
 function StandingAnswers() {
   const { standing, change } = useSettings()
   const kept = Object.entries(standing).filter(([, answer]) => answer !== 'ask')
@@ -81,7 +88,7 @@ function StandingAnswers() {
       {kept.map(([kind, answer]) => (
         <div key={kind} className="row">
           <span>
-            {kind.replace('/', ' · ')}: <b>{t(answer === 'always' ? 'app.always' : 'app.never')}</b>
+            {answerName(kind)}: <b>{t(answer === 'always' ? 'app.always' : 'app.never')}</b>
           </span>
           <button
             type="button"

@@ -32,7 +32,8 @@ export const brain: Brain = {
       return isPresent(creature) && (creature.status & STATUS_NAMES.routing) === 0 ? creature.square : null
     },
     key: (match) => `${own(match).state.creatures[piece].square}-${walkOf(match)?.odd ?? 0}`,
-    cost: (match) => walkOf(match)?.moved ?? 0,
+    // A turn that is over has used up everything.
+    cost: (match) => walkOf(match)?.moved ?? Number.MAX_SAFE_INTEGER,
     pass: ({ kind, actions }) =>
       kind === 'opportunity' ? (actions.find(({ type }) => type === 'pass') ?? null) : null,
     reroll: ({ kind, actions }) => (kind === 'reroll' ? (actions.find(({ type }) => type === 'reroll') ?? null) : null),
