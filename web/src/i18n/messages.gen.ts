@@ -1628,6 +1628,7 @@ export interface Messages {
   'skirmish.effect.ignore-resistance': null
   'skirmish.effect.dc': { n: Value }
   'skirmish.effect.revive': { n: Value }
+  'skirmish.any-enemy': null
   'skirmish.question.activate': null
   'skirmish.question.act': { creature: Value; moved: Value; speed: Value }
   'skirmish.question.act-alone': { creature: Value; moved: Value; speed: Value }

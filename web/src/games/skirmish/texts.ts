@@ -121,7 +121,7 @@ export function abilityTerm(ability: CardAbility, left = ability.boxes): Term {
   const key = `skirmish.ability.${slug(name)}`
   const what = name === 'Simultaneous Attack' ? '' : wordsOf(ability)
   const parts = [named(`${key}.name`), what, value > 0 ? String(value) : '', attack ? attackText(attack) : '']
-  const text = named(`${key}.text`, { n: value, what, dc })
+  const text = named(`${key}.text`, { n: value, what: what || t('skirmish.any-enemy'), dc })
   return {
     name: parts.filter(Boolean).join(' ') + boxes(left, ability.boxes),
     text: effect ? `${text} ${effectText(effect)}` : text,
