@@ -63,8 +63,6 @@ const WEIGHTS = {
   inTheWay: 0.9,
   /** For each square between a player and where something happens. */
   stray: -0.05,
-  /** A marked player who could go where he wants otherwise. */
-  marked: -0.4,
 }
 const FAR = 60
 
