@@ -26,7 +26,9 @@ describe('Dungeon Bowl', () => {
     await expectAccessible(page)
   })
 
-  test('a way shows its rolls and the chance of the whole, with and without a re-roll', async () => {
+  test('a way shows its rolls and the chance of the whole, with and without a re-roll', {
+    timeout: 300_000,
+  }, async () => {
     const page = await openPage()
     await page.getByRole('button', { name: 'Play now: Dungeon Bowl, against the computer' }).click()
     for (let turn = 0; (await piecesOf(page, 'ready')).length === 0; turn++) {
