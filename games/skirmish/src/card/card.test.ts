@@ -59,7 +59,7 @@ describe('reading stat cards', () => {
   })
 
   test('SK-SPELL-07 a spell line is read into uses, range, effect and DC', () => {
-    expect(effectLine('blast of flame', 'cone; 30 fire damage, ignore Spell Resistance; DC 16', true)).toMatchObject({
+    expect(effectLine('blast of flame', 'cone; ignore Spell Resistance, 30 fire damage; DC 16', true)).toMatchObject({
       range: 'cone',
       damage: 30,
       kind: 'fire',

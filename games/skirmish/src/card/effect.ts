@@ -3,7 +3,7 @@ import { CardError } from './text.ts'
 import { type CreatureType, TYPES } from './type-line.ts'
 
 /** The eight ranges (SK-SPELL-09). */
-export const RANGES = ['self', 'touch', 'range 6', 'cone', 'line', 'sight', 'your warband', 'any warband'] as const
+export const RANGES = ['touch', 'self', 'range 6', 'line', 'cone', 'sight', 'any warband', 'your warband'] as const
 export type Range = (typeof RANGES)[number]
 
 export const CONDITIONS = [
@@ -140,7 +140,7 @@ const CLAUSES: readonly [RegExp, (effect: Effect, words: RegExpExecArray) => voi
   [/^remove (\w+)$/, (e, w) => e.removes.push(condition(w[1]))],
   [/^(Sleep|Paralysis|Stun|Confusion|Entangle|Dominate|frightened)$/, (e, w) => named(e, w[1])],
   [/^living enemies frightened$/, (e) => wail(e)],
-  [/^save at the end of each affected creature's turn$/, (e) => (e.saveEachTurn = true)],
+  [/^a new save as each of its turns ends$/, (e) => (e.saveEachTurn = true)],
   [/^only living creatures(?: of level (\d+) or lower)?$/, (e, w) => onlyLiving(e, w[1])],
   [/^ignore Spell Resistance$/, (e) => (e.ignoreSpellResistance = true)],
   [/^ignore DR$/, (e) => (e.ignoreDR = true)],
@@ -223,7 +223,7 @@ const TARGET =
 const SUMMON = /^summon one (.+) of cost (\d+) or less$/
 
 /**
- * Reads an effect line: 'cone; 30 fire damage, ignore Spell Resistance; DC 16'. `needsRange` is set for spells, which
+ * Reads an effect line: 'cone; ignore Spell Resistance, 30 fire damage; DC 16'. `needsRange` is set for spells, which
  * must name exactly one of the eight ranges (SK-SPELL-07, SK-SPELL-09).
  */
 export function effectLine(owner: string, text: string, needsRange: boolean): Effect {

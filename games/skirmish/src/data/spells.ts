@@ -2,7 +2,7 @@ import type { SpellText } from '../card/text.ts'
 
 /** Spells named in the rulebook, and our own list (spell lines as on the cards, without the boxes). */
 export const SPELL_TEXTS: readonly SpellText[] = [
-  { name: 'blast of flame', level: 4, text: 'cone; 30 fire damage, ignore Spell Resistance; DC 16' },
+  { name: 'blast of flame', level: 4, text: 'cone; ignore Spell Resistance, 30 fire damage; DC 16' },
   { name: "bear's endurance", level: 2, text: 'touch; target living creature gains +10 hp' },
   { name: 'magic weapon', level: 1, text: 'touch; attack +1, ignore DR' },
   { name: 'bless', level: 1, text: 'your warband; attack +1' },
@@ -20,7 +20,7 @@ export const SPELL_TEXTS: readonly SpellText[] = [
   {
     name: 'dread whisper',
     level: 1,
-    text: "range 6; target living creature frightened, save at the end of each affected creature's turn; DC 13",
+    text: "range 6; target living creature frightened, a new save as each of its turns ends; DC 13",
   },
   { name: 'burst of speed', level: 1, text: 'swift; self; speed +4 until end of turn' },
   {
@@ -70,7 +70,7 @@ export const SPELL_TEXTS: readonly SpellText[] = [
   {
     name: 'babble of madness',
     level: 4,
-    text: "range 6; radius 2; Confusion, save at the end of each affected creature's turn; DC 16",
+    text: "range 6; radius 2; Confusion, a new save as each of its turns ends; DC 16",
   },
   { name: 'time snare', level: 4, text: 'range 6; target skips next turn; DC 15' },
   { name: 'dominating gaze', level: 4, text: 'range 6; target living creature: Dominate; DC 16' },
