@@ -74,7 +74,7 @@ export function standing(page: Page): Promise<Standing> {
 }
 
 /** Waits until one of these seats is asked, or the match is over. */
-export async function untilAsked(page: Page, seats: readonly number[]): Promise<void> {
+export async function untilAsked(page: Page, seats: readonly number[], timeout = 30_000): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
       const match = document.querySelector<HTMLElement>('.match')
@@ -84,7 +84,7 @@ export async function untilAsked(page: Page, seats: readonly number[]): Promise<
       )
     },
     seats,
-    { timeout: 30_000, polling: 20 },
+    { timeout, polling: 20 },
   )
 }
 

@@ -59,7 +59,8 @@ describe('Skirmish', () => {
 /** A hasty warlord: every creature walks towards the enemy, strikes whom it can, and its turn ends. */
 async function fightToTheEnd(page: Page): Promise<void> {
   for (let turn = 0; turn < 400; turn++) {
-    await untilAsked(page, [0])
+    // The computer's creatures may walk many squares in a row.
+    await untilAsked(page, [0], 120_000)
     if ((await standing(page)).over) return
     const question = page.locator('.question .answers .button, .actions .button.primary:not(.end)')
     const targets = await piecesOf(page, 'target')
