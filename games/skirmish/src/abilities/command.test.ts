@@ -378,7 +378,7 @@ describe('given abilities', () => {
     expect(strike({}, 'Followers: Orcs gain Smite +5')).toBe(10)
     expect(strike({ at: [5, 13] }, 'Followers: Smite +5')).toBe(10)
     expect(strike({ is: ['stunned'] }, 'Followers: Smite +5')).toBe(10)
-    const dodges = position({ lord: lord('Followers: Mobility'), a: own(), b: foe({ at: [6, 5], melee: '+0 (5)' }) })
+    const dodges = position({ lord: lord('Followers: Mobility'), a: own({}), b: foe({ at: [6, 5], melee: '+0 (5)' }) })
     dodges.turn('a').walk([5, 6])
     dodges.d20(13).do('opportunity')
     expect(dodges.hp('a')).toBe(100)

@@ -20,7 +20,7 @@ export const SPELL_TEXTS: readonly SpellText[] = [
   {
     name: 'dread whisper',
     level: 1,
-    text: "range 6; target living creature frightened, a new save as each of its turns ends; DC 13",
+    text: 'range 6; target living creature frightened, a new save as each of its turns ends; DC 13',
   },
   { name: 'burst of speed', level: 1, text: 'swift; self; speed +4 until end of turn' },
   {
@@ -70,7 +70,7 @@ export const SPELL_TEXTS: readonly SpellText[] = [
   {
     name: 'babble of madness',
     level: 4,
-    text: "range 6; radius 2; Confusion, a new save as each of its turns ends; DC 16",
+    text: 'range 6; radius 2; Confusion, a new save as each of its turns ends; DC 16',
   },
   { name: 'time snare', level: 4, text: 'range 6; target skips next turn; DC 15' },
   { name: 'dominating gaze', level: 4, text: 'range 6; target living creature: Dominate; DC 16' },

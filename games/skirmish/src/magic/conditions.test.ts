@@ -34,7 +34,7 @@ describe('Confusion', () => {
   const horror = own({
     at: [5, 5],
     abilities: [
-      "Confusion aura [1] (replaces attacks; range 6; radius 2; Confusion; a new save as each of its turns ends; DC 15)",
+      'Confusion aura [1] (replaces attacks; range 6; radius 2; Confusion; a new save as each of its turns ends; DC 15)',
     ],
   })
 

@@ -300,7 +300,7 @@ export const CHAOTIC_EVIL: readonly CardText[] = [
     abilities: [
       'Wandering Monster',
       'Wild',
-      "Confusion aura [1] (replaces attacks; self; radius 2; Confusion; a new save as each of its turns ends; DC 15)",
+      'Confusion aura [1] (replaces attacks; self; radius 2; Confusion; a new save as each of its turns ends; DC 15)',
     ],
   },
   {
