@@ -40,26 +40,10 @@ describe('Blitz Bowl', () => {
     await expectAccessible(page)
   })
 
-  test('hot seat: a hand is hidden behind a hand-over screen', async () => {
-    const page = await openPage({}, '/set-up/blitz-bowl')
-    await page.getByLabel('Seat 2', { exact: true }).selectOption('person')
-    await page.getByLabel('Seed of the dice').fill('7')
-    await page.getByRole('button', { name: 'Start the match' }).click()
-    let seen = false
-    for (let turn = 0; turn < 400 && !seen; turn++) {
-      await untilAsked(page, [0, 1])
-      if ((await standing(page)).over) break
-      const claim = page.locator('.challenges button.offered')
-      if (await page.locator('.hand-over').count()) {
-        seen = true
-        expect(await page.locator('.hand-over').innerText()).toMatch(/Hand over to/)
-        expect(await page.locator('.hands').count()).toBe(0)
-        await expectAccessible(page)
-      }
-      if (await claim.count()) await claim.first().click()
-      else await playOn(page, turn)
-    }
-    expect(seen).toBe(true)
+  test('hot seat: a hand is hidden behind a hand-over screen', { timeout: 300_000 }, async () => {
+    // Hasty coaches do not claim a card in every match.
+    for (const seed of ['7', '8', '9', '10', '11', '12']) if (await findsHandOver(seed)) return
+    throw new Error('no card was ever claimed, so no hand was ever hidden')
   })
 
   test('a match goes on after a reload in the middle of a question', async () => {
@@ -104,3 +88,27 @@ describe('Blitz Bowl', () => {
     await page.getByRole('link', { name: 'Look at the result' }).waitFor()
   })
 })
+
+/** Plays a match of two people at one screen until the screen is handed over with a hand to hide; false: it never was. */
+async function findsHandOver(seed: string): Promise<boolean> {
+  const page = await openPage({}, '/set-up/blitz-bowl')
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('person')
+  await page.getByLabel('Seed of the dice').fill(seed)
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  for (let turn = 0; turn < 200; turn++) {
+    await untilAsked(page, [0, 1])
+    if ((await standing(page)).over) break
+    if (await page.locator('.hand-over').count()) {
+      expect(await page.locator('.hand-over').innerText()).toMatch(/Hand over to/)
+      expect(await page.locator('.hands').count()).toBe(0)
+      await expectAccessible(page)
+      await page.close()
+      return true
+    }
+    const claim = page.locator('.challenges button.offered')
+    if (await claim.count()) await claim.first().click()
+    else await playOn(page, turn)
+  }
+  await page.close()
+  return false
+}
