@@ -57,6 +57,8 @@ function programOf(exit: (code: number) => void): Command {
     .option('--jobs <number>', 'worker threads (default: one per core)', positive)
     .option('--out <file>', 'write one JSON line per match')
     .option('--options <json>', 'options of every match (default: drawn from its seed)', json)
+    .option('--vary', 'draw from its seed what --options leaves open')
+    .option('--rotate', 'everybody moves on by one seat after each match; wins are told for the list, not the seats')
     .option('--check', 'put every match through the checks that every game must pass')
     .option('--no-events', 'do not listen to events: faster, but they are not counted')
     .option('--replays <folder>', 'write a replay of each match')

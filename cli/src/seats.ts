@@ -8,8 +8,11 @@ export interface Player {
   choose(game: Game, match: Match, decision: Decision): Action
 }
 
-/** Makes the computer for a seat of the match with this seed: the same for the same seed. Null: a person sits there. */
-export type Seating = (seat: number, seed: number) => Player | null
+/**
+ * Makes the computer for a seat of the match with this seed: the same for the same seed. Null: a person sits there. `place`
+ * is its place in the list of who plays, where that is not the seat.
+ */
+export type Seating = (seat: number, seed: number, place?: number) => Player | null
 
 /** How well a computer plays, weakest first. Listed here so that the help need not load the coaches. */
 export const LEVELS = ['random', 'rookie', 'veteran'] as const satisfies readonly Level[]
@@ -37,7 +40,7 @@ export function parseSeats(text: string, people = false): string[] {
  */
 export async function loadSeating(game: string, seats: readonly string[], budget?: number): Promise<Seating> {
   const makers = await Promise.all(seats.map((level) => makerOf(game, level, budget)))
-  return (seat, seed) => makers[seat % makers.length](seat, seed)
+  return (seat, seed, place = seat) => makers[place % makers.length](seat, seed)
 }
 
 async function makerOf(gameId: string, seated: string, usual: number | undefined): Promise<Seating> {

@@ -20,6 +20,8 @@ export interface SimulateOptions {
   readonly jobs?: number
   readonly out?: string
   readonly options?: unknown
+  readonly vary?: boolean
+  readonly rotate?: boolean
   readonly check?: boolean
   readonly events: boolean
   readonly replays?: string
@@ -57,9 +59,10 @@ async function planOf(id: string, options: SimulateOptions): Promise<Plan> {
   const { game } = await loadGame(id)
   const seats = parseSeats(options.seats)
   await loadSeating(id, seats)
-  if (options.options !== undefined) {
+  if (options.options !== undefined && !options.vary) {
     const count = game.seats(game.create(options.options, 0))
-    if (seats.length > count) throw new UsageError(`--seats: ${seats.length} named, but such a match has ${count}`)
+    if (seats.length > count || (options.rotate && seats.length < count))
+      throw new UsageError(`--seats: ${seats.length} named, but such a match has ${count}`)
   }
   if (options.replays !== undefined) mkdirSync(options.replays, { recursive: true })
   return {
@@ -68,6 +71,8 @@ async function planOf(id: string, options: SimulateOptions): Promise<Plan> {
     seats,
     ...(options.budget === undefined ? {} : { budget: options.budget }),
     options: options.options,
+    ...(options.vary ? { vary: true } : {}),
+    ...(options.rotate ? { rotate: true } : {}),
     check: options.check ?? false,
     events: options.events,
     replays: options.replays ?? null,

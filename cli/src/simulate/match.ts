@@ -13,6 +13,10 @@ export interface Plan {
   readonly budget?: number
   /** Undefined: every match has options of its own, drawn from its seed. */
   readonly options: unknown
+  /** What `options` leaves open is drawn from the seed of each match, instead of being as usual. */
+  readonly vary?: boolean
+  /** Everybody moves on by one seat after each match, and matches have a seat for each of the list. */
+  readonly rotate?: boolean
   /** Also put every match through the checks that every game must pass. */
   readonly check: boolean
   /** Count what happens; without, matches are played faster. */
@@ -23,7 +27,7 @@ export interface Plan {
   readonly times: boolean
 }
 
-/** What is written about a match that was played to its end. */
+/** What is written about a match that was played to its end. Seats are places in the list of who plays: with `rotate` they sit elsewhere. */
 export interface PlayedMatch {
   readonly match: number
   readonly seed: number
@@ -63,25 +67,31 @@ export function playMatch(pack: GamePackage, seating: Seating, plan: Plan, index
   const seed = matchSeed(plan.seed, index)
   try {
     if (plan.check) checkMatch(pack, plan, seed)
-    return { match: index, seed, ...playToTheEnd(pack, seating, plan, seed) }
+    return { match: index, seed, ...playToTheEnd(pack, seating, plan, seed, shiftOf(plan, index)) }
   } catch (error) {
     return {
       match: index,
       seed,
       error: (error as Error).message.split('\nrepeat with:')[0],
-      repeat: repeatCommand(plan, seed),
+      repeat: repeatCommand(plan, seed, shiftOf(plan, index)),
     }
   }
 }
 
-function playToTheEnd(pack: GamePackage, seating: Seating, plan: Plan, seed: number) {
+/** How many seats everybody has moved on before this match. */
+const shiftOf = ({ rotate, seats }: Plan, index: number): number => (rotate ? index % seats.length : 0)
+
+function playToTheEnd(pack: GamePackage, seating: Seating, plan: Plan, seed: number, shift: number) {
   const { game } = pack
   const opening: GameEvent[] = []
   const match = game.create(optionsOf(pack, plan, seed), seed, opening)
-  const players = Array.from({ length: game.seats(match) }, (_, seat) => seating(seat, seed) as Player)
+  const count = game.seats(match)
+  const placeOf = (seat: number) => (seat + count - shift) % count
+  const byPlace = <T>(list: readonly T[]): T[] => list.map((_, place) => list[(place + shift) % count])
+  const players = Array.from({ length: count }, (_, seat) => seating(seat, seed, placeOf(seat)) as Player)
   const actions: Action[] = []
   const counts = new Map<string, number>()
-  if (plan.events) count(opening, counts)
+  if (plan.events) tally(opening, counts)
   const thinking = players.map((): Record<string, number> => ({}))
   let decisions = 0
   for (let decision = game.decision(match); decision; decision = game.decision(match)) {
@@ -92,7 +102,7 @@ function playToTheEnd(pack: GamePackage, seating: Seating, plan: Plan, seed: num
     const action = players[decision.seat].choose(game, match, decision)
     if (plan.times) addTime(thinking[decision.seat], decision.kind, performance.now() - started)
     if (plan.replays !== null) actions.push(action)
-    if (plan.events) count(game.apply(match, action), counts)
+    if (plan.events) tally(game.apply(match, action), counts)
     else game.play(match, action)
   }
   if (plan.replays !== null) {
@@ -102,15 +112,15 @@ function playToTheEnd(pack: GamePackage, seating: Seating, plan: Plan, seed: num
   const { winner, scores, turns, statistics } = game.result(match)
   const happened = plan.events ? { events: sorted(counts) } : {}
   return {
-    winner,
-    scores,
+    winner: winner === null ? null : placeOf(winner),
+    scores: byPlace(scores),
     turns,
     decisions,
     digest: game.digest(match),
-    statistics,
+    statistics: Object.fromEntries(Object.entries(statistics).map(([name, values]) => [name, byPlace(values)])),
     options: match.options,
     ...happened,
-    ...(plan.times ? { thinking } : {}),
+    ...(plan.times ? { thinking: byPlace(thinking) } : {}),
   }
 }
 
@@ -125,10 +135,20 @@ function checkMatch(pack: GamePackage, plan: Plan, seed: number): void {
 }
 
 function optionsOf(pack: GamePackage, plan: Plan, seed: number): unknown {
-  return plan.options === undefined ? pack.randomOptions(new Random(seed, OPTIONS_STREAM)) : plan.options
+  const { options: given, vary, rotate, seats } = plan
+  if (given !== undefined && !vary) return given
+  const random = new Random(seed, OPTIONS_STREAM)
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const drawn = pack.randomOptions(random)
+    const options = vary ? { ...(drawn as object), ...(given as object) } : drawn
+    if (!rotate || pack.game.seats(pack.game.create(options, seed)) === seats.length) return options
+  }
+  throw new Error(`no match of ${pack.game.id} with ${seats.length} seats was drawn`)
 }
 
-function count(events: readonly GameEvent[], counts: Map<string, number>): void {
+const MOST_TRIES = 1000
+
+function tally(events: readonly GameEvent[], counts: Map<string, number>): void {
   for (const event of events) {
     const name = event.type === 'roll' ? `roll ${(event as RollEvent).what}` : event.type
     counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -139,8 +159,16 @@ function count(events: readonly GameEvent[], counts: Map<string, number>): void 
 const sorted = (counts: Map<string, number>): Record<string, number> =>
   Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
 
-function repeatCommand({ game, seats, budget, options, check, events }: Plan, seed: number): string {
+function repeatCommand(plan: Plan, seed: number, shift: number): string {
+  const { game, budget, options, check, events, vary, rotate } = plan
+  const seats = plan.seats.map((_, seat) => plan.seats[(seat + plan.seats.length - shift) % plan.seats.length])
   const given = options === undefined ? '' : ` --options '${JSON.stringify(options).replaceAll("'", "'\\''")}'`
-  const flags = `${budget === undefined ? '' : ` --budget ${budget}`}${check ? ' --check' : ''}${events ? '' : ' --no-events'}`
+  const flags = [
+    budget === undefined ? '' : ` --budget ${budget}`,
+    vary ? ' --vary' : '',
+    rotate ? ' --rotate' : '',
+    check ? ' --check' : '',
+    events ? '' : ' --no-events',
+  ].join('')
   return `npx undercroft simulate ${game} --matches 1 --seed ${seed} --seats ${seats.join(',')}${given}${flags}`
 }

@@ -87,6 +87,32 @@ describe('a simulation', () => {
     expect((await simulate({ seats: 'random:5', matches: 1 })).code).toBe(0)
   })
 
+  it('moves everybody on by one seat after each match, and counts for the list', async () => {
+    const plain = (await simulate({})).lines as { winner: number; scores: number[]; digest: string }[]
+    const moved = (await simulate({ rotate: true })).lines as typeof plain
+    expect(moved.map(({ digest }) => digest)).toEqual(plain.map(({ digest }) => digest))
+    plain.forEach(({ winner, scores }, i) => {
+      expect(moved[i].winner).toBe(i % 2 === 0 ? winner : 1 - winner)
+      expect(moved[i].scores).toEqual(i % 2 === 0 ? scores : scores.toReversed())
+    })
+    const failed = playMatch(
+      { ...gamePackage, decisionLimit: 2 } as never,
+      seating,
+      { ...plan, seats: ['random:1', 'random:2'], rotate: true },
+      3,
+    )
+    expect(failed).toMatchObject({ repeat: expect.stringContaining('--seats random:2,random:1 --rotate') })
+    await expect(simulate({ rotate: true, seats: 'random', options: { goal: 3 } })).rejects.toThrow('1 named')
+  })
+
+  it('draws what its options leave open, where it is told to', async () => {
+    const { lines } = await simulate({ options: {}, vary: true })
+    expect(lines).toEqual((await simulate({})).lines)
+    for (const line of (await simulate({ options: { goal: 3 }, vary: true })).lines) {
+      expect(line).toMatchObject({ options: { goal: 3 } })
+    }
+  })
+
   it('writes replays that fit', async () => {
     const replays = folderWith({})
     await simulate({ matches: 2, replays })
