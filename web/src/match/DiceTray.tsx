@@ -4,11 +4,11 @@ import type { AnyMatch, LogLine } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { Dice } from './Dice.tsx'
 import { LineText } from './Log.tsx'
-import type { Session } from './session.ts'
+import type { Shown } from './session.ts'
 import { playSound, soundOf } from './sounds.ts'
 
 /** The dice that were just rolled, large over the board for a moment. */
-export function DiceTray({ session, view }: { session: Session; view: AnyMatch }) {
+export function DiceTray({ session, view }: { session: Shown; view: AnyMatch }) {
   const [shown, setShown] = useState<readonly LogLine[]>([])
   const { speed, sound: sounds } = useSettings()
   const { latest, version } = session

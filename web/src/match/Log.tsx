@@ -3,7 +3,7 @@ import type { Square } from '../board/model.ts'
 import type { AnyMatch, LogLine, RuleText } from '../games/adapter.ts'
 import { rich, t } from '../i18n/index.ts'
 import { Dice } from './Dice.tsx'
-import type { Session } from './session.ts'
+import type { Happening, Shown } from './session.ts'
 
 export interface NumberedLine {
   readonly id: string
@@ -11,20 +11,25 @@ export interface NumberedLine {
 }
 
 /** All lines of the log, oldest first. */
-export function linesOf(session: Session, view: AnyMatch): NumberedLine[] {
+export function linesOf(session: Shown, view: AnyMatch): NumberedLine[] {
+  return mergedLines(session.happenings.flatMap((happening) => tellHappening(session, happening, view)))
+}
+
+/** What one happening adds to the log. */
+export function tellHappening(session: Shown, happening: Happening, view: AnyMatch): NumberedLine[] {
+  return session.known(happening).flatMap((event, i) => {
+    const line = session.adapter.log(event, view)
+    return line ? [{ id: `${happening.count}-${i}`, line }] : []
+  })
+}
+
+export function mergedLines(all: readonly NumberedLine[]): NumberedLine[] {
   const lines: NumberedLine[] = []
-  for (const happening of session.happenings) {
-    session.known(happening).forEach((event, i) => {
-      const line = session.adapter.log(event, view)
-      if (!line) return
-      const before = lines.at(-1)
-      if (line.merge && before?.line.merge === line.merge) {
-        lines[lines.length - 1] = {
-          id: before.id,
-          line: { ...line, squares: [...before.line.squares, ...line.squares] },
-        }
-      } else lines.push({ id: `${happening.count}-${i}`, line })
-    })
+  for (const { id, line } of all) {
+    const before = lines.at(-1)
+    if (line.merge && before?.line.merge === line.merge) {
+      lines[lines.length - 1] = { id: before.id, line: { ...line, squares: [...before.line.squares, ...line.squares] } }
+    } else lines.push({ id, line })
   }
   return lines
 }
@@ -35,7 +40,7 @@ export const plainText = ({ key, args, dice, detail }: LogLine): string => {
 }
 
 interface Props {
-  session: Session
+  session: Shown
   lines: readonly NumberedLine[]
   flash: (squares: readonly Square[]) => void
 }
@@ -103,7 +108,7 @@ export function LineText({ line }: { line: LogLine }) {
   )
 }
 
-function Explanation({ session, line }: { session: Session; line: LogLine }) {
+function Explanation({ session, line }: { session: Shown; line: LogLine }) {
   const [rules, setRules] = useState<readonly RuleText[]>([])
   useEffect(() => {
     session.adapter.rules().then(setRules, () => {})

@@ -5,10 +5,10 @@ import { routes } from '../app/routes.ts'
 import type { SeatModel } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { PieceBadge } from './PieceBadge.tsx'
-import type { Session } from './session.ts'
+import type { Shown } from './session.ts'
 
 interface Props {
-  session: Session
+  session: Shown
   seats: readonly SeatModel[]
   active: number
   status: string
@@ -41,7 +41,9 @@ export function Seats({ session, seats, active, status, selected, ready, select,
           <PieceBadge seat={i} />
           <div>
             <h2>{seat.name}</h2>
-            <small className="muted">{t(session.isPerson(i) ? 'match.person' : 'match.computer')}</small>
+            {session.seats[i] && (
+              <small className="muted">{t(session.isPerson(i) ? 'match.person' : 'match.computer')}</small>
+            )}
           </div>
           <span className="score" title={t('match.score', { points: seat.score })}>
             {seat.score}

@@ -19,6 +19,8 @@ export interface KeptMatch {
   readonly scores: readonly number[]
   readonly over: boolean
   readonly decisions: number
+  /** Null: real dice. Missing in matches that were kept before replays were made. */
+  readonly seed?: number | null
   /** What happened before the first decision. */
   readonly opening: readonly GameEvent[]
   readonly save: SaveFile

@@ -4,9 +4,11 @@ import {
   eventsFor,
   type GameEvent,
   Journal,
+  type Replay,
   type RollAction,
   readSave,
   SPECTATOR,
+  writeReplay,
   writeSave,
 } from '@undercroft/engine'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
@@ -34,6 +36,7 @@ export class Session {
   private readonly journal: Journal<unknown, unknown, GameEvent>
   private readonly opening: readonly GameEvent[]
   private readonly created: number
+  private readonly seed: number | null | undefined
   readonly options: Record<string, unknown>
   private readonly listeners = new Set<() => void>()
   /** How many actions were played before each group that is undone together. */
@@ -50,7 +53,7 @@ export class Session {
   private constructor(
     adapter: GameAdapter,
     journal: Journal<unknown, unknown, GameEvent>,
-    kept: Pick<KeptMatch, 'id' | 'created' | 'seats' | 'options' | 'opening'>,
+    kept: Pick<KeptMatch, 'id' | 'created' | 'seats' | 'options' | 'seed' | 'opening'>,
   ) {
     this.adapter = adapter
     this.journal = journal
@@ -58,6 +61,7 @@ export class Session {
     this.created = kept.created
     this.seats = kept.seats
     this.options = kept.options
+    this.seed = kept.seed
     this.opening = kept.opening
     this.lastPerson = kept.seats.findIndex(({ kind }) => kind === 'person')
     if (kept.opening.length > 0) this.happenings.push({ count: 0, seat: -1, events: kept.opening, scores: [] })
@@ -78,6 +82,7 @@ export class Session {
       created: Date.now(),
       seats,
       options,
+      seed,
       opening,
     })
     session.keep()
@@ -195,6 +200,13 @@ export class Session {
     this.changed()
   }
 
+  /** The match so far as a small file, or null where it did not begin as a match does. */
+  replay(): Replay | null {
+    if (this.seed === undefined) return null
+    const actions = this.journal.entries.map(({ action }) => action)
+    return writeReplay(this.adapter.game, this.options, this.seed, actions)
+  }
+
   /** The safe default answer to the open question. */
   fallback(): Action {
     return this.adapter.game.fallback(this.journal.match)
@@ -217,6 +229,7 @@ export class Session {
       updated: Date.now(),
       seats: this.seats,
       options: this.options,
+      ...(this.seed === undefined ? {} : { seed: this.seed }),
       names: seats.map(({ name }) => name),
       scores: seats.map(({ score }) => score),
       over: this.isOver,
@@ -245,3 +258,9 @@ export class Session {
     return this.saving
   }
 }
+
+/** What the log, the dice and the coaches show: a match that is played, or one that is watched. */
+export type Shown = Pick<
+  Session,
+  'adapter' | 'seats' | 'happenings' | 'known' | 'latest' | 'version' | 'isOver' | 'isPerson'
+>
