@@ -78,6 +78,14 @@ const optionsSchema = z.strictObject({
   league: z.boolean().default(false),
 })
 
+/** Reads the tiles of a dungeon; whether they make a legal one is another question (`dungeonProblems`). */
+export function parseTiles(json: unknown, field = 'tiles'): PlacedTile[] {
+  const parsed = z.array(tileSchema).max(100).safeParse(json)
+  if (parsed.success) return parsed.data
+  const { path, message } = parsed.error.issues[0]
+  throw new OptionsError([field, ...path].join('.'), message)
+}
+
 /** Checks and completes the options of a match; an OptionsError names the field and the reason. */
 export function checkOptions(asked: unknown): DungeonOptions {
   const parsed = optionsSchema.safeParse(asked ?? {})

@@ -138,6 +138,16 @@ export function spreadEndZones(tiles: readonly PlacedTile[], teams: number): End
   return best
 }
 
+/** The best places for the End Zones of so many teams: all that are equally good for two, one for more. */
+export function endZonePlaces(core: readonly PlacedTile[], teams: number): readonly EndZones[] {
+  if (teams === 2) return farthestEndZones(core)
+  const spread = spreadEndZones(core, teams)
+  return spread ? [spread] : []
+}
+
+export const asTiles = ({ places }: EndZones): PlacedTile[] =>
+  places.map(([x, y]) => ({ tile: 'end-zone', x, y, turn: 0 }))
+
 /** End Zones may not touch each other, and six tiles must be left for chests (DB-SETUP-26). */
 function fit(dungeon: Dungeon, places: readonly Attachment[]): boolean {
   const last = places[places.length - 1]
@@ -149,6 +159,8 @@ function fit(dungeon: Dungeon, places: readonly Attachment[]): boolean {
 
 export function bestEndZoneDistance(tiles: readonly PlacedTile[]): number {
   const [best] = farthestEndZones(tiles)
-  if (!best) throw new DungeonError('DB-SETUP-26', 'no place for two End Zones leaves six tiles for chests')
+  if (!best) {
+    throw new DungeonError('DB-SETUP-26', 'no place for two End Zones leaves six tiles for chests', 'no-end-zones')
+  }
   return best.distance
 }

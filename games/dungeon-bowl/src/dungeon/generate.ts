@@ -1,6 +1,6 @@
 import { Random } from '@undercroft/engine'
 import { CORRIDORS, PER_SET, RECTANGULAR_ROOMS, SQUARE_ROOMS, type TileName, tileShape } from '../data/tiles.ts'
-import { farthestEndZones, spreadEndZones } from './end-zones.ts'
+import { asTiles, endZonePlaces } from './end-zones.ts'
 import { DungeonError, layOut, type PlacedTile } from './layout.ts'
 import { buildDungeon, fewestTiles } from './limits.ts'
 
@@ -77,9 +77,8 @@ function attachTile(random: Random, tiles: readonly PlacedTile[], tile: TileName
 }
 
 function chooseEndZones(random: Random, core: readonly PlacedTile[], teams: number): PlacedTile[] | null {
-  const found = teams === 2 ? farthestEndZones(core) : [spreadEndZones(core, teams)]
-  const best = found.length > 0 ? random.pick(found) : null
-  return best ? best.places.map(([x, y]) => ({ tile: 'end-zone', x, y, turn: 0 })) : null
+  const found = endZonePlaces(core, teams)
+  return found.length > 0 ? asTiles(random.pick(found)) : null
 }
 
 /** The same tiles with the top left corner of the whole at (0,0). */

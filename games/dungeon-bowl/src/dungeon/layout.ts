@@ -31,13 +31,26 @@ export interface Dungeon {
   readonly walls: readonly (readonly [number, number])[]
 }
 
+/** What is wrong with a dungeon, and by which rule. */
+export interface DungeonProblem {
+  /** In words, and as a name with its facts for those who speak other languages. */
+  readonly reason: string
+  readonly why: string
+  readonly facts: Readonly<Record<string, string | number>>
+  readonly rule: string
+}
+
 /** A dungeon breaks one of the limits; `rule` names it. */
 export class DungeonError extends Error {
   override name = 'DungeonError'
-  readonly rule: string
-  constructor(rule: string, reason: string) {
+  readonly problem: DungeonProblem
+  constructor(rule: string, reason: string, why = 'map', facts: DungeonProblem['facts'] = {}) {
     super(`${reason} (${rule})`)
-    this.rule = rule
+    this.problem = { rule, reason, why, facts }
+  }
+
+  get rule(): string {
+    return this.problem.rule
   }
 }
 
@@ -49,7 +62,8 @@ export function layOut(placed: readonly PlacedTile[]): Dungeon {
   let height = 0
   for (const { tile, x, y, turn } of placed) {
     const shape = tileShape(tile, turn)
-    if (x < 0 || y < 0) throw new DungeonError('DB-SETUP-13', `${tile} at (${x},${y}) lies off the table`)
+    if (x < 0 || y < 0)
+      throw new DungeonError('DB-SETUP-13', `${tile} at (${x},${y}) lies off the table`, 'off-table', { tile })
     width = Math.max(width, x + shape.width)
     height = Math.max(height, y + shape.height)
   }
@@ -60,8 +74,10 @@ export function layOut(placed: readonly PlacedTile[]): Dungeon {
     shape.squares.forEach((kind, at) => {
       if (kind === ROCK) return
       const square = (y + Math.floor(at / shape.width)) * width + x + (at % shape.width)
-      if (zone[square] >= 0)
-        throw new DungeonError('DB-SETUP-13', `${tile} at (${x},${y}) overlaps ${placed[zone[square]].tile}`)
+      if (zone[square] >= 0) {
+        const other = placed[zone[square]].tile
+        throw new DungeonError('DB-SETUP-13', `${tile} at (${x},${y}) overlaps ${other}`, 'overlap', { tile, other })
+      }
       zone[square] = index
       kinds[square] = kind
     })
@@ -112,16 +128,24 @@ function findDoors(
   const doors: Door[] = []
   for (const [key, found] of stretches) {
     const [a, b] = key.split(',').map(Number)
+    const facts = { tile: placed[a].tile, other: placed[b].tile }
     const longest = found.reduce((best, stretch) => (stretch.length > best.length ? stretch : best))
     if (longest.length < 2)
       throw new DungeonError(
         'DB-SETUP-14',
-        `${placed[a].tile} and ${placed[b].tile} touch along a single square; two are needed`,
+        `${facts.tile} and ${facts.other} touch along a single square; two are needed`,
+        'one-square',
+        facts,
       )
     const first = (longest.length - 2) >> 1
     const pairs = longest.slice(first, first + 2)
     if (pairs.some(([one, two]) => !isWalkableKind(kinds[one]) || !isWalkableKind(kinds[two])))
-      throw new DungeonError('DB-SETUP-15', `the door of ${placed[a].tile} and ${placed[b].tile} leads into a feature`)
+      throw new DungeonError(
+        'DB-SETUP-15',
+        `the door of ${facts.tile} and ${facts.other} leads into a feature`,
+        'door-into-feature',
+        facts,
+      )
     doors.push({ a, b, pairs })
   }
   return doors.sort((one, two) => one.a - two.a || one.b - two.b)

@@ -2,7 +2,7 @@ import { type Board, distance, stepOpen } from '@undercroft/ball'
 import { PER_SET, type TileName, type TileSort, tileShape } from '../data/tiles.ts'
 import { bestEndZoneDistance } from './end-zones.ts'
 import { groundOf } from './ground.ts'
-import { type Dungeon, DungeonError, layOut, type PlacedTile } from './layout.ts'
+import { type Dungeon, DungeonError, type DungeonProblem, layOut, type PlacedTile } from './layout.ts'
 import { squaresOfZone, walkingDistances } from './walking.ts'
 
 export const CHESTS = 6
@@ -29,20 +29,35 @@ const FEWEST_RULE: Readonly<Record<TileSort, string>> = {
 /** Two teams play with one set; every two teams more bring another one. */
 const setsFor = (teams: number): number => Math.max(1, Math.ceil(teams / 2))
 
-/** Lays out a dungeon and checks every limit; a DungeonError names the one that is broken. */
+/** Lays out a dungeon and checks every limit; a DungeonError names the first one that is broken. */
 export function buildDungeon(placed: readonly PlacedTile[], teams = 2): Dungeon {
-  checkCounts(placed, teams)
+  const [wrong] = countProblems(placed, teams)
+  if (wrong) throw asError(wrong)
   const dungeon = layOut(placed)
-  const board = groundOf(dungeon)
-  checkConnected(dungeon, board)
-  const suitable = chestZones(dungeon)
-  if (suitable.length < CHESTS)
-    throw new DungeonError('DB-SETUP-26', `only ${suitable.length} tiles can hold a chest; ${CHESTS} are needed`)
-  if (teams === 2) checkFarApart(placed, dungeon, board)
+  const [limit] = limitProblems(placed, dungeon, teams)
+  if (limit) throw asError(limit)
   return dungeon
 }
 
-function checkCounts(placed: readonly PlacedTile[], teams: number): void {
+const asError = ({ rule, reason, why, facts }: DungeonProblem): DungeonError =>
+  new DungeonError(rule, reason, why, facts)
+
+/** Everything that is wrong with a dungeon that is being built. Empty: it can be played. */
+export function dungeonProblems(placed: readonly PlacedTile[], teams = 2): DungeonProblem[] {
+  const counts = countProblems(placed, teams)
+  if (placed.length === 0) return counts
+  try {
+    const dungeon = layOut(placed)
+    return [...counts, ...limitProblems(placed, dungeon, teams, counts.length > 0)]
+  } catch (error) {
+    if (error instanceof DungeonError) return [...counts, error.problem]
+    throw error
+  }
+}
+
+/** Numbers of tiles: the fewest of each sort, and no more than the sets hold. */
+function countProblems(placed: readonly PlacedTile[], teams: number): DungeonProblem[] {
+  const found: DungeonProblem[] = []
   const fewest = fewestTiles(teams)
   const sets = setsFor(teams)
   const sorts: Record<TileSort, number> = { corridor: 0, 'square-room': 0, 'rectangular-room': 0, 'end-zone': 0 }
@@ -52,34 +67,61 @@ function checkCounts(placed: readonly PlacedTile[], teams: number): void {
     names.set(tile, (names.get(tile) ?? 0) + 1)
   }
   for (const sort of Object.keys(fewest) as TileSort[]) {
-    if (sorts[sort] < fewest[sort])
-      throw new DungeonError(
-        FEWEST_RULE[sort],
-        `${sorts[sort]} tiles of sort '${sort}', at least ${fewest[sort]} are needed`,
-      )
+    const facts = { sort, count: sorts[sort], fewest: fewest[sort] }
+    const reason = `${facts.count} tiles of sort '${sort}', at least ${facts.fewest} are needed`
+    if (facts.count < facts.fewest) found.push({ rule: FEWEST_RULE[sort], reason, why: 'few-tiles', facts })
   }
-  if (sorts['end-zone'] !== teams)
-    throw new DungeonError('DB-SETUP-06', `${sorts['end-zone']} End Zones for ${teams} teams`)
+  const zones = sorts['end-zone']
+  if (zones > teams) {
+    const reason = `${zones} End Zones for ${teams} teams`
+    found.push({ rule: 'DB-SETUP-06', reason, why: 'many-end-zones', facts: { count: zones, teams } })
+  }
   for (const sort of ['square-room', 'rectangular-room'] as const) {
-    if (sorts[sort] > PER_SET[sort] * sets)
-      throw new DungeonError(
-        'DB-SETUP-01',
-        `${sorts[sort]} tiles of sort '${sort}', only ${PER_SET[sort] * sets} exist`,
-      )
+    const facts = { sort, count: sorts[sort], most: PER_SET[sort] * sets }
+    const reason = `${facts.count} tiles of sort '${sort}', only ${facts.most} exist`
+    if (facts.count > facts.most) found.push({ rule: 'DB-SETUP-01', reason, why: 'many-of-sort', facts })
   }
   for (const [tile, count] of names) {
-    const most = tile in PER_SET ? PER_SET[tile as keyof typeof PER_SET] * sets : 1
+    const most = mostTiles(tile, teams)
+    const reason = `${count} tiles '${tile}', only ${most} exist`
+    const rule = most === 1 ? 'DB-MULTI-02' : 'DB-SETUP-01'
     if (tile !== 'end-zone' && count > most)
-      throw new DungeonError(most === 1 ? 'DB-MULTI-02' : 'DB-SETUP-01', `${count} tiles '${tile}', only ${most} exist`)
+      found.push({ rule, reason, why: 'many-tiles', facts: { tile, count, most } })
   }
+  return found
+}
+
+/** How many of a tile there are for so many teams (DB-SETUP-01, DB-MULTI-02). */
+export function mostTiles(tile: TileName, teams: number): number {
+  if (tile === 'end-zone') return teams
+  return tile in PER_SET ? PER_SET[tile as keyof typeof PER_SET] * setsFor(teams) : 1
+}
+
+/** What the whole must fulfil. While tiles are missing or in excess (`unfinished`) nobody asks how far apart End Zones are. */
+function limitProblems(
+  placed: readonly PlacedTile[],
+  dungeon: Dungeon,
+  teams: number,
+  unfinished = false,
+): DungeonProblem[] {
+  const board = groundOf(dungeon)
+  const apart = unconnected(dungeon, board)
+  if (apart.length > 0 || unfinished) return apart
+  const count = chestZones(dungeon).length
+  if (count < CHESTS) {
+    const reason = `only ${count} tiles can hold a chest; ${CHESTS} are needed`
+    return [{ rule: 'DB-SETUP-26', reason, why: 'few-chest-tiles', facts: { count, needed: CHESTS } }]
+  }
+  return teams === 2 ? tooNear(placed, dungeon, board) : []
 }
 
 /** All floor must be connected on foot (DB-SETUP-13). */
-function checkConnected(dungeon: Dungeon, board: Board): void {
+function unconnected(dungeon: Dungeon, board: Board): DungeonProblem[] {
   const reached = walkingDistances(board, [squaresOfZone(board, 0)[0]])
-  dungeon.tiles.forEach((tile, zone) => {
-    if (squaresOfZone(board, zone).some((square) => reached[square] < 0))
-      throw new DungeonError('DB-SETUP-13', `tile ${zone} (${tile}) cannot be reached on foot`)
+  return dungeon.tiles.flatMap((tile, zone): DungeonProblem[] => {
+    if (squaresOfZone(board, zone).every((square) => reached[square] >= 0)) return []
+    const reason = `tile ${zone} (${tile}) cannot be reached on foot`
+    return [{ rule: 'DB-SETUP-13', reason, why: 'unreached', facts: { tile } }]
   })
 }
 
@@ -97,11 +139,12 @@ export function chestZones({ tiles, doors }: Dungeon): number[] {
 }
 
 /** The two End Zones must be as far from each other as possible (DB-SETUP-19). */
-function checkFarApart(placed: readonly PlacedTile[], dungeon: Dungeon, board: Board): void {
+function tooNear(placed: readonly PlacedTile[], dungeon: Dungeon, board: Board): DungeonProblem[] {
   const distance = endZoneDistance(dungeon, board)
   const best = bestEndZoneDistance(placed.filter(({ tile }) => tile !== 'end-zone'))
-  if (distance < best)
-    throw new DungeonError('DB-SETUP-19', `the End Zones are ${distance} squares apart, ${best} are possible`)
+  if (distance >= best) return []
+  const reason = `the End Zones are ${distance} squares apart, ${best} are possible`
+  return [{ rule: 'DB-SETUP-19', reason, why: 'end-zones-near', facts: { distance, best } }]
 }
 
 /** Steps of the shortest route between the two End Zones. */

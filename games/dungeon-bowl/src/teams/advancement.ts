@@ -63,20 +63,32 @@ const EXCLUSIVE: readonly (readonly [string, string])[] = [
 
 /** Why a player cannot gain a skill, and by which rule. */
 export interface Refusal {
+  readonly why: 'skill-owned' | 'skill-trait' | 'skill-needs' | 'skill-excludes'
+  /** The skill that is missing or in the way. */
+  readonly other: string
   readonly reason: string
   readonly rule: string
 }
 
+const refusal = (why: Refusal['why'], rule: string, reason: string, other = ''): Refusal => ({
+  why,
+  other,
+  reason,
+  rule,
+})
+
 /** Why a player who has these skills cannot gain this one, or null where he can. */
 export function forbidden(owned: readonly string[], skill: string): Refusal | null {
-  if (owned.includes(skill)) return { reason: 'he has it already', rule: 'DB-ADV-14' }
-  if (skillEntry(skill)?.category === 'trait') return { reason: 'traits cannot be gained', rule: 'DB-ADV-16' }
+  if (owned.includes(skill)) return refusal('skill-owned', 'DB-ADV-14', 'he has it already')
+  if (skillEntry(skill)?.category === 'trait') return refusal('skill-trait', 'DB-ADV-16', 'traits cannot be gained')
   if (skill === 'strong-arm' && !owned.includes('throw-team-mate')) {
-    return { reason: 'it needs throw-team-mate', rule: 'DB-ADV-15' }
+    return refusal('skill-needs', 'DB-ADV-15', 'it needs throw-team-mate', 'throw-team-mate')
   }
   for (const [a, b] of EXCLUSIVE) {
     const other = skill === a ? b : skill === b ? a : null
-    if (other && owned.includes(other)) return { reason: `it cannot go with ${other}`, rule: 'DB-ADV-15' }
+    if (other && owned.includes(other)) {
+      return refusal('skill-excludes', 'DB-ADV-15', `it cannot go with ${other}`, other)
+    }
   }
   return null
 }

@@ -3,14 +3,17 @@ import { OptionsError } from '@undercroft/engine'
 import { COLLEGES, type College, collegeById, findPosition } from '../data/colleges/index.ts'
 import { accessOf, advancementCost, forbidden, sppSpent } from './advancement.ts'
 import { positionOf } from './player.ts'
-import { parseRoster, type Roster, type RosterEntry } from './roster.ts'
+import { FEWEST_PLAYERS, parseRoster, type Roster, type RosterEntry } from './roster.ts'
 import { INDUCEMENT_COST, INDUCEMENTS, type Terms } from './terms.ts'
 import { REROLL_COST } from './value.ts'
 
 /** What is wrong with a roster: where, why, and by which rule. */
 export interface Problem {
   readonly field: string
+  /** In words, and as a name with its facts for those who speak other languages. */
   readonly reason: string
+  readonly why: string
+  readonly facts: Readonly<Record<string, string | number>>
   readonly rule: string
 }
 
@@ -21,12 +24,28 @@ export function rosterProblems(roster: Roster): Problem[] {
   const college = collegeById(roster.college)
   if (!college) {
     const known = COLLEGES.map(({ id }) => id).join(', ')
-    return [{ field: 'college', reason: `'${roster.college}' is none of ${known}`, rule: 'DB-TEAM-01' }]
+    return [
+      {
+        field: 'college',
+        reason: `'${roster.college}' is none of ${known}`,
+        why: 'unknown-college',
+        facts: { college: roster.college },
+        rule: 'DB-TEAM-01',
+      },
+    ]
   }
-  const strangers = roster.players.flatMap((entry, i): Problem[] =>
-    findPosition(college, entry.position)
+  const strangers = roster.players.flatMap(({ position }, i): Problem[] =>
+    findPosition(college, position)
       ? []
-      : [{ field: `players.${i}.position`, reason: `${college.name} has no '${entry.position}'`, rule: 'DB-TEAM-01' }],
+      : [
+          {
+            field: `players.${i}.position`,
+            reason: `${college.name} has no '${position}'`,
+            why: 'unknown-position',
+            facts: { position },
+            rule: 'DB-TEAM-01',
+          },
+        ],
   )
   if (strangers.length > 0) return strangers
   return [
@@ -43,16 +62,20 @@ export function draftProblems(roster: Roster, terms: Terms): Problem[] {
   if (!college || always.some(({ rule }) => rule === 'DB-TEAM-01')) return always
   const found: Problem[] = []
   if (roster.kind !== terms.kind) {
-    found.push({ field: 'kind', reason: `these terms are for a ${terms.kind} team`, rule: 'DB-EXH-01' })
+    const reason = `these terms are for a ${terms.kind} team`
+    found.push({ field: 'kind', reason, why: 'other-kind', facts: { kind: terms.kind }, rule: 'DB-EXH-01' })
   }
-  if (roster.players.length < 11) {
-    const reason = `a new team needs at least 11 players, not ${roster.players.length}`
-    found.push({ field: 'players', reason, rule: 'DB-TEAM-04' })
+  const count = roster.players.length
+  if (count < FEWEST_PLAYERS) {
+    const reason = `a new team needs at least ${FEWEST_PLAYERS} players, not ${count}`
+    const facts = { count, fewest: FEWEST_PLAYERS }
+    found.push({ field: 'players', reason, why: 'few-players', facts, rule: 'DB-TEAM-04' })
   }
   const spent = draftCost(roster, college)
   if (spent > terms.budget) {
     const reason = `the team costs ${gold(spent)} and the budget is ${gold(terms.budget)}`
-    found.push({ field: 'players', reason, rule: terms.kind === 'league' ? 'DB-TEAM-02' : 'DB-EXH-01' })
+    const rule = terms.kind === 'league' ? 'DB-TEAM-02' : 'DB-EXH-01'
+    found.push({ field: 'players', reason, why: 'over-budget', facts: { cost: spent, budget: terms.budget }, rule })
   }
   return [...always, ...found, ...inducementProblems(roster, terms), ...freeSppProblems(roster, terms)]
 }
@@ -78,7 +101,9 @@ function numberProblems({ players }: Roster): Problem[] {
   return players.flatMap(({ number }, i): Problem[] => {
     const twice = seen.has(number)
     seen.add(number)
-    return twice ? [{ field: `players.${i}.number`, reason: `two players wear ${number}`, rule: 'DB-TEAM-24' }] : []
+    if (!twice) return []
+    const reason = `two players wear ${number}`
+    return [{ field: `players.${i}.number`, reason, why: 'number-twice', facts: { number }, rule: 'DB-TEAM-24' }]
   })
 }
 
@@ -86,8 +111,10 @@ function numberProblems({ players }: Roster): Problem[] {
 function groupProblems(roster: Roster, college: College): Problem[] {
   return college.groups.flatMap(({ role, limit, positions }): Problem[] => {
     const hired = roster.players.filter((entry) => positions.includes(positionOf(college, entry))).length
-    if (hired <= limit[1]) return []
-    return [{ field: 'players', reason: `${hired} ${role}, but at most ${limit[1]} are allowed`, rule: 'DB-TEAM-06' }]
+    const most = limit[1]
+    if (hired <= most) return []
+    const reason = `${hired} ${role}, but at most ${most} are allowed`
+    return [{ field: 'players', reason, why: 'group-limit', facts: { role, count: hired, most }, rule: 'DB-TEAM-06' }]
   })
 }
 
@@ -99,13 +126,16 @@ function skillProblems(college: College, entry: RosterEntry, field: string): Pro
     const at = `${field}.advancements.${i}.skill`
     const refused = forbidden(owned, skill)
     owned.push(skill)
+    const facts = { player: entry.name, skill, position: position.id }
     if (refused) {
-      return [{ field: at, reason: `${entry.name} cannot gain '${skill}': ${refused.reason}`, rule: refused.rule }]
+      const { why, rule, other } = refused
+      const text = `${entry.name} cannot gain '${skill}': ${refused.reason}`
+      return [{ field: at, reason: text, why, facts: { ...facts, other }, rule }]
     }
     if (accessOf(position, kind).includes(skillEntry(skill)?.category as Category)) return []
-    const list = kind.endsWith('primary') ? 'Primary' : 'Secondary'
+    const list = kind.endsWith('primary') ? 'primary' : 'secondary'
     const text = `'${skill}' is in no ${list} category of a ${position.name}`
-    return [{ field: at, reason: text, rule: list === 'Primary' ? 'DB-ADV-10' : 'DB-ADV-11' }]
+    return [{ field: at, reason: text, why: `no-${list}`, facts, rule: list === 'primary' ? 'DB-ADV-10' : 'DB-ADV-11' }]
   })
 }
 
@@ -116,6 +146,8 @@ function inducementProblems(roster: Roster, { kind, inducements }: Terms): Probl
     (bought) => ({
       field: `inducements.${bought}`,
       reason,
+      why: kind === 'league' ? 'league-inducement' : 'no-inducement',
+      facts: { inducement: bought },
       rule: kind === 'league' ? 'DB-IND-02' : 'DB-EXH-05',
     }),
   )
@@ -126,16 +158,19 @@ function freeSppProblems(roster: Roster, terms: Terms): Problem[] {
   const spent = roster.players.reduce((sum, { advancements }) => sum + sppSpent(advancements), 0)
   if (spent > terms.spp) {
     const reason = `advancements cost ${spent} SPP and the team has ${terms.spp}`
-    found.push({ field: 'players', reason, rule: terms.kind === 'league' ? 'DB-TEAM-02' : 'DB-EXH-06' })
+    const rule = terms.kind === 'league' ? 'DB-TEAM-02' : 'DB-EXH-06'
+    found.push({ field: 'players', reason, why: 'over-spp', facts: { spent, spp: terms.spp }, rule })
   }
   roster.players.forEach(({ name, spp, advancements }, i) => {
     if (spp > 0) {
-      found.push({ field: `players.${i}.spp`, reason: `${name} cannot save SPP in a draft`, rule: 'DB-EXH-08' })
+      const reason = `${name} cannot save SPP in a draft`
+      found.push({ field: `players.${i}.spp`, reason, why: 'saved-spp', facts: { player: name }, rule: 'DB-EXH-08' })
     }
     advancements.forEach(({ kind }, a) => {
       if (terms.anyAdvancement || kind.startsWith('chosen')) return
       const reason = `only chosen skills may be bought, not '${kind}' for ${advancementCost(a, kind)} SPP`
-      found.push({ field: `players.${i}.advancements.${a}.kind`, reason, rule: 'DB-EXH-07' })
+      const field = `players.${i}.advancements.${a}.kind`
+      found.push({ field, reason, why: 'only-chosen', facts: { player: name }, rule: 'DB-EXH-07' })
     })
   })
   return found

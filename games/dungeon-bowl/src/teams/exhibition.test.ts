@@ -47,7 +47,7 @@ describe('exhibition teams', () => {
     const six = team(EXTRA, { kind: 'exhibition' })
     for (let i = 2; i < 8; i++) six.players[i].advancements.push({ kind: 'chosen-primary', skill: 'guard' })
     expect(problems(six, EXHIBITION)).toEqual([])
-    expect(draftProblems(six, { ...EXHIBITION, spp: 35 })).toEqual([
+    expect(draftProblems(six, { ...EXHIBITION, spp: 35 })).toMatchObject([
       { field: 'players', reason: 'advancements cost 36 SPP and the team has 35', rule: 'DB-EXH-06' },
     ])
   })

@@ -17,6 +17,11 @@ export const ADVANCEMENT_KINDS = [
   'characteristic',
 ] as const
 
+/** DB-TEAM-04, DB-TEAM-05, DB-TEAM-09 */
+export const FEWEST_PLAYERS = 11
+export const MOST_PLAYERS = 16
+export const MOST_REROLLS = 8
+
 const count = (max: number) => z.int().min(0).max(max)
 
 /** Either a skill was gained or a characteristic improved; a skill may also replace an improvement (DB-ADV-25). */
@@ -71,11 +76,11 @@ export const rosterSchema = z.strictObject({
   coach: z.string().max(60).default(''),
   college: z.string(),
   kind: z.enum(['league', 'exhibition']),
-  rerolls: count(8),
+  rerolls: count(MOST_REROLLS),
   treasury: count(100_000_000).default(0),
   /** Bought with the team; only an exhibition team has some on its list (DB-EXH-05). */
   inducements: inducements.prefault({}),
-  players: z.array(player).max(16, 'a team has at most 16 players (DB-TEAM-05)'),
+  players: z.array(player).max(MOST_PLAYERS, `a team has at most ${MOST_PLAYERS} players (DB-TEAM-05)`),
   games: z.array(game).default([]),
 })
 

@@ -12,7 +12,13 @@ describe('founding a team', () => {
     expect(problems(team(DWARFS))).toEqual([])
     const strange = team({ ...DWARFS, 'Wood Elf Lineman': 1 })
     expect(draftProblems(strange, LEAGUE)).toEqual([
-      { field: 'players.11.position', reason: "College of Fire has no 'Wood Elf Lineman'", rule: 'DB-TEAM-01' },
+      {
+        field: 'players.11.position',
+        reason: "College of Fire has no 'Wood Elf Lineman'",
+        why: 'unknown-position',
+        facts: { position: 'Wood Elf Lineman' },
+        rule: 'DB-TEAM-01',
+      },
     ])
     expect(problems(team(DWARFS, { college: 'wind' }))).toEqual(['DB-TEAM-01'])
   })
@@ -52,7 +58,13 @@ describe('founding a team', () => {
     expect(problems(shadow({ 'Skaven Blitzer': 2 }))).toEqual([])
     expect(problems(shadow({ 'Dark Elf Blitzer': 1, 'Skaven Blitzer': 1 }))).toEqual([])
     expect(draftProblems(shadow({ 'Dark Elf Blitzer': 2, 'Skaven Blitzer': 1 }), LEAGUE)).toEqual([
-      { field: 'players', reason: '3 Blitzers, but at most 2 are allowed', rule: 'DB-TEAM-06' },
+      {
+        field: 'players',
+        reason: '3 Blitzers, but at most 2 are allowed',
+        why: 'group-limit',
+        facts: { role: 'Blitzers', count: 3, most: 2 },
+        rule: 'DB-TEAM-06',
+      },
     ])
   })
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { DUNGEONS, dungeonByName } from '../data/dungeons.ts'
 import { tileShape } from '../data/tiles.ts'
-import { farthestEndZones } from '../dungeon/end-zones.ts'
+import { asTiles, endZonePlaces, farthestEndZones } from '../dungeon/end-zones.ts'
 import { generateDungeon } from '../dungeon/generate.ts'
 import { groundOf } from '../dungeon/ground.ts'
 import { type DungeonError, layOut, type PlacedTile } from '../dungeon/layout.ts'
-import { buildDungeon, chestZones, cutsDungeon, endZoneDistance } from '../dungeon/limits.ts'
+import { buildDungeon, chestZones, cutsDungeon, dungeonProblems, endZoneDistance } from '../dungeon/limits.ts'
 import { drawnDungeon } from '../dungeon/map-plan.ts'
 import { closedSquares, walkingDistances } from '../dungeon/walking.ts'
 import { dungeonBowl } from '../game.ts'
@@ -209,4 +209,41 @@ test('tiles turn by quarters on the grid', () => {
   expect(floor[0]).toEqual([10, 5])
   expect(floor[11]).toEqual([11, 10])
   expect(tileShape('corridor').sort).toBe('corridor')
+})
+
+const brokenRules = (tiles: readonly PlacedTile[], teams = 2) => dungeonProblems(tiles, teams).map(({ rule }) => rule)
+
+test('DB-SETUP-03 to DB-SETUP-06 while a dungeon is built, everything that is missing is told at once', () => {
+  expect(brokenRules([])).toEqual(['DB-SETUP-03', 'DB-SETUP-04', 'DB-SETUP-05', 'DB-SETUP-06'])
+  expect(brokenRules([tile('armoury', 0, 0), tile('kitchen', 20, 0)])).toEqual([
+    'DB-SETUP-03',
+    'DB-SETUP-04',
+    'DB-SETUP-05',
+    'DB-SETUP-06',
+    'DB-SETUP-13',
+  ])
+  expect(brokenRules(crossroads)).toEqual([])
+  expect(brokenRules(without('end-zone'))).toEqual(['DB-SETUP-06'])
+  expect(brokenRules([...crossroads, tile('armoury', 4, 6)])).toEqual(['DB-SETUP-01', 'DB-MULTI-02'])
+})
+
+test('DB-SETUP-13 DB-SETUP-14 a tile that overlaps or touches along one square is told with both names', () => {
+  const [overlap] = dungeonProblems([...crossroads, tile('t-junction', 15, 11)]).filter(({ why }) => why === 'overlap')
+  expect(overlap).toMatchObject({ rule: 'DB-SETUP-13', facts: { tile: 't-junction', other: 'chaos-idol' } })
+  expect(brokenRules([...crossroads, tile('l-corridor', 1, 14, 1)])).toEqual(['DB-SETUP-14'])
+})
+
+test('DB-SETUP-19 DB-MULTI-03 End Zones find their farthest places', () => {
+  for (const { tiles } of DUNGEONS) {
+    const core = without('end-zone', tiles)
+    const [best] = endZonePlaces(core, 2)
+    const left = Math.min(0, ...best.places.map(([x]) => x))
+    const top = Math.min(0, ...best.places.map(([, y]) => y))
+    const whole = [...core, ...asTiles(best)].map((placed) => ({ ...placed, x: placed.x - left, y: placed.y - top }))
+    expect(dungeonProblems(whole)).toEqual([])
+  }
+  const near = [...without('end-zone'), tile('end-zone', 0, 10), tile('end-zone', 4, 14)]
+  expect(brokenRules(near)).toContain('DB-SETUP-19')
+  const four = endZonePlaces(without('end-zone', generateDungeon(3, 4)), 4)
+  expect(four[0].places).toHaveLength(4)
 })
