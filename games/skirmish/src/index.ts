@@ -18,6 +18,24 @@ export { skirmishGame } from './game.ts'
 export { type BareGrid, coveredSquares, readyGrid, squaresOfTile, threatenedSquares, unseenSquares } from './inspect.ts'
 export { moveSpeed } from './move/speed.ts'
 export { type AskedOptions, SCENARIOS, type SkirmishOptions } from './options/options.ts'
-export { type Warband, type WarbandProblem, warbandProblems } from './options/warband.ts'
+export {
+  genericTiles,
+  MOST_CREATURES,
+  parseWarband,
+  type Warband,
+  type WarbandProblem,
+  warbandProblems,
+} from './options/warband.ts'
 export { gamePackage } from './package.ts'
+export { areasOf, GRID_HEIGHT, GRID_WIDTH, shapeOf } from './setup/areas.ts'
+export {
+  type GridLayout,
+  gridProblems,
+  isAssembly,
+  type LaidTile,
+  layingProblem,
+  layoutOf,
+  mostGeneric,
+  parseLayout,
+} from './setup/layout.ts'
 export { type Creature, type SkirmishMatch, type SkirmishState, STATUS_NAMES } from './state.ts'

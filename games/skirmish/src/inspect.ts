@@ -1,8 +1,8 @@
 import { spacesSee, touchesSquare } from './board/measure.ts'
 import { boardIn, cardOf, isActive, isPresent, squaresOf, widthOf } from './creatures.ts'
-import { MAPS } from './data/maps.ts'
 import { type Aim, areaSquares } from './magic/area.ts'
-import { areasOf, exitsOf, GRID_HEIGHT, GRID_WIDTH, tileSquares, withTile } from './setup/areas.ts'
+import { exitsOf, GRID_HEIGHT, GRID_WIDTH, tileSquares, withTile } from './setup/areas.ts'
+import { type GridLayout, layoutOf, seatedTiles } from './setup/layout.ts'
 import type { Creature, PlacedTile, SkirmishMatch } from './state.ts'
 
 /** What a client draws of a position beyond its state. None of it changes a match. */
@@ -55,17 +55,11 @@ export interface BareGrid {
   readonly tiles: readonly PlacedTile[]
 }
 
-/** A ready-made battle grid; bare floor where the players lay the tiles themselves. */
-export function readyGrid(grid: string, seats: number, teams: boolean): BareGrid {
-  const map = MAPS.find(({ id }) => id === grid)
-  const tiles: PlacedTile[] = []
+/** A battle grid that was agreed on; bare floor where the players lay the tiles themselves. */
+export function readyGrid(grid: string | GridLayout, seats: number, teams: boolean): BareGrid {
+  const layout = typeof grid === 'string' ? layoutOf(grid) : grid
+  const tiles = layout ? seatedTiles(layout, teams) : []
   let terrain = '.'.repeat(GRID_WIDTH * GRID_HEIGHT)
-  if (map) {
-    areasOf(seats, teams).forEach(({ name, x, y, turns }, seat) => {
-      tiles.push({ tile: map.assembly[name], seat, x, y, turns: turns[0] })
-    })
-    for (const placed of map.generic) tiles.push({ ...placed, seat: -1 })
-  }
   for (const placed of tiles) terrain = withTile(terrain, GRID_WIDTH, placed)
   const exits = Array.from({ length: seats }, (_, seat) => {
     const own = tiles.find((placed) => placed.seat === seat)

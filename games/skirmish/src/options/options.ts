@@ -6,6 +6,7 @@ import { CardError, type CardText } from '../card/text.ts'
 import { MAPS } from '../data/maps.ts'
 import { WARBANDS } from '../data/warbands.ts'
 import { GRID_HEIGHT, GRID_WIDTH } from '../setup/areas.ts'
+import { type GridLayout, gridProblems, parseLayout } from '../setup/layout.ts'
 import { cardsOf } from './cards.ts'
 import { type Warband, warbandProblems } from './warband.ts'
 
@@ -39,8 +40,8 @@ export interface SkirmishOptions {
   readonly scores: boolean
   /** The skirmish is settled by points after so many rounds; 0: never. */
   readonly rounds: number
-  /** 'tiles': the players lay the tiles; otherwise a ready-made battle grid. */
-  readonly grid: string
+  /** 'tiles': the players lay the tiles; otherwise a ready-made battle grid, or one that was laid out before. */
+  readonly grid: string | GridLayout
   readonly map: CustomMap | null
   readonly placed: readonly PlacedCreature[]
   readonly warbands: readonly Warband[]
@@ -97,7 +98,8 @@ function whole(field: string, value: unknown, least: number, most: number): void
 }
 
 function checkBoard({ grid, map, placed, seats, teams }: SkirmishOptions): void {
-  if (grid !== 'tiles' && map === null) {
+  if (typeof grid !== 'string') checkLayout(grid, seats)
+  else if (grid !== 'tiles' && map === null) {
     const known = MAPS.find(({ id }) => id === grid)
     if (!known) throw new OptionsError('grid', `must be tiles, ${MAPS.map(({ id }) => id).join(', ')}`)
     if (known.seats !== seats) throw new OptionsError('grid', `${grid} is for ${known.seats} players`)
@@ -113,6 +115,13 @@ function checkBoard({ grid, map, placed, seats, teams }: SkirmishOptions): void 
       if (terrainOf(code) < 0) throw new OptionsError(`map.rows[${y}]`, `'${code}' is no terrain code`)
     }
   })
+}
+
+function checkLayout(grid: GridLayout, seats: number): void {
+  const layout = parseLayout(grid)
+  if (layout.seats !== seats) throw new OptionsError('grid.seats', `the grid is for ${layout.seats} players`)
+  const [problem] = gridProblems(layout)
+  if (problem) throw new OptionsError('grid.tiles', `${problem.reason} (${problem.rule})`)
 }
 
 function checkCards(options: SkirmishOptions): void {

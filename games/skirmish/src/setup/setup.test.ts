@@ -5,24 +5,15 @@ import { CARDS } from '../data/cards.ts'
 import { skirmishGame } from '../game.ts'
 import type { AskedOptions } from '../options/options.ts'
 import type { PlacedTile } from '../state.ts'
-import {
-  areasOf,
-  exitsOf,
-  GRID_HEIGHT,
-  GRID_WIDTH,
-  mayLie,
-  placesFor,
-  shapeOf,
-  tileSquares,
-  withTile,
-} from './areas.ts'
+import { areasOf, exitsOf, GRID_HEIGHT, GRID_WIDTH, shapeOf, tileSquares, withTile } from './areas.ts'
+import { groundOf, hasRoom, placesFor } from './room.ts'
 
 const at = (x: number, y: number) => y * GRID_WIDTH + x
 const xy = (square: number) => [square % GRID_WIDTH, Math.floor(square / GRID_WIDTH)]
 const EMPTY = '.'.repeat(GRID_WIDTH * GRID_HEIGHT)
 const lies = (tile: string, x: number, y: number, turns = 0, seat = 0): PlacedTile => ({ tile, seat, x, y, turns })
 const lie = (tiles: PlacedTile[], tile: string, x: number, y: number, turns = 0) =>
-  mayLie(tiles, GRID_WIDTH, GRID_HEIGHT, { tile, x, y, turns })
+  hasRoom(groundOf(tiles), shapeOf(tile, turns), x, y)
 
 const LG = ['human-footman', 'battle-priest']
 const CE = ['orc-raider', 'orc-shaman']
@@ -165,8 +156,8 @@ describe('the battle grid', () => {
       table.play({ type: 'first', seat: 0 } as never)
       const { tiles } = table.match.state
       tiles.forEach((tile, i) => {
-        const others = tiles.slice(0, i)
-        expect([tile.tile, mayLie(others, GRID_WIDTH, GRID_HEIGHT, tile) || i < seats]).toEqual([tile.tile, true])
+        const { tile: id, x, y, turns } = tile
+        expect([id, lie(tiles.slice(0, i), id, x, y, turns) || i < seats]).toEqual([id, true])
       })
     }
   })

@@ -1,10 +1,8 @@
 import { done, go, procedure } from '@undercroft/engine'
-import { MAPS } from '../data/maps.ts'
-import { TILES } from '../data/tiles.ts'
 import type { PlacedTile, SkirmishMatch } from '../state.ts'
-import { type Area, areasOf, exitsOf, GRID_WIDTH, placesFor, withTile } from './areas.ts'
-
-const isAssembly = (id: string): boolean => TILES.some((tile) => tile.id === id && tile.kind === 'assembly')
+import { type Area, areasOf, exitsOf, GRID_WIDTH, shapeOf, withTile } from './areas.ts'
+import { isAssembly, layoutOf, seatedTiles } from './layout.ts'
+import { groundOf, hasRoomAnywhere, placesFor } from './room.ts'
 
 /** Lays a tile on the grid. */
 export function lay(match: SkirmishMatch, placed: PlacedTile): void {
@@ -16,13 +14,11 @@ export function lay(match: SkirmishMatch, placed: PlacedTile): void {
   match.events?.push({ type: 'tile-placed', ...placed })
 }
 
-/** Lays a ready-made battle grid. */
+/** Lays a battle grid that was agreed on: a ready-made one or one of the players' own. */
 export function layMap(match: SkirmishMatch): void {
-  const map = MAPS.find(({ id }) => id === match.options.grid)!
-  areaList(match).forEach(({ name, x, y, turns }, seat) => {
-    lay(match, { tile: map.assembly[name], seat, x, y, turns: turns[0] })
-  })
-  for (const placed of map.generic) lay(match, { ...placed, seat: -1 })
+  const { grid, teams } = match.options
+  const layout = typeof grid === 'string' ? layoutOf(grid)! : grid
+  for (const placed of seatedTiles(layout, teams)) lay(match, placed)
 }
 
 const areaList = (match: SkirmishMatch): Area[] => areasOf(match.options.seats, match.options.teams)
@@ -41,10 +37,9 @@ const seatOf = (match: SkirmishMatch, frame: TilesLocals): number =>
 
 /** The tiles (with their turns) of a hand for which there is room. */
 function layable(match: SkirmishMatch, hand: readonly string[]): { tile: string; turns: number }[] {
+  const ground = groundOf(match.state.tiles)
   return hand.flatMap((tile) =>
-    [0, 1, 2, 3]
-      .filter((turns) => placesFor(match.state.tiles, tile, turns).length > 0)
-      .map((turns) => ({ tile, turns })),
+    [0, 1, 2, 3].filter((turns) => hasRoomAnywhere(ground, shapeOf(tile, turns))).map((turns) => ({ tile, turns })),
   )
 }
 

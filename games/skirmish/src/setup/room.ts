@@ -1,0 +1,78 @@
+import type { PlacedTile } from '../state.ts'
+import { GRID_HEIGHT, GRID_WIDTH, type Shape, shapeOf } from './areas.ts'
+
+/** The least gap between walls of different tiles, and between walls and the border (SK-SETUP-15 to SK-SETUP-17). */
+const GAP = 2
+
+const STRIDE = GRID_WIDTH + 1
+
+/** What the tiles on a grid leave free for others. */
+export interface Ground {
+  /** By corner of the grid: how many squares left of it and above it lie under tiles. */
+  readonly covered: Uint16Array
+  /** 1 for squares where a wall would come too near to the border or to a wall of a tile. */
+  readonly tight: Uint8Array
+}
+
+export function groundOf(tiles: readonly Omit<PlacedTile, 'seat'>[]): Ground {
+  const under = new Uint8Array(GRID_WIDTH * GRID_HEIGHT)
+  const tight = new Uint8Array(GRID_WIDTH * GRID_HEIGHT)
+  for (const { tile, turns, x, y } of tiles) {
+    const { rows, walls } = shapeOf(tile, turns)
+    for (let row = y; row < y + rows.length; row++)
+      under.fill(1, row * GRID_WIDTH + x, row * GRID_WIDTH + x + rows[0].length)
+    for (const [dx, dy] of walls) {
+      const left = Math.max(0, x + dx - GAP)
+      const right = Math.min(GRID_WIDTH, x + dx + GAP + 1)
+      const bottom = Math.min(GRID_HEIGHT - 1, y + dy + GAP)
+      for (let row = Math.max(0, y + dy - GAP); row <= bottom; row++) {
+        tight.fill(1, row * GRID_WIDTH + left, row * GRID_WIDTH + right)
+      }
+    }
+  }
+  for (let y = 0; y < GRID_HEIGHT; y++) {
+    const edge = y < GAP || y > GRID_HEIGHT - 1 - GAP
+    for (let x = 0; x < GRID_WIDTH; x++) {
+      if (edge || x < GAP || x > GRID_WIDTH - 1 - GAP) tight[y * GRID_WIDTH + x] = 1
+    }
+  }
+  const covered = new Uint16Array(STRIDE * (GRID_HEIGHT + 1))
+  for (let y = 0; y < GRID_HEIGHT; y++) {
+    let inRow = 0
+    for (let x = 0; x < GRID_WIDTH; x++) {
+      inRow += under[y * GRID_WIDTH + x]
+      covered[(y + 1) * STRIDE + x + 1] = covered[y * STRIDE + x + 1] + inRow
+    }
+  }
+  return { covered, tight }
+}
+
+/** Is there room for this shape at (x, y) (SK-SETUP-15 to SK-SETUP-19)? */
+export function hasRoom({ covered, tight }: Ground, { rows, walls }: Shape, x: number, y: number): boolean {
+  const right = x + rows[0].length
+  const bottom = y + rows.length
+  if (x < 0 || y < 0 || right > GRID_WIDTH || bottom > GRID_HEIGHT) return false
+  const above = covered[y * STRIDE + right] - covered[y * STRIDE + x]
+  if (covered[bottom * STRIDE + right] - covered[bottom * STRIDE + x] !== above) return false
+  for (const [dx, dy] of walls) if (tight[(y + dy) * GRID_WIDTH + x + dx] === 1) return false
+  return true
+}
+
+/** Is there room for it anywhere? */
+export function hasRoomAnywhere(ground: Ground, shape: Shape): boolean {
+  for (let y = 0; y < GRID_HEIGHT; y++) {
+    for (let x = 0; x < GRID_WIDTH; x++) if (hasRoom(ground, shape, x, y)) return true
+  }
+  return false
+}
+
+/** Every place where a tile may lie after these turns, as squares of its top left corner. */
+export function placesFor(tiles: readonly Omit<PlacedTile, 'seat'>[], tile: string, turns: number): number[] {
+  const ground = groundOf(tiles)
+  const shape = shapeOf(tile, turns)
+  const places: number[] = []
+  for (let y = 0; y < GRID_HEIGHT; y++) {
+    for (let x = 0; x < GRID_WIDTH; x++) if (hasRoom(ground, shape, x, y)) places.push(y * GRID_WIDTH + x)
+  }
+  return places
+}
