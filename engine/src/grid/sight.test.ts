@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbitrarySquares } from './arbitraries.ts'
-import { type Grid, isSolid, makeGrid, squareAt, xOf, yOf } from './grid.ts'
+import { type Grid, isSolid, makeGrid, SOLID, squareAt, xOf, yOf } from './grid.ts'
 import { parseWalledGrid } from './map.ts'
 import { type Box, touches } from './segment.ts'
 import { anySquareSees, pointSees, squaresSee } from './sight.ts'
@@ -61,6 +61,23 @@ describe('sight from any point to any point', () => {
         expect(squaresSee(grid, a, b)).toBe(sampledSight(grid, a, b, 23))
       }),
       { numRuns: 150 },
+    )
+  })
+
+  it('is the same where walls are told as squares and as edges', () => {
+    fc.assert(
+      fc.property(arbitrarySquares(2, { most: 14 }), ({ grid: { width, height, walls }, squares: [a, b] }) => {
+        const solid = [...walls.keys()].filter((square) => walls[square] & SOLID && square !== a && square !== b)
+        const edges = solid.flatMap((square): [number, number][] => [
+          ...(square % width > 0 ? [[square - 1, square] as [number, number]] : []),
+          ...((square + 1) % width > 0 ? [[square, square + 1] as [number, number]] : []),
+          ...(square >= width ? [[square - width, square] as [number, number]] : []),
+          ...(square + width < walls.length ? [[square, square + width] as [number, number]] : []),
+        ])
+        const plain = makeGrid({ width, height, solid })
+        expect(squaresSee(plain, a, b)).toBe(squaresSee(makeGrid({ width, height, solid, edges }), a, b))
+      }),
+      { numRuns: 3000 },
     )
   })
 

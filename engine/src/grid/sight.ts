@@ -1,5 +1,6 @@
 import { type Grid, SOLID, WALL_EAST, WALL_SOUTH, xOf, yOf } from './grid.ts'
 import type { GridPoint } from './lines.ts'
+import { FREE, solidSight, UNTOLD } from './solid-sight.ts'
 
 /** A box in whole squares; walls on edges are flat, a point is flat in both directions. */
 interface Cells {
@@ -11,7 +12,9 @@ interface Cells {
 
 /** Whether some line from any point of a square to any point of another touches no wall. Exact, and the same both ways. */
 export function squaresSee(grid: Grid, a: number, b: number): boolean {
-  return a === b || freeLine(grid, cellOf(grid, a), cellOf(grid, b))
+  if (a === b) return true
+  const told = solidSight(grid, a, b)
+  return told === UNTOLD ? freeLine(grid, cellOf(grid, a), cellOf(grid, b)) : told === FREE
 }
 
 /** Whether any square of one list sees any square of the other (pieces of several squares). */

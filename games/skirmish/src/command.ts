@@ -2,8 +2,8 @@ import { abilityNumber } from './abilities/names.ts'
 import { isWithinSix, spacesSee } from './board/measure.ts'
 import type { CardAbility } from './card/ability-line.ts'
 import { type Card, hasWord, inPlay, trait } from './card/card.ts'
-import type { CommanderEffect } from './card/commander-effect.ts'
-import { STATS, type Stat } from './card/effect.ts'
+import { ABILITY_BIT, type CommanderEffect, effectBit, statBit, TYRANNY_BIT } from './card/commander-effect.ts'
+import type { Stat } from './card/effect.ts'
 import { areEnemies, boardIn, cardOf, has, isActive, isPresent, widthOf, withinSix } from './creatures.ts'
 import { ABSENT, CONFUSED, type Creature, DOMINATED, MISLED, type SkirmishMatch, STUNNED } from './state.ts'
 
@@ -18,15 +18,6 @@ const noCommanderEffects = trait('no-commander-effects')
 const silencersInPlay = inPlay('silences-effects')
 const relaysInPlay = inPlay('relays')
 const tamersInPlay = inPlay('tames')
-
-/** Kinds of Commander Effects as bits: one for each statistic, one for abilities, one for Tyrannical Morale. */
-const STAT_BITS = new Map<Stat, number>(STATS.map((stat, i) => [stat, 1 << i]))
-const ABILITY_BIT = 1 << 20
-const TYRANNY_BIT = 1 << 21
-
-export function effectBit({ ability, stat, tyrannical }: CommanderEffect): number {
-  return (stat === null ? 0 : STAT_BITS.get(stat)!) | (ability ? ABILITY_BIT : 0) | (tyrannical > 0 ? TYRANNY_BIT : 0)
-}
 
 const DIFFICULT = abilityNumber('Difficult')
 const BEASTMASTER = abilityNumber('Beastmaster')
@@ -156,22 +147,24 @@ export function initiativeRating(match: SkirmishMatch, seat: number): number {
   return best
 }
 
-/** Visits every Commander Effect that works on the creature now, hostile ones included (SK-CEFF-01, SK-CEFF-05). */
+/** Visits every Commander Effect of a kind that works on the creature now, hostile ones included (SK-CEFF-01, SK-CEFF-05). */
 function forEachEffect(
   match: SkirmishMatch,
   creature: Creature,
+  kind: number,
   visit: (effect: CommanderEffect, source: Creature) => void,
 ): void {
-  const card = cardOf(match, creature)
-  if (noCommanderEffects(card)) return
+  if ((match.state.effects & kind) === 0 || noCommanderEffects(cardOf(match, creature))) return
   for (const other of match.state.creatures) {
-    if (!isActive(other)) continue
     if (other.rating >= 0) {
-      if (cardOf(match, other).effects.length > 0) effectsFrom(match, other, other, creature, card, visit)
-    } else if (relaysInPlay(match.state.traits) && relays(cardOf(match, other))) {
+      if ((cardOf(match, other).effectBits & kind) !== 0 && isActive(other)) {
+        effectsFrom(match, other, other, creature, kind, visit)
+      }
+    } else if (relaysInPlay(match.state.traits) && relays(cardOf(match, other)) && isActive(other)) {
       for (const behind of match.state.creatures) {
-        if (behind.seat !== other.seat || !canCommand(behind) || !reaches(match, behind, other)) continue
-        if (behind.rating >= difficulty(match, other)) effectsFrom(match, behind, other, creature, card, visit)
+        if (behind.seat !== other.seat || (cardOf(match, behind).effectBits & kind) === 0) continue
+        if (!canCommand(behind) || !reaches(match, behind, other)) continue
+        if (behind.rating >= difficulty(match, other)) effectsFrom(match, behind, other, creature, kind, visit)
       }
     }
   }
@@ -183,19 +176,18 @@ function effectsFrom(
   source: Creature,
   at: Creature,
   creature: Creature,
-  card: Card,
+  kind: number,
   visit: (effect: CommanderEffect, source: Creature) => void,
 ): void {
   if (at.id === creature.id || !canCommand(source)) return
-  const effects = cardOf(match, source).effects
-  if (effects.length === 0) return
   const hostile = areEnemies(match, source, creature)
   if (!hostile && (source.seat !== creature.seat || isCommander(match, creature))) return
   if (!withinSix(match, at, creature)) return
   if (isSilenced(match, source, silencesEffects)) return
   if (!hostile && isSilenced(match, creature, silencesEffects)) return
-  for (const effect of effects) {
-    if ((effect.to === 'enemies') !== hostile) continue
+  const card = cardOf(match, creature)
+  for (const effect of cardOf(match, source).effects) {
+    if ((effect.to === 'enemies') !== hostile || (effectBit(effect) & kind) === 0) continue
     if (effect.who.length > 0 && !effect.who.some((word) => fits(match, creature, card, word))) continue
     if (!hostile && !mayBenefit(match, source, creature, effect)) continue
     visit(effect, source)
@@ -216,14 +208,14 @@ function mayBenefit(match: SkirmishMatch, source: Creature, creature: Creature, 
 export function commanderChange(match: SkirmishMatch, creature: Creature, stats: readonly Stat[]): number {
   let total = 0
   for (const stat of stats) {
-    if ((match.state.effects & STAT_BITS.get(stat)!) === 0) continue
+    const kind = statBit(stat)
+    if ((match.state.effects & kind) === 0) continue
     let bonus = 0
     let penalty = 0
     // SK-CEFF-04, SK-CEFF-06: the highest bonus and the worst penalty to each statistic.
-    forEachEffect(match, creature, (effect) => {
-      if (effect.stat !== stat) return
-      if (effect.value > bonus) bonus = effect.value
-      if (effect.value < penalty) penalty = effect.value
+    forEachEffect(match, creature, kind, ({ value }) => {
+      if (value > bonus) bonus = value
+      if (value < penalty) penalty = value
     })
     total += bonus + penalty
   }
@@ -236,8 +228,8 @@ const NONE: readonly CardAbility[] = []
 export function givenAbilities(match: SkirmishMatch, creature: Creature): readonly CardAbility[] {
   if ((match.state.effects & ABILITY_BIT) === 0) return NONE
   const given: CardAbility[] = []
-  forEachEffect(match, creature, (effect) => {
-    if (effect.ability) given.push(effect.ability)
+  forEachEffect(match, creature, ABILITY_BIT, ({ ability }) => {
+    given.push(ability!)
   })
   return given
 }
@@ -245,8 +237,7 @@ export function givenAbilities(match: SkirmishMatch, creature: Creature): readon
 /** The best Tyrannical Morale at work on it: what it adds, and 0 where there is none. */
 export function tyrannicalMorale(match: SkirmishMatch, creature: Creature): number {
   let best = 0
-  if ((match.state.effects & TYRANNY_BIT) === 0) return best
-  forEachEffect(match, creature, (effect) => {
+  forEachEffect(match, creature, TYRANNY_BIT, (effect) => {
     if (effect.tyrannical > best) best = effect.tyrannical
   })
   return best

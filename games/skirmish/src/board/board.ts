@@ -17,34 +17,27 @@ export interface Board {
   readonly hasForce: boolean
   /** Where creatures of each width may step and stop. */
   readonly ways: Ways
-  /** Known lines of sight by pair of squares: 0 unknown, 1 free, 2 blocked. */
-  readonly sight: Uint8Array
+  /** Known lines of sight from each square to those after it: 0 unknown, 1 free, 2 blocked. */
+  readonly sight: (Uint8Array | null)[]
   /** Squares within 6 of each square, counted round walls; null where not yet worked out. */
   readonly near: (Uint8Array | null)[]
   /** Spaces of creatures (free squares of the n x n block) by width and top left square. */
   readonly spaces: (Int16Array | null | undefined)[][]
 }
 
-const KEPT = 6
+const KEPT = 24
 const boards: { key: string; width: number; board: Board }[] = []
 
 /** The board of this terrain: one code per square, row by row. */
 export function boardOf(width: number, terrain: string): Board {
-  for (let i = 0; i < boards.length; i++) {
-    const known = boards[i]
-    if (known.key !== terrain || known.width !== width) continue
-    // The same string object is told apart fastest.
-    known.key = terrain
-    if (i > 0) {
-      boards[i] = boards[0]
-      boards[0] = known
-    }
-    return known.board
-  }
-  const board = makeBoard(width, terrain)
-  boards.unshift({ key: terrain, width, board })
-  if (boards.length > KEPT) boards.pop()
-  return board
+  // The same string object is told apart fastest.
+  if (boards.length > 0 && boards[0].key === terrain && boards[0].width === width) return boards[0].board
+  const place = boards.findIndex((known) => known.key === terrain && known.width === width)
+  const found = place < 0 ? { key: terrain, width, board: makeBoard(width, terrain) } : boards[place]
+  found.key = terrain
+  boards.splice(place < 0 ? KEPT - 1 : place, 1)
+  boards.unshift(found)
+  return found.board
 }
 
 function makeBoard(width: number, codes: string): Board {
@@ -67,7 +60,7 @@ function makeBoard(width: number, codes: string): Board {
     barriers: makeGrid({ width, height, solid: barriers }),
     hasForce: barriers.length > solid.length,
     ways: createWays(),
-    sight: new Uint8Array(squares * squares),
+    sight: new Array<Uint8Array | null>(squares).fill(null),
     near: new Array<Uint8Array | null>(squares).fill(null),
     spaces: [[], new Array(squares), new Array(squares), new Array(squares)],
   }
@@ -75,47 +68,18 @@ function makeBoard(width: number, codes: string): Board {
 
 /** Line of sight between two squares: some straight line that touches no wall (SK-LOS-02, SK-LOS-03). */
 export function squareSees(board: Board, a: number, b: number): boolean {
-  const key = a < b ? a * board.squares + b : b * board.squares + a
-  const known = board.sight[key]
-  if (known !== 0) return known === 1
-  const free = centresSee(board, a, b) || squaresSee(board.walls, a, b)
-  board.sight[key] = free ? 1 : 2
-  return free
-}
-
-/** A first try that mostly settles it: does the line between the centres keep clear of every wall? */
-function centresSee(board: Board, a: number, b: number): boolean {
-  const { width, terrain } = board
-  const ax = a % width
-  const ay = (a / width) | 0
-  const dx = (b % width) - ax
-  const dy = ((b / width) | 0) - ay
-  const stepX = dx < 0 ? -1 : 1
-  const stepY = dy < 0 ? -1 : 1
-  const lengthX = dx < 0 ? -dx : dx
-  const lengthY = dy < 0 ? -dy : dy
-  let square = a
-  let x = 0
-  let y = 0
-  while (x < lengthX || y < lengthY) {
-    // The next side of each kind is crossed at (2x + 1) / 2lengthX and (2y + 1) / 2lengthY of the way.
-    const order = (2 * x + 1) * lengthY - (2 * y + 1) * lengthX
-    if (order === 0) {
-      // Exactly through a corner: all four squares around it must be free.
-      if (terrain[square + stepX] === WALL || terrain[square + stepY * width] === WALL) return false
-      square += stepX + stepY * width
-      x++
-      y++
-    } else if (order < 0) {
-      square += stepX
-      x++
-    } else {
-      square += stepY * width
-      y++
-    }
-    if (terrain[square] === WALL) return false
+  const from = a < b ? a : b
+  const to = a < b ? b : a
+  let row = board.sight[from]
+  if (row === null) {
+    row = new Uint8Array(board.squares)
+    board.sight[from] = row
   }
-  return true
+  const known = row[to]
+  if (known !== 0) return known === 1
+  const free = squaresSee(board.walls, from, to)
+  row[to] = free ? 1 : 2
+  return free
 }
 
 const NO_SQUARES = new Int16Array(0)

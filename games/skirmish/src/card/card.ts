@@ -2,7 +2,7 @@ import { type AbilityName, abilityNumber } from '../abilities/names.ts'
 import { ABILITY_GIVES, type Trait, traitNumber } from '../abilities/traits.ts'
 import { abilityLine, type CardAbility } from './ability-line.ts'
 import { type Attack, attackLine } from './attack-line.ts'
-import { type CommanderEffect, commanderEffect } from './commander-effect.ts'
+import { type CommanderEffect, commanderEffect, effectBit } from './commander-effect.ts'
 import { DAMAGE_KINDS, damageKind } from './damage.ts'
 import { immunityBits } from './immunity.ts'
 import { type CardSpell, cardSpell } from './spells.ts'
@@ -55,6 +55,8 @@ export interface Card {
   readonly resist: readonly number[]
   readonly vulnerable: readonly boolean[]
   readonly effects: readonly CommanderEffect[]
+  /** Bits of the kinds of its Commander Effects. */
+  readonly effectBits: number
   readonly spells: readonly CardSpell[]
   /** Boxes of Sorcerer Spells by level. */
   readonly sorcererBoxes: readonly number[]
@@ -85,6 +87,7 @@ export function readCard(text: CardText): Card {
   const gives = abilities.map(({ name }) => ABILITY_GIVES[name] ?? {})
   const ranged = text.ranged === undefined ? { attacks: [], range: 0 } : attackLine(text.name, text.ranged)
   const melee = attackLine(text.name, text.melee).attacks
+  const effects = (text.effects ?? []).map((line) => commanderEffect(text.name, line))
   const resist = new Array<number>(DAMAGE_KINDS.length).fill(0)
   for (const { value, words } of named('Resist')) resist[energy(text.name, words[0])] = value
   const vulnerable = new Array<boolean>(DAMAGE_KINDS.length).fill(false)
@@ -129,7 +132,8 @@ export function readCard(text: CardText): Card {
     traits: traitBits(gives.flatMap(({ traits }) => traits ?? [])),
     resist,
     vulnerable,
-    effects: (text.effects ?? []).map((line) => commanderEffect(text.name, line)),
+    effects,
+    effectBits: effects.reduce((bits, effect) => bits | effectBit(effect), 0),
     spells: (text.spells ?? []).map((line) => cardSpell(text.name, line)),
     sorcererBoxes: boxes(named('Sorcerer Spells')[0]?.words[0] ?? ''),
     pool: named('Psionics')[0]?.value ?? 0,

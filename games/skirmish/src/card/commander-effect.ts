@@ -18,6 +18,15 @@ export interface CommanderEffect {
   readonly mayInclude: string
 }
 
+/** Kinds of Commander Effects as bits: one for each statistic, one for abilities, one for Tyrannical Morale. */
+export const statBit = (stat: Stat): number => 1 << STATS.indexOf(stat)
+export const ABILITY_BIT = 1 << 20
+export const TYRANNY_BIT = 1 << 21
+
+export function effectBit({ ability, stat, tyrannical }: CommanderEffect): number {
+  return (stat === null ? 0 : statBit(stat)) | (ability ? ABILITY_BIT : 0) | (tyrannical > 0 ? TYRANNY_BIT : 0)
+}
+
 /** Abilities that followers can have without a card of their own that says so. */
 const GIVABLE: readonly AbilityName[] = [
   'Deflect Arrows',

@@ -1,6 +1,5 @@
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
 import { hasWord } from '../card/card.ts'
-import { effectBit } from '../command.ts'
 import { cardOf } from '../creatures.ts'
 import { cardsOf } from '../options/cards.ts'
 import { type Creature, ELIMINATED, type SkirmishMatch } from '../state.ts'
@@ -20,12 +19,12 @@ const rarityOf = (match: SkirmishMatch, rarity: string): number[] =>
 
 /** A creature joins the match: what it brings is noted. */
 export function join(match: SkirmishMatch, creature: Creature): void {
-  const { effects, traits } = cardsOf(match.options)[creature.card]
+  const { effectBits, traits } = cardsOf(match.options)[creature.card]
   const { state } = match
   state.creatures.push(creature)
   state.traits[0] |= traits[0]
   state.traits[1] |= traits[1]
-  for (const effect of effects) state.effects |= effectBit(effect)
+  state.effects |= effectBits
 }
 
 export function addCreature(match: SkirmishMatch, card: number, seat: number): Creature {
