@@ -26,6 +26,12 @@ export function fewOutcomes(dice: readonly Die[], nesting: number, random: Rando
   return nesting <= 1 && ways <= MOST ? allOutcomes(dice) : sampled(dice, SAMPLES, random)
 }
 
+/** A single die whose outcomes are too many to play each. */
+export const hasManySides = (dice: readonly Die[]): boolean =>
+  dice.length === 1 && dice[0].sides > MANY_SIDES && !dice[0].faces
+
+const MANY_SIDES = 8
+
 /** So many outcomes by chance, which speak for all. */
 export function sampled(dice: readonly Die[], count: number, random: Random): readonly WeightedOutcome[] {
   return Array.from({ length: count }, () => ({

@@ -30,6 +30,11 @@ export interface Guide<State, Options, Event extends GameEvent> {
   key(match: Match<State, Options, Event>): string
   /** The key of the position that an action leads to when all goes well, or null where that is not known beforehand. */
   foresee?(match: Match<State, Options, Event>, action: Action): string | null
+  /**
+   * What is tried with an action that may be taken in many places (whom to strike, with what), or null. Of many ways to
+   * try the same only the most promising are rolled for.
+   */
+  attempt?(action: Action): string | null
   /** Actions worth looking at; everything where this is left out. Must leave at least one. */
   sensible?(match: Match<State, Options, Event>, decision: Decision): readonly Action[]
   /** What is rolled for without consequences worth a thought: one outcome speaks for all. */

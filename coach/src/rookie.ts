@@ -1,7 +1,8 @@
 import { type Action, type Decision, type GameEvent, type Match, sameAction } from '@undercroft/engine'
 import { type Choice, type Coach, Purse, type Situation } from './coach.ts'
 import type { Guide } from './guide.ts'
-import { ActivationSearch, type Plan } from './search.ts'
+import { ActivationSearch } from './search/activation-search.ts'
+import type { Plan } from './search/ends.ts'
 
 /** How many of the plans considered are told when somebody asks. */
 const TOLD = 5

@@ -2,7 +2,8 @@ import { type Action, dieByName, type Game, type GameEvent, type Match, type Ran
 import { type Coach, Purse } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { imagined, planningCoach } from './rookie.ts'
-import { ActivationSearch, type Plan } from './search.ts'
+import { ActivationSearch } from './search/activation-search.ts'
+import type { Plan } from './search/ends.ts'
 
 /** How many lines of play are followed into each further activation, and with how many ways on from each. */
 const WIDTH = 8

@@ -1,0 +1,80 @@
+import type { Action, GameEvent, Match } from '@undercroft/engine'
+import { actionsOf, type Trail } from './node.ts'
+
+/** A line of play to the end of an activation, as it goes when every roll falls as it most likely does. */
+export interface Plan<State, Options, Event extends GameEvent> {
+  readonly actions: readonly Action[]
+  /** Expected value over all dice. */
+  readonly value: number
+  /** The position at its end, on the likely way. */
+  readonly end: Match<State, Options, Event>
+  /** How likely the seat is to go on with its turn afterwards. */
+  readonly goesOn: number
+}
+
+/** An end of the activation, and what the way to it is worth. */
+export interface End<State, Options, Event extends GameEvent> {
+  readonly trail: Trail | null
+  readonly match: Match<State, Options, Event>
+  readonly value: number
+  readonly goesOn: number
+}
+
+/** So many ends of each first action are remembered. */
+const KEPT = 6
+
+/** The best ends found so far, for each first action. */
+export class Ends<State, Options, Event extends GameEvent> {
+  private readonly roots: End<State, Options, Event>[][]
+  private readonly key: (match: Match<State, Options, Event>) => string
+
+  constructor(roots: number, key: (match: Match<State, Options, Event>) => string) {
+    this.roots = Array.from({ length: roots }, () => [])
+    this.key = key
+  }
+
+  add(root: number, end: End<State, Options, Event>): void {
+    const kept = this.roots[root]
+    if (kept.length === KEPT && kept[KEPT - 1].value >= end.value) return
+    let place = kept.length
+    while (place > 0 && kept[place - 1].value < end.value) place--
+    kept.splice(place, 0, end)
+    if (kept.length > KEPT) kept.pop()
+  }
+
+  /** The best plan of a first action, null where nothing was found out about it. */
+  best(root: number): Plan<State, Options, Event> | null {
+    const [end] = this.roots[root]
+    return end ? planOf(end) : null
+  }
+
+  /** The best plans of all, at most `each` for one first action, each position once. */
+  top(count: number, each: number): Plan<State, Options, Event>[] {
+    const all = this.roots.flatMap((ends, root) => ends.map((end) => ({ end, root })))
+    const found: Plan<State, Options, Event>[] = []
+    const keys = new Set<string>()
+    const taken = this.roots.map(() => 0)
+    for (const { end, root } of all.sort((a, b) => b.end.value - a.end.value)) {
+      if (found.length === count) break
+      if (taken[root] === each) continue
+      const key = this.key(end.match)
+      if (keys.has(key)) continue
+      keys.add(key)
+      taken[root]++
+      found.push(planOf(end))
+    }
+    return found
+  }
+}
+
+const planOf = <State, Options, Event extends GameEvent>({
+  trail,
+  value,
+  match,
+  goesOn,
+}: End<State, Options, Event>): Plan<State, Options, Event> => ({
+  actions: actionsOf(trail),
+  value,
+  end: match,
+  goesOn,
+})

@@ -1,0 +1,56 @@
+import type { GameEvent, Match } from '@undercroft/engine'
+import type { PlayAhead } from './play-ahead.ts'
+
+/** Off the likely way a question with more answers than this is not looked into. */
+const FEW = 7
+const NESTED = 6
+/** Deeper than this inside rolls, questions get their safe answer. */
+const CHOSEN = 2
+
+/** What a position off the likely way is worth, and how likely the seat's turn is over there. */
+export interface Estimate {
+  readonly value: number
+  readonly lost: number
+}
+
+/** Without following it far. */
+export function estimate<State, Options, Event extends GameEvent>(
+  play: PlayAhead<State, Options, Event>,
+  match: Match<State, Options, Event>,
+  nesting: number,
+): Estimate {
+  if (play.purse.empty || nesting > NESTED) return there(play, match)
+  if (match.waiting) return average(play, match, nesting)
+  const at = play.runOn(match)
+  if (at.waiting) return average(play, at, nesting)
+  if (play.isEnd(at)) return there(play, at)
+  const actions = play.choices(at)
+  if (actions.length > FEW) return there(play, at)
+  if (nesting > CHOSEN) return estimate(play, play.played(at, play.game.fallback(at)), nesting + 1)
+  let best: Estimate | null = null
+  for (const action of actions) {
+    const found = estimate(play, play.played(at, action), nesting + 1)
+    if (!best || found.value > best.value) best = found
+  }
+  return best ?? there(play, at)
+}
+
+function average<State, Options, Event extends GameEvent>(
+  play: PlayAhead<State, Options, Event>,
+  match: Match<State, Options, Event>,
+  nesting: number,
+): Estimate {
+  let value = 0
+  let lost = 0
+  for (const { match: next, share } of play.outcomes(match, nesting)) {
+    const found = estimate(play, next, nesting + 1)
+    value += share * found.value
+    lost += share * found.lost
+  }
+  return { value, lost }
+}
+
+const there = <State, Options, Event extends GameEvent>(
+  play: PlayAhead<State, Options, Event>,
+  match: Match<State, Options, Event>,
+): Estimate => ({ value: play.value(match), lost: play.isOwn(match) ? 0 : 1 })
