@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
-import { t, useLanguage } from '../i18n/index.ts'
+import { needArea, t, useLanguage } from '../i18n/index.ts'
 import { Credits } from './Credits.tsx'
 import { Home } from './Home.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
@@ -9,6 +9,14 @@ import { SettingsPage } from './SettingsPage.tsx'
 import { applyTheme, useSettings } from './settings.ts'
 
 const MatchPage = lazy(async () => ({ default: (await import('../match/MatchPage.tsx')).MatchPage }))
+const ReplayPage = lazy(async () => {
+  const [{ ReplayPage: page }] = await Promise.all([
+    import('../replay/ReplayPage.tsx'),
+    needArea('replay'),
+    needArea('match'),
+  ])
+  return { default: page }
+})
 const SetUpPage = lazy(async () => ({ default: (await import('./SetUpPage.tsx')).SetUpPage }))
 
 export function App() {
@@ -29,6 +37,7 @@ export function App() {
       </a>
       <Suspense fallback={<p className="page">{t('app.loading')}</p>}>
         <Switch>
+          <Route path={routes.replay}>{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path={routes.match}>{({ id }) => <MatchPage key={id} id={id} />}</Route>
           <Route>
             <Shell />

@@ -5,7 +5,7 @@ import type { GameAdapter } from '../games/adapter.ts'
 import { type GameId, gameIds, isPlayable, loadGame } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
 import { deleteMatch, type KeptMatch, listMatches } from '../match/saves.ts'
-import { toMatch, toSetUp } from './routes.ts'
+import { toMatch, toReplay, toSetUp } from './routes.ts'
 import { startMatch } from './start.ts'
 
 export function Home() {
@@ -111,6 +111,11 @@ function Resume() {
             <Link className="button" href={toMatch(match.id)}>
               {t(match.over ? 'app.resume.watch' : 'app.resume.open')}
             </Link>
+            {match.seed !== undefined && (match.decisions ?? 0) > 0 && (
+              <Link className="button quiet" href={toReplay(match.id)}>
+                {t('app.resume.replay')}
+              </Link>
+            )}
             <button type="button" className="button quiet" onClick={() => remove(match.id)}>
               {t('app.resume.remove')}
             </button>

@@ -5,9 +5,17 @@ export const routes = {
   home: '/',
   setUp: '/set-up/:game',
   match: '/match/:id',
+  replay: '/replay/:id',
+  lessons: '/lessons',
+  lesson: '/lessons/:game/:id',
+  reference: '/reference',
+  entry: '/reference/*?',
   settings: '/settings',
   credits: '/credits',
 } as const
 
 export const toSetUp = (game: GameId): string => `/set-up/${game}`
+export const toReplay = (id: string, at?: number): string => `/replay/${id}${at === undefined ? '' : `?at=${at}`}`
+export const toLesson = (game: string, id: string): string => `/lessons/${game}/${id}`
+export const toEntry = (entry: string): string => `/reference/${entry}`
 export const toMatch = (id: string): string => `/match/${id}`

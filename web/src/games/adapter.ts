@@ -74,6 +74,8 @@ export interface LogLine {
   readonly dice?: readonly DieFace[]
   readonly detail?: string
   readonly verdict?: 'good' | 'bad'
+  /** How it came out, where 'passed' and 'failed' would mislead. */
+  readonly verdictText?: string
   readonly rules: readonly string[]
   readonly squares: readonly Square[]
   readonly term?: Term

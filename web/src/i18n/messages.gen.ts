@@ -39,6 +39,7 @@ export interface Messages {
   'app.resume.kept': null
   'app.resume.export': null
   'app.resume.versus': { a: Value; b: Value }
+  'app.resume.replay': null
   'app.settings.title': null
   'app.settings.theme': null
   'app.settings.theme-system': null
@@ -1321,6 +1322,8 @@ export interface Messages {
   'dungeon.skill.titchy.text': null
   'dungeon.skill.unchannelled-fury.name': null
   'dungeon.skill.unchannelled-fury.text': null
+  'dungeon.armour-broken': null
+  'dungeon.armour-holds': null
   'match.asked': { name: Value }
   'match.thinking': { name: Value }
   'match.board': null
@@ -1384,6 +1387,7 @@ export interface Messages {
   'match.over.luck-text': null
   'match.over.luck-rolls': { passed: Value; rolls: Value; expected: Value }
   'match.over.course': null
+  'match.over.replay': null
   'match.line-up.all': null
   'match.line-up.save': null
   'match.line-up.use': { name: Value }
@@ -1394,6 +1398,45 @@ export interface Messages {
   'match.person': null
   'match.odds': null
   'match.roll-tray': null
+  'match.piece-acts': { name: Value }
+  'match.piece-aims': { name: Value; action: Value }
+  'match.succeeds': { chance: Value }
+  'match.bench': { count: number }
+  'match.save-replay': null
+  'replay.checking': null
+  'replay.broken': null
+  'replay.none.title': null
+  'replay.none.text': null
+  'replay.no-seed': null
+  'replay.not-ours': null
+  'replay.other-game': { game: Value }
+  'replay.other-version': { theirs: Value; ours: Value }
+  'replay.changed': { step: Value; reason: Value }
+  'replay.bad-options': { reason: Value }
+  'replay.play': null
+  'replay.pause': null
+  'replay.forward': null
+  'replay.back': null
+  'replay.first': null
+  'replay.last': null
+  'replay.turn-on': null
+  'replay.turn-back': null
+  'replay.next-score': null
+  'replay.next-turnover': null
+  'replay.scrub': null
+  'replay.step': { at: Value; length: Value }
+  'replay.jump': null
+  'replay.mark.turn': null
+  'replay.mark.score': null
+  'replay.mark.turnover': null
+  'replay.speed': null
+  'replay.copy': null
+  'replay.copied': null
+  'replay.save': null
+  'replay.keys': null
+  'replay.seen-by': null
+  'replay.spectator': null
+  'replay.next': { name: Value; choice: Value }
   'skirmish.warband-n': { n: Value }
   'skirmish.hp-of': { hp: Value; most: Value }
   'skirmish.power-points': { n: number }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { stepTime, useSettings } from '../app/settings.ts'
 import type { AnyMatch, LogLine } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
@@ -7,10 +7,11 @@ import { LineText } from './Log.tsx'
 import type { Shown } from './session.ts'
 import { playSound, soundOf } from './sounds.ts'
 
-/** The dice that were just rolled, large over the board for a moment. */
+/** The dice that were just rolled, and whose turn has begun, large over the board for a moment. */
 export function DiceTray({ session, view }: { session: Shown; view: AnyMatch }) {
   const [shown, setShown] = useState<readonly LogLine[]>([])
   const { speed, sound: sounds } = useSettings()
+  const timer = useRef(0)
   const { latest, version } = session
   // biome-ignore lint/correctness/useExhaustiveDependencies: shows the dice of each change once
   useEffect(() => {
@@ -18,19 +19,20 @@ export function DiceTray({ session, view }: { session: Shown; view: AnyMatch }) 
     const told = session.known(latest).flatMap((event) => session.adapter.log(event, view) ?? [])
     const sound = sounds ? told.map(soundOf).findLast((known) => known !== null) : null
     if (sound) playSound(sound)
-    const lines = told.filter(({ dice }) => dice && dice.length > 0)
+    const lines = told.filter(({ dice, weight }) => weight === 'turn' || (dice && dice.length > 0))
     if (lines.length === 0) return
     setShown(lines.slice(-3))
-    const timer = setTimeout(() => setShown([]), 2200 + 6 * stepTime(speed))
-    return () => clearTimeout(timer)
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setShown([]), 2200 + 6 * stepTime(speed))
   }, [version])
+  useEffect(() => () => clearTimeout(timer.current), [])
   if (shown.length === 0) return null
   return (
     <section className="tray" aria-label={t('match.roll-tray')}>
       {shown.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines lie in order
-        <div key={`${version}-${i}`} className={`rolled seat-${line.seat} ${line.verdict ?? ''}`}>
-          <Dice dice={line.dice ?? []} large />
+        <div key={`${version}-${i}`} className={`rolled seat-${line.seat} ${line.weight} ${line.verdict ?? ''}`}>
+          {line.dice && <Dice dice={line.dice} large />}
           <p>
             <LineText line={{ ...line, dice: [] }} />
           </p>

@@ -58,6 +58,13 @@ export function Log({ session, lines, flash }: Props) {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [count])
+  // Panels above come and go: the newest line stays in sight.
+  useEffect(() => {
+    const element = list.current!
+    const observer = new ResizeObserver(() => element.scrollTo({ top: element.scrollHeight }))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   const shown = lines.slice(-PAGE * pages)
   return (
     <section className="log" aria-label={t('match.log')}>
@@ -101,7 +108,7 @@ export function LineText({ line }: { line: LogLine }) {
       {line.verdict && (
         <span className={`verdict ${line.verdict}`}>
           {' '}
-          {t(line.verdict === 'good' ? 'match.passed' : 'match.failed')}
+          {line.verdictText ?? t(line.verdict === 'good' ? 'match.passed' : 'match.failed')}
         </span>
       )}
     </>

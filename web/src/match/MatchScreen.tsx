@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
-import { routes } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import type { BoardView } from '../board/board.ts'
 import type { Square } from '../board/model.ts'
-import type { Choice, Term } from '../games/adapter.ts'
+import type { Choice, GameAdapter, PieceCard, Term } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { BoardHost } from './BoardHost.tsx'
@@ -17,7 +15,7 @@ import { Log, linesOf, plainText } from './Log.tsx'
 import { OddsPanel, PiecePanel, PlacePanel } from './Panels.tsx'
 import { Question } from './Question.tsx'
 import { RealDice } from './RealDice.tsx'
-import { Seats } from './Seats.tsx'
+import { Bench, Seats } from './Seats.tsx'
 import { Summary } from './Summary.tsx'
 import type { Session } from './session.ts'
 import { useKeys } from './useKeys.ts'
@@ -42,10 +40,16 @@ export function MatchScreen({ session }: { session: Session }) {
   return <Table session={session} version={version} />
 }
 
+/** What is left to choose once a piece was. */
+function chosenPrompt(card: PieceCard | null, group: string | null, adapter: GameAdapter): string | null {
+  if (!card) return null
+  if (group === null) return t('match.piece-acts', { name: card.name })
+  return t('match.piece-aims', { name: card.name, action: adapter.groupName(group) })
+}
+
 function Table({ session, version }: { session: Session; version: number }) {
   const { adapter, viewer, decision } = session
   const settings = useSettings()
-  const [, navigate] = useLocation()
   const driver = useDriver(session)
   const canAct = decision !== null && session.isPerson(decision.seat) && !decision.roll && !driver.busy
   const [inspected, setInspected] = useState<number | null>(null)
@@ -103,13 +107,14 @@ function Table({ session, version }: { session: Session; version: number }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log of this version
   const lines = useMemo(() => linesOf(session, view), [session, view, version])
 
+  const onBoard = decision !== null && adapter.isOpenTurn(decision)
   const endsTurn = offered(act.choices, act.aim).find(({ group }) => group === 'end-turn') ?? null
   const choose = (choice: Choice) => {
     if (choice === endsTurn && settings.confirmEnd && decision && adapter.unused(view, decision) > 0) setDialog('end')
-    else driver.walk(actionsOf(choice))
+    else if (onBoard) driver.walk(actionsOf(choice), act.aim.piece)
+    else driver.answer(actionsOf(choice))
   }
   const buttons = buttonsFor(act.choices, act.aim, (group) => adapter.groupName(group))
-  const onBoard = decision !== null && adapter.isOpenTurn(decision)
   const answers = onBoard ? [] : act.choices.filter(({ square, piece }) => square === null || piece !== null)
   const ready = [...act.ready].sort((a, b) => a - b)
   const cycle = (step: number) => {
@@ -119,6 +124,12 @@ function Table({ session, version }: { session: Session; version: number }) {
     act.select(next)
     const piece = model.pieces.find(({ id }) => id === next)
     if (piece) board.current?.camera.reveal(piece.x, piece.y, 1e9, 1e9)
+  }
+  const selectPiece = (piece: number) => {
+    if (act.ready.has(piece)) {
+      setInspected(null)
+      act.select(piece)
+    } else setInspected(piece)
   }
   const undo = useCallback(() => {
     driver.cancel()
@@ -178,10 +189,11 @@ function Table({ session, version }: { session: Session; version: number }) {
 
   const asked = decision && decision.seat >= 0 ? seats[decision.seat].name : ''
   const question = decision && !decision.roll && canAct ? adapter.question(view, decision, session.about) : null
+  const chosen = act.picks && act.aim.piece !== null && act.ready.has(act.aim.piece) ? act.aim.piece : null
   const prompt = session.isOver
     ? t('match.over.title')
     : question
-      ? question.title
+      ? (chosenPrompt(chosen === null ? null : adapter.piece(view, chosen), act.aim.group, adapter) ?? question.title)
       : driver.thinking
         ? t('match.thinking', { name: asked })
         : t('match.asked', { name: asked })
@@ -229,16 +241,13 @@ function Table({ session, version }: { session: Session; version: number }) {
       <Seats
         session={session}
         seats={seats}
-        active={adapter.active(view)}
+        active={decision && adapter.lineUp.kinds.has(decision.kind) ? decision.seat : adapter.active(view)}
         status={adapter.status(view)}
         selected={act.aim.piece}
         ready={act.ready}
-        select={(piece) => {
-          setInspected(null)
-          act.select(piece)
-        }}
+        select={selectPiece}
         help={() => setDialog('help')}
-        leave={() => navigate(routes.home)}
+        save={session.canReplay ? () => saveReplay(session) : undefined}
       />
       <main className="table" id="content">
         {adapter.Above && <adapter.Above {...tableProps} />}
@@ -307,6 +316,16 @@ function Table({ session, version }: { session: Session; version: number }) {
         hint={hint}
       >
         {canAct && decision && <LineUp session={session} />}
+        {canAct && decision && seats[decision.seat].bench.some(({ id }) => act.ready.has(id)) && (
+          <Bench
+            session={session}
+            seat={seats[decision.seat]}
+            at={decision.seat}
+            selected={act.aim.piece}
+            ready={act.ready}
+            select={selectPiece}
+          />
+        )}
       </ActionBar>
       <p className="visually-hidden" role="status">
         {said}
@@ -327,4 +346,9 @@ function Table({ session, version }: { session: Session; version: number }) {
       {session.isOver && summary && <Summary session={session} view={view} close={() => setSummary(false)} />}
     </div>
   )
+}
+
+async function saveReplay(session: Session): Promise<void> {
+  const replay = session.replay()
+  if (replay) await (await import('../replay/source.ts')).downloadReplay(replay)
 }

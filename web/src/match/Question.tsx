@@ -1,8 +1,12 @@
+import { useEffect, useState } from 'react'
 import { GlyphIcon } from '../app/Icon.tsx'
 import { type Standing, useSettings } from '../app/settings.ts'
 import type { Choice, DieFace, QuestionText } from '../games/adapter.ts'
-import { t } from '../i18n/index.ts'
+import { percent, t } from '../i18n/index.ts'
+import type { Stake } from '../worker/protocol.ts'
+import { think } from '../worker/thinker.ts'
 import { Dice } from './Dice.tsx'
+import { plainText } from './Log.tsx'
 import type { Session } from './session.ts'
 
 interface Props {
@@ -16,12 +20,39 @@ interface Props {
   aimAt: (choice: Choice | null) => void
 }
 
+/** More answers than that are a list to choose from, not something at stake. */
+const MOST_STAKES = 8
+
+/** What each answer leads to, worked out by the worker; empty until it has. */
+function useStakes(session: Session, choices: readonly Choice[]): readonly Stake[] {
+  const [found, setFound] = useState<{ choices: readonly Choice[]; stakes: readonly Stake[] } | null>(null)
+  const key = choices.map(({ action }) => JSON.stringify(action)).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells whether the answers are the same
+  useEffect(() => {
+    if (choices.length === 0 || choices.length > MOST_STAKES || choices.some(({ before }) => before)) return
+    let gone = false
+    const { adapter, viewer } = session
+    const actions = choices.map(({ action }) => action)
+    think({ kind: 'stakes', game: adapter.id, view: session.sent(viewer), actions }).then(
+      (stakes) => {
+        if (!gone) setFound({ choices, stakes })
+      },
+      () => {},
+    )
+    return () => {
+      gone = true
+    }
+  }, [session, key])
+  return found && found.choices.length === choices.length ? found.stakes : []
+}
+
 /** A question that is not answered on the board alone: shown over it, answered by click or number key. */
 export function Question({ session, text, seat, choices, dice, hint, choose, aimAt }: Props) {
   const { adapter, decision } = session
   const answers = decision && adapter.standing(decision)
   const key = `${adapter.id}/${decision?.kind}`
   const { standing, change } = useSettings()
+  const stakes = useStakes(session, choices)
   const keep = (answer: Standing, choice: Choice | undefined) => {
     change({ standing: { ...standing, [key]: answer } })
     if (choice) choose(choice)
@@ -49,6 +80,7 @@ export function Question({ session, text, seat, choices, dice, hint, choose, aim
             <span>
               {choice.label}
               {choice.detail && <small>{choice.detail}</small>}
+              <StakeText session={session} stake={stakes[i]} />
             </span>
             {i < 9 && <kbd>{i + 1}</kbd>}
           </button>
@@ -68,4 +100,16 @@ export function Question({ session, text, seat, choices, dice, hint, choose, aim
       )}
     </section>
   )
+}
+
+/** The chance of the roll that an answer asks for, or what surely follows it. */
+function StakeText({ session, stake }: { session: Session; stake: Stake | undefined }) {
+  if (!stake) return null
+  if (stake.chance !== null) return <small>{t('match.succeeds', { chance: percent(stake.chance) })}</small>
+  const view = session.view()
+  const told = stake.events.flatMap((event) => {
+    const line = session.adapter.log(event, view)
+    return line?.weight === 'major' ? [plainText(line)] : []
+  })
+  return told.length > 0 ? <small>{told.slice(0, 3).join(' ')}</small> : null
 }

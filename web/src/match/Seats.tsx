@@ -16,13 +16,14 @@ interface Props {
   ready: ReadonlySet<number>
   select: (piece: number) => void
   help: () => void
-  leave: () => void
+  /** Writes the match down as a file. */
+  save?: (() => void) | undefined
 }
 
 /** The coaches above the board: whose turn, scores, benches. */
-export function Seats({ session, seats, active, status, selected, ready, select, help }: Props) {
+export function Seats({ session, seats, active, status, selected, ready, select, help, save }: Props) {
   return (
-    <header className="seats">
+    <header className={`seats${seats.length > 2 ? ' many' : ''}`}>
       <Link className="brand" href={routes.home} aria-label={t('app.title')}>
         <img src="/icon.svg" alt="" />
         <span>{t('app.title')}</span>
@@ -39,43 +40,38 @@ export function Seats({ session, seats, active, status, selected, ready, select,
           aria-current={i === active ? 'true' : undefined}
         >
           <PieceBadge seat={i} />
-          <div>
+          <div className="who">
             <h2>{seat.name}</h2>
-            {session.seats[i] && (
-              <small className="muted">{t(session.isPerson(i) ? 'match.person' : 'match.computer')}</small>
-            )}
+            <small className="muted">{[...kindOf(session, i), ...seat.badges].join(' · ')}</small>
           </div>
           <span className="score" title={t('match.score', { points: seat.score })}>
             {seat.score}
           </span>
-          {seat.badges.map((badge) => (
-            <span key={badge} className="chip">
-              {badge}
-            </span>
-          ))}
           {seat.bench.length > 0 && (
-            <fieldset className="bench">
-              <legend className="visually-hidden">{t('match.bench-of', { name: seat.name })}</legend>
-              {seat.bench.map(({ id, glyph, badge, label, used }) => (
-                <button
-                  key={id}
-                  type="button"
-                  className={`${used ? 'used ' : ''}${ready.has(id) ? 'ready' : ''}`}
-                  aria-pressed={selected === id}
-                  aria-label={label}
-                  title={label}
-                  onClick={() => select(id)}
-                >
-                  <PieceBadge seat={i} glyph={session.adapter.glyph(glyph)} badge={badge} />
-                </button>
-              ))}
-            </fieldset>
+            <>
+              <button
+                type="button"
+                className="chip bench-chip"
+                popoverTarget={`bench-${i}`}
+                aria-label={`${t('match.bench-of', { name: seat.name })}: ${t('match.bench', { count: seat.bench.length })}`}
+              >
+                <PieceBadge seat={i} glyph={session.adapter.glyph(seat.bench[0].glyph)} /> {seat.bench.length}
+              </button>
+              <div id={`bench-${i}`} popover="auto" className={`bench-card panel seat-${i}`}>
+                <Bench session={session} seat={seat} at={i} selected={selected} ready={ready} select={select} />
+              </div>
+            </>
           )}
         </section>
       ))}
       <p className="status">{status}</p>
       <nav>
         <LanguageChoice />
+        {save && (
+          <button type="button" className="button quiet" onClick={save} aria-label={t('match.save-replay')}>
+            <Icon name="save" />
+          </button>
+        )}
         <button type="button" className="button quiet" onClick={help} aria-label={t('match.help')}>
           <Icon name="help" />
         </button>
@@ -84,5 +80,36 @@ export function Seats({ session, seats, active, status, selected, ready, select,
         </Link>
       </nav>
     </header>
+  )
+}
+
+/** Who plays this seat; nobody knows where a match is only watched. */
+const kindOf = (session: Shown, seat: number): string[] =>
+  session.seats[seat] ? [t(session.isPerson(seat) ? 'match.person' : 'match.computer')] : []
+
+interface BenchProps extends Pick<Props, 'session' | 'selected' | 'ready' | 'select'> {
+  seat: SeatModel
+  at: number
+}
+
+/** Pieces beside the board, to be looked at and chosen. */
+export function Bench({ session, seat, at, selected, ready, select }: BenchProps) {
+  return (
+    <fieldset className="bench">
+      <legend>{t('match.bench-of', { name: seat.name })}</legend>
+      {seat.bench.map(({ id, glyph, badge, label, used }) => (
+        <button
+          key={id}
+          type="button"
+          className={`${used ? 'used ' : ''}${ready.has(id) ? 'ready' : ''}`}
+          aria-pressed={selected === id}
+          aria-label={label}
+          title={label}
+          onClick={() => select(id)}
+        >
+          <PieceBadge seat={at} glyph={session.adapter.glyph(glyph)} badge={badge} />
+        </button>
+      ))}
+    </fieldset>
   )
 }

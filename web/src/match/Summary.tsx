@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { routes, toMatch } from '../app/routes.ts'
+import { routes, toMatch, toReplay } from '../app/routes.ts'
 import { startMatch } from '../app/start.ts'
 import type { AnyMatch } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
@@ -66,6 +66,15 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
           <button type="button" className="button" onClick={close}>
             {t('match.over.board')}
           </button>
+          {session.canReplay && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => session.settled().then(() => navigate(toReplay(session.id)))}
+            >
+              {t('match.over.replay')}
+            </button>
+          )}
           <button
             type="button"
             className="button"

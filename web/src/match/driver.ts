@@ -1,5 +1,5 @@
 import type { Level } from '@undercroft/coach'
-import type { Action } from '@undercroft/engine'
+import type { Action, Decision } from '@undercroft/engine'
 import { stepTime, useSettings } from '../app/settings.ts'
 import { think } from '../worker/thinker.ts'
 import type { Session } from './session.ts'
@@ -7,12 +7,23 @@ import type { Session } from './session.ts'
 /** A pause that lets people see what happened, in steps of the animation. */
 const PAUSE = 2
 
+/** A way that is being walked. */
+interface Plan {
+  readonly piece: number | null
+  readonly actions: readonly Action[]
+  /** Whose turn it was, and how the piece was, when the way was begun: a change ends it. */
+  readonly active: number
+  readonly health: number | undefined
+}
+
 /** Keeps a match going: computers think and play, planned ways are walked, standing answers are given. */
 export class Driver {
   private readonly session: Session
-  private plan: Action[] = []
+  private plan: Plan | null = null
   private timer = 0
   private stopped = false
+  /** A question came up on the way. */
+  private interrupted = false
   thinking = false
   error: string | null = null
   private readonly changed: () => void
@@ -33,25 +44,40 @@ export class Driver {
     }
   }
 
-  /** A way is being walked. */
+  /** A way is being walked, and nothing else is asked meanwhile. */
   get busy(): boolean {
-    return this.plan.length > 0
+    return this.plan !== null && !this.interrupted
   }
 
   /** Plays these one after the other, as long as each is still legal when its turn comes. */
-  walk(actions: readonly Action[]): void {
+  walk(actions: readonly Action[], piece: number | null = null): void {
     const [first, ...rest] = actions
-    this.plan = rest
-    this.session.play(first)
+    const { session } = this
+    const active = session.adapter.active(session.view())
+    this.plan = rest.length > 0 ? { piece, actions: rest, active, health: this.healthOf(piece) } : null
+    this.interrupted = false
+    session.play(first)
+  }
+
+  /** Answers a question that came up on the way; what was planned goes on afterwards. */
+  answer(actions: readonly Action[]): void {
+    if (this.plan && actions.length === 1) this.session.play(actions[0])
+    else this.walk(actions)
   }
 
   cancel(): void {
-    this.plan = []
+    this.plan = null
+    this.interrupted = false
   }
 
-  /** Something else is asked than what was planned: the person decides again. */
+  private healthOf(piece: number | null): number | undefined {
+    const { adapter } = this.session
+    return piece === null ? undefined : adapter.board(this.session.view()).pieces.find(({ id }) => id === piece)?.health
+  }
+
+  /** What was planned cannot be done any more: the person decides again. */
   private drop(): void {
-    this.plan = []
+    this.cancel()
     this.changed()
   }
 
@@ -72,28 +98,45 @@ export class Driver {
   private async next(): Promise<void> {
     const { session } = this
     const decision = session.decision
-    if (this.stopped || !decision || decision.roll) {
+    if (this.stopped || !decision) {
       this.drop()
       return
     }
-    if (session.isPerson(decision.seat)) {
-      this.goOn()
+    if (decision.roll) {
+      this.interrupt()
       return
     }
-    this.drop()
+    if (session.isPerson(decision.seat)) {
+      this.goOn(decision)
+      return
+    }
     await this.computer(decision.seat)
   }
 
-  private goOn(): void {
-    const { session } = this
-    const planned = this.plan.shift()
-    if (planned && isLegal(session, planned)) {
-      session.play(planned, false)
+  private interrupt(): void {
+    this.interrupted = this.plan !== null
+    this.changed()
+  }
+
+  private goOn(decision: Decision): void {
+    const { session, plan } = this
+    if (plan && this.hasTurned(plan)) this.drop()
+    else if (plan && isLegal(session, plan.actions[0])) {
+      const [next, ...rest] = plan.actions
+      this.plan = rest.length > 0 ? { ...plan, actions: rest } : null
+      this.interrupted = false
+      session.play(next, false)
       return
     }
-    if (planned) this.drop()
-    const standing = standingAnswer(session)
-    if (standing) session.play(standing)
+    const standing = standingAnswer(session) ?? onlyAnswer(session, decision)
+    if (standing) session.play(standing, false)
+    else if (session.adapter.isOpenTurn(decision)) this.drop()
+    else this.interrupt()
+  }
+
+  /** The way began in another turn, or the piece was hurt since. */
+  private hasTurned({ piece, active, health }: Plan): boolean {
+    return this.session.adapter.active(this.session.view()) !== active || this.healthOf(piece) !== health
   }
 
   private async computer(seat: number): Promise<void> {
@@ -136,6 +179,13 @@ function isLegal(session: Session, action: Action): boolean {
 
 const sorted = (action: Action): object =>
   Object.fromEntries(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** The only thing that can be done, where it is more than to end the turn. */
+function onlyAnswer(session: Session, decision: Decision): Action | null {
+  if (decision.actions.length !== 1) return null
+  const [choice] = session.adapter.choices(session.view(), decision)
+  return choice && choice.group !== 'end-turn' && !choice.opens && !choice.moves ? choice.action : null
+}
 
 /** The answer the person gives always, if there is one for this question. */
 export function standingAnswer(session: Session): Action | null {

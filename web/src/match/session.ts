@@ -200,6 +200,11 @@ export class Session {
     this.changed()
   }
 
+  /** Did it begin as a match does, so that it can be written down as a replay? */
+  get canReplay(): boolean {
+    return this.seed !== undefined
+  }
+
   /** The match so far as a small file, or null where it did not begin as a match does. */
   replay(): Replay | null {
     if (this.seed === undefined) return null

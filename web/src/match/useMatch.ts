@@ -24,6 +24,8 @@ export interface Interaction {
   readonly choices: readonly Choice[]
   /** Pieces that have something to do. */
   readonly ready: ReadonlySet<number>
+  /** The question is which piece acts: choosing one answers nothing yet. */
+  readonly picks: boolean
   readonly aim: Aim
   readonly reaches: readonly Reach[]
   readonly options: readonly Plan[] | null
@@ -80,12 +82,13 @@ export function useInteraction(
   const run = (plan: Plan) => {
     setOptions(null)
     setAimed(null)
-    driver.walk(plan.actions)
+    driver.walk(plan.actions, aim.piece)
   }
 
   return {
     choices: shown,
     ready,
+    picks: ready.size > 1 || choices.some(({ opens }) => opens),
     aim,
     reaches,
     options,

@@ -1,5 +1,5 @@
 import type { Level } from '@undercroft/coach'
-import type { Action, RollEvent } from '@undercroft/engine'
+import type { Action, GameEvent, RollEvent } from '@undercroft/engine'
 import type { Square } from '../board/model.ts'
 import type { OddsRow } from '../games/brain.ts'
 import type { GameId } from '../games/index.ts'
@@ -31,6 +31,7 @@ export type Request =
       readonly actions: readonly Action[]
       readonly piece: number
     }
+  | { readonly kind: 'stakes'; readonly game: GameId; readonly view: Sent; readonly actions: readonly Action[] }
   | { readonly kind: 'odds'; readonly game: GameId; readonly view: Sent; readonly actions: readonly Action[] }
 
 export interface FoundStep {
@@ -49,7 +50,16 @@ export interface FoundWay {
   readonly chance: number
 }
 
+/** What an answer to a question leads to. */
+export interface Stake {
+  /** The chance of the test that it asks for, null where it asks for none. */
+  readonly chance: number | null
+  /** What surely happens next. */
+  readonly events: readonly GameEvent[]
+}
+
 export interface Answers {
+  readonly stakes: readonly Stake[]
   readonly choose: Action
   readonly ways: readonly FoundWay[]
   /** The chance of a whole way when failed rolls are made again as far as the rules allow. */

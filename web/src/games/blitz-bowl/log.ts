@@ -84,6 +84,8 @@ export function logLine(given: GameEvent, match: Blitz): LogLine | null {
     case 'turn':
       return line('blitz.event.turn', { turn: event.turn, team: teamName(match, event.seat) }, { weight: 'turn' })
     case 'action': {
+      // A Run is told by where it leads.
+      if (event.action === 'run' && !event.free) return null
       const args = { player: name(event.player), action: named(`blitz.action.${event.action}.name`) }
       const more = { term: term(`blitz.action.${event.action}`) }
       if (event.target !== null && event.target >= 0)

@@ -137,10 +137,8 @@ export const adapter: GameAdapter = {
   },
 
   subject(_view, decision, about) {
-    const { player } = about as { player?: number }
-    return decision.kind === 'move' || decision.kind === 'declare' || decision.kind === 'place-player'
-      ? (player ?? null)
-      : null
+    const { player, blocker } = about as { player?: number; blocker?: number }
+    return decision.kind === 'turn' ? null : (player ?? blocker ?? null)
   },
 
   piece(view, id): PieceCard | null {

@@ -33,8 +33,9 @@ const silent = new Set(['activated', 'activation-ended', 'turn-ended', 'chest-re
 export function logLine(given: GameEvent, match: DungeonMatch): LogLine | null {
   const event = given as BallEvent
   if (event.type === 'roll') return rollLine(event, match)
-  if (silent.has(event.type)) return null
   const fields = event as unknown as Record<string, number | string | boolean | undefined>
+  // A plain Move is told by where it leads.
+  if (silent.has(event.type) || (event.type === 'declared' && fields.action === 'move')) return null
   const number = (field: string): number => (typeof fields[field] === 'number' ? (fields[field] as number) : -1)
   const actor = number('player') >= 0 ? number('player') : number('blocker')
   const seat = number('team') >= 0 ? number('team') : actor >= 0 ? match.state.players[actor].team : -1
@@ -130,8 +131,15 @@ function rollLine(event: RollEvent, match: DungeonMatch): LogLine | null {
     detail: detail.join(' '),
     rules: [...(event.rules ?? []), ...event.modifiers.flatMap(({ rule }) => (rule ? [rule] : []))],
     squares: piece === null ? [] : squaresOf(match, { player: piece }),
-    ...(event.passed === null ? {} : { verdict: event.passed ? ('good' as const) : ('bad' as const) }),
+    ...verdictOf(event),
   }
+}
+
+/** For whoever is hit a passed armour roll is bad news. */
+function verdictOf({ what, passed }: RollEvent): Pick<LogLine, 'verdict' | 'verdictText'> {
+  if (passed === null) return {}
+  if (what !== 'armour') return { verdict: passed ? 'good' : 'bad' }
+  return { verdict: passed ? 'bad' : 'good', verdictText: t(passed ? 'dungeon.armour-broken' : 'dungeon.armour-holds') }
 }
 
 /** What a roll is for: a test of the game, or the skill, room or spell that asks for it. */

@@ -26,7 +26,8 @@ const majors = new Set([
 export function logLine(given: GameEvent, match: SkirmishMatch): LogLine | null {
   const event = given as SkirmishEvent
   if (event.type === 'roll') return rollLine(event, match)
-  if (event.type === 'scored') return null
+  // Whoever is activated does something, which is told.
+  if (event.type === 'scored' || (event.type === 'activated' && event.commanded)) return null
   const seat = 'seat' in event ? event.seat : 'creature' in event ? seatOf(match, event.creature) : -1
   return {
     key: keyOf(event, match) as Key,
@@ -36,7 +37,6 @@ export function logLine(given: GameEvent, match: SkirmishMatch): LogLine | null 
     rules: event.rules ?? [],
     squares: squaresOf(match, event),
     ...merging(event, seat),
-    ...verdictOf(event),
     ...termOf(event, match),
   }
 }
@@ -135,10 +135,6 @@ function merging(event: Told, seat: number): { merge?: string } {
   if (event.type === 'moved') return { merge: `moved-${event.creature}-${event.how}` }
   if (event.type === 'deployed') return { merge: `deployed-${seat}` }
   return event.type === 'tile-placed' ? { merge: 'tiles' } : {}
-}
-
-function verdictOf(event: Told): { verdict?: 'good' | 'bad' } {
-  return event.type === 'attacked' ? { verdict: event.hit ? 'good' : 'bad' } : {}
 }
 
 /** The text of what the event is about: a spell, an ability, a condition. */

@@ -1,0 +1,46 @@
+import { type Action, dieByName, type GameEvent, outcomes, type RollEvent } from '@undercroft/engine'
+import type { AnyGame, AnyMatch } from '../games/adapter.ts'
+import type { Stake } from './protocol.ts'
+
+/** Longer than anything that follows one answer. */
+const MOST_STEPS = 40
+
+/** What each answer to the open question leads to: the chance of the test that the asked one rolls, else what surely follows. */
+export function stakesOf(game: AnyGame, view: AnyMatch, actions: readonly Action[]): Stake[] {
+  const seat = game.decision(view)?.seat ?? -1
+  return actions.map((given) => {
+    const start = game.clone(view)
+    start.dice = null
+    const told = game.apply(start, game.legal(start, given))
+    const chance = start.waiting ? passing(game, start, seat) : null
+    if (chance !== null) return { chance, events: [] }
+    const best = new Set(played(game, start, told, 'high').map((event) => JSON.stringify(event)))
+    return { chance, events: played(game, start, told, 'low').filter((event) => best.has(JSON.stringify(event))) }
+  })
+}
+
+/** The chance that the roll which is asked for passes; null where it is no test of this seat. */
+function passing(game: AnyGame, match: AnyMatch, seat: number): number | null {
+  const all = outcomes(match.waiting?.dice.map((name) => dieByName(name, game.definition.dice)) ?? [])
+  let good = 0
+  let total = 0
+  for (const { values, ways } of all) {
+    const events = game.apply(game.clone(match), { type: 'roll', values } as Action)
+    const roll = events.find((event): event is RollEvent => event.type === 'roll')
+    if (!roll || roll.passed === null || roll.seat !== seat) return null
+    total += ways
+    if (roll.passed) good += ways
+  }
+  return good / total
+}
+
+/** What happens until somebody is asked, with the lowest or the highest dice. */
+function played(game: AnyGame, start: AnyMatch, told: readonly GameEvent[], luck: 'low' | 'high'): GameEvent[] {
+  const match = game.clone(start)
+  const events = [...told]
+  for (let i = 0; match.waiting && i < MOST_STEPS; i++) {
+    const values = match.waiting.dice.map((name) => (luck === 'low' ? 1 : dieByName(name, game.definition.dice).sides))
+    events.push(...game.apply(match, { type: 'roll', values } as Action))
+  }
+  return events.filter(({ type }) => type !== 'roll')
+}
