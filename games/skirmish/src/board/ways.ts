@@ -32,6 +32,12 @@ export function wayOf(board: Board, mode: number, width: number): Way {
   return way
 }
 
+/** The direction of the step from one square to the other, -1: none. */
+export function directionTo(steps: Int16Array, from: number, to: number): number {
+  for (let direction = 0; direction < 8; direction++) if (steps[from * 8 + direction] === to) return direction
+  return -1
+}
+
 function makeWay(board: Board, mode: number, width: number): Way {
   const steps = new Int16Array(board.squares * 8).fill(-1)
   const weight = new Uint8Array(board.squares)

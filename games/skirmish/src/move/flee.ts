@@ -1,6 +1,6 @@
 import { call, done, go, type Procedure, procedure } from '@undercroft/engine'
 import { abilityNumber } from '../abilities/names.ts'
-import { BURROWING } from '../board/ways.ts'
+import { BURROWING, directionTo, wayOf } from '../board/ways.ts'
 import { trait } from '../card/card.ts'
 import { breakBonds, eliminate } from '../combat/destroy.ts'
 import { boardIn, cardOf, has, isPresent } from '../creatures.ts'
@@ -211,16 +211,8 @@ export const flee: Procedure<SkirmishMatch, FleeLocals> = procedure<SkirmishMatc
 
 function take(match: SkirmishMatch, frame: FleeLocals, to: number) {
   const creature = match.state.creatures[frame.creature]
-  const walker = walkerOf(match, creature, frame.mode!)
-  const direction = directionTo(walker, creature.square, to)
-  frame.weight = enterWeight(walker, to)
-  frame.diagonal = (direction & 1) === 1
+  const { steps, weight } = wayOf(boardIn(match), frame.mode!, cardOf(match, creature).width)
+  frame.weight = weight[to]
+  frame.diagonal = (directionTo(steps, creature.square, to) & 1) === 1
   return call(match, step, { creature: creature.id, to, mode: frame.mode!, careful: false }, 'walked')
-}
-
-export function directionTo(walker: Walker, from: number, to: number): number {
-  for (let direction = 0; direction < 8; direction++) {
-    if (walker.way.steps[from * 8 + direction] === to) return direction
-  }
-  return -1
 }

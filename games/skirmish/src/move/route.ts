@@ -1,8 +1,18 @@
 import { enterWeight, oddAfter, stepCost, type Walker } from './walker.ts'
 
-/** States are `square * 2 + (odd number of diagonals)`. */
+/**
+ * What a search has found so far, reused from search to search. States are `square * 2 + (odd number of diagonals)`; their
+ * cost counts only with the number of the search added. Open states hang in lists by estimate: `first` of each list, then
+ * `after` from entry to entry.
+ */
 let cost = new Int32Array(0)
-let queue: number[][] = []
+let search = 0
+let first = new Int32Array(0)
+let entry = new Int32Array(0)
+let after = new Int32Array(0)
+/** A state is reached from at most eight squares with two parities each. */
+const MOST_ENTRIES = 16
+const LONGEST = 1 << 12
 
 /** An estimate that never exceeds what is left to pay. */
 export type Estimate = (square: number) => number
@@ -22,19 +32,22 @@ export function leastCost(
   estimate: Estimate = NO_ESTIMATE,
 ): number {
   if (isGoal(from)) return 0
+  let bucket = estimate(from)
+  if (bucket > limit) return -1
   begin(walker, limit)
   const { steps } = walker.way
   const start = from * 2 + odd
-  cost[start] = 0
-  let bucket = estimate(from)
-  if (bucket > limit) return -1
-  queue[bucket].push(start)
+  cost[start] = search
+  entry[0] = start
+  after[0] = -1
+  first[bucket] = 0
+  let entries = 1
   for (; bucket <= limit; bucket++) {
-    const open = queue[bucket]
-    while (open.length > 0) {
-      const state = open.pop()!
+    for (let at = first[bucket]; at >= 0; at = first[bucket]) {
+      const state = entry[at]
+      first[bucket] = after[at]
       const square = state >> 1
-      const paid = cost[state]
+      const paid = cost[state] - search
       if (paid + estimate(square) !== bucket) continue
       if (isGoal(square)) return paid
       for (let direction = 0; direction < 8; direction++) {
@@ -45,11 +58,14 @@ export function leastCost(
         const diagonal = (direction & 1) === 1
         const total = paid + stepCost(weight, diagonal, state & 1)
         const reached = to * 2 + oddAfter(weight, diagonal, state & 1)
-        if (cost[reached] >= 0 && cost[reached] <= total) continue
+        if (cost[reached] >= search && cost[reached] - search <= total) continue
         const guess = total + estimate(to)
         if (guess > limit) continue
-        cost[reached] = total
-        queue[guess < bucket ? bucket : guess].push(reached)
+        cost[reached] = search + total
+        const list = guess < bucket ? bucket : guess
+        entry[entries] = reached
+        after[entries] = first[list]
+        first[list] = entries++
       }
     }
   }
@@ -60,16 +76,21 @@ export function leastCost(
 export function costsWithin(walker: Walker, from: number, odd: number, limit: number): (square: number) => number {
   leastCost(walker, from, odd, limit, () => false)
   return (square) => {
-    const even = cost[square * 2]
-    const uneven = cost[square * 2 + 1]
-    return even < 0 ? uneven : uneven < 0 ? even : Math.min(even, uneven)
+    const even = cost[square * 2] - search
+    const uneven = cost[square * 2 + 1] - search
+    return even < 0 ? Math.max(uneven, -1) : uneven < 0 ? even : Math.min(even, uneven)
   }
 }
 
 function begin(walker: Walker, limit: number): void {
   const states = walker.board.squares * 2
-  if (cost.length !== states) cost = new Int32Array(states)
-  cost.fill(-1)
-  if (queue.length <= limit) queue = Array.from({ length: limit + 32 }, () => [])
-  else for (let i = 0; i <= limit; i++) queue[i].length = 0
+  search += LONGEST
+  if (cost.length < states || search > 0x7fffffff - LONGEST) {
+    cost = new Int32Array(states)
+    entry = new Int32Array(states * MOST_ENTRIES)
+    after = new Int32Array(states * MOST_ENTRIES)
+    search = LONGEST
+  }
+  if (first.length <= limit) first = new Int32Array(limit + 32)
+  first.fill(-1, 0, limit + 1)
 }

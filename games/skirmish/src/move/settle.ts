@@ -11,8 +11,13 @@ export function isMisplaced(match: SkirmishMatch, creature: Creature): boolean {
   const { width } = cardOf(match, creature)
   if (wayOf(board, surfaceMode(match, creature), width).stop[creature.square] === 0) return true
   for (const other of match.state.creatures) {
-    if (other.id === creature.id || !isPresent(other)) continue
-    if (distance(board, creature.square, width, other.square, cardOf(match, other).width) > 0) continue
+    if (other === creature || !isPresent(other)) continue
+    const otherWidth = cardOf(match, other).width
+    if (width === 1 && otherWidth === 1) {
+      if (creature.square === other.square) return true
+      continue
+    }
+    if (distance(board, creature.square, width, other.square, otherWidth) > 0) continue
     for (const square of squaresOf(match, other)) if (squaresOf(match, creature).includes(square)) return true
   }
   return false

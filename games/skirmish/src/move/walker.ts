@@ -1,9 +1,11 @@
+import type { Listener } from '@undercroft/engine'
 import { abilitySetOf, moments } from '../abilities/registry.ts'
 import { type Board, spaceOf } from '../board/board.ts'
 import { SPIKES } from '../board/terrain.ts'
 import { BURROWING, FLYING, INCORPOREAL, WALKING, type Way, wayOf } from '../board/ways.ts'
 import { trait } from '../card/card.ts'
 import { areEnemies, boardIn, cardOf, has, isHelpless, isPresent } from '../creatures.ts'
+import type { Moments } from '../moments.ts'
 import { type Creature, ROUTING, type SkirmishMatch } from '../state.ts'
 
 const flies = trait('flies')
@@ -25,12 +27,17 @@ export interface Walker {
   readonly from: number
   /** Spikes would kill it, and it is not routing (SK-TERR-17). */
   readonly shunsSpikes: boolean
+  /** It could trample somebody. */
+  readonly tramples: boolean
   /** By square: 0 free, 1 may be passed but not stopped on, 2 closed; higher: an enemy that may be trampled. */
   readonly taken: Uint8Array
 }
 
+const PASSED = 1
 const CLOSED = 2
 const TRAMPLED = 3
+
+const NOBODY: readonly Listener<Moments, 'mayTrample'>[] = []
 
 let taken = new Uint8Array(0)
 
@@ -42,12 +49,18 @@ export function surfaceMode(match: SkirmishMatch, creature: Creature): number {
 
 export function walkerOf(match: SkirmishMatch, creature: Creature, mode: number): Walker {
   const board = boardIn(match)
+  const { creatures } = match.state
   if (taken.length < board.squares) taken = new Uint8Array(board.squares)
   taken.fill(0)
-  for (const other of match.state.creatures) {
-    if (other.id === creature.id || !isPresent(other)) continue
-    const level = passage(match, creature, other, mode)
-    for (const square of spaceOf(board, other.square, cardOf(match, other).width)) taken[square] = level
+  const tramples = mode === WALKING ? moments().listeners('mayTrample', abilitySetOf(match, creature)) : NOBODY
+  for (let i = 0; i < creatures.length; i++) {
+    const other = creatures[i]
+    if (other === creature || !isPresent(other)) continue
+    let level = passage(match, creature, other, mode)
+    if (level === CLOSED && tramples.length > 0) level = trampling(match, creature, other, tramples)
+    const { width } = cardOf(match, other)
+    if (width === 1) taken[other.square] = level
+    else for (const square of spaceOf(board, other.square, width)) taken[square] = level
   }
   const { width } = cardOf(match, creature)
   return {
@@ -57,18 +70,21 @@ export function walkerOf(match: SkirmishMatch, creature: Creature, mode: number)
     width,
     from: creature.square,
     shunsSpikes: mode === WALKING && creature.hp <= SPIKE_DAMAGE && !has(creature, ROUTING),
+    tramples: tramples.length > 0,
     taken,
   }
 }
 
-/** May it pass the other (1), trample it (3 and more, by enemy), or neither (2)? SK-MOVE-04, SK-MOVE-05, SK-MOVE-06, SK-AB-FLIGHT-03, SK-AB-INCORPOREAL-05. */
+/** May it pass the other (1) or not (2)? SK-MOVE-04, SK-MOVE-05, SK-MOVE-06, SK-AB-FLIGHT-03, SK-AB-INCORPOREAL-05. */
 function passage(match: SkirmishMatch, creature: Creature, other: Creature, mode: number): number {
-  if (mode === FLYING || mode === BURROWING) return 1
-  if (!areEnemies(match, creature, other) || isHelpless(other)) return 1
-  if (mode === INCORPOREAL) return isIncorporeal(cardOf(match, other)) ? 2 : 1
-  for (const { answer } of moments().listeners('mayTrample', abilitySetOf(match, creature))) {
-    if (answer(match, creature, other)) return TRAMPLED + other.id
-  }
+  if (mode === FLYING || mode === BURROWING) return PASSED
+  if (!areEnemies(match, creature, other) || isHelpless(other)) return PASSED
+  return mode === INCORPOREAL && !isIncorporeal(cardOf(match, other)) ? PASSED : CLOSED
+}
+
+/** May it trample this enemy (3 and more, by enemy)? */
+function trampling(match: SkirmishMatch, creature: Creature, other: Creature, tramples: typeof NOBODY): number {
+  for (const { answer } of tramples) if (answer(match, creature, other)) return TRAMPLED + other.id
   return CLOSED
 }
 
@@ -97,6 +113,7 @@ export function enterWeight(walker: Walker, to: number): number {
 
 /** The walker as it is once it stands on an enemy there: nobody else may be trampled (SK-AB-TRAMPLE-01). */
 export function afterTrampling(walker: Walker, square: number): Walker {
+  if (!walker.tramples) return walker
   const victims = [...spaceOf(walker.board, square, walker.width)].map((here) => walker.taken[here])
   const victim = Math.max(...victims)
   if (victim < TRAMPLED) return walker

@@ -1,7 +1,8 @@
 import { call, done, go, procedure } from '@undercroft/engine'
+import { directionTo, wayOf } from '../board/ways.ts'
 import { trait } from '../card/card.ts'
 import { attack, distinctAttacks } from '../combat/attack.ts'
-import { adjacent, areEnemies, cardOf, gapBetween, has, isActive, isPresent } from '../creatures.ts'
+import { adjacent, areEnemies, boardIn, cardOf, gapBetween, has, isActive, isPresent } from '../creatures.ts'
 import { tearLoose } from '../move/entangled.ts'
 import { leastCost } from '../move/route.ts'
 import { moveSpeed } from '../move/speed.ts'
@@ -35,9 +36,10 @@ const preyOf = (match: SkirmishMatch, { prey }: ChargeLocals): Creature => match
 /** The next space on the straight way: towards the goal in both directions, diagonals spread evenly. */
 function nextSquare(match: SkirmishMatch, frame: ChargeLocals): number {
   const creature = chargerOf(match, frame)
-  const walker = walkerOf(match, creature, surfaceMode(match, creature))
-  if (chargesAnywhere(cardOf(match, creature))) return nextRoundabout(walker, creature, frame)
-  const { width } = walker.board
+  if (chargesAnywhere(cardOf(match, creature))) {
+    return nextRoundabout(walkerOf(match, creature, surfaceMode(match, creature)), creature, frame)
+  }
+  const { width } = match.state
   const dx = (frame.goal % width) - (creature.square % width)
   const dy = ((frame.goal / width) | 0) - ((creature.square / width) | 0)
   const long = Math.max(Math.abs(dx), Math.abs(dy))
@@ -92,14 +94,15 @@ export const charge = procedure<SkirmishMatch, ChargeLocals>('charge', {
     if (throwable(match, frame).length > 0) return go(match, 'throw')
     if (creature.square === frame.goal) return go(match, 'strike')
     const to = nextSquare(match, frame)
-    const walker = walkerOf(match, creature, surfaceMode(match, creature))
-    if (to < 0 || !leadsTo(walker, creature.square, to)) return done(match)
-    const diagonal =
-      creature.square % walker.board.width !== to % walker.board.width && Math.abs(to - creature.square) !== 1
+    const mode = surfaceMode(match, creature)
+    const { steps } = wayOf(boardIn(match), mode, cardOf(match, creature).width)
+    const direction = to < 0 ? -1 : directionTo(steps, creature.square, to)
+    if (direction < 0) return done(match)
+    const diagonal = (direction & 1) === 1
     frame.left! -= stepCost(1, diagonal, frame.odd!)
     frame.odd = oddAfter(1, diagonal, frame.odd!)
     frame.declined = false
-    return call(match, step, { creature: creature.id, to, mode: walker.mode, careful: false }, 'ran')
+    return call(match, step, { creature: creature.id, to, mode, careful: false }, 'ran')
   },
   ran: (match, _, goesOn: boolean) => (goesOn ? go(match, 'run') : done(match)),
   throw: {
@@ -147,11 +150,6 @@ export const charge = procedure<SkirmishMatch, ChargeLocals>('charge', {
     answer: (match, frame, action: { attack: number }) => strike(match, frame, action.attack),
   },
 })
-
-const leadsTo = ({ way }: Walker, from: number, to: number): boolean => {
-  for (let direction = 0; direction < 8; direction++) if (way.steps[from * 8 + direction] === to) return true
-  return false
-}
 
 function strike(match: SkirmishMatch, frame: ChargeLocals, place: number) {
   frame.attacks! |= 1 << place

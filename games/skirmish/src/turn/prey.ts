@@ -41,10 +41,10 @@ export function nearestPrey(match: SkirmishMatch, creature: Creature, mode: numb
 /** Squares to walk to a space beside the other: 0 where it stands beside it already, -1 where there is no way. */
 function routeTo(match: SkirmishMatch, walker: Walker, creature: Creature, other: Creature, limit: number): number {
   if (adjacent(match, creature, other)) return 0
-  const places = new Set(attackPlaces(match, walker, other))
-  if (places.size === 0) return -1
+  const places = attackPlaces(match, walker, other)
+  if (places.length === 0) return -1
   const estimate = estimateTo(match, walker, other)
-  return leastCost(walker, creature.square, 0, limit, (square) => places.has(square), estimate)
+  return leastCost(walker, creature.square, 0, limit, (square) => places.includes(square), estimate)
 }
 
 /**
@@ -87,11 +87,10 @@ export function offerCharges(
 
 /** Is there a way to this enemy that is shorter than `least`? */
 function comesNearer(match: SkirmishMatch, walker: Walker, enemy: Creature, least: number): boolean {
-  const places = new Set(attackPlaces(match, walker, enemy))
-  if (places.size === 0) return false
-  return (
-    leastCost(walker, walker.from, 0, least - 1, (square) => places.has(square), estimateTo(match, walker, enemy)) >= 0
-  )
+  const places = attackPlaces(match, walker, enemy)
+  if (places.length === 0) return false
+  const isGoal = (square: number) => places.includes(square)
+  return leastCost(walker, walker.from, 0, least - 1, isGoal, estimateTo(match, walker, enemy)) >= 0
 }
 
 /** Where a charge at this enemy may end (SK-CHARGE-02 to SK-CHARGE-05, SK-CHARGE-11). */

@@ -1,11 +1,10 @@
 import { call, done, go, procedure } from '@undercroft/engine'
 import { abilityNumber } from '../abilities/names.ts'
-import { BURROWING } from '../board/ways.ts'
+import { BURROWING, directionTo, wayOf } from '../board/ways.ts'
 import { trait } from '../card/card.ts'
 import { attack, distinctAttacks } from '../combat/attack.ts'
-import { adjacent, areEnemies, cardOf, has, isActive, isPresent } from '../creatures.ts'
+import { adjacent, areEnemies, boardIn, cardOf, has, isActive, isPresent } from '../creatures.ts'
 import { tearLoose } from '../move/entangled.ts'
-import { directionTo } from '../move/flee.ts'
 import { attackPlaces, estimateTo } from '../move/goals.ts'
 import { leastCost } from '../move/route.ts'
 import { moveSpeed } from '../move/speed.ts'
@@ -39,13 +38,14 @@ function mayStay(match: SkirmishMatch, frame: RushLocals): boolean {
   return mayStop(walkerOf(match, creature, frame.mode!), creature.square)
 }
 
-/** Steps from which the rushed enemy can still be reached in time (SK-CMD-12, SK-CMD-16). */
-function rushSteps(match: SkirmishMatch, frame: RushLocals): number[] {
+/** Steps from which the rushed enemy can still be reached in time (SK-CMD-12, SK-CMD-16); with `first` only one of them. */
+function rushSteps(match: SkirmishMatch, frame: RushLocals, first = false): number[] {
   const creature = rusherOf(match, frame)
   const prey = preyOf(match, frame)
   if (!isPresent(prey)) return []
   const walker = walkerOf(match, creature, frame.mode!)
-  const places = new Set(attackPlaces(match, walker, prey).filter((place) => mayStop(walker, place)))
+  const places = attackPlaces(match, walker, prey).filter((place) => mayStop(walker, place))
+  const isGoal = (square: number) => places.includes(square)
   const estimate = estimateTo(match, walker, prey)
   const left = 2 * frame.speed! - frame.moved!
   const found: number[] = []
@@ -57,7 +57,9 @@ function rushSteps(match: SkirmishMatch, frame: RushLocals): number[] {
     const rest = left - stepCost(weight, diagonal, frame.odd!)
     if (rest < 0) continue
     const odd = oddAfter(weight, diagonal, frame.odd!)
-    if (leastCost(walker, to, odd, rest, (square) => places.has(square), estimate) >= 0) found.push(to)
+    if (leastCost(walker, to, odd, rest, isGoal, estimate) < 0) continue
+    found.push(to)
+    if (first) return found
   }
   return found
 }
@@ -78,7 +80,7 @@ export const rush = procedure<SkirmishMatch, RushLocals>('rush', {
     if (!isActive(rusherOf(match, frame))) return done(match)
     // SK-CMD-16: when the enemy is gone the creature stops and makes no attack.
     if (!isPresent(preyOf(match, frame))) return done(match)
-    if (rushSteps(match, frame).length > 0) return go(match, 'ask')
+    if (rushSteps(match, frame, true).length > 0) return go(match, 'ask')
     return isBeside(match, frame) && mayStay(match, frame) ? go(match, 'arrive') : done(match)
   },
   ask: {
@@ -94,9 +96,9 @@ export const rush = procedure<SkirmishMatch, RushLocals>('rush', {
     answer(match, frame, action: { type: string; square: number }) {
       if (action.type === 'stop') return go(match, 'arrive')
       const creature = rusherOf(match, frame)
-      const walker = walkerOf(match, creature, frame.mode!)
-      frame.weight = enterWeight(walker, action.square)
-      frame.diagonal = (directionTo(walker, creature.square, action.square) & 1) === 1
+      const { steps, weight } = wayOf(boardIn(match), frame.mode!, cardOf(match, creature).width)
+      frame.weight = weight[action.square]
+      frame.diagonal = (directionTo(steps, creature.square, action.square) & 1) === 1
       const { id } = creature
       return call(match, step, { creature: id, to: action.square, mode: frame.mode!, careful: false }, 'ran')
     },

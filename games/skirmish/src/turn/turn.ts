@@ -2,16 +2,15 @@ import { call, done, go, procedure } from '@undercroft/engine'
 import { abilityNumber } from '../abilities/names.ts'
 import { abilitySetOf, moments } from '../abilities/registry.ts'
 import type { TurnAction } from '../actions.ts'
-import { BURROWING } from '../board/ways.ts'
+import { BURROWING, directionTo, wayOf } from '../board/ways.ts'
 import { type AttackResult, attack } from '../combat/attack.ts'
 import { difficulty, isCommanded } from '../command.ts'
-import { adjacent, areEnemies, cardOf, has, isActive, isPresent } from '../creatures.ts'
+import { adjacent, areEnemies, boardIn, cardOf, has, isActive, isPresent } from '../creatures.ts'
 import { cast } from '../magic/cast.ts'
 import { tearLoose } from '../move/entangled.ts'
-import { directionTo } from '../move/flee.ts'
 import { moveSpeed } from '../move/speed.ts'
 import { step } from '../move/step.ts'
-import { enterWeight, oddAfter, stepCost, surfaceMode, walkerOf } from '../move/walker.ts'
+import { oddAfter, stepCost, surfaceMode } from '../move/walker.ts'
 import { ASLEEP, type Creature, ENTANGLED, MISLED, type SkirmishMatch } from '../state.ts'
 import { isOver } from '../victory.ts'
 import { charge } from './charge.ts'
@@ -190,9 +189,9 @@ function take(match: SkirmishMatch, frame: TurnLocals, to: number) {
   frame.to = to
   if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'freed')
   if (frame.mode! < 0) frame.mode = surfaceMode(match, creature)
-  const walker = walkerOf(match, creature, frame.mode!)
-  frame.weight = enterWeight(walker, to)
-  frame.diagonal = (directionTo(walker, creature.square, to) & 1) === 1
+  const { steps, weight } = wayOf(boardIn(match), frame.mode!, cardOf(match, creature).width)
+  frame.weight = weight[to]
+  frame.diagonal = (directionTo(steps, creature.square, to) & 1) === 1
   return call(match, step, { creature: creature.id, to, mode: frame.mode!, careful: false }, 'walked')
 }
 
