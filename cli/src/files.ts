@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { FileError } from '@undercroft/engine'
 
 export function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    const bytes = readFileSync(file)
+    return (isGzip(bytes) ? gunzipSync(bytes) : bytes).toString('utf8')
   } catch (error) {
     throw new FileError(`${file}: ${reasonOf(error)}`)
   }
 }
+
+/** The client writes replays compressed. */
+const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
 
 export function readJson(file: string): unknown {
   const text = readText(file)

@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { type Action, Random, writeReplay } from '@undercroft/engine'
 import { race } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
@@ -31,6 +33,12 @@ describe('undercroft replay', () => {
     expect(text).toMatch(/^seat 0: /)
     expect(text).toContain('rolls for points: d6 ')
     expect(text).toContain(`${replay.steps.length} steps, every digest fits; seat `)
+  })
+
+  it('reads the compressed files of the client', async () => {
+    const file = join(folderWith({}), 'r.replay')
+    writeFileSync(file, gzipSync(JSON.stringify(replay)))
+    expect(await replayCommand(file, { verify: true }, keptOutput())).toBe(0)
   })
 
   it('verifies, as text and as JSON', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Random } from './dice.ts'
 import { Journal } from './journal.ts'
-import { readReplay, replayActions, writeReplay } from './replay.ts'
+import { type ReplayFault, readReplay, replayActions, replaySteps, writeReplay } from './replay.ts'
 import { readSave, writeSave } from './save.ts'
 import { race } from './testing/sample-game.ts'
 
@@ -60,6 +60,21 @@ describe('a replay', () => {
     const steps = replay.steps.map((step, i) => (i === last ? 99 : step))
     expect(() => replayActions(race, { ...replay, steps })).toThrow(`step ${last + 1} of ${last + 1}`)
     expect(() => replayActions(race, { ...replay, seed: 8 })).toThrow(/^step \d+ of/)
+  })
+
+  it('tells step by step what happened, up to the step that differs', () => {
+    const again = playedMatch(7)
+    const told = [...replaySteps(race, replay)]
+    expect(told.map(({ action }) => action)).toEqual(actionsOf(again as never))
+    expect(told.some(({ events }) => events.length > 0)).toBe(true)
+    const checks = `${replay.checks.slice(0, 4)}..${replay.checks.slice(6)}`
+    const steps = replaySteps(race, { ...replay, checks })
+    steps.next()
+    steps.next()
+    expect(() => steps.next()).toThrow('step 3 of')
+    expect(() => [...replaySteps(race, { ...replay, checks })]).toThrow(
+      expect.objectContaining({ step: 3 } satisfies Partial<ReplayFault>),
+    )
   })
 
   it('of a running match holds dice in place of the seed', () => {

@@ -107,31 +107,68 @@ export function readReplay(game: { id: string; version: string }, data: unknown)
   return replay
 }
 
+/** One step of a replay, played again. */
+export interface ReplayedStep<Event extends GameEvent> {
+  readonly action: Action
+  readonly seat: number
+  readonly events: readonly Event[]
+}
+
+/** A step of a replay cannot be played, or leads to another match than the recorded one. Steps count from 1. */
+export class ReplayFault extends FileError {
+  override name = 'ReplayFault'
+  readonly step: number
+  constructor(step: number, count: number, reason: string) {
+    super(`step ${step} of ${count}: ${reason}`)
+    this.step = step
+  }
+}
+
+/**
+ * Plays a replay in `match`, a new one with its options and seed, and checks every step against its digest. Throws
+ * ReplayFault that names the first step that differs.
+ */
+export function* replaySteps<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  replay: Replay,
+  match: Match<State, Options, Event> = game.create(replay.options, replay.seed),
+): Generator<ReplayedStep<Event>> {
+  for (let i = 0; i < replay.steps.length; i++) {
+    const played = playStep(game, match, replay, i)
+    if (checkOf(game.digest(match)) !== replay.checks.slice(2 * i, 2 * i + 2)) {
+      throw new ReplayFault(i + 1, replay.steps.length, 'the match differs from the one that was recorded')
+    }
+    yield played
+  }
+  if (game.digest(match) !== replay.digest) throw new FileError('the final digest differs from the recorded one')
+}
+
+function playStep<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  match: Match<State, Options, Event>,
+  replay: Replay,
+  i: number,
+): ReplayedStep<Event> {
+  const step = replay.steps[i]
+  const fault = (reason: string) => new ReplayFault(i + 1, replay.steps.length, reason)
+  const decision = game.decision(match)
+  if (!decision) throw fault('the match is already over')
+  const chosen = typeof step === 'number' ? decision.actions[step] : ({ type: 'roll', values: step } as RollAction)
+  if (!chosen) throw fault(`'${decision.kind}' has no choice number ${step}`)
+  try {
+    const action = game.legal(match, chosen)
+    return { action, seat: decision.seat, events: game.apply(match, action) }
+  } catch (error) {
+    throw fault((error as Error).message)
+  }
+}
+
 /** The actions of a replay, each checked against its digest. Throws FileError that names the first step that differs. */
 export function replayActions<State, Options, Event extends GameEvent>(
   game: Game<State, Options, Event>,
   replay: Replay,
 ): Action[] {
-  const match = game.create(replay.options, replay.seed)
-  const actions: Action[] = []
-  replay.steps.forEach((step, i) => {
-    const where = `step ${i + 1} of ${replay.steps.length}`
-    const decision = game.decision(match)
-    if (!decision) throw new FileError(`${where}: the match is already over`)
-    const action = typeof step === 'number' ? decision.actions[step] : ({ type: 'roll', values: step } as RollAction)
-    if (!action) throw new FileError(`${where}: '${decision.kind}' has no choice number ${step}`)
-    try {
-      actions.push(game.legal(match, action))
-    } catch (error) {
-      throw new FileError(`${where}: ${(error as Error).message}`)
-    }
-    game.play(match, actions[i])
-    if (checkOf(game.digest(match)) !== replay.checks.slice(2 * i, 2 * i + 2)) {
-      throw new FileError(`${where}: the match differs from the one that was recorded`)
-    }
-  })
-  if (game.digest(match) !== replay.digest) throw new FileError('the final digest differs from the recorded one')
-  return actions
+  return [...replaySteps(game, replay)].map(({ action }) => action)
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

@@ -1,0 +1,40 @@
+import { t } from '../i18n/index.ts'
+import { Modal } from '../match/Dialogs.tsx'
+
+const rows = [
+  ['play', 'Space'],
+  ['forward', '→  .'],
+  ['back', '←  ,'],
+  ['first', 'Home'],
+  ['last', 'End'],
+] as const
+
+/** The keys of the viewer. */
+export function KeysOfReplay({ close }: { close: () => void }) {
+  return (
+    <Modal label={t('replay.keys')} close={close}>
+      <div className="stack">
+        <h2>{t('replay.keys')}</h2>
+        <div className="keys">
+          {rows.map(([name, key]) => (
+            <KeyRow key={name} name={t(`replay.${name}`)} keyText={key} />
+          ))}
+        </div>
+        <div className="bar">
+          <button type="button" className="button primary" onClick={close}>
+            {t('app.back')}
+          </button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+function KeyRow({ name, keyText }: { name: string; keyText: string }) {
+  return (
+    <>
+      <span>{name}</span>
+      <kbd>{keyText}</kbd>
+    </>
+  )
+}

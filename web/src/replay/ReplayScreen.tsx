@@ -1,0 +1,161 @@
+import { SPECTATOR } from '@undercroft/engine'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { toReplay } from '../app/routes.ts'
+import { NO_FOCUS, type Square } from '../board/model.ts'
+import type { AnyMatch, Term } from '../games/adapter.ts'
+import { t } from '../i18n/index.ts'
+import { BoardHost } from '../match/BoardHost.tsx'
+import { DiceTray } from '../match/DiceTray.tsx'
+import { isTyping } from '../match/keys.ts'
+import { Log, mergedLines, plainText } from '../match/Log.tsx'
+import { OddsPanel, PiecePanel, PlacePanel } from '../match/Panels.tsx'
+import { Seats } from '../match/Seats.tsx'
+import { KeysOfReplay } from './KeysOfReplay.tsx'
+import type { Playback } from './playback.ts'
+import { downloadReplay, linkTo } from './source.ts'
+import { Transport } from './Transport.tsx'
+import { useNextChoice } from './useNextChoice.ts'
+import { type Player, usePlayer } from './usePlayer.ts'
+import '../match/match.css'
+import './replay.css'
+
+/** How long the address waits for the scrubber to rest. */
+const REST_MS = 400
+
+/** A recorded match on the screen of matches: the same board, dice and log, and no rule is played but the engine's. */
+export function ReplayScreen({ id, playback, start }: { id: string; playback: Playback; start: number }) {
+  const { adapter, length } = playback
+  const [, navigate] = useLocation()
+  const [seat, setSeat] = useState(SPECTATOR)
+  const lines = useMemo(() => playback.lines(seat), [playback, seat])
+  const marks = useMemo(() => playback.marks(), [playback])
+  const player = usePlayer(start, length, lines)
+  const { at, stepped, playing } = player
+  const match = useMemo(() => playback.match(at), [playback, at])
+  const view = useMemo(() => adapter.game.view(match, seat), [adapter, match, seat])
+  const model = useMemo(() => adapter.board(view), [adapter, view])
+  const came = stepped ? playback.happenings[at] : null
+  const shown = useMemo(() => playback.shown(at, seat, came), [playback, at, seat, came])
+  const trails = useMemo(() => (came ? adapter.trails(came.events, view) : []), [adapter, came, view])
+  const log = useMemo(() => mergedLines(lines.slice(0, at + 1).flat()), [lines, at])
+  const next = useNextChoice(playback, match, at, playing)
+  const [flash, setFlash] = useState<readonly Square[]>([])
+  const [inspected, setInspected] = useState<number | null>(null)
+  const [place, setPlace] = useState<Term | null>(null)
+  const [sheet, setSheet] = useState<'none' | 'piece' | 'log'>('none')
+  const [help, setHelp] = useState(false)
+  const seats = adapter.seats(view)
+  const focus = useMemo(() => ({ ...NO_FOCUS, flash }), [flash])
+
+  useEffect(() => {
+    if (playing) return
+    const timer = setTimeout(() => navigate(toReplay(id, at), { replace: true }), REST_MS)
+    return () => clearTimeout(timer)
+  }, [navigate, id, at, playing])
+  useReplayKeys(player, length, () => setHelp(true))
+
+  const inspect = (square: Square) => {
+    setFlash([])
+    setInspected(adapter.pieceAt(view, square))
+    setPlace(adapter.place?.(view, square) ?? null)
+    setSheet('piece')
+  }
+  const last = log.at(-1)
+  return (
+    <div className={`match replay game-${adapter.id}`} data-at={at} data-length={length} data-over={shown.isOver}>
+      <Seats
+        session={shown}
+        seats={seats}
+        active={adapter.active(view)}
+        status={adapter.status(view)}
+        selected={inspected}
+        ready={NO_FOCUS.ready}
+        select={setInspected}
+        help={() => setHelp(true)}
+      />
+      <main className="table" id="content">
+        {adapter.Above && <adapter.Above {...tableOf(view, seat)} />}
+        <div className="field-of-play">
+          <BoardHost
+            model={model}
+            focus={focus}
+            trails={trails}
+            glyph={adapter.glyph}
+            describe={(square) => adapter.squareLabel(view, square)}
+            press={inspect}
+            hover={() => {}}
+            inspect={inspect}
+            board={() => {}}
+          />
+          <DiceTray session={shown} view={view} />
+        </div>
+        {adapter.Below && <adapter.Below {...tableOf(view, seat)} />}
+      </main>
+      <aside className={`side sheet-${sheet}`}>
+        {playback.finished && (
+          <label className="seen-by">
+            {t('replay.seen-by')}{' '}
+            <select className="language" value={seat} onChange={(event) => setSeat(Number(event.target.value))}>
+              <option value={SPECTATOR}>{t('replay.spectator')}</option>
+              {seats.map(({ name }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                <option key={i} value={i}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {inspected !== null && <PiecePanel card={adapter.piece(view, inspected)} />}
+        {place && <PlacePanel place={place} close={() => setPlace(null)} />}
+        {next && <OddsPanel odds={next} />}
+        <Log session={shown} lines={log} flash={setFlash} />
+      </aside>
+      <Transport
+        player={player}
+        length={length}
+        marks={marks}
+        told={last ? plainText(last.line) : ''}
+        save={() => downloadReplay(playback.replay)}
+        copyLink={async () => navigator.clipboard.writeText(await linkTo(playback.replay, at))}
+        sheet={sheet}
+        setSheet={setSheet}
+      />
+      <p className="visually-hidden" role="status">
+        {!playing && last ? plainText(last.line) : ''}
+      </p>
+      {help && <KeysOfReplay close={() => setHelp(false)} />}
+    </div>
+  )
+}
+
+const tableOf = (view: AnyMatch, seat: number) => ({ view, decision: null, seat, choices: [], play: () => {} })
+
+/** Keys of the viewer: space, arrows, Home, End. */
+function useReplayKeys({ at, go, step, toggle }: Player, length: number, help: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('dialog[open]')) return
+      const target = event.target instanceof HTMLElement ? event.target : null
+      if (event.key === ' ' && target?.closest('button, a')) return
+      const onBoard = target?.closest('.board-frame') !== undefined && target?.closest('.board-frame') !== null
+      const acts: Record<string, () => void> = {
+        ' ': toggle,
+        Home: () => go(0),
+        End: () => go(length),
+        '?': help,
+        ...(onBoard ? {} : { ArrowRight: step, ArrowLeft: () => go(at - 1) }),
+        '.': step,
+        ',': () => go(at - 1),
+      }
+      const act = acts[event.key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [at, go, step, toggle, length, help])
+}

@@ -1,0 +1,148 @@
+import { eventsFor, type GameEvent, type Replay, readReplay, replaySteps, SPECTATOR } from '@undercroft/engine'
+import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import { type NumberedLine, tellHappening } from '../match/Log.tsx'
+import type { SeatConfig } from '../match/saves.ts'
+import type { Happening, Shown } from '../match/session.ts'
+
+/** A position is kept every so many steps: any other is at most as many steps away. */
+const SPACING = 24
+
+/** The page stays usable while a long replay is checked. */
+const SLICE_MS = 12
+
+export type MarkKind = 'turn' | 'score' | 'turnover'
+
+/** A place in the match worth jumping to. */
+export interface Mark {
+  readonly at: number
+  readonly kind: MarkKind
+  readonly seat: number
+  readonly line: NumberedLine | null
+}
+
+/**
+ * A recorded match that can be looked at, at any step. It was played and checked from its first step to its last, so
+ * nothing of it can fail any more. It knows no screen.
+ */
+export class Playback {
+  readonly adapter: GameAdapter
+  readonly replay: Replay
+  /** One per step; the opening stands first. */
+  readonly happenings: readonly Happening[]
+  private readonly positions: readonly AnyMatch[]
+  private readonly seatsSeen = new Map<number, readonly NumberedLine[][]>()
+
+  private constructor(
+    adapter: GameAdapter,
+    replay: Replay,
+    happenings: readonly Happening[],
+    positions: readonly AnyMatch[],
+  ) {
+    this.adapter = adapter
+    this.replay = replay
+    this.happenings = happenings
+    this.positions = positions
+  }
+
+  /** Plays the whole replay and checks it. Throws FileError or OptionsError where the file cannot be. */
+  static async open(adapter: GameAdapter, data: unknown, pause: () => Promise<void> = breathe): Promise<Playback> {
+    const { game } = adapter
+    const replay = readReplay(game, data)
+    const opening: GameEvent[] = []
+    const match = game.create(replay.options, replay.seed, opening)
+    const scores = (): number[] => adapter.seats(match).map(({ score }) => score)
+    const happenings: Happening[] = [{ count: 0, seat: SPECTATOR, events: opening, scores: scores() }]
+    const positions = [game.clone(match)]
+    let began = performance.now()
+    for (const { seat, events } of replaySteps(game, replay, match)) {
+      const count = happenings.length
+      happenings.push({ count, seat, events, scores: scores() })
+      if (count % SPACING === 0) positions.push(game.clone(match))
+      if (performance.now() - began > SLICE_MS) {
+        await pause()
+        began = performance.now()
+      }
+    }
+    return new Playback(adapter, replay, happenings, positions)
+  }
+
+  get length(): number {
+    return this.replay.steps.length
+  }
+
+  /** Was the match over when it was written down? Otherwise it may still be running, and hands stay hidden. */
+  get finished(): boolean {
+    return this.adapter.game.isOver(this.match(this.length))
+  }
+
+  /** The match after so many steps. */
+  match(at: number): AnyMatch {
+    const { game } = this.adapter
+    const match = game.clone(this.positions[Math.floor(at / SPACING)])
+    for (let i = at - (at % SPACING); i < at; i++) this.playStep(match, i)
+    return match
+  }
+
+  private playStep(match: AnyMatch, i: number): void {
+    const step = this.replay.steps[i]
+    const { game } = this.adapter
+    game.play(
+      match,
+      typeof step === 'number' ? game.decision(match)!.actions[step] : ({ type: 'roll', values: step } as never),
+    )
+  }
+
+  /** Everything that the log tells to this seat, by step. */
+  lines(seat: number): readonly NumberedLine[][] {
+    const known = this.seatsSeen.get(seat)
+    if (known) return known
+    const view = this.adapter.game.view(this.match(this.length), seat)
+    const shown = this.shown(this.length, seat, null)
+    const lines = this.happenings.map((happening) => tellHappening(shown, happening, view))
+    this.seatsSeen.set(seat, lines)
+    return lines
+  }
+
+  /** The language has changed: the log is told again. */
+  forget(): void {
+    this.seatsSeen.clear()
+  }
+
+  /** Turns, scores and turnovers, in order. */
+  marks(): Mark[] {
+    const lines = this.lines(SPECTATOR)
+    const marks: Mark[] = []
+    for (let at = 1; at < this.happenings.length; at++) {
+      const { events, scores } = this.happenings[at]
+      const told = lines[at]
+      const before = this.happenings[at - 1].scores
+      const scorer = scores.findIndex((score, seat) => score > before[seat])
+      if (scorer >= 0) marks.push({ at, kind: 'score', seat: scorer, line: told.find(isMajor) ?? null })
+      const lost = events.find(({ type }) => type === 'turnover') as { team?: number } | undefined
+      if (lost) marks.push({ at, kind: 'turnover', seat: lost.team ?? SPECTATOR, line: told.find(isMajor) ?? null })
+      const turn = told.find(({ line }) => line.weight === 'turn')
+      if (turn) marks.push({ at, kind: 'turn', seat: turn.line.seat, line: turn })
+    }
+    return marks
+  }
+
+  /** What log, dice and coaches show at a step. `came`: the step that was just taken, for the dice on the table. */
+  shown(at: number, seat: number, came: Happening | null): Shown {
+    return {
+      adapter: this.adapter,
+      seats: NOBODY,
+      happenings: this.happenings.slice(0, at + 1) as Happening[],
+      known: (happening) => eventsFor(happening.events, seat),
+      latest: came,
+      version: at,
+      isOver: at === this.length && this.finished,
+      isPerson: () => false,
+    }
+  }
+}
+
+const NOBODY: readonly SeatConfig[] = []
+
+const isMajor = ({ line }: NumberedLine): boolean => line.weight !== 'minor'
+
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

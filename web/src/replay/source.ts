@@ -1,0 +1,64 @@
+import { FileError, OptionsError, type Replay, ReplayFault, writeReplay } from '@undercroft/engine'
+import { isGameId, loadGame } from '../games/index.ts'
+import { t } from '../i18n/index.ts'
+import { findMatch, type KeptMatch } from '../match/saves.ts'
+import { fromAddress, packReplay, textOf, toAddress } from './pack.ts'
+import { Playback } from './playback.ts'
+import { findReplay, keepReplay } from './store.ts'
+
+/** The address that stands for "the replay is in the link itself". */
+export const IN_LINK = 'link'
+
+/** The replay at an address: one that was kept, a match that was played here, or one that the link carries. */
+export async function findSource(id: string, carried: string): Promise<Replay | null> {
+  if (id === IN_LINK) return JSON.parse(await textOf(fromAddress(carried))) as Replay
+  const kept = await findReplay(id)
+  if (kept) return kept
+  const match = await findMatch(id)
+  return match ? replayOfMatch(match) : null
+}
+
+async function replayOfMatch({ game, options, seed, save }: KeptMatch): Promise<Replay> {
+  if (seed === undefined) throw new FileError(t('replay.no-seed'))
+  const adapter = await loadGame(game)
+  if (save.rules !== adapter.game.version) throw new FileError(versionText(save.rules, adapter.game.version))
+  return writeReplay(adapter.game, options, seed, save.actions)
+}
+
+const versionText = (theirs: string, ours: string): string => t('replay.other-version', { theirs, ours })
+
+/** Checks a replay by playing it. Throws an error that says in the person's language what is wrong. */
+export async function openReplay(data: unknown): Promise<Playback> {
+  const { format, game, rules } = (data ?? {}) as Partial<Replay>
+  if (format !== 'undercroft-replay') throw new FileError(t('replay.not-ours'))
+  if (typeof game !== 'string' || !isGameId(game)) throw new FileError(t('replay.other-game', { game: String(game) }))
+  const adapter = await loadGame(game)
+  if (rules !== adapter.game.version) throw new FileError(versionText(String(rules), adapter.game.version))
+  try {
+    return await Playback.open(adapter, data)
+  } catch (error) {
+    if (error instanceof ReplayFault)
+      throw new FileError(t('replay.changed', { step: error.step, reason: error.message }))
+    if (error instanceof OptionsError) throw new FileError(t('replay.bad-options', { reason: error.message }))
+    throw error
+  }
+}
+
+/** Opens a replay file for good: checks it, keeps it, and gives its id. */
+export async function importReplay(data: unknown): Promise<string> {
+  return keepReplay((await openReplay(data)).replay)
+}
+
+/** A link that carries the replay itself: it opens at this step wherever the client runs. */
+export async function linkTo(replay: Replay, at: number): Promise<string> {
+  return `${location.origin}/replay/${IN_LINK}?at=${at}#${toAddress(await packReplay(replay))}`
+}
+
+/** Gives the person the file. */
+export async function downloadReplay(replay: Replay): Promise<void> {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([await packReplay(replay)], { type: 'application/gzip' }))
+  link.download = `${replay.game}-${replay.digest.slice(0, 8)}.replay`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
