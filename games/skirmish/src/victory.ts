@@ -60,12 +60,32 @@ export function isOver(match: SkirmishMatch): boolean {
   return false
 }
 
+/** How many creatures of each team are there, lost ones and summoned ones apart; reused from call to call. */
+const standing = new Int32Array(4)
+const summoned = new Int32Array(4)
+const lost = new Int32Array(4)
+
 /** The usual answer without looking closer: two sides still stand, and nobody's points or losses can end it. */
 function goesOn(match: SkirmishMatch): boolean {
   const { options, state } = match
-  let standing = 0
-  for (const one of state.creatures) if ((one.status & ABSENT) === 0) standing |= 1 << teamOf(match, one.owner)
-  if (standing === 0 || (standing & (standing - 1)) === 0 || options.victory === 'quick-strike') return false
+  standing.fill(0)
+  summoned.fill(0)
+  lost.fill(0)
+  for (const { owner, status } of state.creatures) {
+    const team = options.teams ? owner % 2 : owner
+    if ((status & ABSENT) === 0) {
+      standing[team]++
+      if ((status & SUMMONED) !== 0) summoned[team]++
+    } else if ((status & SUMMONED) === 0) lost[team]++
+  }
+  const quick = options.victory === 'quick-strike'
+  let sides = 0
+  for (let team = 0; team < 4; team++) {
+    if (standing[team] === 0) continue
+    sides++
+    if (quick && lost[team] > 0 && standing[team] - summoned[team] <= 1) return false
+  }
+  if (sides < 2) return false
   const needed = pointsToWin(match)
   if (needed === 0) return true
   let total = 0

@@ -100,6 +100,7 @@ function findSpace(board: Board, square: number, width: number): Int16Array {
   const x = square % board.width
   const y = (square / board.width) | 0
   if (square < 0 || x + width > board.width || y + width > board.height) return NO_SQUARES
+  if (width === 1) return board.terrain[square] === WALL ? NO_SQUARES : Int16Array.of(square)
   const free: number[] = []
   const rows = new Array<number>(width).fill(0)
   const columns = new Array<number>(width).fill(0)

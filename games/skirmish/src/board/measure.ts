@@ -97,36 +97,54 @@ function nearOf(board: Board, square: number): Uint8Array {
 
 /** 1 for every square within `limit` of a square, counted round walls. */
 function roundWalls(board: Board, from: number, limit: number): Uint8Array {
-  const cost = distancesRoundWalls(board, [from], limit)
-  return Uint8Array.from(cost, (squares) => (squares >= 0 ? 1 : 0))
+  const near = new Uint8Array(board.squares)
+  flood(board, [from], limit)
+  for (let square = 0; square < board.squares; square++) {
+    if (cost[square * 2] >= 0 || cost[square * 2 + 1] >= 0) near[square] = 1
+  }
+  return near
 }
 
 /** Distance of every square from the nearest start, counted round walls; -1 beyond the limit. */
 export function distancesRoundWalls(board: Board, starts: readonly number[], limit: number): Int16Array {
-  // A state is `square * 2 + (odd number of diagonals)`.
-  const cost = new Int16Array(board.squares * 2).fill(-1)
-  const buckets: number[][] = Array.from({ length: limit + 3 }, () => [])
+  flood(board, starts, limit)
+  const best = new Int16Array(board.squares)
+  for (let square = 0; square < board.squares; square++) {
+    const even = cost[square * 2]
+    const odd = cost[square * 2 + 1]
+    best[square] = even < 0 ? odd : odd < 0 ? even : Math.min(even, odd)
+  }
+  return best
+}
+
+/** What the last flood has found, by `square * 2 + (odd number of diagonals)`; -1 where it did not come. */
+let cost = new Int16Array(0)
+const buckets: number[][] = []
+
+function flood({ height, squares, terrain, width }: Board, starts: readonly number[], limit: number): void {
+  if (cost.length < squares * 2) cost = new Int16Array(squares * 2)
+  cost.fill(-1)
+  while (buckets.length <= limit) buckets.push([])
   for (const start of starts) {
     cost[start * 2] = 0
     buckets[0].push(start * 2)
   }
   for (let paid = 0; paid <= limit; paid++) {
-    for (const state of buckets[paid]) {
+    const open = buckets[paid]
+    for (let i = 0; i < open.length; i++) {
+      const state = open[i]
       if (cost[state] !== paid) continue
       const square = state >> 1
-      const x = square % board.width
-      const y = (square / board.width) | 0
+      const x = square % width
+      const y = (square / width) | 0
       for (let direction = 0; direction < 8; direction++) {
         const toX = x + DX[direction]
         const toY = y + DY[direction]
-        if (toX < 0 || toY < 0 || toX >= board.width || toY >= board.height) continue
-        const to = toY * board.width + toX
-        if (board.terrain[to] === WALL) continue
+        if (toX < 0 || toY < 0 || toX >= width || toY >= height) continue
+        const to = toY * width + toX
+        if (terrain[to] === WALL) continue
         const diagonal = direction & 1
-        if (
-          diagonal &&
-          (board.terrain[y * board.width + toX] === WALL || board.terrain[toY * board.width + x] === WALL)
-        ) {
+        if (diagonal && (terrain[y * width + toX] === WALL || terrain[toY * width + x] === WALL)) {
           continue
         }
         const odd = state & 1
@@ -137,12 +155,6 @@ export function distancesRoundWalls(board: Board, starts: readonly number[], lim
         buckets[total].push(reached)
       }
     }
+    open.length = 0
   }
-  const best = new Int16Array(board.squares)
-  for (let square = 0; square < board.squares; square++) {
-    const even = cost[square * 2]
-    const odd = cost[square * 2 + 1]
-    best[square] = even < 0 ? odd : odd < 0 ? even : Math.min(even, odd)
-  }
-  return best
 }

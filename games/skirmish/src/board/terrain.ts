@@ -23,8 +23,10 @@ export const EXIT = 7
 export const PIT = 8
 export const FORCE = 9
 
+const NUMBERS = new Map<string, number>(TERRAIN.map(({ code }, number) => [code, number]))
+
 /** The terrain number of a map code, -1 where there is none. */
-export const terrainOf = (code: string): number => TERRAIN.findIndex((terrain) => terrain.code === code)
+export const terrainOf = (code: string): number => NUMBERS.get(code) ?? -1
 
 /** Slow for walkers: 2 squares per step, 3 per diagonal (SK-TERR-05, SK-TERR-14, SK-TERR-19). */
 export const isSlow = (terrain: number): boolean => terrain === DIFFICULT || terrain === STATUE || terrain === SPIKES

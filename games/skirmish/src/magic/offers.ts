@@ -9,7 +9,7 @@ import { spellReady } from './boxes.ts'
 import { forceRows } from './force.ts'
 import type { Power } from './power.ts'
 import { fallen } from './revive.ts'
-import { summonable } from './summon.ts'
+import { canSummon } from './summon.ts'
 import { partnersOf } from './switch.ts'
 import { anyInRange, targetsOf } from './targets.ts'
 
@@ -20,7 +20,7 @@ function aimedAt(match: SkirmishMatch, power: Power, caster: Creature, effect: E
       .filter((first) => partnersOf(match, power, first).length > 0)
       .map(({ id }) => id)
   }
-  if (effect.summons.length > 0) return summonable(match, power).length > 0 ? [-1] : []
+  if (effect.summons.length > 0) return canSummon(match, caster, effect) ? [-1] : []
   if (effect.returnHp > 0) return fallen(match, caster).length > 0 ? [-1] : []
   if (effect.forceSquares > 0) return forceRows(match, caster, effect.forceSquares, true).length > 0 ? [-1] : []
   switch (effect.range) {

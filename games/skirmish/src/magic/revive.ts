@@ -4,7 +4,7 @@ import { cardOf, has } from '../creatures.ts'
 import { removeLasting } from '../lasting.ts'
 import { type Creature, DEPLOYED, DESTROYED, type SkirmishMatch, SUMMONED } from '../state.ts'
 import { casterOf, effectOf, type Power } from './power.ts'
-import { summonPlaces } from './summon.ts'
+import { hasSummonPlace, summonPlaces } from './summon.ts'
 
 /** Destroyed creatures of the caster's warband for which there is room near it. */
 export function fallen(match: SkirmishMatch, caster: Creature): Creature[] {
@@ -13,7 +13,7 @@ export function fallen(match: SkirmishMatch, caster: Creature): Creature[] {
       one.owner === caster.owner &&
       has(one, DESTROYED) &&
       !has(one, SUMMONED) &&
-      summonPlaces(match, caster, cardOf(match, one).width).length > 0,
+      hasSummonPlace(match, caster, cardOf(match, one).width),
   )
 }
 

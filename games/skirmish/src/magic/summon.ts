@@ -3,42 +3,93 @@ import { spaceOf } from '../board/board.ts'
 import { distance } from '../board/measure.ts'
 import { WALKING, wayOf } from '../board/ways.ts'
 import type { Card } from '../card/card.ts'
-import { boardIn, cardOf, isPresent } from '../creatures.ts'
+import type { Effect } from '../card/effect.ts'
+import { boardIn, cardOf, isPresent, squaresOf } from '../creatures.ts'
 import { cardsOf } from '../options/cards.ts'
 import { newCreature } from '../setup/creature.ts'
 import { isToHand, join } from '../setup/muster.ts'
 import { type Creature, DEPLOYED, type SkirmishMatch, SUMMONED } from '../state.ts'
 import { casterOf, effectOf, type Power } from './power.ts'
 
-/** Cards that a summoning may bring: of the kinds and cost named, no commanders (SK-KEY-SUMMON-01, SK-KEY-SUMMON-05). */
-export function summonable(match: SkirmishMatch, power: Power): Card[] {
-  const { summons, summonCost } = effectOf(match, power)
-  const { owner } = casterOf(match, power)
-  const room = [1, 2, 3].map((width) => summonPlaces(match, casterOf(match, power), width, true).length > 0)
-  return cardsOf(match.options).filter((card, number) => {
-    if (!summons.includes(card.type) || card.cost > summonCost || card.commander >= 0) return false
-    if (!isToHand(match, owner, number)) return false
-    return room[card.width - 1]
-  })
+/** May this summoning bring the card: of the kinds and cost named, no commander (SK-KEY-SUMMON-01, SK-KEY-SUMMON-05)? */
+function maySummon(match: SkirmishMatch, { summons, summonCost }: Effect, owner: number, number: number): boolean {
+  const { commander, cost, type } = cardsOf(match.options)[number]
+  return cost <= summonCost && commander < 0 && summons.includes(type) && isToHand(match, owner, number)
 }
 
-/** Free spaces within 6 squares of the summoner; no sight is needed. */
-export function summonPlaces(match: SkirmishMatch, summoner: Creature, width: number, first = false): number[] {
+/** Cards that a summoning may bring and for which there is room. */
+function summonable(match: SkirmishMatch, power: Power): Card[] {
+  const caster = casterOf(match, power)
+  const effect = effectOf(match, power)
+  const room = [1, 2, 3].map((width) => hasSummonPlace(match, caster, width))
+  return cardsOf(match.options).filter(
+    ({ width }, number) => room[width - 1] && maySummon(match, effect, caster.owner, number),
+  )
+}
+
+/** Is there anything to summon? */
+export function canSummon(match: SkirmishMatch, caster: Creature, effect: Effect): boolean {
+  const cards = cardsOf(match.options)
+  const full = [false, false, false, false]
+  for (let number = 0; number < cards.length; number++) {
+    const { width } = cards[number]
+    if (full[width] || !maySummon(match, effect, caster.owner, number)) continue
+    if (hasSummonPlace(match, caster, width)) return true
+    full[width] = true
+  }
+  return false
+}
+
+const SUMMON_RANGE = 6
+let taken = new Uint8Array(0)
+
+/** Visits free spaces within 6 squares of the summoner until told to stop; no sight is needed. */
+function visitPlaces(
+  match: SkirmishMatch,
+  summoner: Creature,
+  width: number,
+  stops: (square: number) => boolean,
+): void {
   const board = boardIn(match)
   const { stop } = wayOf(board, WALKING, width)
-  const taken = new Set<number>()
+  const { width: own } = cardOf(match, summoner)
+  if (taken.length < board.squares) taken = new Uint8Array(board.squares)
+  taken.fill(0)
   for (const other of match.state.creatures) {
-    if (isPresent(other))
-      for (const square of spaceOf(board, other.square, cardOf(match, other).width)) taken.add(square)
+    if (isPresent(other)) for (const square of squaresOf(match, other)) taken[square] = 1
   }
+  const x = summoner.square % board.width
+  const y = (summoner.square / board.width) | 0
+  // A squeezed creature may reach into a wall beyond.
+  const reach = SUMMON_RANGE + width - 1
+  const right = Math.min(board.width - width, x + own - 1 + SUMMON_RANGE)
+  const bottom = Math.min(board.height - width, y + own - 1 + SUMMON_RANGE)
+  for (let top = Math.max(0, y - reach); top <= bottom; top++) {
+    for (let left = Math.max(0, x - reach); left <= right; left++) {
+      const square = top * board.width + left
+      if (stop[square] === 0) continue
+      const isFree = (here: number) =>
+        taken[here] === 0 && distance(board, summoner.square, own, here, 1) <= SUMMON_RANGE
+      if (spaceOf(board, square, width).every(isFree) && stops(square)) return
+    }
+  }
+}
+
+export function hasSummonPlace(match: SkirmishMatch, summoner: Creature, width: number): boolean {
+  let found = false
+  visitPlaces(match, summoner, width, () => {
+    found = true
+    return true
+  })
+  return found
+}
+
+export function summonPlaces(match: SkirmishMatch, summoner: Creature, width: number): number[] {
   const places: number[] = []
-  for (let square = 0; square < board.squares; square++) {
-    if (stop[square] === 0) continue
-    const space = spaceOf(board, square, width)
-    const near = (here: number) => distance(board, summoner.square, cardOf(match, summoner).width, here, 1) <= 6
-    if (space.every((here) => !taken.has(here) && near(here))) places.push(square)
-    if (first && places.length > 0) break
-  }
+  visitPlaces(match, summoner, width, (square) => {
+    places.push(square)
+    return false
+  })
   return places
 }
 

@@ -33,19 +33,20 @@ export interface Shape {
   readonly walls: readonly (readonly [number, number])[]
 }
 
-const SHAPES = new Map<string, Shape>(
-  TILES.flatMap(({ id, rows }) =>
+const SHAPES = new Map<string, readonly Shape[]>(
+  TILES.map(({ id, rows }) => [
+    id,
     [0, 1, 2, 3].map((turns) => {
       const lying = turned(rows, turns)
       const walls = lying.flatMap((row, dy) =>
         [...row].flatMap((code, dx) => (code === '#' ? [[dx, dy] as const] : [])),
       )
-      return [id + turns, { rows: lying, walls }] as const
+      return { rows: lying, walls }
     }),
-  ),
+  ]),
 )
 
-export const shapeOf = (tile: string, turns: number): Shape => SHAPES.get(tile + turns)!
+export const shapeOf = (tile: string, turns: number): Shape => SHAPES.get(tile)![turns]
 
 function turned(rows: readonly string[], turns: number): string[] {
   let now = [...rows]
@@ -58,21 +59,28 @@ function turned(rows: readonly string[], turns: number): string[] {
 
 /** The terrain codes after a tile was laid; exits that do not lie on the border are plain floor (SK-SETUP-12). */
 export function withTile(terrain: string, width: number, { tile, x, y, turns }: Omit<PlacedTile, 'seat'>): string {
-  const codes = [...terrain]
+  const { rows } = shapeOf(tile, turns)
   const height = terrain.length / width
-  shapeOf(tile, turns).rows.forEach((row, dy) => {
-    for (let dx = 0; dx < row.length; dx++) {
-      const border = y + dy === 0 || y + dy === height - 1 || x + dx === 0 || x + dx === width - 1
-      codes[(y + dy) * width + x + dx] = row[dx] === 'E' && !border ? '.' : row[dx]
-    }
+  let codes = terrain.slice(0, y * width)
+  rows.forEach((row, dy) => {
+    const start = (y + dy) * width
+    const inside = y + dy > 0 && y + dy < height - 1
+    const laid = inside && row.includes('E') ? [...row].map((code, dx) => plain(code, x + dx, width)).join('') : row
+    codes += terrain.slice(start, start + x) + laid + terrain.slice(start + x + row.length, start + width)
   })
-  return codes.join('')
+  return codes + terrain.slice((y + rows.length) * width)
 }
+
+const plain = (code: string, x: number, width: number): string => (code === 'E' && x > 0 && x < width - 1 ? '.' : code)
 
 /** The squares of a tile as it lies. */
 export function tileSquares({ tile, x, y, turns }: Omit<PlacedTile, 'seat'>, width: number): number[] {
   const { rows } = shapeOf(tile, turns)
-  return rows.flatMap((row, dy) => [...row].map((_, dx) => (y + dy) * width + x + dx))
+  const squares: number[] = []
+  for (let dy = 0; dy < rows.length; dy++) {
+    for (let dx = 0; dx < rows[dy].length; dx++) squares.push((y + dy) * width + x + dx)
+  }
+  return squares
 }
 
 /** Exit squares of a laid assembly tile. */

@@ -11,37 +11,44 @@ import { tileSquares } from './areas.ts'
 const deploysAfar = trait('deploys-afar')
 const deploysAnywhere = trait('deploys-anywhere')
 
-const isGeneric = ({ tile }: PlacedTile): boolean => TILES.some(({ id, kind }) => id === tile && kind === 'generic')
+const GENERIC = new Set(TILES.filter(({ kind }) => kind === 'generic').map(({ id }) => id))
+const isGeneric = ({ tile }: PlacedTile): boolean => GENERIC.has(tile)
+
+/** Squares under creatures. */
+function takenSquares(match: SkirmishMatch): Set<number> {
+  const taken = new Set<number>()
+  for (const other of match.state.creatures) {
+    if (isPresent(other)) for (const square of squaresOf(match, other)) taken.add(square)
+  }
+  return taken
+}
 
 /** Spaces wholly on these squares without walls, statues or creatures (SK-SETUP-22 to SK-SETUP-24). */
-function spacesOn(match: SkirmishMatch, creature: Creature, squares: readonly number[]): number[] {
+function spacesOn(
+  match: SkirmishMatch,
+  creature: Creature,
+  squares: readonly number[],
+  taken = takenSquares(match),
+): number[] {
   const board = boardIn(match)
   const { width } = cardOf(match, creature)
-  const allowed = new Set(squares)
-  for (const other of match.state.creatures) {
-    if (isPresent(other)) for (const square of squaresOf(match, other)) allowed.delete(square)
-  }
   const { stop } = wayOf(board, WALKING, width)
+  if (width === 1) return squares.filter((square) => stop[square] === 1 && !taken.has(square))
+  const inside = new Set(squares)
   return squares.filter((square) => {
     if (stop[square] === 0) return false
     const space = spaceOf(board, square, width)
-    return space.length === width * width && space.every((here) => allowed.has(here))
+    return space.length === width * width && space.every((here) => inside.has(here) && !taken.has(here))
   })
-}
-
-function holdsCreature(match: SkirmishMatch, squares: readonly number[]): boolean {
-  const inside = new Set(squares)
-  return match.state.creatures.some(
-    (one) => isPresent(one) && squaresOf(match, one).some((square) => inside.has(square)),
-  )
 }
 
 const squaresOfTile = (match: SkirmishMatch, tile: PlacedTile): number[] => tileSquares(tile, match.state.width)
 
 /** Generic tiles on which this creature finds room. */
 function roomyTiles(match: SkirmishMatch, creature: Creature): PlacedTile[] {
+  const taken = takenSquares(match)
   return match.state.tiles.filter(
-    (tile) => isGeneric(tile) && spacesOn(match, creature, squaresOfTile(match, tile)).length > 0,
+    (tile) => isGeneric(tile) && spacesOn(match, creature, squaresOfTile(match, tile), taken).length > 0,
   )
 }
 
@@ -68,12 +75,14 @@ function placesFor(match: SkirmishMatch, frame: DeployLocals): number[] {
   if (frame.tile! >= 0) return spacesOn(match, creature, squaresOfTile(match, match.state.tiles[frame.tile!]))
   const own = match.state.tiles.find((tile) => tile.seat === creature.owner && !isGeneric(tile))!
   const home = squaresOfTile(match, own)
-  const places = spacesOn(match, creature, home)
+  const taken = takenSquares(match)
+  const places = spacesOn(match, creature, home, taken)
   if (deploysAfar(cardOf(match, creature))) {
     // SK-AB-SCOUT-01: or on a generic tile that holds no creature.
     for (const tile of match.state.tiles) {
+      if (!isGeneric(tile)) continue
       const squares = squaresOfTile(match, tile)
-      if (isGeneric(tile) && !holdsCreature(match, squares)) places.push(...spacesOn(match, creature, squares))
+      if (!squares.some((square) => taken.has(square))) places.push(...spacesOn(match, creature, squares, taken))
     }
   }
   return places.length > 0 ? places : nearestPlaces(match, creature, home[27])
