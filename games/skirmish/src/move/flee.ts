@@ -6,7 +6,7 @@ import { breakBonds, eliminate } from '../combat/destroy.ts'
 import { boardIn, cardOf, has, isPresent } from '../creatures.ts'
 import { type Creature, ENTANGLED, HELD, type SkirmishMatch } from '../state.ts'
 import { tearLoose } from './entangled.ts'
-import { wayOut } from './exits.ts'
+import { type WayOut, wayOut } from './exits.ts'
 import { costsWithin, leastCost } from './route.ts'
 import { settle } from './settle.ts'
 import { moveSpeed } from './speed.ts'
@@ -30,17 +30,11 @@ interface FleeLocals {
 /** No route is longer than this. */
 const FAR = 400
 
-/** A way out for this creature, as a question: cost of the quickest way from a space, -1: every way is blocked. */
-function costOut(
-  match: SkirmishMatch,
-  creature: Creature,
-  walker: Walker,
-  from: number,
-  odd: number,
-  limit: number,
-): number {
-  const out = wayOut(walker.board, walker.mode, walker.width, match.state.exits[creature.owner])
-  const { leaves, left } = out
+const outOf = (match: SkirmishMatch, creature: Creature, walker: Walker): WayOut =>
+  wayOut(walker.board, walker.mode, walker.width, match.state.exits[creature.owner])
+
+/** Cost of the quickest way out from a space, -1: every way is blocked. */
+function costOut(walker: Walker, { leaves, left }: WayOut, from: number, odd: number, limit: number): number {
   const estimate = (square: number) => Math.min(left[square * 2], left[square * 2 + 1])
   if (estimate(from) > limit) return -1
   return leastCost(walker, from, odd, limit, (square) => leaves[square] === 1, estimate)
@@ -50,7 +44,8 @@ function costOut(
 function quickestSteps(match: SkirmishMatch, frame: FleeLocals): number[] {
   const creature = match.state.creatures[frame.creature]
   const walker = walkerOf(match, creature, frame.mode!)
-  const whole = costOut(match, creature, walker, creature.square, frame.odd!, FAR)
+  const out = outOf(match, creature, walker)
+  const whole = costOut(walker, out, creature.square, frame.odd!, FAR)
   if (whole <= 0) return []
   const found: number[] = []
   for (let direction = 0; direction < 8; direction++) {
@@ -60,30 +55,23 @@ function quickestSteps(match: SkirmishMatch, frame: FleeLocals): number[] {
     const diagonal = (direction & 1) === 1
     const cost = stepCost(weight, diagonal, frame.odd!)
     if (cost > frame.left!) continue
-    const rest = costOut(match, creature, walker, to, oddAfter(weight, diagonal, frame.odd!), whole - cost)
+    const odd = oddAfter(weight, diagonal, frame.odd!)
+    const rest = costOut(walker, out, to, odd, whole - cost)
     if (rest < 0 || cost + rest !== whole) continue
-    if (canHalt(match, creature, walker, to, oddAfter(weight, diagonal, frame.odd!), frame.left! - cost)) found.push(to)
+    if (canHalt(walker, out, to, odd, frame.left! - cost)) found.push(to)
   }
   return found
 }
 
 /** Going this way, is there a space to stop (or leave the grid) before the movement is used up (SK-ROUT-05)? */
-function canHalt(
-  match: SkirmishMatch,
-  creature: Creature,
-  walker: Walker,
-  at: number,
-  odd: number,
-  left: number,
-): boolean {
+function canHalt(walker: Walker, out: WayOut, at: number, odd: number, left: number): boolean {
   let square = at
   let parity = odd
   let movement = left
-  const { leaves } = wayOut(walker.board, walker.mode, walker.width, match.state.exits[creature.owner])
   for (;;) {
     if (mayStop(walker, square)) return true
-    if (leaves[square] === 1) return movement >= 1
-    const whole = costOut(match, creature, walker, square, parity, FAR)
+    if (out.leaves[square] === 1) return movement >= 1
+    const whole = costOut(walker, out, square, parity, FAR)
     let next = -1
     for (let direction = 0; direction < 8 && next < 0; direction++) {
       const to = walker.way.steps[square * 8 + direction]
@@ -93,7 +81,7 @@ function canHalt(
       const cost = stepCost(weight, diagonal, parity)
       if (cost > movement) continue
       const after = oddAfter(weight, diagonal, parity)
-      const rest = costOut(match, creature, walker, to, after, whole - cost)
+      const rest = costOut(walker, out, to, after, whole - cost)
       if (rest < 0 || cost + rest !== whole) continue
       next = to
       parity = after
@@ -108,7 +96,7 @@ function canHalt(
 function nearestToExit(match: SkirmishMatch, frame: FleeLocals): number {
   const creature = match.state.creatures[frame.creature]
   const walker = walkerOf(match, creature, frame.mode!)
-  const { near } = wayOut(walker.board, walker.mode, walker.width, match.state.exits[creature.owner])
+  const { near } = outOf(match, creature, walker)
   const far = (square: number) => (near[square] < 0 ? FAR : near[square])
   const cost = costsWithin(walker, creature.square, frame.odd!, frame.left!)
   let best = creature.square
@@ -133,6 +121,12 @@ function nearestToExit(match: SkirmishMatch, frame: FleeLocals): number {
     if (leastCost(walker, to, after, frame.left! - paid, (square) => square === best) >= 0) return to
   }
   return -1
+}
+
+function isCutOff(match: SkirmishMatch, frame: FleeLocals): boolean {
+  const creature = match.state.creatures[frame.creature]
+  const walker = walkerOf(match, creature, frame.mode!)
+  return costOut(walker, outOf(match, creature, walker), creature.square, frame.odd!, FAR) < 0
 }
 
 function canLeave(match: SkirmishMatch, frame: FleeLocals): boolean {
@@ -172,13 +166,10 @@ export const flee: Procedure<SkirmishMatch, FleeLocals> = procedure<SkirmishMatc
     },
   },
   run(match, frame) {
-    const creature = match.state.creatures[frame.creature]
     if (canLeave(match, frame)) return go(match, frame.left! >= 1 ? 'leave' : 'halt')
     const steps = quickestSteps(match, frame)
     if (steps.length > 1) return go(match, 'choose')
-    const walker = walkerOf(match, creature, frame.mode!)
-    const blocked = steps.length === 0 && costOut(match, creature, walker, creature.square, frame.odd!, FAR) < 0
-    const to = steps.length === 1 ? steps[0] : blocked ? nearestToExit(match, frame) : -1
+    const to = steps.length === 1 ? steps[0] : isCutOff(match, frame) ? nearestToExit(match, frame) : -1
     if (to < 0) return go(match, 'halt')
     return take(match, frame, to)
   },

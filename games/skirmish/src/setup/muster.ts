@@ -1,5 +1,5 @@
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
-import { hasWord } from '../card/card.ts'
+import { type Card, hasWord } from '../card/card.ts'
 import { cardOf } from '../creatures.ts'
 import { cardsOf } from '../options/cards.ts'
 import { type Creature, ELIMINATED, type SkirmishMatch } from '../state.ts'
@@ -14,8 +14,20 @@ interface MusterLocals {
   drawn?: number
 }
 
-const rarityOf = (match: SkirmishMatch, rarity: string): number[] =>
-  cardsOf(match.options).flatMap((card, number) => (card.rarity === rarity ? [number] : []))
+const rarities = new WeakMap<readonly Card[], Map<string, number[]>>()
+
+/** The numbers of the cards of a rarity. */
+function rarityOf(match: SkirmishMatch, rarity: string): readonly number[] {
+  const cards = cardsOf(match.options)
+  let known = rarities.get(cards)
+  if (!known) {
+    known = new Map(
+      ['C', 'U', 'R'].map((one) => [one, cards.flatMap((card, number) => (card.rarity === one ? [number] : []))]),
+    )
+    rarities.set(cards, known)
+  }
+  return known.get(rarity)!
+}
 
 /** A creature joins the match: what it brings is noted. */
 export function join(match: SkirmishMatch, creature: Creature): void {
