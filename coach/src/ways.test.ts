@@ -54,6 +54,18 @@ describe('ways in the dungeon', () => {
     expect(way?.steps[7].chance).toBeCloseTo(5 / 6, 12)
   })
 
+  it('lead around portals, whose chains need not end', () => {
+    const map = `
+      #############
+      #A.1..2...3.#
+      #..b..c...d.#
+      #..4..5...6.#
+      #############`
+    const pieces = { b: { at: [3, 1] }, c: { at: [6, 1] }, d: { at: [10, 1] } }
+    expect(wayOfA(map, [5, 3], { pieces })?.chance).toBeGreaterThan(0)
+    expect(wayOfA(map, [3, 3], { pieces })).toBeNull()
+  })
+
   it('have the chance of a Dodge: AG3+ out of one Tackle Zone into none, and into one more at -1', () => {
     const map = `
       #######

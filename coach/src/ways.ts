@@ -99,7 +99,7 @@ function stepsFrom<State, Options, Event extends GameEvent>(
     if (to === null) return []
     const taken = game.clone(from.match)
     const events = game.apply(taken, action)
-    const done = luckiest(game, taken, events, to, movement, 1)
+    const done = luckiest(game, taken, events, [movement.mover(from.match), to], movement, 1)
     if (!done) return []
     const rolls = done.events.filter((event): event is Event & RollEvent => event.type === 'roll')
     const { chance, reactions } = done
@@ -128,12 +128,13 @@ function luckiest<State, Options, Event extends GameEvent>(
   game: Game<State, Options, Event>,
   match: Match<State, Options, Event>,
   events: readonly Event[],
-  to: number,
+  step: readonly [from: number | null, to: number],
   movement: Movement<State, Options, Event>,
   share: number,
 ): Luck<State, Options, Event> | null {
-  // Whoever is down does not get there, whatever else is rolled.
-  if (movement.mover(match) === null) return null
+  // Whoever is down, or was carried off, does not get there, whatever else is rolled: a portal's chain may be endless.
+  const at = movement.mover(match)
+  if (at === null || !step.includes(at)) return null
   if (match.waiting) {
     const dice = match.waiting.dice.map((name) => dieByName(name, game.definition.dice))
     const all = outcomes(dice)
@@ -143,7 +144,7 @@ function luckiest<State, Options, Event extends GameEvent>(
     for (const { values, ways: count } of all) {
       const next = game.clone(match)
       const more = game.apply(next, { type: 'roll', values } as Action)
-      const lucky = luckiest(game, next, [...events, ...more], to, movement, (share * count) / total)
+      const lucky = luckiest(game, next, [...events, ...more], step, movement, (share * count) / total)
       if (!lucky) continue
       sum += lucky.chance
       found = lucky
@@ -156,10 +157,10 @@ function luckiest<State, Options, Event extends GameEvent>(
   if (pass) {
     const next = game.clone(match)
     const more = game.apply(next, pass)
-    const lucky = luckiest(game, next, [...events, ...more], to, movement, share)
+    const lucky = luckiest(game, next, [...events, ...more], step, movement, share)
     return lucky && { ...lucky, reactions: lucky.reactions + 1 }
   }
-  if (movement.mover(match) !== to || (decision && movement.reroll(decision) !== null)) return null
+  if (at !== step[1] || (decision && movement.reroll(decision) !== null)) return null
   return { match, events, chance: share, reactions: 0 }
 }
 

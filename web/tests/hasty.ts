@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { clickSquare, destinations, piecesOf, standing, untilAsked } from './browser.ts'
 
-/** Answers whatever is asked as a hasty person would: first answers, first destinations, and ends turns. */
+/** Answers whatever is asked as a hasty person would: first answers, some destination, and ends turns. */
 export async function playOn(page: Page, turn: number): Promise<void> {
   const handOver = page.locator('.hand-over button')
   if (await handOver.count()) return handOver.click()
@@ -23,6 +23,8 @@ export async function playOn(page: Page, turn: number): Promise<void> {
     const reach = await destinations(page)
     if (reach.length > 0) return clickSquare(page, ...reach[(turn * 5) % reach.length])
   }
+  const done = page.getByRole('button', { name: /^Done/ })
+  if (await done.count()) return done.click()
   const end = page.getByRole('button', { name: /End turn/ })
   if (await end.isEnabled()) {
     await end.click()

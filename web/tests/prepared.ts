@@ -1,0 +1,58 @@
+import { type Game, type GameEvent, Journal, type Match, Random, writeSave } from '@undercroft/engine'
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import type { GameId } from '../src/games/index.ts'
+import type { KeptMatch } from '../src/match/saves.ts'
+
+interface Preparation<State, Options, Event extends GameEvent> {
+  readonly id: GameId
+  readonly game: Game<State, Options, Event>
+  readonly options: Options & object
+  readonly seed: number
+  readonly seats: KeptMatch['seats']
+  /** Where the match is left: before the first decision of which this holds. */
+  until(match: Match<State, Options, Event>): boolean
+}
+
+/** Plays a match at random up to a point, keeps it in the browser of the page, and opens it. */
+export async function openPrepared<State, Options, Event extends GameEvent>(
+  page: Page,
+  { id, game, options, seed, seats, until }: Preparation<State, Options, Event>,
+): Promise<void> {
+  const random = new Random(seed)
+  const opening: Event[] = []
+  const journal = new Journal(game, game.create(options, seed, opening))
+  while (!until(journal.match)) {
+    const decision = game.decision(journal.match)
+    if (!decision) throw new Error(`the match of seed ${seed} never comes to the point that the test needs`)
+    journal.play(random.pick(decision.actions))
+  }
+  const kept: KeptMatch = {
+    id: 'prepared',
+    game: id,
+    created: 0,
+    updated: 0,
+    seats,
+    options: Object.fromEntries(Object.entries(options)),
+    names: [],
+    scores: [],
+    over: false,
+    decisions: journal.entries.length,
+    opening,
+    save: writeSave(journal),
+  }
+  await page.evaluate(keepInBrowser, kept)
+  await page.goto(`${inject('address')}/match/prepared`)
+}
+
+/** Runs in the page, whose client has made the store. */
+async function keepInBrowser(kept: KeptMatch): Promise<void> {
+  const db = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('undercroft')
+    request.onsuccess = () => resolve(request.result)
+  })
+  await new Promise<void>((resolve) => {
+    db.transaction('matches', 'readwrite').objectStore('matches').put(kept).onsuccess = () => resolve()
+  })
+  db.close()
+}
