@@ -1,6 +1,15 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { FileError } from '../errors.ts'
 
+/** What must hold, in the game's words. */
+export type Expectation = Readonly<Record<string, unknown>>
+
+/** Help for people who play a scenario, and the squares that it is about. */
+export interface Hint {
+  readonly text?: string
+  readonly squares?: readonly (readonly [number, number])[]
+}
+
 /** One step of a scenario: what is played, or what must be refused, and what holds after it. */
 export interface PlayItem {
   readonly play?: string
@@ -10,7 +19,7 @@ export interface PlayItem {
   readonly dice?: readonly string[]
   /** The kind of the question that must be open before this step. */
   readonly asked?: string
-  readonly expect?: Readonly<Record<string, unknown>>
+  readonly expect?: Expectation
 }
 
 /** What every scenario file holds; the rest belongs to the game's vocabulary. */
@@ -20,7 +29,14 @@ export interface ScenarioData {
   readonly rules?: readonly string[]
   readonly dice?: readonly string[]
   readonly play?: readonly (string | PlayItem)[]
-  readonly expect?: Readonly<Record<string, unknown>>
+  readonly expect?: Expectation
+  /** For people who play it: what to reach, help, the seats they play, and when it is reached or missed. */
+  readonly goal?: string
+  readonly hint?: string | readonly (string | Hint)[]
+  readonly you?: number | readonly number[]
+  readonly squares?: readonly (readonly [number, number])[]
+  readonly success?: Expectation | readonly Expectation[]
+  readonly failure?: Expectation | readonly Expectation[]
   readonly [field: string]: unknown
 }
 
@@ -76,6 +92,7 @@ function checkCommonFields(data: ScenarioData, where: ScenarioDocument['where'])
   if (data.expect !== undefined && (typeof data.expect !== 'object' || data.expect === null)) {
     wrong(['expect'], 'must be a list of fields')
   }
+  checkPuzzleFields(data, wrong)
   if (data.play !== undefined && !Array.isArray(data.play)) wrong(['play'], 'must be a list of steps')
   data.play?.forEach((item, i) => {
     if (typeof item === 'string') return
@@ -86,4 +103,35 @@ function checkCommonFields(data: ScenarioData, where: ScenarioDocument['where'])
       }
     }
   })
+}
+
+type Complain = (path: (string | number)[], reason: string) => never
+
+const isFields = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const areSquares = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every((square) => Array.isArray(square) && square.length === 2 && square.every(Number.isInteger))
+
+/** The fields for people who play the scenario. */
+function checkPuzzleFields(data: ScenarioData, wrong: Complain): void {
+  const { goal, hint, you, squares } = data as Record<string, unknown>
+  if (goal !== undefined && typeof goal !== 'string') wrong(['goal'], 'must be text')
+  const hints = Array.isArray(hint) ? hint : hint === undefined ? [] : [hint]
+  hints.forEach((one: string | Hint, i) => {
+    const path = Array.isArray(hint) ? ['hint', i] : ['hint']
+    if (typeof one === 'string') return
+    if (!isFields(one) || typeof one.text !== 'string') wrong(path, 'must be text, or a text with squares')
+    if (one.squares !== undefined && !areSquares(one.squares)) wrong([...path, 'squares'], 'must be a list of [x, y]')
+  })
+  const seats = Array.isArray(you) ? you : you === undefined ? [] : [you]
+  if (seats.some((seat) => !Number.isInteger(seat) || (seat as number) < 0))
+    wrong(['you'], 'must name seats, from 0 on')
+  if (squares !== undefined && !areSquares(squares)) wrong(['squares'], 'must be a list of [x, y]')
+  for (const field of ['success', 'failure'] as const) {
+    const wanted = data[field]
+    if (wanted === undefined || isFields(wanted)) continue
+    if (!Array.isArray(wanted) || !wanted.every(isFields))
+      wrong([field], 'must be a list of fields, or several such lists')
+  }
 }

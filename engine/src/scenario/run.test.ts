@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { type RaceState, race } from '../testing/sample-game.ts'
 import { readScenario } from './document.ts'
+import { attempt, checkPlayable, ownSeats } from './lesson.ts'
 import { MODES, type Mode, openScenario, runScenario, ScenarioFault, type Vocabulary } from './run.ts'
 
 const vocabulary: Vocabulary<RaceState, { goal: number }, never> = {
   game: race as never,
   schema: {
     safeParse: (data) =>
-      typeof (data as { goal?: unknown }).goal === 'number'
+      typeof (data as { points?: unknown }).points === 'number'
         ? { success: true }
-        : { success: false, error: { issues: [{ path: ['goal'], message: 'must be a number' }] } },
+        : { success: false, error: { issues: [{ path: ['points'], message: 'must be a number' }] } },
   },
   setUp: (data) => {
-    if ((data.goal as number) > 100) throw new ScenarioFault(['goal'], 'is too far away')
-    return race.create({ goal: data.goal }, null) as never
+    if ((data.points as number) > 100) throw new ScenarioFault(['points'], 'is too far away')
+    return race.create({ goal: data.points }, null) as never
   },
   action: (text) => (text === 'roll' ? { type: 'roll-for-points' } : null),
   differences: (expected, { state }) =>
@@ -25,7 +26,7 @@ const vocabulary: Vocabulary<RaceState, { goal: number }, never> = {
 
 const text = `game: race
 title: A one may be rolled again
-goal: 20
+points: 20
 dice: [card one, card four]
 play:
   - refused: card card=3
@@ -63,8 +64,8 @@ describe('a scenario', () => {
   })
 
   it('that is wrong in itself is refused with file, line and reason', () => {
-    expect(() => run(text.replace('goal: 20', 'goal: far'))).toThrow('a.yaml:3:7: goal: must be a number')
-    expect(() => run(text.replace('goal: 20', 'goal: 200'))).toThrow('a.yaml:3:7: goal: is too far away')
+    expect(() => run(text.replace('points: 20', 'points: far'))).toThrow('a.yaml:3:9: points: must be a number')
+    expect(() => run(text.replace('points: 20', 'points: 200'))).toThrow('a.yaml:3:9: points: is too far away')
     expect(() => run(text.replace('game: race', 'game: chess'))).toThrow('a.yaml:1:7: this is a scenario of chess')
     expect(() => run('game: [race')).toThrow(/^a\.yaml:1:\d+/)
     expect(() => run('- 1')).toThrow('a scenario is a list of fields')
@@ -76,5 +77,48 @@ describe('a scenario', () => {
     const { match, script } = openScenario(vocabulary, readScenario(text, 'a.yaml'))
     expect(match.waiting?.dice).toEqual(['card'])
     expect(script.left).toEqual(['card one', 'card four'])
+  })
+})
+
+describe('a scenario to be played', () => {
+  const puzzle = `${text}goal: Have five points
+hint: [{ text: Roll, squares: [[1, 2]] }, And use the card]
+you: 0
+success: [{ 0: 7 }, { 0: 5, 1: 4 }]
+failure: { 1: 3 }
+`
+  const document = (changed: string) => readScenario(changed, 'a.yaml')
+
+  it('is solved by what it plays', () => {
+    expect(run(puzzle).failures).toEqual([])
+    expect(run(puzzle.replace('{ 0: 5, 1: 4 }]', '{ 0: 5, 1: 9 }]')).failures[0]).toContain(
+      'a.yaml:18:10: what is played',
+    )
+    checkPlayable(vocabulary, document(puzzle))
+    expect(ownSeats(document(puzzle).data, 2)).toEqual([0])
+    expect(ownSeats(document(text).data, 2)).toEqual([0, 1])
+  })
+
+  it('is failed when its failure holds', () => {
+    const { data } = document(puzzle)
+    const dice = ['card one', 'card three', 'd6 5']
+    expect(attempt(vocabulary, data, { play: ['roll'], dice })).toBe('open')
+    expect(attempt(vocabulary, data, { play: ['roll', 'card card=3'], dice })).toBe('failed')
+    expect(() => attempt(vocabulary, data, { play: ['roll'], dice: dice.slice(0, 2) })).toThrow('dice are missing')
+  })
+
+  it.each([
+    ['goal: Have five points', 'goal: 5', '15:7: goal: must be text'],
+    ['{ text: Roll, squares: [[1, 2]] }', '{ squares: [[1, 2]] }', 'hint.0: must be text'],
+    ['[[1, 2]]', '[[1]]', 'hint.0.squares: must be a list of [x, y]'],
+    ['you: 0', 'you: -1', 'you: must name seats'],
+    ['failure: { 1: 3 }', 'failure: soon', 'failure: must be a list of fields'],
+  ])('is refused where a field is wrong: %s', (now, then, reason) => {
+    expect(() => document(puzzle.replace(now, then))).toThrow(reason)
+  })
+
+  it('needs a success that is not there already', () => {
+    expect(() => checkPlayable(vocabulary, document(text))).toThrow('success: must say when')
+    expect(() => checkPlayable(vocabulary, document(puzzle.replace('{ 0: 7 }', '{ 0: 0 }')))).toThrow('passed before')
   })
 })

@@ -4,6 +4,7 @@ import { FileError, IllegalAction } from '../errors.ts'
 import type { Game } from '../game.ts'
 import { Journal } from '../journal.ts'
 import type { PlayItem, ScenarioData, ScenarioDocument } from './document.ts'
+import { standingOf } from './standing.ts'
 
 /** The words of one game in scenarios: how a position is written down, an action, an expectation. */
 export interface Vocabulary<State = unknown, Options = unknown, Event extends GameEvent = GameEvent> {
@@ -134,6 +135,7 @@ class ScenarioRun<State, Options, Event extends GameEvent> {
       if (!this.playItem(item, i)) return
     }
     if (data.expect) this.compare(data.expect, ['expect'])
+    if (data.success && items.length > 0) this.compareSuccess()
     if (this.script.left.length > 0) this.fail(['dice'], `dice were never rolled: ${this.script.left.join(', ')}`)
     const { waiting } = this.journal.match
     if (waiting) this.fail(['dice'], `dice are missing: ${waiting.dice.join(' + ')} for '${waiting.what}'`)
@@ -219,6 +221,15 @@ class ScenarioRun<State, Options, Event extends GameEvent> {
       path,
     )
     for (const difference of found) this.fail(path, difference)
+  }
+
+  /** What is played solves the puzzle. */
+  private compareSuccess(): void {
+    const { data } = this.document
+    const standing = placed(this.document, () => standingOf(this.vocabulary, data, this.journal.match, this.events), [
+      'success',
+    ])
+    if (standing !== 'passed') this.fail(['success'], `what is played does not reach the goal: ${standing}`)
   }
 
   private fail(path: readonly (string | number)[], message: string): void {

@@ -1,4 +1,5 @@
 export * from './kit.ts'
+export * from './lessons.ts'
 export * from './sample-game.ts'
 export * from './scenarios.ts'
 export * from './scripted-table.ts'

@@ -1,23 +1,8 @@
-import type { ScenarioData } from '@undercroft/engine/scenario'
-import { distance, isAdjacent, isShort } from './pitch.ts'
-import { isMarked, isOpen } from './queries.ts'
-import { namesOf } from './scenario/position.ts'
+import type { Expectation, Lesson, ScenarioData } from '@undercroft/engine/scenario'
+import { columnOf, distance, isAdjacent, isShort, rowOf, squareAt } from './pitch.ts'
 import type { PieceData, PositionData } from './scenario/schema.ts'
-import type { Blitz, Player } from './state.ts'
 
-/** A training lesson (BZ-GEN-34): a scenario with forced dice that a coach plays himself. */
-export interface Lesson {
-  readonly id: string
-  readonly title: string
-  /** What to do, and help for those who ask for it. */
-  readonly goal: string
-  readonly hint: string
-  /** The position, the forced dice, and under `play` one way to solve it. */
-  readonly scenario: ScenarioData & PositionData
-  /** The same throw with other dice, to show how it can go wrong. */
-  readonly replays?: readonly { readonly title: string; readonly dice: readonly string[] }[]
-  readonly isPassed: (match: Blitz) => boolean
-}
+type Spot = readonly [number, number]
 
 const dwarf = (position: string, x: number, y: number): PieceData => ({ team: 0, position, at: [x, y] })
 const orc = (position: string, x: number, y: number, ball?: true): PieceData => ({
@@ -26,177 +11,197 @@ const orc = (position: string, x: number, y: number, ball?: true): PieceData => 
   at: [x, y],
   ...(ball ? { ball } : {}),
 })
+const reserve = (team: 0 | 1, position: string): PieceData => ({ team, position, at: 'reserve' })
 
-/** The first turn of a match: no pre-turn sequence, no cards. */
-function lesson(
-  id: string,
-  title: string,
-  words: Pick<Lesson, 'goal' | 'hint'>,
-  rules: string[],
-  position: Pick<PositionData, 'pieces' | 'active'>,
-  solution: { dice?: string[]; play: string[] },
-  isPassed: (match: Blitz, find: (name: string) => Player) => boolean,
-): Lesson {
-  const scenario = { game: 'blitz-bowl', title, rules, turn: 1, ...position, ...solution }
-  const names = namesOf(scenario)
-  return {
-    id,
-    title,
-    ...words,
-    scenario,
-    isPassed: (match) => isPassed(match, (name) => match.state.players[names.get(name)!]),
-  }
-}
+type Fields = Pick<PositionData, 'pieces' | 'active'> &
+  Pick<ScenarioData, 'title' | 'rules' | 'dice' | 'play' | 'you' | 'squares' | 'hint' | 'success' | 'failure'>
 
-const marked = (match: Blitz, player: Player): boolean => isMarked(match.state, match.state.players.indexOf(player))
-const open = (match: Blitz, player: Player): boolean => isOpen(match.state, match.state.players.indexOf(player))
+/** The one action that the lesson is about is over, and there is no way to make it again. */
+const spent: Expectation = { asked: 'action', actions: 2 }
+
+/** A training lesson (BZ-GEN-34): the first turn of a match, without pre-turn sequence and cards, with forced dice. */
+const lesson = (id: string, fields: Fields, rest: Omit<Lesson, 'id' | 'scenario'>): Lesson => ({
+  id,
+  scenario: { game: 'blitz-bowl', turn: 1, failure: [spent, { turn: 2 }], ...fields },
+  ...rest,
+})
+
+const everySquare = Array.from({ length: 15 * 11 }, (_, square) => square)
+const spotsWhere = (fits: (square: number) => boolean): Spot[] =>
+  everySquare.filter(fits).map((square) => [columnOf(square), rowOf(square)])
+
+const thrower = squareAt(10, 5)
+const blitzer = squareAt(6, 5)
+const lineman = squareAt(6, 8)
+const threeOrcs = { blitzer: orc('Blitzer', 6, 5), lineman: orc('Lineman', 6, 8), thrower: orc('Thrower', 10, 5, true) }
+
+const twoAway = spotsWhere((square) => distance(square, thrower) === 2)
+const inRange = spotsWhere((square) =>
+  [blitzer, lineman].every((mate) => isShort(square, mate) && !isAdjacent(square, mate) && square !== mate),
+)
 
 /** The seven lessons, in the order in which they are taught. */
 export const lessons: readonly Lesson[] = [
   lesson(
     'hold-the-ground',
-    'Hold the ground',
     {
-      goal: 'Run with the Dwarf Blitzer to a square exactly two squares from the Orc Thrower.',
-      hint: 'No square next to a standing Orc may be entered, so go round above: (4,4), (5,3), (6,3), (7,3), (8,4).',
+      title: 'Hold the ground',
+      rules: ['BZ-RUN-01', 'BZ-RUN-02', 'BZ-RUN-03', 'BZ-RUN-04', 'BZ-RUN-05'],
+      pieces: { dwarf: dwarf('Blitzer', 3, 5), ...threeOrcs },
+      you: 0,
+      squares: [
+        [8, 3],
+        [8, 4],
+        [8, 5],
+        [8, 6],
+      ],
+      hint: [
+        { squares: [[3, 5]] },
+        {
+          squares: [
+            [4, 4],
+            [5, 3],
+            [6, 3],
+            [7, 3],
+            [8, 4],
+          ],
+        },
+      ],
+      play: ['dwarf run', 'step 4,4', 'step 5,3', 'step 6,3', 'step 7,3', 'step 8,4'],
+      success: twoAway.map((at) => ({ dwarf: { at, status: 'open' }, asked: 'action' })),
     },
-    ['BZ-RUN-01', 'BZ-RUN-02', 'BZ-RUN-03', 'BZ-RUN-04', 'BZ-RUN-05'],
-    {
-      pieces: {
-        dwarf: dwarf('Blitzer', 3, 5),
-        blitzer: orc('Blitzer', 6, 5),
-        lineman: orc('Lineman', 6, 8),
-        thrower: orc('Thrower', 10, 5, true),
-      },
-    },
-    { play: ['dwarf run', 'step 4,4', 'step 5,3', 'step 6,3', 'step 7,3', 'step 8,4'] },
-    (match, find) =>
-      match.state.acts.length === 0 &&
-      open(match, find('dwarf')) &&
-      distance(find('dwarf').square, find('thrower').square) === 2,
+    { mistake: { play: ['dwarf run', 'step 4,4', 'stop'] } },
   ),
   lesson(
     'get-close',
-    'Get close',
     {
-      goal: 'Mark the Orc Thrower with the Dwarf Blitzer.',
-      hint: 'One step is enough, for example to (9,5): the move ends as soon as you stand next to an opponent.',
+      title: 'Get close',
+      rules: ['BZ-MARK-01', 'BZ-MARK-02', 'BZ-MARK-03', 'BZ-MARK-04', 'BZ-STATUS-03'],
+      pieces: { dwarf: dwarf('Blitzer', 8, 4), ...threeOrcs },
+      you: 0,
+      hint: [
+        {
+          squares: [
+            [9, 4],
+            [9, 5],
+          ],
+        },
+      ],
+      play: ['dwarf mark', 'step 9,5'],
+      success: { dwarf: { status: 'marked' }, thrower: { status: 'marked' } },
     },
-    ['BZ-MARK-01', 'BZ-MARK-02', 'BZ-MARK-03', 'BZ-MARK-04', 'BZ-STATUS-03'],
-    {
-      pieces: {
-        dwarf: dwarf('Blitzer', 8, 4),
-        blitzer: orc('Blitzer', 6, 5),
-        lineman: orc('Lineman', 6, 8),
-        thrower: orc('Thrower', 10, 5, true),
-      },
-    },
-    { play: ['dwarf mark', 'step 9,5'] },
-    (match, find) =>
-      marked(match, find('dwarf')) &&
-      marked(match, find('thrower')) &&
-      isAdjacent(find('dwarf').square, find('thrower').square),
+    { mistake: { play: ['dwarf run', 'step 8,3', 'stop'] } },
   ),
   lesson(
     'first-block',
-    'First block',
     {
-      goal: 'Block the Thrower, shove him back and follow up.',
-      hint: 'Choose the Block, keep the Shove, then step into the square he left.',
+      title: 'First block',
+      rules: ['BZ-BLOCK-01', 'BZ-BLOCK-02', 'BZ-BLOCK-11', 'BZ-BLOCK-13'],
+      pieces: { dwarf: dwarf('Blitzer', 9, 5), ...threeOrcs },
+      you: 0,
+      hint: [{ squares: [[10, 5]] }, { squares: [[10, 5]] }],
+      dice: ['block shove'],
+      play: ['dwarf block thrower', 'pass', 'follow-up'],
+      success: { thrower: { at: [11, 5], ball: true }, dwarf: { at: [10, 5] } },
     },
-    ['BZ-BLOCK-01', 'BZ-BLOCK-02', 'BZ-BLOCK-11', 'BZ-BLOCK-13'],
-    {
-      pieces: {
-        dwarf: dwarf('Blitzer', 9, 5),
-        blitzer: orc('Blitzer', 6, 5),
-        lineman: orc('Lineman', 6, 8),
-        thrower: orc('Thrower', 10, 5, true),
-      },
-    },
-    { dice: ['block shove'], play: ['dwarf block thrower', 'pass', 'follow-up'] },
-    (_, find) =>
-      find('thrower').square === 5 * 15 + 11 && find('thrower').ball >= 0 && find('dwarf').square === 5 * 15 + 10,
+    { mistake: { play: ['dwarf block thrower', 'pass', 'stay'] } },
   ),
   lesson(
     'down-he-goes',
-    'Down he goes',
     {
-      goal: 'Now the Orcs: block the Dwarf Blitzer with the Thrower and get rid of him.',
-      hint: 'A Knockdown lays him prone; his Armour test decides whether he leaves the pitch.',
-    },
-    ['BZ-BLOCK-08', 'BZ-BLOCK-09'],
-    {
+      title: 'Down he goes',
+      rules: ['BZ-BLOCK-08', 'BZ-BLOCK-09'],
       active: 1,
       pieces: { dwarf: dwarf('Blitzer', 10, 5), thrower: orc('Thrower', 11, 5, true) },
+      you: 1,
+      hint: [{ squares: [[10, 5]] }],
+      dice: ['block knockdown', 'd6 1'],
+      play: ['thrower block dwarf'],
+      success: { dwarf: { at: 'reserve' }, thrower: { status: 'open' } },
     },
-    { dice: ['block knockdown', 'd6 1'], play: ['thrower block dwarf'] },
-    (match, find) => find('dwarf').square < 0 && open(match, find('thrower')),
+    { mistake: { play: ['thrower sidestep', 'step 12,5'], dice: [] } },
   ),
   lesson(
     'find-the-range',
-    'Find the range',
     {
-      goal: 'Run with the Thrower to a square from which both team-mates are at short range, but not next to you.',
-      hint: 'The square (8,6) will do: two columns and one row to the Blitzer, two and two to the Lineman.',
-    },
-    ['BZ-THROW-01', 'BZ-THROW-02', 'BZ-THROW-03', 'BZ-THROW-04', 'BZ-THROW-05'],
-    {
+      title: 'Find the range',
+      rules: ['BZ-THROW-01', 'BZ-THROW-02', 'BZ-THROW-03', 'BZ-THROW-04', 'BZ-THROW-05'],
       active: 1,
       pieces: {
         thrower: orc('Thrower', 11, 5, true),
         blitzer: orc('Blitzer', 6, 5),
         lineman: orc('Lineman', 6, 8),
       },
-    },
-    { play: ['thrower run', 'step 10,5', 'step 9,5', 'step 8,6', 'stop'] },
-    (match, find) =>
-      match.state.acts.length === 0 &&
-      [find('blitzer'), find('lineman')].every(
-        ({ square }) => isShort(find('thrower').square, square) && !isAdjacent(find('thrower').square, square),
-      ),
-  ),
-  {
-    ...lesson(
-      'let-it-fly',
-      'Let it fly',
-      {
-        goal: 'Throw the ball to the Orc Blitzer.',
-        hint: 'Choose Throw, then the Blitzer as target. A 3 or more succeeds.',
-      },
-      ['BZ-THROW-13', 'BZ-THROW-14', 'BZ-THROW-15', 'BZ-SCAT-01'],
-      {
-        active: 1,
-        pieces: {
-          thrower: orc('Thrower', 8, 6, true),
-          blitzer: orc('Blitzer', 6, 5),
-          lineman: orc('Lineman', 6, 8),
+      you: 1,
+      hint: [
+        {
+          squares: [
+            [6, 5],
+            [6, 8],
+          ],
         },
+        { squares: [[8, 6]] },
+      ],
+      play: ['thrower run', 'step 10,5', 'step 9,5', 'step 8,6', 'stop'],
+      success: inRange.map((at) => ({ thrower: { at }, asked: 'action' })),
+    },
+    { mistake: { play: ['thrower run', 'step 10,5', 'stop'] } },
+  ),
+  lesson(
+    'let-it-fly',
+    {
+      title: 'Let it fly',
+      rules: ['BZ-THROW-13', 'BZ-THROW-14', 'BZ-THROW-15', 'BZ-SCAT-01'],
+      active: 1,
+      pieces: {
+        thrower: orc('Thrower', 8, 6, true),
+        blitzer: orc('Blitzer', 6, 5),
+        lineman: orc('Lineman', 6, 8),
       },
-      { dice: ['d6 4'], play: ['thrower throw', 'target blitzer'] },
-      (_, find) => find('blitzer').ball >= 0,
-    ),
-    replays: [
-      { title: 'The throw fails', dice: ['d6 2', 'd8 4'] },
-      { title: 'A fumble', dice: ['d6 1', 'd8 6'] },
-    ],
-  },
+      you: 1,
+      hint: [{ squares: [[6, 5]] }],
+      dice: ['d6 4'],
+      play: ['thrower throw', 'target blitzer'],
+      success: { blitzer: { ball: true } },
+    },
+    {
+      mistake: { play: ['thrower throw', 'target blitzer'], dice: ['d6 2', 'd8 4'] },
+      variants: [
+        { id: 'missed', dice: ['d6 2', 'd8 4'] },
+        { id: 'fumble', dice: ['d6 1', 'd8 6'] },
+      ],
+    },
+  ),
   lesson(
     'touchdown',
-    'Touchdown',
     {
-      goal: 'Bring two Linemen and the Blitzer of the Dwarfs back on; then score with the Orc Blitzer in spite of them.',
-      hint: 'Dwarfs: Reserves to (0,2), (0,4) and (0,6). Orcs: run (5,6), (4,6), (3,6), (2,7), (1,8), (0,9) and end open.',
-    },
-    ['BZ-RES-01', 'BZ-TD-01', 'BZ-TD-05'],
-    {
+      title: 'Touchdown',
+      rules: ['BZ-RES-01', 'BZ-TD-01', 'BZ-TD-05'],
       pieces: {
-        first: { team: 0, position: 'Lineman', at: 'reserve' },
-        second: { team: 0, position: 'Lineman', at: 'reserve' },
-        dwarf: { team: 0, position: 'Blitzer', at: 'reserve' },
+        first: reserve(0, 'Lineman'),
+        second: reserve(0, 'Lineman'),
+        dwarf: reserve(0, 'Blitzer'),
         blitzer: orc('Blitzer', 6, 5, true),
       },
-    },
-    {
+      hint: [
+        {
+          squares: [
+            [0, 2],
+            [0, 4],
+            [0, 6],
+          ],
+        },
+        {
+          squares: [
+            [5, 6],
+            [4, 6],
+            [3, 6],
+            [2, 7],
+            [1, 8],
+            [0, 9],
+          ],
+        },
+      ],
       play: [
         ...[
           'first reserves',
@@ -208,7 +213,16 @@ export const lessons: readonly Lesson[] = [
         ],
         ...['blitzer run', 'step 5,6', 'step 4,6', 'step 3,6', 'step 2,7', 'step 1,8', 'step 0,9'],
       ],
+      success: { scores: [0, 4], blitzer: { at: 'reserve' } },
+      failure: [{ turn: 2, asked: 'action', actions: 2 }, { turn: 3 }],
     },
-    ({ state }, find) => state.scores[1] === 4 && find('blitzer').square < 0,
+    {
+      mistake: {
+        play: [
+          ...['first reserves', 'first place 0,2', 'second reserves', 'second place 0,4'],
+          ...['dwarf reserves', 'dwarf place 0,6', 'blitzer run', 'step 5,6', 'stop'],
+        ],
+      },
+    },
   ),
 ]

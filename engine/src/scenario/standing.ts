@@ -1,0 +1,21 @@
+import type { GameEvent, Match } from '../contract.ts'
+import type { Expectation, ScenarioData } from './document.ts'
+import type { Vocabulary } from './run.ts'
+
+/** How somebody who plays a scenario stands. */
+export type Standing = 'open' | 'passed' | 'failed'
+
+const listOf = (wanted: Expectation | readonly Expectation[] | undefined): readonly Expectation[] =>
+  wanted === undefined ? [] : Array.isArray(wanted) ? wanted : [wanted as Expectation]
+
+/** Passed as soon as one form of success holds; failed when one of failure does, or the match is over. */
+export function standingOf<State, Options, Event extends GameEvent>(
+  vocabulary: Vocabulary<State, Options, Event>,
+  data: ScenarioData,
+  match: Match<State, Options, Event>,
+  events: readonly Event[],
+): Standing {
+  const holds = (wanted: Expectation) => vocabulary.differences(wanted, match, events, data).length === 0
+  if (listOf(data.success).some(holds)) return 'passed'
+  return vocabulary.game.isOver(match) || listOf(data.failure).some(holds) ? 'failed' : 'open'
+}

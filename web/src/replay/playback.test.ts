@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { type Action, Random, type Replay, SPECTATOR, writeReplay } from '@undercroft/engine'
+import { describe, expect, it } from 'vitest'
+import type { GameAdapter } from '../games/adapter.ts'
+import { type GameId, loadGame } from '../games/index.ts'
+import { needArea, setLanguage } from '../i18n/index.ts'
+import { fromAddress, packReplay, textOf, toAddress } from './pack.ts'
+import { Playback } from './playback.ts'
+import { openReplay } from './source.ts'
+
+/** As much as a page needs of the browser to change the language. */
+globalThis.document ??= { documentElement: { lang: '' } } as Document
+await setLanguage('en')
+await needArea('replay')
+
+/** Made by `npx undercroft simulate blitz-bowl --seats rookie --seed 11 --matches 1 --replays web/tests/fixtures`. */
+const prepared = JSON.parse(
+  readFileSync(new URL('../../tests/fixtures/blitz-bowl.replay.json', import.meta.url), 'utf8'),
+) as Replay
+const now = async () => {}
+
+function recorded({ game, quickOptions }: GameAdapter, seed: number, most = Number.POSITIVE_INFINITY): Replay {
+  const options = quickOptions()
+  const match = game.create(options, seed)
+  const random = new Random(seed)
+  const actions: Action[] = []
+  for (let decision = game.decision(match); decision && actions.length < most; decision = game.decision(match)) {
+    actions.push(random.pick(decision.actions))
+    game.play(match, actions[actions.length - 1])
+  }
+  return writeReplay(game, options, seed, actions)
+}
+
+describe('the file of a replay', () => {
+  it.each<GameId>(['blitz-bowl', 'dungeon-bowl', 'skirmish'])(
+    'of a whole match of %s has at most 10 KB',
+    async (id) => {
+      const adapter = await loadGame(id)
+      for (const replay of [recorded(adapter, 3), recorded(adapter, 4), recorded(adapter, 5, 200)]) {
+        const bytes = await packReplay(replay)
+        expect(bytes.length).toBeLessThanOrEqual(10_240)
+        expect(toAddress(bytes)).toMatch(/^[\w-]+$/)
+        expect(JSON.parse(await textOf(fromAddress(toAddress(bytes))))).toEqual(replay)
+      }
+    },
+  )
+
+  it('that is damaged, no text, or swells without end is refused', async () => {
+    const bytes = await packReplay(prepared)
+    await expect(textOf(bytes.slice(0, 200))).rejects.toThrow('damaged')
+    await expect(textOf(new Uint8Array([0xff, 0xfe, 0x00, 0x80]))).rejects.toThrow('not a text file')
+    const swelling = new Blob([new Uint8Array(9_000_000)]).stream().pipeThrough(new CompressionStream('gzip'))
+    const bomb = new Uint8Array(await new Response(swelling).arrayBuffer())
+    expect(bomb.length).toBeLessThan(20_000)
+    await expect(textOf(bomb)).rejects.toThrow('too large')
+    expect(() => fromAddress('%%%')).toThrow('the link is damaged')
+  })
+})
+
+describe('a recorded match', () => {
+  it('is the same at every step as when it was played', async () => {
+    const adapter = await loadGame('blitz-bowl')
+    const { game } = adapter
+    const playback = await Playback.open(adapter, prepared, now)
+    const match = game.create(prepared.options, prepared.seed)
+    for (let at = 0; at <= playback.length; at++) {
+      if (at % 7 === 0 || at === playback.length) expect(game.digest(playback.match(at))).toBe(game.digest(match))
+      if (at < playback.length) game.play(match, game.decision(match)!.actions[prepared.steps[at] as number])
+    }
+    expect(playback.finished).toBe(true)
+  })
+
+  it('has marks at its turns and where points were scored', async () => {
+    const playback = await Playback.open(await loadGame('blitz-bowl'), prepared, now)
+    const marks = playback.marks()
+    const touchdowns = playback.happenings.filter(({ events }) => events.some(({ type }) => type === 'touchdown'))
+    expect(touchdowns.length).toBeGreaterThan(0)
+    for (const { count } of touchdowns)
+      expect(marks).toContainEqual(expect.objectContaining({ at: count, kind: 'score' }))
+    expect(marks.filter(({ kind }) => kind === 'turn').length).toBeGreaterThan(8)
+    expect(playback.lines(SPECTATOR)).toHaveLength(playback.length + 1)
+  })
+
+  it('of Dungeon Bowl has marks at its turnovers', async () => {
+    const adapter = await loadGame('dungeon-bowl')
+    const playback = await Playback.open(adapter, recorded(adapter, 3), now)
+    const turnovers = playback.happenings.filter(({ events }) => events.some(({ type }) => type === 'turnover'))
+    expect(turnovers.length).toBeGreaterThan(0)
+    expect(
+      playback
+        .marks()
+        .filter(({ kind }) => kind === 'turnover')
+        .map(({ at }) => at),
+    ).toEqual(turnovers.map(({ count }) => count))
+  })
+
+  it('is refused by name when it is of another version or game, or was changed', async () => {
+    await expect(openReplay({ ...prepared, rules: '0.1-other' })).rejects.toThrow('version 0.1-other of the rules')
+    await expect(openReplay({ ...prepared, game: 'chess' })).rejects.toThrow('not known here: chess')
+    await expect(openReplay({ some: 'thing' })).rejects.toThrow('not an Undercroft replay')
+    await expect(openReplay(null)).rejects.toThrow('not an Undercroft replay')
+    const changed = prepared.steps.map((step, i) => (i === 40 ? 9999 : step))
+    await expect(openReplay({ ...prepared, steps: changed })).rejects.toThrow('step 41 is the first that differs')
+    await expect(openReplay({ ...prepared, options: { teams: ['nobody', 'orc'] } })).rejects.toThrow('cannot be set up')
+    await expect(openReplay({ ...prepared, steps: 'many' })).rejects.toThrow('lacks its steps')
+  })
+
+  it('hides in a running match what a spectator may not know', async () => {
+    const adapter = await loadGame('blitz-bowl')
+    const running = recorded(adapter, 4, 150)
+    expect(running.seed).toBeNull()
+    const playback = await Playback.open(adapter, running, now)
+    expect(playback.finished).toBe(false)
+  })
+})
