@@ -1,21 +1,28 @@
 import { OptionsError } from '@undercroft/engine'
 import { type FormEvent, useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import type { GameAdapter } from '../games/adapter.ts'
 import { type GameId, isGameId, isPlayable, loadGame } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
 import type { SeatConfig } from '../match/saves.ts'
+import { chosenOptions } from '../workshop/play.ts'
 import { routes, toMatch } from './routes.ts'
 import { startMatch } from './start.ts'
 
 const levels = ['rookie', 'veteran', 'random'] as const
 
 export function SetUpPage({ game }: { game: string }) {
-  const [adapter, setAdapter] = useState<GameAdapter | null>(null)
+  const [ready, setReady] = useState<Ready | null>(null)
+  const search = useSearch()
   const known = isGameId(game) && isPlayable(game)
   useEffect(() => {
-    if (known) loadGame(game as GameId).then(setAdapter)
-  }, [game, known])
+    if (!known) return
+    const load = async () => {
+      const adapter = await loadGame(game as GameId)
+      setReady({ adapter, options: await chosenOptions(adapter, search) })
+    }
+    load()
+  }, [game, known, search])
   if (!known) {
     return (
       <div className="hero">
@@ -27,11 +34,17 @@ export function SetUpPage({ game }: { game: string }) {
       </div>
     )
   }
-  return adapter ? <Form adapter={adapter} /> : <p>{t('app.loading')}</p>
+  return ready ? <Form key={search} {...ready} /> : <p>{t('app.loading')}</p>
 }
 
-function Form({ adapter }: { adapter: GameAdapter }) {
-  const [options, setOptions] = useState(adapter.defaultOptions)
+/** The game, and what its form begins with. */
+interface Ready {
+  readonly adapter: GameAdapter
+  readonly options: Record<string, unknown>
+}
+
+function Form({ adapter, options: first }: Ready) {
+  const [options, setOptions] = useState(first)
   const count = adapter.seatCount(options)
   const [seats, setSeats] = useState<readonly SeatConfig[]>([])
   const [seed, setSeed] = useState('')

@@ -22,8 +22,8 @@ export interface Settings {
 
 export interface Formation {
   readonly name: string
-  /** Where each player goes, in the order of the team's list: [x, y] as the first seat sees it. */
-  readonly places: readonly (readonly [number, number])[]
+  /** Step by step: where a piece goes, or which piece of the team comes next. */
+  readonly places: readonly (readonly [number, number] | number)[]
 }
 
 /** What a person prefers; kept in the browser. */

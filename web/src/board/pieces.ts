@@ -83,14 +83,14 @@ export class PieceLayer {
       svg('path', { class: 'halo', d: shape }),
       svg('path', { class: 'base', d: shape }),
       svg('path', { class: 'rim', d: shape }),
-      ...(model.health === undefined ? [] : ring(model.health)),
+      ...(model.health === undefined || model.health >= 1 ? [] : ring(model.health)),
       svg('path', { class: 'glyph', d: this.glyphOf(model.glyph), transform: 'translate(-12.5 -13) scale(0.0488)' }),
     ]
     if (model.marked) parts.push(svg('path', { class: 'marked', d: 'M-19 -19h7l-7 7z' }))
     if (model.badge) parts.push(...badge(model.badge))
     if (model.carries) parts.push(carried(this.glyphOf(model.carries)))
     if (model.stunned) parts.push(svg('path', { class: 'stars', d: stars }))
-    if (model.note) parts.push(svg('circle', { class: 'note', cx: -13, cy: 13, r: 4 }))
+    if (model.note) parts.push(noteMark(model.note))
     body.replaceChildren(...parts)
     body.setAttribute('transform', `scale(${model.size})`)
   }
@@ -125,6 +125,13 @@ function carried(glyph: string): SVGElement {
     svg('circle', { r: 8.5 }),
     svg('path', { d: glyph, transform: 'translate(-6 -6) scale(0.0235)' }),
   )
+}
+
+/** The first letter of what somebody wrote on the piece. */
+function noteMark(note: string): SVGElement {
+  const text = svg('text', { 'text-anchor': 'middle', y: 3.4 })
+  text.textContent = [...note][0].toUpperCase()
+  return svg('g', { class: 'note', transform: 'translate(-12.5 12.5)' }, svg('circle', { r: 6 }), text)
 }
 
 /** Inside the rim, so that the shape of the seat stays to be seen. */

@@ -2,6 +2,7 @@ import type { Action, Decision, Game, GameEvent, Match } from '@undercroft/engin
 import type { ComponentType } from 'react'
 import type { BoardModel, OverlayModel, Square, Trail } from '../board/model.ts'
 import type { Key } from '../i18n/index.ts'
+import type { OddsRow } from './brain.ts'
 import type { GameId } from './index.ts'
 
 /** A match of any game. Only the game's own adapter looks inside. */
@@ -50,6 +51,7 @@ export interface BenchPiece {
 }
 
 export interface PieceCard {
+  readonly id: number
   readonly name: string
   readonly seat: number
   readonly stats: readonly { readonly name: string; readonly value: string; readonly title: string }[]
@@ -61,6 +63,8 @@ export interface PieceCard {
 
 /** Something that has a text of its own: an ability, a state, a card. */
 export interface Term {
+  /** What it is called in the data, where pieces can be marked for it. */
+  readonly id?: string
   readonly name: string
   readonly text: string
 }
@@ -101,6 +105,8 @@ export interface Odds {
   readonly title: string
   readonly rows: readonly { readonly label: string; readonly chance: number; readonly tone: 'good' | 'bad' | 'plain' }[]
   readonly notes: readonly string[]
+  /** The rolls of a way, one after the other. */
+  readonly steps?: readonly { readonly at: string; readonly what: string; readonly need: string }[]
 }
 
 export interface RuleText {
@@ -167,6 +173,10 @@ export interface GameAdapter {
   /** Placing things before the match, which the computer may do for a person. */
   readonly lineUp: {
     readonly kinds: ReadonlySet<string>
+    /** The actions that say where pieces of the own team stand: kept as a line-up. */
+    readonly actions: ReadonlySet<string>
+    /** Actions that come before: chests, tiles, the choice of a side. */
+    readonly objects: ReadonlySet<string>
     choose(view: AnyMatch, decision: Decision, count: number): Action
   }
   /** The name and the key of a group of actions. */
@@ -174,8 +184,12 @@ export interface GameAdapter {
   readonly groupKeys: Readonly<Record<string, string>>
   /** What the dice of a roll are for, when they are typed in. */
   rollName(what: string): string
+  /** What changes a roll, in words. */
+  modifierName(source: string): string
   dieFace(die: string, value: number): DieFace
-  oddsName(outcome: string): string
+  oddsName(outcome: string, row?: OddsRow, view?: AnyMatch): string
+  /** What the rows come to: an average, a count. */
+  oddsNote?(rows: readonly OddsRow[]): string | null
   /** The dice that a question shows, if it is about dice. */
   shownDice(decision: Decision, about: object): readonly DieFace[]
   /** The rules of the book in words, loaded when somebody asks for one. */

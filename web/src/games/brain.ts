@@ -22,6 +22,10 @@ export interface Brain {
 export interface OddsRow {
   /** A key below the game's 'odds' messages. */
   readonly outcome: string
+  /** How much it takes or gives, where that is told. */
+  readonly amount?: number
+  /** The piece it happens to, where several are concerned. */
+  readonly target?: number
   readonly chance: number
   readonly tone: 'good' | 'bad' | 'plain'
 }

@@ -98,6 +98,8 @@ export interface Messages {
   'app.form.options': null
   'app.form.wrong': { field: Value; reason: Value }
   'app.form.dice': null
+  'app.workshop': null
+  'app.own': null
   'app.menu': null
   'app.always': null
   'app.never': null
@@ -1351,7 +1353,7 @@ export interface Messages {
   'match.way': null
   'match.way-step': { n: Value }
   'match.way-all': null
-  'match.way-reroll': { chance: Value }
+  'match.way-reroll': null
   'match.way-reaction': null
   'match.way-confirm': null
   'match.which-here': null
@@ -1392,6 +1394,7 @@ export interface Messages {
   'match.line-up.save': null
   'match.line-up.use': { name: Value }
   'match.line-up.name': { n: Value }
+  'match.line-up.forget': { name: Value }
   'match.help-title': null
   'match.help-mouse': null
   'match.computer': null
@@ -1403,6 +1406,9 @@ export interface Messages {
   'match.succeeds': { chance: Value }
   'match.bench': { count: number }
   'match.save-replay': null
+  'match.note': null
+  'match.note-hint': null
+  'match.mark-all': { name: Value }
   'replay.checking': null
   'replay.broken': null
   'replay.none.title': null
@@ -1872,6 +1878,9 @@ export interface Messages {
   'skirmish.odds.afflicted': null
   'skirmish.odds.healed': null
   'skirmish.odds.nothing': null
+  'skirmish.odds.damaged-by': { amount: Value }
+  'skirmish.odds.routed-by': { amount: Value }
+  'skirmish.odds.healed-by': { amount: Value }
   'skirmish.result.points': null
   'skirmish.result.attacks': null
   'skirmish.result.damage': null
@@ -2250,4 +2259,202 @@ export interface Messages {
   'skirmish.creature.sellsword': null
   'skirmish.creature.hired-guide': null
   'skirmish.creature.fire-elemental': null
+  'skirmish.odds-average': { damage: Value }
+  'workshop.title': null
+  'workshop.intro': null
+  'workshop.benches': null
+  'workshop.kind.dungeon-bowl-team': null
+  'workshop.kind.skirmish-warband': null
+  'workshop.kind.dungeon-bowl-dungeon': null
+  'workshop.kind.skirmish-grid': null
+  'workshop.bench.team.text': null
+  'workshop.bench.warband.text': null
+  'workshop.bench.dungeon.text': null
+  'workshop.bench.grid.text': null
+  'workshop.bench.blitz.name': null
+  'workshop.bench.blitz.text': null
+  'workshop.new': null
+  'workshop.new-of': { kind: Value }
+  'workshop.browse': null
+  'workshop.collection': null
+  'workshop.empty': null
+  'workshop.open': null
+  'workshop.play': null
+  'workshop.export': null
+  'workshop.import': null
+  'workshop.print': null
+  'workshop.print-now': null
+  'workshop.rename': null
+  'workshop.duplicate': null
+  'workshop.delete': null
+  'workshop.item-action': { action: Value; name: Value }
+  'workshop.copy-of': { name: Value }
+  'workshop.changed': { date: Value }
+  'workshop.deleted': { name: Value }
+  'workshop.undo': null
+  'workshop.imported': { name: Value }
+  'workshop.import-known': { name: Value }
+  'workshop.duplicated': { name: Value }
+  'workshop.save': null
+  'workshop.cancel': null
+  'workshop.name': null
+  'workshop.back': null
+  'workshop.gone.title': null
+  'workshop.gone.text': null
+  'workshop.broken.title': null
+  'workshop.broken.text': { field: Value; reason: Value }
+  'workshop.refused.file': { file: Value }
+  'workshop.refused.too-large': { size: number; most: number }
+  'workshop.refused.not-json': null
+  'workshop.refused.not-ours': null
+  'workshop.refused.other-kind': { kind: Value }
+  'workshop.refused.other-version': { version: Value; known: Value }
+  'workshop.refused.wrong': { field: Value; reason: Value }
+  'workshop.problems.none': null
+  'workshop.problems.title': { count: number }
+  'workshop.problems.rule': { id: Value }
+  'workshop.problem.unknown-college': { college: Value }
+  'workshop.problem.unknown-position': { position: Value }
+  'workshop.problem.number-twice': { number: Value }
+  'workshop.problem.group-limit': { role: Value; count: Value; most: Value }
+  'workshop.problem.skill-owned': { player: Value; skill: Value }
+  'workshop.problem.skill-trait': { skill: Value; player: Value }
+  'workshop.problem.skill-needs': { player: Value; other: Value; skill: Value }
+  'workshop.problem.skill-excludes': { player: Value; skill: Value; other: Value }
+  'workshop.problem.no-primary': { player: Value; skill: Value; position: Value }
+  'workshop.problem.no-secondary': { player: Value; skill: Value; position: Value }
+  'workshop.problem.other-kind': { kind: Value }
+  'workshop.problem.few-players': { count: number; fewest: Value }
+  'workshop.problem.many-players': { most: Value }
+  'workshop.problem.over-budget': { cost: number; budget: number }
+  'workshop.problem.over-spp': { spent: Value; spp: Value }
+  'workshop.problem.saved-spp': { player: Value }
+  'workshop.problem.only-chosen': { player: Value }
+  'workshop.problem.league-inducement': { inducement: Value }
+  'workshop.problem.no-inducement': { inducement: Value }
+  'workshop.problem.unknown-creature': { creature: Value }
+  'workshop.problem.no-creatures': null
+  'workshop.problem.many-creatures': { count: Value; most: Value }
+  'workshop.problem.over-size': { total: Value; over: Value; size: Value }
+  'workshop.problem.too-dear': { creature: Value; cost: Value; most: Value }
+  'workshop.problem.no-faction': null
+  'workshop.problem.no-commander': null
+  'workshop.problem.cannot-join': { creature: Value; faction: Value }
+  'workshop.problem.unique': { name: Value }
+  'workshop.problem.requires': { creature: Value; words: Value }
+  'workshop.problem.unknown-tile': { tile: Value }
+  'workshop.problem.tile-count': { wanted: Value; assembly: Value; generic: Value }
+  'workshop.problem.tile-twice': { tile: Value }
+  'workshop.problem.off-table': { tile: Value }
+  'workshop.problem.overlap': { tile: Value; other: Value }
+  'workshop.problem.one-square': { tile: Value; other: Value }
+  'workshop.problem.door-into-feature': { tile: Value; other: Value }
+  'workshop.problem.few-tiles': { sort: Value; count: Value; fewest: Value }
+  'workshop.problem.many-end-zones': { count: Value; teams: Value }
+  'workshop.problem.many-of-sort': { sort: Value; count: Value; most: Value }
+  'workshop.problem.many-tiles': { tile: Value; count: Value; most: Value }
+  'workshop.problem.unreached': { tile: Value }
+  'workshop.problem.few-chest-tiles': { count: Value; needed: Value }
+  'workshop.problem.end-zones-near': { distance: Value; best: Value }
+  'workshop.problem.no-end-zones': null
+  'workshop.problem.no-start-area': { tile: Value }
+  'workshop.problem.exits-inside': { tile: Value }
+  'workshop.problem.off-grid': { tile: Value }
+  'workshop.problem.on-tile': { tile: Value }
+  'workshop.problem.wall-near-border': { tile: Value }
+  'workshop.problem.wall-near-wall': { tile: Value }
+  'workshop.problem.empty-area': { area: Value }
+  'workshop.problem.many-copies': { tile: Value; count: Value; most: Value }
+  'workshop.problem.many-generic': { count: Value; most: Value }
+  'workshop.problem.few-generic': { count: Value; most: Value }
+  'workshop.sort.corridor': null
+  'workshop.sort.square-room': null
+  'workshop.sort.rectangular-room': null
+  'workshop.sort.end-zone': null
+  'workshop.area.NW': null
+  'workshop.area.NE': null
+  'workshop.area.SE': null
+  'workshop.area.SW': null
+  'workshop.area.N': null
+  'workshop.unready': null
+  'workshop.role.runners': null
+  'workshop.role.blitzers': null
+  'workshop.role.blockers': null
+  'workshop.role.throwers': null
+  'workshop.role.big-guys': null
+  'workshop.role.specials': null
+  'workshop.role.linemen': null
+  'workshop.team.title': null
+  'workshop.team.new-name': null
+  'workshop.team.name': null
+  'workshop.team.coach': null
+  'workshop.team.college': null
+  'workshop.team.kind-label': null
+  'workshop.team.kind.exhibition': null
+  'workshop.team.kind.league': null
+  'workshop.team.start': null
+  'workshop.team.start-choose': null
+  'workshop.team.start-empty': null
+  'workshop.team.players': null
+  'workshop.team.players-count': { count: Value; most: Value }
+  'workshop.team.no-players': null
+  'workshop.team.hire': null
+  'workshop.team.hire-one': { position: Value }
+  'workshop.team.hire-title': null
+  'workshop.team.group': { role: Value; count: Value; most: Value }
+  'workshop.team.dismiss': null
+  'workshop.team.dismiss-one': { player: Value }
+  'workshop.team.number': null
+  'workshop.team.number-of': { player: Value }
+  'workshop.team.player-name': null
+  'workshop.team.name-of': { number: Value }
+  'workshop.team.position': null
+  'workshop.team.skills': null
+  'workshop.team.cost': null
+  'workshop.team.access': { primary: Value; secondary: Value }
+  'workshop.team.gold': { amount: number }
+  'workshop.team.budget': null
+  'workshop.team.spent': null
+  'workshop.team.left': null
+  'workshop.team.over': null
+  'workshop.team.treasury': null
+  'workshop.team.value': null
+  'workshop.team.spp': null
+  'workshop.team.spp-of': { spent: Value; spp: Value }
+  'workshop.team.sums': null
+  'workshop.team.rerolls': null
+  'workshop.team.wizard': null
+  'workshop.team.training': null
+  'workshop.team.bribes': null
+  'workshop.team.inducements': null
+  'workshop.team.terms': null
+  'workshop.team.any-advancement': null
+  'workshop.team.undo': null
+  'workshop.team.skill-add': null
+  'workshop.team.skill-add-to': { player: Value }
+  'workshop.team.skill-remove': { skill: Value; player: Value }
+  'workshop.team.skill-kind': null
+  'workshop.team.advance.chosen-primary': null
+  'workshop.team.advance.chosen-secondary': null
+  'workshop.team.advance.random-primary': null
+  'workshop.team.advance.random-secondary': null
+  'workshop.team.advance-cost': { kind: Value; cost: Value }
+  'workshop.team.roll-in': { category: Value }
+  'workshop.team.spp-left': { left: Value; spp: Value }
+  'workshop.team.no-skills': { player: Value }
+  'workshop.team.hired': { player: Value; number: Value }
+  'workshop.team.dismissed': { player: Value }
+  'workshop.team.rolled': { player: Value; skill: Value }
+  'workshop.team.played': null
+  'workshop.category.agility': null
+  'workshop.category.general': null
+  'workshop.category.mutation': null
+  'workshop.category.passing': null
+  'workshop.category.strength': null
+  'workshop.autosaved': null
+  'workshop.saving': null
+  'workshop.untouched': null
+  'workshop.not-kept': { field: Value; reason: Value }
+  'workshop.sheet.title': null
+  'workshop.sheet.hint': null
 }

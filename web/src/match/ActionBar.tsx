@@ -19,6 +19,8 @@ interface Props {
   end: (() => void) | null
   zones: boolean
   toggleZones: () => void
+  /** Null: the whole board. */
+  zoom: (factor: number | null) => void
   sheet: 'none' | 'piece' | 'log'
   setSheet: (sheet: 'none' | 'piece' | 'log') => void
   children?: ReactNode
@@ -38,6 +40,17 @@ export function ActionBar(props: Props) {
             {props.error}
           </span>
         )}
+        <span className="zoom">
+          <button type="button" aria-label={t('match.zoom-out')} onClick={() => props.zoom(0.8)}>
+            −
+          </button>
+          <button type="button" aria-label={t('match.zoom-in')} onClick={() => props.zoom(1.25)}>
+            +
+          </button>
+          <button type="button" aria-label={t('match.fit')} onClick={() => props.zoom(null)}>
+            <Icon name="expand" />
+          </button>
+        </span>
       </div>
       <div className="buttons">
         {buttons

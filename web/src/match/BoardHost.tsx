@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { Icon } from '../app/Icon.tsx'
 import { stepTime, useSettings } from '../app/settings.ts'
 import { BoardView } from '../board/board.ts'
 import '../board/board.css'
@@ -108,17 +107,6 @@ export function BoardHost(given: Props) {
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>
-      <div className="zoom">
-        <button type="button" aria-label={t('match.zoom-in')} onClick={() => view.current?.zoom(1.25)}>
-          +
-        </button>
-        <button type="button" aria-label={t('match.zoom-out')} onClick={() => view.current?.zoom(0.8)}>
-          −
-        </button>
-        <button type="button" aria-label={t('match.fit')} onClick={() => view.current?.fit()}>
-          <Icon name="expand" />
-        </button>
-      </div>
       <MiniMap model={props.model} view={view} />
     </div>
   )

@@ -12,6 +12,7 @@ import { actionsOf, buttonsFor, focusOf, offered, sameSquare } from './interacti
 import { keyName, keyOf } from './keys.ts'
 import { LineUp } from './LineUp.tsx'
 import { Log, linesOf, plainText } from './Log.tsx'
+import { markedIn, notesOf, useNotes, withNotes } from './notes.ts'
 import { OddsPanel, PiecePanel, PlacePanel } from './Panels.tsx'
 import { Question } from './Question.tsx'
 import { RealDice } from './RealDice.tsx'
@@ -53,9 +54,16 @@ function Table({ session, version }: { session: Session; version: number }) {
   const driver = useDriver(session)
   const canAct = decision !== null && session.isPerson(decision.seat) && !decision.roll && !driver.busy
   const [inspected, setInspected] = useState<number | null>(null)
-  const act = useInteraction(session, driver, version, canAct, setInspected)
+  const [shownAnswer, setShownAnswer] = useState<Choice | null>(null)
+  const act = useInteraction(session, driver, version, canAct, setInspected, shownAnswer)
   const view = session.view()
-  const model = useMemo(() => adapter.board(view), [adapter, view])
+  const bare = useMemo(() => adapter.board(view), [adapter, view])
+  const written = useNotes(notesOf(session.id))
+  const marked = useNotes(markedIn(adapter.id))
+  const model = useMemo(
+    () => ({ ...bare, pieces: withNotes(bare.pieces, written, marked, adapter, view) }),
+    [bare, written, marked, adapter, view],
+  )
   const seats = adapter.seats(view)
   const [zones, setZones] = useState(false)
   const [flash, setFlash] = useState<readonly Square[]>([])
@@ -63,7 +71,6 @@ function Table({ session, version }: { session: Session; version: number }) {
   const [dialog, setDialog] = useState<'none' | 'end' | 'help'>('none')
   const [pointed, setPointed] = useState<Square | null>(null)
   const [place, setPlace] = useState<Term | null>(null)
-  const [shownAnswer, setShownAnswer] = useState<Choice | null>(null)
   const [summary, setSummary] = useState(true)
   const board = useRef<BoardView | null>(null)
 
@@ -293,7 +300,7 @@ function Table({ session, version }: { session: Session; version: number }) {
         {adapter.Below && <adapter.Below {...tableProps} />}
       </main>
       <aside className={`side sheet-${sheet}`}>
-        <PiecePanel card={card} />
+        <PiecePanel card={card} match={session.id} game={adapter.id} />
         {place && <PlacePanel place={place} close={() => setPlace(null)} />}
         {act.odds && <OddsPanel odds={act.odds} />}
         <Log session={session} lines={lines} flash={setFlash} />
@@ -311,6 +318,7 @@ function Table({ session, version }: { session: Session; version: number }) {
         end={endsTurn ? () => choose(endsTurn) : null}
         zones={zones}
         toggleZones={() => setZones(!zones)}
+        zoom={(factor) => (factor === null ? board.current?.fit() : board.current?.zoom(factor))}
         sheet={sheet}
         setSheet={setSheet}
         hint={hint}

@@ -166,6 +166,11 @@ export class Session {
     return eventsFor(happening.events, this.viewer)
   }
 
+  /** What a seat has played so far. */
+  actionsOf(seat: number): Action[] {
+    return this.journal.entries.flatMap((entry) => (entry.seat === seat ? [entry.action] : []))
+  }
+
   play(action: Action, group = true): void {
     const decision = this.decision
     const seat = decision?.seat ?? -1

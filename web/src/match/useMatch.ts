@@ -1,7 +1,8 @@
+import type { RollEvent } from '@undercroft/engine'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Square } from '../board/model.ts'
 import type { Choice, Odds } from '../games/adapter.ts'
-import { percent, t } from '../i18n/index.ts'
+import { t } from '../i18n/index.ts'
 import { think } from '../worker/thinker.ts'
 import { Driver } from './driver.ts'
 import { type Aim, actionsOf, NO_AIM, type Plan, plansAt, type Reach, readyPieces, sameSquare } from './interaction.ts'
@@ -48,6 +49,7 @@ export function useInteraction(
   version: number,
   canAct: boolean,
   inspect: (piece: number) => void,
+  answer: Choice | null,
 ): Interaction {
   const { adapter } = session
   const decision = session.decision
@@ -77,7 +79,11 @@ export function useInteraction(
     if (!aim.hover) return null
     return plansAt(aim.hover, adapter.pieceAt(view, aim.hover), shown, reaches, aim)[0] ?? null
   }, [aim, adapter, view, shown, reaches])
-  const odds = useOdds(session, hovered, aim.piece)
+  const answered = useMemo(
+    (): Plan | null => answer && { choice: answer, label: answer.label, actions: actionsOf(answer), way: null },
+    [answer],
+  )
+  const odds = useOdds(session, hovered ?? answered, aim.piece)
 
   const run = (plan: Plan) => {
     setOptions(null)
@@ -220,25 +226,35 @@ async function askOdds(session: Session, plan: Plan, piece: number | null): Prom
   }
   const { rows, roll } = await think({ kind: 'odds', game: adapter.id, view, actions })
   if (rows.length === 0) return null
-  const named = rows.map(({ outcome, chance, tone }) => ({ label: adapter.oddsName(outcome), chance, tone }))
-  const detail = roll && adapter.log(roll, session.view())?.detail
-  return { title: plan.label, rows: named, notes: detail ? [detail] : [] }
+  const seen = session.view()
+  const named = rows.map((row) => ({ ...row, label: adapter.oddsName(row.outcome, row, seen) }))
+  const detail = roll && adapter.log(roll, seen)?.detail
+  const notes = [detail, adapter.oddsNote?.(rows)].filter((note): note is string => Boolean(note))
+  return { title: plan.label, rows: named, notes }
 }
 
-function wayOdds({ adapter }: Session, { way, label }: Plan, again: number | null): Odds | null {
+function wayOdds(session: Session, { way, label }: Plan, again: number | null): Odds | null {
   if (!way) return null
   const rolls = way.steps.flatMap(({ rolls: made }, i) => made.map((roll) => ({ step: i + 1, roll })))
   const reacted = way.steps.flatMap(({ reactions }, i) => (reactions > 0 ? [i + 1] : []))
   if (rolls.length === 0 && reacted.length === 0) return null
-  const notes = rolls.map(({ step, roll }) => {
-    const target = roll.target === null ? '' : ` ${t('match.needs', { target: roll.target })}`
-    return `${t('match.way-step', { n: step })}: ${adapter.rollName(roll.what)}${target}`
-  })
-  for (const n of reacted) notes.push(`${t('match.way-step', { n })}: ${t('match.way-reaction')}`)
-  if (again !== null && again > way.chance) notes.push(t('match.way-reroll', { chance: percent(again) }))
-  return {
-    title: label || t('match.way'),
-    rows: [{ label: t('match.way-all'), chance: way.chance, tone: 'good' }],
-    notes,
-  }
+  const steps = rolls.map(({ step, roll }) => ({
+    at: t('match.way-step', { n: step }),
+    what: rollText(session, roll),
+    need: roll.target === null ? '' : `${roll.target}+`,
+  }))
+  for (const n of reacted) steps.push({ at: t('match.way-step', { n }), what: t('match.way-reaction'), need: '!' })
+  const rows: Odds['rows'][number][] = []
+  if (rolls.length > 0) rows.push({ label: t('match.way-all'), chance: way.chance, tone: 'good' })
+  if (again !== null && again > way.chance) rows.push({ label: t('match.way-reroll'), chance: again, tone: 'good' })
+  return { title: label || t('match.way'), rows, notes: [], steps }
+}
+
+/** "Dodge (−1 marked)" */
+function rollText({ adapter }: Session, roll: RollEvent): string {
+  const list = roll.modifiers.map(
+    ({ source, value }) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${adapter.modifierName(source)}`,
+  )
+  const name = adapter.rollName(roll.what)
+  return list.length > 0 ? `${name} ${t('match.modifiers', { list: list.join(', ') })}` : name
 }

@@ -5,7 +5,7 @@ import { boardModel, glyphOf, ground } from './board.ts'
 import { Challenges, Hands } from './Cards.tsx'
 import { choiceOf } from './choices.ts'
 import { glyphPath } from './glyphs.ts'
-import { dieFace, faceDie, logLine, trailsOf } from './log.ts'
+import { dieFace, faceDie, logLine, modifierName, trailsOf } from './log.ts'
 import { abilityName, playerName, playerNumber, slug, teamName } from './names.ts'
 import {
   type Blitz,
@@ -111,6 +111,7 @@ export const adapter: GameAdapter = {
     if (player.ball >= 0) states.push(term('blitz.state.carrier'))
     if (player.spent) states.push(term('blitz.state.spent'))
     return {
+      id,
       name: playerName(match, id),
       seat: player.team,
       stats: [
@@ -121,7 +122,13 @@ export const adapter: GameAdapter = {
       ],
       states,
       abilities: profile.ability
-        ? [{ name: abilityName(profile.ability), text: named(`blitz.ability.${profile.ability}.text`) }]
+        ? [
+            {
+              id: profile.ability,
+              name: abilityName(profile.ability),
+              text: named(`blitz.ability.${profile.ability}.text`),
+            },
+          ]
         : [],
     }
   },
@@ -201,6 +208,8 @@ export const adapter: GameAdapter = {
 
   lineUp: {
     kinds: new Set(['set-up']),
+    actions: new Set(['place']),
+    objects: new Set(['choose-team', 'choose-board']),
     /** From the middle outwards. */
     choose(_view, { actions }, count) {
       const places = [...(actions as readonly PlaceAction[])].sort((a, b) => a.y - b.y)
@@ -224,6 +233,7 @@ export const adapter: GameAdapter = {
     stop: 'x',
   },
   rollName: (what) => named(`blitz.roll.${what}`),
+  modifierName,
   dieFace,
   oddsName: (outcome) => named(`blitz.odds.${outcome}`),
   shownDice: (_decision, about) => ((about as { faces?: readonly string[] }).faces ?? []).map(faceDie),

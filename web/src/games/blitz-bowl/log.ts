@@ -209,7 +209,7 @@ function rollLine(event: RollEvent, match: Blitz): LogLine | null {
     : { ...common, key: 'blitz.event.test', args: { player: playerName(match, piece), roll } }
 }
 
-const modifierName = (source: string): string => named(`blitz.modifier.${source}`)
+export const modifierName = (source: string): string => named(`blitz.modifier.${source}`)
 
 export function dieFace(die: string, value: number): DieFace {
   const face = dieByName(die, blitzBowl.definition.dice).faces?.[value - 1]

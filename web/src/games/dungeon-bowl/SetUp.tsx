@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import { BoardPicture } from '../../board/BoardPicture.tsx'
 import { named, t } from '../../i18n/index.ts'
+import { dungeonKind } from '../../workshop/dungeons/kind.ts'
+import { useOwn } from '../../workshop/library/own.ts'
+import { teamKind } from '../../workshop/teams/kind.ts'
 import type { SetUpProps } from '../adapter.ts'
 import { ground } from './board.ts'
 import { glyphPath } from './glyphs.ts'
 import { positionName, skillName } from './names.ts'
-import { COLLEGES, DUNGEONS, generateDungeon, layOut, type PlacedTile, READY_TEAMS } from './rules.ts'
+import { COLLEGES, DUNGEONS, generateDungeon, layOut, type PlacedTile, READY_TEAMS, type Roster } from './rules.ts'
 
 interface Options {
-  teams: readonly string[]
-  dungeon: string | { seed: number }
+  /** Ready-made teams by name, or lists of one's own. */
+  teams: readonly (string | Roster)[]
+  dungeon: string | { seed: number } | readonly PlacedTile[]
   turnLimit: number | null
 }
 
@@ -67,8 +71,10 @@ export function SetUpForm({ options: given, change }: SetUpProps) {
 }
 
 function DungeonChoice({ options, change }: { options: Options; change: SetUpProps['change'] }) {
-  const [seed, setSeed] = useState(typeof options.dungeon === 'object' ? options.dungeon.seed : 7)
-  const random = typeof options.dungeon === 'object'
+  const random = typeof options.dungeon === 'object' && 'seed' in options.dungeon
+  const [seed, setSeed] = useState(random ? (options.dungeon as { seed: number }).seed : 7)
+  const own = useOwn(dungeonKind).filter(({ content }) => content.teams === options.teams.length)
+  const chosen = JSON.stringify(options.dungeon)
   const many = options.teams.length > 2
   return (
     <fieldset className="panel wide">
@@ -88,6 +94,19 @@ function DungeonChoice({ options, change }: { options: Options; change: SetUpPro
               <span>{named(`dungeon.dungeon.${name}`)}</span>
             </label>
           ))}
+        {own.map(({ id, name, content: { tiles } }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name="dungeon"
+              checked={JSON.stringify(tiles) === chosen}
+              onChange={() => change({ dungeon: tiles })}
+            />
+            <Picture id={`${id}-${tiles.length}`} tiles={tiles} />
+            <span>{name}</span>
+          </label>
+        ))}
         <label>
           <input
             type="radio"
@@ -121,8 +140,17 @@ function Picture({ id, tiles }: { id: string; tiles: readonly PlacedTile[] }) {
   return <BoardPicture model={{ width, height, ground: id, pieces: [], ...base, labels: [] }} glyph={glyphPath} />
 }
 
-function TeamChoice({ seat, team, pick }: { seat: number; team: string; pick: (team: string) => void }) {
-  const roster = READY_TEAMS.find(({ name }) => name === team) ?? READY_TEAMS[0]
+interface TeamChoiceProps {
+  seat: number
+  team: string | Roster
+  pick: (team: string | Roster) => void
+}
+
+function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
+  const own = useOwn(teamKind)
+  const roster = typeof team === 'string' ? (READY_TEAMS.find(({ name }) => name === team) ?? READY_TEAMS[0]) : team
+  const text = JSON.stringify(roster)
+  const ownId = typeof team === 'string' ? null : own.find(({ content }) => JSON.stringify(content.roster) === text)?.id
   const counts = new Map<string, number>()
   for (const { position } of roster.players) counts.set(position, (counts.get(position) ?? 0) + 1)
   const college = COLLEGES.find(({ id }) => id === roster.college)
@@ -131,7 +159,21 @@ function TeamChoice({ seat, team, pick }: { seat: number; team: string; pick: (t
     <>
       <div className="field">
         <label htmlFor={`team-${seat}`}>{t('dungeon.options.team', { n: seat + 1 })}</label>
-        <select id={`team-${seat}`} value={team} onChange={(event) => pick(event.target.value)}>
+        <select
+          id={`team-${seat}`}
+          value={typeof team === 'string' ? team : (ownId ?? 'own')}
+          onChange={({ target: { value } }) => pick(own.find(({ id }) => id === value)?.content.roster ?? value)}
+        >
+          {(own.length > 0 || typeof team !== 'string') && (
+            <optgroup label={t('app.own')}>
+              {ownId === undefined && <option value="own">{roster.name}</option>}
+              {own.map(({ id, name, content }) => (
+                <option key={id} value={id}>
+                  {name} – {named(`dungeon.college.${content.roster.college}.name`)}
+                </option>
+              ))}
+            </optgroup>
+          )}
           {READY_TEAMS.map(({ name, college: id }) => (
             <option key={name} value={name}>
               {name} – {named(`dungeon.college.${id}.name`)}

@@ -3,7 +3,7 @@ import type { AnyGame, AnyMatch, GameAdapter, PieceCard, SeatModel, Term } from 
 import { boardModel, ground, statesOf, tackleZones } from './board.ts'
 import { choiceOf } from './choices.ts'
 import { glyphPath, positionGlyph } from './glyphs.ts'
-import { dieFace, faceDie, logLine, rollName, trailsOf } from './log.ts'
+import { dieFace, faceDie, logLine, modifierName, rollName, trailsOf } from './log.ts'
 import { playerName, positionOf, skillName, skillsOf, slug, teamName, widthOf } from './names.ts'
 import {
   DUNGEONS,
@@ -151,6 +151,7 @@ export const adapter: GameAdapter = {
       value,
     })
     return {
+      id,
       name: playerName(match, id),
       seat: player.team,
       stats: [
@@ -161,7 +162,7 @@ export const adapter: GameAdapter = {
         stat('av', `${player.av}+`),
       ],
       states: statesOf(match, id).map((name) => term(`dungeon.state.${name}`)),
-      abilities: skillsOf(match, id).map((skill) => term(`dungeon.skill.${skill}`)),
+      abilities: skillsOf(match, id).map((skill) => ({ id: skill, ...term(`dungeon.skill.${skill}`) })),
     }
   },
 
@@ -223,6 +224,8 @@ export const adapter: GameAdapter = {
 
   lineUp: {
     kinds: new Set(['place-chest', 'place-portal', 'choose-end-zone', 'starter', 'place-player']),
+    actions: new Set(['starter', 'place']),
+    objects: new Set(['chest', 'portal', 'end-zone', 'buy', 'done', 'journeyman']),
     choose: (view, decision, count) => chooseSetUp(own(view), decision, count),
   },
   groupName: (group) => named(`dungeon.action.${group}.name`),
@@ -241,6 +244,7 @@ export const adapter: GameAdapter = {
     bearings: 'g',
   },
   rollName,
+  modifierName,
   dieFace,
   oddsName: (outcome) => named(`dungeon.odds.${outcome}`),
   shownDice: (_decision, about) =>

@@ -154,7 +154,7 @@ function firstKnown(id: string, areas: readonly string[]): string {
 
 const sourceName = (id: string): string => (id === 'team' ? t('dungeon.do.team-re-roll') : skillName(id))
 
-const modifierName = (source: string): string => firstKnown(source, ['modifier', 'skill', 'room', 'spell'])
+export const modifierName = (source: string): string => firstKnown(source, ['modifier', 'skill', 'room', 'spell'])
 
 export function dieFace(die: string, value: number): DieFace {
   const face = dieByName(die, dungeonBowl.definition.dice).faces?.[value - 1]

@@ -6,7 +6,7 @@ import { boardModel, ground, overlaysOf, statesOf, terrainKind } from './board.t
 import { creatureCard } from './card.ts'
 import { choicesOf } from './choices.ts'
 import { creatureGlyph, glyphPath } from './glyphs.ts'
-import { dieFace, logLine, rollName, trailsOf } from './log.ts'
+import { dieFace, logLine, modifierName, rollName, trailsOf } from './log.ts'
 import { creatureName, numberOf, powerName, squareOf, warbandName } from './names.ts'
 import {
   cardOf,
@@ -208,6 +208,8 @@ export const adapter: GameAdapter = {
 
   lineUp: {
     kinds: new Set(['deploy', 'pick-tile', 'place-tile', 'turn-assembly']),
+    actions: new Set(['deploy']),
+    objects: new Set(['first', 'lay', 'place', 'name', 'decline']),
     choose: (view, decision, count) => chooseSetUp(own(view), decision, count),
   },
 
@@ -217,8 +219,19 @@ export const adapter: GameAdapter = {
   },
   groupKeys: { melee: 'm', ranged: 's', charge: 'c', rush: 'r', sidestep: 'd', burrow: 'b', wake: 'w', stop: 'x' },
   rollName,
+  modifierName,
   dieFace,
-  oddsName: (outcome) => named(`skirmish.odds.${outcome}`),
+  oddsName(outcome, row, view) {
+    const amount = row?.amount ?? 0
+    const key = outcome !== 'destroyed' && amount > 0 ? `skirmish.odds.${outcome}-by` : `skirmish.odds.${outcome}`
+    const name = named(key, { amount })
+    return row?.target === undefined || !view ? name : `${creatureName(own(view), row.target)}: ${name}`
+  },
+  oddsNote(rows) {
+    const harm = rows.filter(({ outcome }) => outcome !== 'healed')
+    const average = harm.reduce((sum, { chance, amount = 0 }) => sum + chance * amount, 0)
+    return average > 0 ? t('skirmish.odds-average', { damage: average.toFixed(1) }) : null
+  },
   shownDice: (_decision, about) => {
     const { natural } = about as { natural?: number }
     return natural === undefined ? [] : [dieFace('d20', natural)]

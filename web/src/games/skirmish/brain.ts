@@ -1,7 +1,8 @@
-import { distribution, withAskedDice } from '@undercroft/coach'
-import type { Action, Decision, RollEvent } from '@undercroft/engine'
+import { withAskedDice } from '@undercroft/coach'
+import type { Action, RollEvent } from '@undercroft/engine'
 import type { AnyGame, AnyMatch } from '../adapter.ts'
-import type { Brain, OddsRow } from '../brain.ts'
+import type { Brain } from '../brain.ts'
+import { areaOdds, plainly, strikeOdds } from './odds.ts'
 import { isPresent, type SkirmishMatch, STATUS_NAMES, skirmishGame } from './rules.ts'
 
 const own = (match: AnyMatch): SkirmishMatch => match as unknown as SkirmishMatch
@@ -47,6 +48,7 @@ export const brain: Brain = {
     const match = own(view)
     const { type, target, creature } = given as Action & { target?: number; creature?: number }
     if (type === 'opportunity') return strikeOdds(match, given, moverOf(match))
+    if (type === 'aim') return areaOdds(match, given)
     const victim = target ?? (type === 'pick' ? creature : undefined)
     if (victim === undefined || victim < 0 || !match.state.creatures[victim]) return []
     return strikes.has(type) ? strikeOdds(match, given, victim) : []
@@ -80,57 +82,4 @@ function moverOf(match: SkirmishMatch): number {
 function settles(match: SkirmishMatch): Action | null {
   const decision = skirmishGame.decision(match)
   return decision && plainly(decision)
-}
-
-const unsettled = new Set([
-  'declare',
-  'react',
-  'reroll',
-  'catch-arrow',
-  'spell-resistance',
-  'tyrannical-morale',
-  'choose-attack',
-  'opportunity',
-  'hurl',
-  'aim',
-  'resolve-first',
-  'cleave',
-  'death-strike',
-  'drag',
-  'flee',
-  'flee-underground',
-])
-
-function plainly({ kind, actions }: Decision): Action | null {
-  if (!unsettled.has(kind)) return null
-  const plain = actions.find(({ type }) => plainAnswers.has(type))
-  return plain ?? actions[0]
-}
-
-const plainAnswers = new Set(['roll-attack', 'decline', 'pass', 'go-on'])
-
-/** What an attack, spell or ability does to the one it is aimed at. */
-function strikeOdds(match: SkirmishMatch, action: Action, target: number): OddsRow[] {
-  if (target < 0) return []
-  const { hp, status } = match.state.creatures[target]
-  const found = distribution(
-    skirmishGame,
-    match,
-    action,
-    (at, decision) => {
-      const victim = at.state.creatures[target]
-      if (victim.status & STATUS_NAMES.eliminated) return 'destroyed'
-      if ((victim.status & STATUS_NAMES.routing) !== 0 && (status & STATUS_NAMES.routing) === 0) return 'routed'
-      if (decision && unsettled.has(decision.kind)) return null
-      if (victim.hp < hp) return 'damaged'
-      if (victim.hp > hp) return 'healed'
-      return victim.status === status ? 'nothing' : 'afflicted'
-    },
-    (decision) => plainly(decision),
-  )
-  const order = ['destroyed', 'routed', 'damaged', 'afflicted', 'healed', 'nothing']
-  return order.flatMap((outcome) => {
-    const chance = found.get(outcome)
-    return chance ? [{ outcome, chance, tone: outcome === 'nothing' ? ('bad' as const) : ('good' as const) }] : []
-  })
 }

@@ -39,6 +39,7 @@ export function creatureCard(match: SkirmishMatch, id: number): PieceCard | null
   const pool: Term[] =
     card.pool > 0 ? [{ name: t('skirmish.card.pool', { n: creature.pool }), text: t('skirmish.card.pool-text') }] : []
   return {
+    id,
     name: creatureName(match, id),
     seat: creature.seat,
     stats: [
@@ -55,8 +56,11 @@ export function creatureCard(match: SkirmishMatch, id: number): PieceCard | null
       text: named(`skirmish.state.${name}.text`),
     })),
     abilities: [
-      ...card.abilities.map((ability, i) => abilityTerm(ability, boxes[i])),
-      ...card.spells.map((spell, i) => spellTerm(spell, boxes[card.abilities.length + i])),
+      ...card.abilities.map((ability, i) => ({ id: ability.name, ...abilityTerm(ability, boxes[i]) })),
+      ...card.spells.map((spell, i) => ({
+        id: spell.spell.name,
+        ...spellTerm(spell, boxes[card.abilities.length + i]),
+      })),
       ...pool,
     ],
   }

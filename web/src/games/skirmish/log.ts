@@ -188,7 +188,7 @@ function rollDetail({ what, target, modifiers, reroll }: RollEvent): string {
   return detail.join(' ')
 }
 
-function modifierName(source: string): string {
+export function modifierName(source: string): string {
   const key = `skirmish.modifier.${slug(source)}`
   return isKnown(key) ? named(key) : powerName(source)
 }
