@@ -1,6 +1,7 @@
 import { type Action, type Decision, type GameEvent, type Match, sameAction } from '@undercroft/engine'
 import { type Choice, type Coach, Purse, type Situation } from './coach.ts'
 import type { Guide } from './guide.ts'
+import { TurnMemory } from './memory.ts'
 import { ActivationSearch } from './search/activation-search.ts'
 import type { Plan } from './search/ends.ts'
 
@@ -35,6 +36,7 @@ export function planningCoach<State, Options, Event extends GameEvent>(
 ): Coach<State, Options, Event> {
   let plan: readonly Action[] = []
   let start: Match<State, Options, Event> | null = null
+  const memory = new TurnMemory(guide)
   return {
     choose(situation): Choice {
       const { decision, view } = situation
@@ -45,7 +47,8 @@ export function planningCoach<State, Options, Event extends GameEvent>(
       if (reflex) return { action: reflex, candidates: [] }
       const actions = guide.sensible?.(view, decision) ?? decision.actions
       if (actions.length === 1) return { action: actions[0], candidates: [] }
-      const plans = weigh(situation, actions).sort((a, b) => b.value - a.value)
+      const plans = weigh(situation, memory.promising(situation, actions)).sort((a, b) => b.value - a.value)
+      memory.note(plans)
       const chosen = (guide.tempo && saferFirst(guide, situation, plans)) ?? plans[0]
       plan = chosen.actions.slice(1)
       start = view

@@ -58,18 +58,33 @@ export function goalDistances(match: DungeonMatch, team: number): Int16Array {
   return steps
 }
 
+/** What a closed chest on the way costs: it must be opened first. */
+export const CHEST = 6
+
 function spread(board: Board, start: readonly number[], closed: readonly number[]): Int16Array {
   const steps = new Int16Array(board.size).fill(-1)
   // Who is not on the board is nowhere near.
-  const queue = start.filter((square) => square >= 0)
-  for (const square of queue) steps[square] = 0
-  for (let head = 0; head < queue.length; head++) {
-    for (let direction = 0; direction < 8; direction++) {
-      const to = board.steps[queue[head] * 8 + direction]
-      if (to < 0 || steps[to] >= 0 || board.pit[to] === 1 || closed.includes(to)) continue
-      steps[to] = steps[queue[head]] + 1
-      queue.push(to)
+  let reached = start.filter((square) => square >= 0)
+  for (const square of reached) steps[square] = 0
+  const chests: number[][] = []
+  for (let away = 1; reached.length > 0 || chests.length > away; away++) {
+    const next: number[] = []
+    const enter = (square: number) => {
+      if (steps[square] >= 0) return
+      steps[square] = away
+      next.push(square)
     }
+    for (const from of reached) {
+      for (let direction = 0; direction < 8; direction++) {
+        const to = board.steps[from * 8 + direction]
+        if (to < 0 || steps[to] >= 0 || board.pit[to] === 1) continue
+        if (!closed.includes(to)) enter(to)
+        else if (chests[away + CHEST]) chests[away + CHEST].push(to)
+        else chests[away + CHEST] = [to]
+      }
+    }
+    chests[away]?.forEach(enter)
+    reached = next
   }
   return steps
 }

@@ -2,8 +2,14 @@ import { countMarkers, type Moving, movementOf, ON_BOARD, type Player, STANDING 
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
 import { goalDistances, walkingFrom } from './dungeon-bowl-maps.ts'
+import { type Distances, stepsTowards } from './steps.ts'
 
-type Targeted = Action & { readonly target?: number; readonly to?: number; readonly player?: number }
+type Targeted = Action & {
+  readonly target?: number
+  readonly to?: number
+  readonly player?: number
+  readonly square?: number
+}
 
 /** How many blitzes of one player and how many receivers of a pass are looked at. */
 const BLITZES = 2
@@ -97,29 +103,69 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
   const unmoved = frame.left === movementOf(player) && frame.acted === 0 && actions.length > 1
   const prey =
     frame.action === 'blitz' && frame.acted === 0 ? walkingFrom(match, state.players[frame.target].square) : null
-  const kept = actions.filter(({ type, to = -1 }) => {
+  const places = holds || prey || wanted ? null : placesToGo(match, player)
+  const walking = places && new Set(stepsTo(match, actions, player, places))
+  const kept = actions.filter((action) => {
+    const { type, to = -1 } = action
     if (type === 'stop') return !unmoved
     if (type === 'jump') return false
-    if (type === 'open') return state.ballFound === 0
+    if (type === 'open') return state.ballFound === 0 || isInTheWay(match, player, action)
     if (type !== 'step') return true
     if (prey && prey[to] > prey[player.square]) return false
     if (wanted && !(wanted[to] >= 0 && wanted[to] < wanted[player.square])) return false
     if (state.portals.includes(to)) return !holds && frame.left > 0 && player.teleports === 0 && isRemote(match, player)
+    if (walking) return walking.has(action)
     // Nobody steps away from one opponent into the arms of two others without need.
     return !(wanted === null && countMarkers(match, to, player.team) > 2)
   })
   return kept.length > 0 ? kept : actions.slice(-1)
 }
 
+/** A closed chest between the own carrier and the End Zone. */
+function isInTheWay(match: DungeonMatch, { square, team }: Player, { square: chest = -1 }: Targeted): boolean {
+  const { ballHolder, players } = match.state
+  if (ballHolder < 0 || players[ballHolder].team !== team) return false
+  const goal = goalDistances(match, team)
+  return goal[chest] < goal[square]
+}
+
+/** How many chests a scout has in mind. */
+const CHESTS = 2
+
+/** Where somebody without the ball may be needed: at a chest, at the ball, beside the carrier, on a carrier's way. */
+function placesToGo(match: DungeonMatch, player: Player): Distances[] {
+  const { ballHolder, ballSquare, players, chests } = match.state
+  if (ballHolder >= 0) {
+    const carrier = players[ballHolder]
+    return [walkingFrom(match, carrier.square), goalDistances(match, carrier.team)]
+  }
+  if (ballSquare >= 0) return [walkingFrom(match, ballSquare)]
+  return chests
+    .map((chest) => walkingFrom(match, chest))
+    .filter((steps) => steps[player.square] >= 0)
+    .sort((a, b) => a[player.square] - b[player.square])
+    .slice(0, CHESTS)
+}
+
+function stepsTo(
+  match: DungeonMatch,
+  actions: readonly Targeted[],
+  player: Player,
+  places: readonly Distances[],
+): readonly Targeted[] {
+  const steps = actions.filter(({ type, to = -1 }) => type === 'step' && !match.state.portals.includes(to))
+  const trouble = (square: number) => 3 * countMarkers(match, square, player.team)
+  return stepsTowards(steps, ({ to = -1 }) => to, player.square, places, trouble)
+}
+
 /** A portal is for those who are far from everything. */
 const REMOTE = 9
 
 function isRemote(match: DungeonMatch, { square }: Player): boolean {
-  const { ballHolder, ballSquare, players, chests } = match.state
-  const steps = walkingFrom(match, square)
-  if (ballHolder >= 0) return steps[players[ballHolder].square] > REMOTE
-  if (ballSquare >= 0) return steps[ballSquare] > REMOTE
-  return chests.every((chest) => steps[chest] > REMOTE)
+  const { ballHolder, ballSquare, players } = match.state
+  if (ballHolder < 0 && ballSquare < 0) return nearestChest(match, square) > REMOTE
+  const away = walkingFrom(match, square)[ballHolder >= 0 ? players[ballHolder].square : ballSquare]
+  return away < 0 || away > REMOTE
 }
 
 const NOWHERE_TO_RUSH = new Int16Array(0)
@@ -151,7 +197,7 @@ const FACE_ORDER = ['pow', 'stumble', 'push-back']
 
 /** Answers that need no thought: the better face of a block, and everything before the first turn. */
 export function dungeonReflex(match: DungeonMatch, decision: Decision): Action | null {
-  const actions = decision.actions as readonly (Targeted & { readonly face?: string; readonly square?: number })[]
+  const actions = decision.actions as readonly (Targeted & { readonly face?: string })[]
   switch (decision.kind) {
     case 'block-dice': {
       const best = FACE_ORDER.map((face) => actions.find((action) => action.face === face)).find((found) => found)
@@ -179,9 +225,11 @@ export function dungeonReflex(match: DungeonMatch, decision: Decision): Action |
 const starterWorth = ({ ma, st, ag }: Player): number => ma + 2 * st - ag
 
 function nearestChest(match: DungeonMatch, square: number): number {
-  const steps = walkingFrom(match, square)
   let least = 99
-  for (const chest of match.state.chests) if (steps[chest] >= 0 && steps[chest] < least) least = steps[chest]
+  for (const chest of match.state.chests) {
+    const away = walkingFrom(match, chest)[square]
+    if (away >= 0 && away < least) least = away
+  }
   return least
 }
 

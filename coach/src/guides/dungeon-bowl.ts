@@ -1,6 +1,8 @@
 import {
   type BallEvent,
+  boardOf,
   CASUALTY,
+  EMPTY,
   KNOCKED_OUT,
   ON_BOARD,
   OUT,
@@ -12,7 +14,7 @@ import {
 import type { DungeonMatch, DungeonOptions, DungeonState } from '@undercroft/dungeon-bowl'
 import type { Guide, Reason } from '../guide.ts'
 import { dungeonForesee, dungeonKey } from './dungeon-bowl-keys.ts'
-import { goalDistances, walkingFrom } from './dungeon-bowl-maps.ts'
+import { CHEST, goalDistances, walkingFrom } from './dungeon-bowl-maps.ts'
 import { dungeonReflex, dungeonSensible } from './dungeon-bowl-sense.ts'
 
 /** Questions at which an activation is over, or which come before the match. */
@@ -49,9 +51,13 @@ const WEIGHTS = {
   held: 120,
   /** For each square between the carrier and the End Zone he wants. */
   toGo: -2,
-  /** He can be there with his next activation. */
+  /** For each square that he can come nearer with his next activation, past whoever stands about. */
+  wayOpen: 0.8,
+  /** He can be there with it. */
   scoringReach: 15,
   carrierMarked: -8,
+  /** Beside a closed chest, which somebody may open. */
+  carrierAtChest: -9,
   /** Opponents who can blitz the carrier. */
   threat: -1.2,
   /** Team-mates beside the carrier. */
@@ -95,6 +101,7 @@ export const dungeonGuide: Guide<DungeonState, DungeonOptions, BallEvent> = {
   isBoundary: ({ kind }) => BOUNDARIES.has(kind),
   key: dungeonKey,
   foresee: dungeonForesee,
+  turnOf: ({ state }) => `${state.active} ${state.teams[state.active].turns}`,
   idle: new Set(['casualty', 'lasting-injury', 'rebound', 'scatter', 'deviate', 'turn-order']),
   sensible: dungeonSensible,
   reflex: dungeonReflex,
@@ -200,7 +207,40 @@ function carrierValue(match: DungeonMatch, carrier: Player): number {
   }
   value += WEIGHTS.carrierMarked * Math.min(2, markers) + WEIGHTS.threat * Math.min(4, threats)
   value += WEIGHTS.screen * Math.min(3, screen)
-  return markers === 0 && left <= carrier.ma ? value + WEIGHTS.scoringReach : value
+  if (state.chests.some((chest) => steps[chest] === 1 + CHEST)) value += WEIGHTS.carrierAtChest
+  const nearest = nearestInReach(match, carrier)
+  value += WEIGHTS.wayOpen * (left - nearest)
+  return markers === 0 && nearest === 0 ? value + WEIGHTS.scoringReach : value
+}
+
+let marks = new Uint8Array(0)
+
+/** How near to the End Zone the carrier can come with one move, past everybody who stands in the way. */
+function nearestInReach(match: DungeonMatch, { square, team, ma }: Player): number {
+  const { squares } = match.state
+  const goal = goalDistances(match, team)
+  const board = boardOf(match)
+  if (marks.length !== board.size) marks = new Uint8Array(board.size)
+  else marks.fill(0)
+  let nearest = reach(goal[square])
+  let reached = [square]
+  marks[square] = 1
+  for (let step = 0; step < ma && reached.length > 0 && nearest > 0; step++) {
+    const next: number[] = []
+    for (const from of reached) {
+      for (let direction = 0; direction < 8; direction++) {
+        const to = board.steps[from * 8 + direction]
+        if (to < 0 || marks[to] === 1 || squares[to] !== EMPTY || board.pit[to] === 1) continue
+        marks[to] = 1
+        // Ways that lead far round are not looked at.
+        if (goal[to] < 0 || goal[to] > goal[from] + 1) continue
+        if (goal[to] < nearest) nearest = goal[to]
+        next.push(to)
+      }
+    }
+    reached = next
+  }
+  return nearest
 }
 
 function defenceValue(match: DungeonMatch, carrier: Player, seat: number): number {
