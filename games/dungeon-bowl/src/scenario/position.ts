@@ -127,8 +127,9 @@ function profileOf(letter: string, piece: Piece, seat: number) {
   if (piece.team !== undefined && piece.team !== seat) {
     throw new ScenarioFault(['pieces', letter, 'team'], 'capital letters are team 0, small ones are team 1')
   }
-  const { ma = 6, st = 3, ag = 3, pa = 4, av = 9, skills = [] } = positionOf(letter, piece)
+  const { name, ma = 6, st = 3, ag = 3, pa = 4, av = 9, skills = [] } = positionOf(letter, piece)
   return {
+    ...(name ? { position: name } : {}),
     ma: piece.ma ?? ma,
     st: piece.st ?? st,
     ag: piece.ag ?? ag,
@@ -139,7 +140,10 @@ function profileOf(letter: string, piece: Piece, seat: number) {
   }
 }
 
-type Profile = Pick<Piece, 'ma' | 'st' | 'ag' | 'pa' | 'av'> & { readonly skills?: readonly string[] }
+type Profile = Pick<Piece, 'ma' | 'st' | 'ag' | 'pa' | 'av'> & {
+  readonly name?: string
+  readonly skills?: readonly string[]
+}
 
 function positionOf(letter: string, { position }: Piece): Profile {
   if (position === undefined) return {}
