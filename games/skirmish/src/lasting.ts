@@ -15,9 +15,11 @@ export function hasLasting(creature: Creature, spell: Spell): boolean {
 
 /** Puts a lasting effect on a creature. A second casting adds nothing. */
 export function addLasting(creature: Creature, spell: Spell, turns: number): void {
-  const known = creature.lasting.find((effect) => SPELLS[effect.spell] === spell)
-  if (known) known.turns = turns
-  else creature.lasting.push({ spell: spellNumber(spell), turns })
+  const number = spellNumber(spell)
+  const fresh = { spell: number, turns }
+  creature.lasting = hasLasting(creature, spell)
+    ? creature.lasting.map((effect) => (effect.spell === number ? fresh : effect))
+    : [...creature.lasting, fresh]
   sumLasting(creature)
 }
 
@@ -28,7 +30,7 @@ export function removeLasting(creature: Creature, keep: (effect: { spell: number
 
 /** Different spells add up; of versions of one spell the strongest counts (SK-SPELL-14, SK-SPELL-16). */
 function sumLasting(creature: Creature): void {
-  creature.changes.fill(0)
+  const changes = new Array<number>(STATS.length).fill(0)
   const roots = new Map<string, number[]>()
   for (const { spell } of creature.lasting) {
     const { root, effect } = SPELLS[spell]
@@ -40,7 +42,8 @@ function sumLasting(creature: Creature): void {
     }
     roots.set(root, best)
   }
-  for (const sums of roots.values()) for (let i = 0; i < sums.length; i++) creature.changes[i] += sums[i]
+  for (const sums of roots.values()) for (let i = 0; i < sums.length; i++) changes[i] += sums[i]
+  creature.changes = changes
 }
 
 export function lastingChange(creature: Creature, stat: Stat): number {
@@ -67,8 +70,11 @@ export const hasMagicMelee = (creature: Creature): boolean =>
 /** A turn of the creature has ended: effects that last so long end. */
 export function countLasting(creature: Creature): void {
   if (creature.lasting.every(({ turns }) => turns === 0)) return
-  for (const effect of creature.lasting) if (effect.turns > 0) effect.turns = effect.turns === 1 ? -1 : effect.turns - 1
-  removeLasting(creature, ({ turns }) => turns >= 0)
+  creature.lasting = creature.lasting.flatMap(({ spell, turns }) => {
+    if (turns === 1) return []
+    return { spell, turns: turns === 0 ? 0 : turns - 1 }
+  })
+  sumLasting(creature)
 }
 
 /** Invisibility by a spell ends when it attacks or casts. */

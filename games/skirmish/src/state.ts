@@ -67,12 +67,15 @@ export const ABSENT = ELIMINATED | PHASED_OUT
 /** A lasting effect of a spell on a creature. */
 export interface Lasting {
   /** Number of the spell. */
-  spell: number
+  readonly spell: number
   /** 0: for the whole skirmish; otherwise the turns of the creature until it ends. */
-  turns: number
+  readonly turns: number
 }
 
-/** A creature in play. Its printed figures are on its card. */
+/**
+ * A creature in play. Its printed figures are on its card. Its lists are replaced and never changed, so that copies of a
+ * match share them.
+ */
 export interface Creature {
   id: number
   card: number
@@ -100,7 +103,7 @@ export interface Creature {
   trampleTurn: number
   /** Creatures that its melee attacks hit in the turn `hitsTurn`. */
   hitsTurn: number
-  hits: number[]
+  hits: readonly number[]
   /** Who made it rout: the seat that gets the points, the creature that may not attack it, and in which turn. */
   routedBy: number
   routCause: number
@@ -108,48 +111,49 @@ export interface Creature {
   /** The creature with which it goes (Requires), or by which it was summoned; -1: none. */
   bond: number
   /** DC of the save that ends each condition, by number of the condition; 0: no such save. */
-  dcs: number[]
+  dcs: readonly number[]
   /** Damage at each activation, and the seat that gets the points. */
   poison: number
   poisonedBy: number
-  lasting: Lasting[]
+  lasting: readonly Lasting[]
   /** Sums of the lasting changes, by number of the statistic. */
-  changes: number[]
+  changes: readonly number[]
   /** Uses left: of each ability of the card, then of each spell. */
-  boxes: number[]
+  boxes: readonly number[]
   /** Sorcerer boxes left by level. */
-  sorcererBoxes: number[]
+  sorcererBoxes: readonly number[]
   /** Power points left. */
   pool: number
 }
 
 export interface PlacedTile {
-  tile: string
-  seat: number
-  x: number
-  y: number
+  readonly tile: string
+  readonly seat: number
+  readonly x: number
+  readonly y: number
   /** Quarter turns clockwise. */
-  turns: number
+  readonly turns: number
 }
 
 /** Squares of force (wall of force) with the caster and how many of its turns they stay. */
 export interface ForceWall {
-  caster: number
-  squares: number[]
+  readonly caster: number
+  readonly squares: readonly number[]
   /** The terrain under them. */
-  codes: string
-  turns: number
+  readonly codes: string
+  readonly turns: number
 }
 
+/** The state of a match. Lists that seldom change are replaced, and shared by copies. */
 export interface SkirmishState {
   width: number
   /** Terrain codes, row by row. */
   terrain: string
-  tiles: PlacedTile[]
+  tiles: readonly PlacedTile[]
   /** Exit squares of each seat. */
-  exits: number[][]
+  exits: readonly (readonly number[])[]
   creatures: Creature[]
-  forces: ForceWall[]
+  forces: readonly ForceWall[]
   round: number
   /** The seat that goes first (in the set-up: places first). */
   first: number
@@ -160,19 +164,26 @@ export interface SkirmishState {
   /** Steps that it has taken in this turn. */
   stepsTaken: number
   /** What is in play at all, so that the rest need not be looked for: traits, and kinds of Commander Effects. */
-  traits: number[]
+  traits: readonly number[]
   effects: number
   scores: number[]
   /** Rounds in a row in which nobody harmed anybody (SK-SCEN-05), and whether somebody did in this one. */
   quietRounds: number
   stirred: boolean
   /** Set when the skirmish is decided: the winning seats (none: a draw). */
-  winners: number[] | null
+  winners: readonly number[] | null
   why: string
   /** Statistics by seat. */
   attacks: number[]
   damage: number[]
   kills: number[]
+}
+
+/** A list with one number changed. */
+export function changed(list: readonly number[], place: number, value: number): readonly number[] {
+  const copy = list.slice()
+  copy[place] = value
+  return copy
 }
 
 export function cloneCreature(c: Creature): Creature {
@@ -194,18 +205,18 @@ export function cloneCreature(c: Creature): Creature {
     stunTurn: c.stunTurn,
     trampleTurn: c.trampleTurn,
     hitsTurn: c.hitsTurn,
-    hits: c.hits.slice(),
+    hits: c.hits,
     routedBy: c.routedBy,
     routCause: c.routCause,
     routTurn: c.routTurn,
     bond: c.bond,
-    dcs: c.dcs.slice(),
+    dcs: c.dcs,
     poison: c.poison,
     poisonedBy: c.poisonedBy,
-    lasting: c.lasting.length === 0 ? [] : c.lasting.map(({ spell, turns }) => ({ spell, turns })),
-    changes: c.changes.slice(),
-    boxes: c.boxes.slice(),
-    sorcererBoxes: c.sorcererBoxes.slice(),
+    lasting: c.lasting,
+    changes: c.changes,
+    boxes: c.boxes,
+    sorcererBoxes: c.sorcererBoxes,
     pool: c.pool,
   }
 }
@@ -216,21 +227,21 @@ export function cloneState(s: SkirmishState): SkirmishState {
   return {
     width: s.width,
     terrain: s.terrain,
-    tiles: s.tiles.map(({ tile, seat, x, y, turns }) => ({ tile, seat, x, y, turns })),
-    exits: s.exits.map((squares) => squares.slice()),
+    tiles: s.tiles,
+    exits: s.exits,
     creatures,
-    forces: s.forces.map(({ caster, squares, codes, turns }) => ({ caster, squares: squares.slice(), codes, turns })),
+    forces: s.forces,
     round: s.round,
     first: s.first,
     turn: s.turn,
     active: s.active,
     stepsTaken: s.stepsTaken,
-    traits: s.traits.slice(),
+    traits: s.traits,
     effects: s.effects,
     scores: s.scores.slice(),
     quietRounds: s.quietRounds,
     stirred: s.stirred,
-    winners: s.winners === null ? null : s.winners.slice(),
+    winners: s.winners,
     why: s.why,
     attacks: s.attacks.slice(),
     damage: s.damage.slice(),

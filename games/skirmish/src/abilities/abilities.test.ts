@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { CONFUSED, ENTANGLED, LEVEL_DRAINED, MISLED, PARALYZED, PHASED_OUT, ROUTING, STUNNED } from '../state.ts'
+import {
+  CONFUSED,
+  changed,
+  ENTANGLED,
+  LEVEL_DRAINED,
+  MISLED,
+  PARALYZED,
+  PHASED_OUT,
+  ROUTING,
+  STUNNED,
+} from '../state.ts'
 import { battle, open, type Piece } from '../testing/battle.ts'
 
 type At = Record<string, readonly [number, number]>
@@ -773,7 +783,7 @@ describe('turns and movement', () => {
     const confused = (...dice: number[]) => {
       const b = battle(field({ A: [10, 10], b: [11, 10], c: [13, 13] }), { b: { cost: 12 } })
       b.get('b').status |= CONFUSED
-      b.get('b').dcs[3] = 15
+      b.get('b').dcs = changed(b.get('b').dcs, 3, 15)
       return b.turn('b', ...dice)
     }
     const mine = confused(5)
@@ -794,7 +804,7 @@ describe('turns and movement', () => {
   test('SK-COND-ENTANGLE-03, SK-COND-ACTIVE-01, SK-COND-WOUNDED-01 other conditions', () => {
     const b = battle(field({ A: [10, 10], b: [11, 10] }), { b: { level: 2 } })
     b.get('b').status |= ENTANGLED
-    b.get('b').dcs[4] = 14
+    b.get('b').dcs = changed(b.get('b').dcs, 4, 14)
     b.turn('b').do('end').roll(12)
     expect(b.is('b', ENTANGLED)).toBe(false)
     const active = battle(field({ A: [10, 10], b: [11, 10] }), { A: { ranged: '+5 (5)' } })

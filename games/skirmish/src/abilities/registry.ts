@@ -3,7 +3,7 @@ import type { CardAbility } from '../card/ability-line.ts'
 import { givenAbilities } from '../command.ts'
 import { cardOf } from '../creatures.ts'
 import type { Moments } from '../moments.ts'
-import type { Creature, SkirmishMatch } from '../state.ts'
+import { type Creature, changed, type SkirmishMatch } from '../state.ts'
 import { ABILITY_NAMES, type AbilityName, abilityNumber } from './names.ts'
 
 const declared = new Map<AbilityName, Ability<Moments>>()
@@ -72,7 +72,8 @@ export function boxesLeft(match: SkirmishMatch, creature: Creature, place: numbe
 
 /** Marks a box of the card's ability. */
 export function markBox(match: SkirmishMatch, creature: Creature, place: number): void {
-  if (cardOf(match, creature).abilities[place].boxes > 0) creature.boxes[place]--
+  if (cardOf(match, creature).abilities[place].boxes === 0) return
+  creature.boxes = changed(creature.boxes, place, creature.boxes[place] - 1)
 }
 
 /** Where the card's list has this ability, -1: nowhere. */

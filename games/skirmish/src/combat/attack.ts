@@ -300,9 +300,8 @@ export const attack: Procedure<SkirmishMatch, AttackLocals> = procedure<Skirmish
 
 /** Remembers whom its melee attacks hit in this turn. */
 function noteHit(match: SkirmishMatch, attacker: Creature, target: Creature): void {
-  if (attacker.hitsTurn !== match.state.turn) attacker.hits = []
+  attacker.hits = attacker.hitsTurn === match.state.turn ? [...attacker.hits, target.id] : [target.id]
   attacker.hitsTurn = match.state.turn
-  attacker.hits.push(target.id)
 }
 
 function tell(match: SkirmishMatch, frame: AttackLocals): void {

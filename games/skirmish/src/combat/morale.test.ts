@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ASLEEP, ENTANGLED, PARALYZED, ROUTING, SHAKEN, STUNNED } from '../state.ts'
+import { ASLEEP, changed, ENTANGLED, PARALYZED, ROUTING, SHAKEN, STUNNED } from '../state.ts'
 import { battle, open, type Piece } from '../testing/battle.ts'
 
 type At = Record<string, readonly [number, number]>
@@ -119,7 +119,7 @@ describe('morale', () => {
       b: { hp: 30, follower: true },
     })
     b.get('b').status |= PARALYZED
-    b.get('b').dcs[1] = 30
+    b.get('b').dcs = changed(b.get('b').dcs, 1, 30)
     b.turn('A').melee('b', 2)
     expect([b.is('b', ROUTING), b.at('b')]).toEqual([true, [16, 8]])
     b.get('b').status &= ~PARALYZED
@@ -341,7 +341,7 @@ describe('rout', () => {
       b: { hp: 20, level: 1, follower: true },
     })
     b.get('b').status |= ENTANGLED
-    b.get('b').dcs[4] = 18
+    b.get('b').dcs = changed(b.get('b').dcs, 4, 18)
     b.turn('A').melee('b', 10, 2, 3)
     expect([b.is('b', ROUTING), b.at('b')]).toEqual([true, [16, 8]])
   })

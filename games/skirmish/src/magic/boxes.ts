@@ -1,5 +1,5 @@
 import { cardOf, has } from '../creatures.ts'
-import { type Creature, type SkirmishMatch, SUMMONED } from '../state.ts'
+import { type Creature, changed, type SkirmishMatch, SUMMONED } from '../state.ts'
 
 /** Can the creature still pay for this spell of its card (SK-SPELL-08, SK-AB-SORCERER-SPELLS-01, SK-AB-PSIONICS-01)? */
 export function spellReady(match: SkirmishMatch, creature: Creature, place: number): boolean {
@@ -24,6 +24,11 @@ export function markSpell(match: SkirmishMatch, creature: Creature, place: numbe
   const card = cardOf(match, creature)
   const { spell, points, sorcerer } = card.spells[place]
   if (points > 0) creature.pool -= points
-  else if (sorcerer) creature.sorcererBoxes[sorcererBox(creature, spell.level)]--
-  else creature.boxes[card.abilities.length + place]--
+  else if (sorcerer) {
+    const box = sorcererBox(creature, spell.level)
+    creature.sorcererBoxes = changed(creature.sorcererBoxes, box, creature.sorcererBoxes[box] - 1)
+  } else {
+    const box = card.abilities.length + place
+    creature.boxes = changed(creature.boxes, box, creature.boxes[box] - 1)
+  }
 }

@@ -5,6 +5,7 @@ import {
   ASLEEP,
   CONFUSED,
   type Creature,
+  changed,
   DOMINATED,
   ENTANGLED,
   FRIGHTENED,
@@ -33,7 +34,7 @@ export function canSuffer(match: SkirmishMatch, creature: Creature, condition: C
 /** Puts a condition on a creature. `dc` is that of the save that ends it at the end of its turns, 0: none. */
 export function afflict(match: SkirmishMatch, creature: Creature, condition: Condition, dc: number, by: number): void {
   creature.status |= STATUS_OF[condition]
-  creature.dcs[CONDITIONS.indexOf(condition)] = dc
+  creature.dcs = changed(creature.dcs, CONDITIONS.indexOf(condition), dc)
   // SK-KEY-DOMINATE-01: it acts for the other side from now on.
   if (condition === 'Dominate') creature.seat = by
   match.events?.push({ type: 'condition', creature: creature.id, condition: condition.toLowerCase(), on: true })
@@ -47,7 +48,7 @@ export function relieve(match: SkirmishMatch, creature: Creature, condition: Con
   } else {
     if ((creature.status & STATUS_OF[condition]) === 0) return
     creature.status &= ~STATUS_OF[condition]
-    creature.dcs[CONDITIONS.indexOf(condition)] = 0
+    creature.dcs = changed(creature.dcs, CONDITIONS.indexOf(condition), 0)
     if (condition === 'Dominate') creature.seat = creature.owner
   }
   match.events?.push({ type: 'condition', creature: creature.id, condition: condition.toLowerCase(), on: false })

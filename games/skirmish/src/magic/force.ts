@@ -3,7 +3,7 @@ import { squareSees } from '../board/board.ts'
 import { distance } from '../board/measure.ts'
 import { FORCE, TERRAIN, WALL } from '../board/terrain.ts'
 import { boardIn, cardOf, isPresent, squaresOf } from '../creatures.ts'
-import type { Creature, SkirmishMatch } from '../state.ts'
+import type { Creature, ForceWall, SkirmishMatch } from '../state.ts'
 
 /** Rows of force squares that may be placed: the first within 6 and in sight, none on a creature or a wall. */
 export function forceRows(match: SkirmishMatch, caster: Creature, count: number, first = false): number[][] {
@@ -44,34 +44,33 @@ function rowFrom(width: number, height: number, square: number, direction: numbe
 /** Force squares block movement and line of effect, not sight, until the end of the caster's next turn. */
 export function raiseForce(match: SkirmishMatch, caster: Creature, squares: number[]): void {
   const { state } = match
-  state.forces.push({
-    caster: caster.id,
-    squares,
-    codes: squares.map((square) => state.terrain[square]).join(''),
-    turns: 2,
-  })
+  const codes = squares.map((square) => state.terrain[square]).join('')
+  state.forces = [...state.forces, { caster: caster.id, squares, codes, turns: 2 }]
   state.terrain = withCodes(state.terrain, squares, TERRAIN[FORCE].code.repeat(squares.length))
 }
 
 /** A turn of the caster has ended. */
 export function countForce(match: SkirmishMatch, caster: Creature): void {
   if (match.state.forces.length === 0) return
-  for (const wall of match.state.forces) if (wall.caster === caster.id) wall.turns--
-  clearForce(match)
+  clearForce(match, ({ caster: by, turns }) => (by === caster.id ? turns - 1 : turns))
 }
 
 /** The caster is gone: it has no next turn, so its walls end. */
 export function dropForce(match: SkirmishMatch, caster: Creature): void {
   if (match.state.forces.length === 0) return
-  for (const wall of match.state.forces) if (wall.caster === caster.id) wall.turns = 0
-  clearForce(match)
+  clearForce(match, ({ caster: by, turns }) => (by === caster.id ? 0 : turns))
 }
 
-function clearForce({ state }: SkirmishMatch): void {
-  for (const { squares, codes, turns } of state.forces) {
-    if (turns <= 0) state.terrain = withCodes(state.terrain, squares, codes)
+/** Walls stay for so many turns now; those that have none left end. */
+function clearForce({ state }: SkirmishMatch, turnsOf: (wall: ForceWall) => number): void {
+  const left: ForceWall[] = []
+  for (const wall of state.forces) {
+    const { caster, codes, squares } = wall
+    const turns = turnsOf(wall)
+    if (turns > 0) left.push({ caster, squares, codes, turns })
+    else state.terrain = withCodes(state.terrain, squares, codes)
   }
-  state.forces = state.forces.filter(({ turns }) => turns > 0)
+  state.forces = left
 }
 
 function withCodes(terrain: string, squares: readonly number[], codes: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boardOf, isSqueezed, spaceOf } from '../board/board.ts'
 import { distance } from '../board/measure.ts'
-import { ENTANGLED, PARALYZED, ROUTING } from '../state.ts'
+import { changed, ENTANGLED, PARALYZED, ROUTING } from '../state.ts'
 import { battle, open } from '../testing/battle.ts'
 
 const far = { z: [19, 11] as const }
@@ -118,7 +118,7 @@ describe('movement', () => {
     expect(b.list('melee')).toEqual([])
     const c = battle(field({ A: [5, 5] }))
     c.get('A').status |= PARALYZED
-    c.get('A').dcs[1] = 15
+    c.get('A').dcs = changed(c.get('A').dcs, 1, 15)
     c.turn('A', 3)
     expect(c.at('A')).toEqual([5, 5])
     const d = battle('###\n#A#\n###\n..z').turn('A')
@@ -430,7 +430,7 @@ describe('terrain', () => {
     const held = () => {
       const b = battle(field({ A: [5, 5], b: [6, 6] }), { A: { level: 2 } })
       b.get('A').status |= ENTANGLED
-      b.get('A').dcs[4] = 14
+      b.get('A').dcs = changed(b.get('A').dcs, 4, 14)
       return b.turn('A')
     }
     const b = held()

@@ -34,8 +34,7 @@ export function join(match: SkirmishMatch, creature: Creature): void {
   const { effectBits, traits } = cardsOf(match.options)[creature.card]
   const { state } = match
   state.creatures.push(creature)
-  state.traits[0] |= traits[0]
-  state.traits[1] |= traits[1]
+  state.traits = state.traits.map((bits, word) => bits | traits[word])
   state.effects |= effectBits
 }
 

@@ -222,8 +222,9 @@ describe('setting up', () => {
     expect(list(table, 'pass')).toEqual([])
     const frame = table.match.stack.at(-1) as Frame & { hands: string[][] }
     // Rubble everywhere: tiles without walls that leave no room.
-    for (let y = 8; y < 22; y += 4) for (let x = 0; x < 32; x += 6) table.match.state.tiles.push(lies('G02', x, y))
-    for (let y = 0; y < 8; y += 4) for (let x = 8; x < 26; x += 6) table.match.state.tiles.push(lies('G02', x, y))
+    const { state } = table.match
+    for (let y = 8; y < 22; y += 4) for (let x = 0; x < 32; x += 6) state.tiles = [...state.tiles, lies('G02', x, y)]
+    for (let y = 0; y < 8; y += 4) for (let x = 8; x < 26; x += 6) state.tiles = [...state.tiles, lies('G02', x, y)]
     expect(placesFor(table.match.state.tiles, 'G03', 0)).toEqual([])
     frame.step = 'generic'
     table.match.decided = null

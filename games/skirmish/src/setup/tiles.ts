@@ -7,10 +7,12 @@ import { groundOf, hasRoomAnywhere, placesFor } from './room.ts'
 /** Lays a tile on the grid. */
 export function lay(match: SkirmishMatch, placed: PlacedTile): void {
   const { state } = match
-  state.tiles.push(placed)
+  state.tiles = [...state.tiles, placed]
   state.terrain = withTile(state.terrain, state.width, placed)
-  if (placed.seat >= 0 && isAssembly(placed.tile))
-    state.exits[placed.seat] = exitsOf(placed, state.terrain, state.width)
+  if (placed.seat >= 0 && isAssembly(placed.tile)) {
+    const own = exitsOf(placed, state.terrain, state.width)
+    state.exits = state.exits.map((exits, seat) => (seat === placed.seat ? own : exits))
+  }
   match.events?.push({ type: 'tile-placed', ...placed })
 }
 
