@@ -4,7 +4,7 @@ import { needArea, t, useLanguage } from '../i18n/index.ts'
 import { Credits } from './Credits.tsx'
 import { Home } from './Home.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
-import { routes } from './routes.ts'
+import { routes, toWorkshop } from './routes.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 import { applyTheme, useSettings } from './settings.ts'
 
@@ -17,6 +17,7 @@ const ReplayPage = lazy(async () => {
   ])
   return { default: page }
 })
+const WorkshopPage = lazy(async () => ({ default: (await import('../workshop/WorkshopPage.tsx')).WorkshopPage }))
 const SetUpPage = lazy(async () => ({ default: (await import('./SetUpPage.tsx')).SetUpPage }))
 
 export function App() {
@@ -58,6 +59,7 @@ function Shell() {
           {t('app.title')}
         </Link>
         <nav aria-label={t('app.menu')}>
+          <Link href={toWorkshop}>{t('app.workshop')}</Link>
           <Link href={routes.settings}>{t('app.settings.title')}</Link>
           <LanguageChoice />
         </nav>
@@ -68,6 +70,9 @@ function Shell() {
             <Home />
           </Route>
           <Route path={routes.setUp}>{({ game }) => <SetUpPage game={game} />}</Route>
+          <Route path={routes.workshop}>
+            <WorkshopPage />
+          </Route>
           <Route path={routes.settings}>
             <SettingsPage />
           </Route>

@@ -10,10 +10,12 @@ export const routes = {
   lesson: '/lessons/:game/:id',
   reference: '/reference',
   entry: '/reference/*?',
+  workshop: '/workshop/*?',
   settings: '/settings',
   credits: '/credits',
 } as const
 
+export const toWorkshop = '/workshop'
 export const toSetUp = (game: GameId): string => `/set-up/${game}`
 export const toReplay = (id: string, at?: number): string => `/replay/${id}${at === undefined ? '' : `?at=${at}`}`
 export const toLesson = (game: string, id: string): string => `/lessons/${game}/${id}`

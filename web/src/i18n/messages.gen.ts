@@ -1409,6 +1409,7 @@ export interface Messages {
   'match.note': null
   'match.note-hint': null
   'match.mark-all': { name: Value }
+  'match.bench-short': null
   'replay.checking': null
   'replay.broken': null
   'replay.none.title': null
@@ -1896,12 +1897,17 @@ export interface Messages {
   'skirmish.options.warband': { n: Value }
   'skirmish.options.count': null
   'skirmish.options.creature': null
+  'skirmish.options.limited': null
+  'skirmish.options.draw': null
+  'skirmish.options.spent': { spent: Value; size: Value }
   'skirmish.scenario.standard.name': null
   'skirmish.scenario.standard.text': null
   'skirmish.scenario.quick-strike.name': null
   'skirmish.scenario.quick-strike.text': null
   'skirmish.scenario.out-of-the-box.name': null
   'skirmish.scenario.out-of-the-box.text': null
+  'skirmish.scenario.limited.name': null
+  'skirmish.scenario.limited.text': null
   'skirmish.warband.temple-guard.name': null
   'skirmish.warband.temple-guard.text': null
   'skirmish.warband.dwarf-host.name': null
@@ -2260,6 +2266,7 @@ export interface Messages {
   'skirmish.creature.hired-guide': null
   'skirmish.creature.fire-elemental': null
   'skirmish.odds-average': { damage: Value }
+  'skirmish.odds-hit': { chance: Value; damage: Value }
   'workshop.title': null
   'workshop.intro': null
   'workshop.benches': null

@@ -21,10 +21,12 @@ interface Options {
 export function SetUpForm({ options: given, change }: SetUpProps) {
   const options = given as unknown as Options
   const setCount = (count: number) => {
-    const teams = Array.from(
-      { length: count },
-      (_, i) => options.teams[i] ?? READY_TEAMS[(i * 2) % READY_TEAMS.length].name,
-    )
+    const teams: (string | Roster)[] = options.teams.slice(0, count)
+    // Every seat that joins gets a team of a college that nobody has yet.
+    for (const { name, college } of READY_TEAMS) {
+      const isTaken = teams.some((team) => collegeOf(team) === college)
+      if (teams.length < count && !isTaken) teams.push(name)
+    }
     const dungeon = count > 2 ? { seed: 7 } : 'idol-steps'
     change({ teams, dungeon })
   }
@@ -139,6 +141,9 @@ function Picture({ id, tiles }: { id: string; tiles: readonly PlacedTile[] }) {
   const base = ground(dungeon, [0, 1, 2, 3, 4, 5], () => '')
   return <BoardPicture model={{ width, height, ground: id, pieces: [], ...base, labels: [] }} glyph={glyphPath} />
 }
+
+const collegeOf = (team: string | Roster): string | undefined =>
+  typeof team === 'string' ? READY_TEAMS.find(({ name }) => name === team)?.college : team.college
 
 interface TeamChoiceProps {
   seat: number

@@ -1,0 +1,43 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link, Route, Switch } from 'wouter'
+import { type GameId, loadGame } from '../games/index.ts'
+import { needArea, t } from '../i18n/index.ts'
+import './workshop.css'
+
+/** A page that is loaded with the game it is about. */
+function page<Props extends object>(game: GameId, load: () => Promise<(props: Props) => ReactNode>) {
+  return lazy(async () => {
+    const [Page] = await Promise.all([load(), loadGame(game), needArea('workshop')])
+    return { default: Page }
+  })
+}
+
+const Library = lazy(async () => {
+  await needArea('workshop')
+  return { default: (await import('./library/LibraryPage.tsx')).LibraryPage }
+})
+const TeamBuilder = page('dungeon-bowl', async () => (await import('./teams/TeamBuilder.tsx')).TeamBuilder)
+const TeamSheet = page('dungeon-bowl', async () => (await import('./teams/TeamSheet.tsx')).TeamSheetPage)
+
+/** Everything below /workshop. */
+export function WorkshopPage() {
+  return (
+    <Suspense fallback={<p>{t('app.loading')}</p>}>
+      <Switch>
+        <Route path="/workshop">
+          <Library />
+        </Route>
+        <Route path="/workshop/team/:id">{({ id }) => <TeamBuilder id={id} />}</Route>
+        <Route path="/workshop/team/:id/print">{({ id }) => <TeamSheet id={id} />}</Route>
+        <Route>
+          <div className="hero">
+            <h1>{t('app.not-found.title')}</h1>
+            <Link className="button" href="/workshop">
+              {t('app.back')}
+            </Link>
+          </div>
+        </Route>
+      </Switch>
+    </Suspense>
+  )
+}

@@ -1,0 +1,72 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type KindId, loadKind } from './kind.ts'
+
+/** Something that was built, as it is kept in the browser. */
+export interface Item {
+  readonly id: string
+  readonly kind: KindId
+  readonly name: string
+  readonly created: number
+  readonly updated: number
+  readonly content: unknown
+}
+
+interface Schema extends DBSchema {
+  items: { key: string; value: Item }
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+/** Apart from the matches, so that neither stands in the other's way when it changes. */
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('undercroft-workshop', 1, {
+    upgrade: (db) => {
+      db.createObjectStore('items', { keyPath: 'id' })
+    },
+  })
+  return opened
+}
+
+export async function putItem(item: Item): Promise<void> {
+  await (await database()).put('items', item)
+}
+
+export async function findItem(id: string): Promise<Item | undefined> {
+  return (await database()).get('items', id)
+}
+
+export async function deleteItem(id: string): Promise<void> {
+  await (await database()).delete('items', id)
+}
+
+/** Everything that was built, the latest first. */
+export async function listItems(kind?: KindId): Promise<Item[]> {
+  const all = await (await database()).getAll('items')
+  return all
+    .filter((item) => kind === undefined || item.kind === kind)
+    .sort((a, b) => (b.updated ?? 0) - (a.updated ?? 0))
+}
+
+/** Keeps something: under its id where it has one, as a new item otherwise. */
+export async function keep(kind: KindId, content: unknown, id: string | null = null): Promise<Item> {
+  const { name } = await loadKind(kind)
+  const now = Date.now()
+  const before = id === null ? undefined : await findItem(id)
+  const item: Item = {
+    id: id ?? crypto.randomUUID(),
+    kind,
+    name: name(content),
+    created: before?.created ?? now,
+    updated: now,
+    content,
+  }
+  await putItem(item)
+  return item
+}
+
+/** Keeps what a file brought, unless the very same thing is there already. */
+export async function keepImported(kind: KindId, content: unknown): Promise<{ item: Item; known: boolean }> {
+  const text = JSON.stringify(content)
+  const same = (await listItems(kind)).find((item) => JSON.stringify(item.content) === text)
+  return same ? { item: same, known: true } : { item: await keep(kind, content), known: false }
+}

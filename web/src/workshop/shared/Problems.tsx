@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import type { RuleText } from '../../games/adapter.ts'
+import { loadGame } from '../../games/index.ts'
+import { t } from '../../i18n/index.ts'
+import { gameOf, type KindId, type Problem } from '../library/kind.ts'
+import { problemText } from './problem-text.ts'
+
+/** What is not right yet, each with its rule, or that everything is. */
+export function Problems({ problems, kind }: { problems: readonly Problem[]; kind: KindId }) {
+  if (problems.length === 0) {
+    return (
+      <p className="ready" role="status">
+        {t('workshop.problems.none')}
+      </p>
+    )
+  }
+  return (
+    <div className="problems" role="status">
+      <h3>{t('workshop.problems.title', { count: problems.length })}</h3>
+      <ul>
+        {problems.map((problem, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same problem may occur twice
+          <li key={i}>
+            {problemText(problem, kind)} <RuleChip id={problem.rule} kind={kind} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The id of a rule; pressed, it shows the rule. */
+export function RuleChip({ id, kind }: { id: string; kind: KindId }) {
+  const [open, setOpen] = useState(false)
+  const [rule, setRule] = useState<RuleText | null>(null)
+  useEffect(() => {
+    if (!open) return
+    const find = async () => (await (await loadGame(gameOf(kind))).rules()).find((known) => known.id === id)
+    find().then(
+      (found) => setRule(found ?? null),
+      () => {},
+    )
+  }, [open, id, kind])
+  return (
+    <>
+      <button
+        type="button"
+        className="chip rule-chip"
+        aria-expanded={open}
+        aria-label={t('workshop.problems.rule', { id })}
+        onClick={() => setOpen(!open)}
+      >
+        {id}
+      </button>
+      {open && rule && (
+        <span className="rule-text" lang="en">
+          <b>{rule.title}.</b> {rule.text}
+        </span>
+      )}
+    </>
+  )
+}

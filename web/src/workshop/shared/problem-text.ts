@@ -1,0 +1,43 @@
+import { isKnown, named } from '../../i18n/index.ts'
+import type { KindId, Problem } from '../library/kind.ts'
+
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** A word of a card ("Requires Outsider") is a type, a species or a creature. */
+function cardWord(word: string): string {
+  const keys = ['type', 'species', 'creature'].map((area) => `skirmish.${area}.${slug(word)}`)
+  const key = keys.find(isKnown)
+  return key ? named(key) : word
+}
+
+type Fact = string | number
+
+/** How the facts of a problem are called in the language in use. */
+const names: Readonly<Record<string, (value: Fact, kind: KindId) => Fact>> = {
+  position: (value) => named(`dungeon.position.${slug(String(value))}`),
+  skill: (value) => named(`dungeon.skill.${value}.name`),
+  other: (value, kind) =>
+    value === ''
+      ? ''
+      : named(kind === 'dungeon-bowl/team' ? `dungeon.skill.${value}.name` : `dungeon.room.${value}.name`),
+  role: (value) => named(`workshop.role.${slug(String(value))}`),
+  sort: (value) => named(`workshop.sort.${value}`),
+  kind: (value) => named(`workshop.team.kind.${value}`),
+  inducement: (value) => named(`workshop.team.${value}`),
+  tile: (value, kind) => named(kind.startsWith('skirmish') ? `skirmish.tile.${value}` : `dungeon.room.${value}.name`),
+  area: (value) => named(`workshop.area.${value}`),
+  creature: (value) => named(`skirmish.creature.${slug(String(value))}`),
+  faction: (value) => named(`skirmish.faction.${value}`),
+  words: (value) => String(value).split(', ').map(cardWord).join(', '),
+}
+
+/** A problem in words. */
+export function problemText({ why, facts }: Problem, kind: KindId): string {
+  const args: Record<string, Fact> = {}
+  for (const [name, value] of Object.entries(facts)) args[name] = names[name]?.(value, kind) ?? value
+  return named(`workshop.problem.${why}`, args)
+}

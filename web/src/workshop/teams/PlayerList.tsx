@@ -1,0 +1,111 @@
+import { MOST_PLAYERS, playerValue, positionOf, type RosterEntry, sheetOf, termsOf } from '@undercroft/dungeon-bowl'
+import { positionName, skillName } from '../../games/dungeon-bowl/names.ts'
+import { t } from '../../i18n/index.ts'
+import { LONGEST_NAME } from '../library/read.ts'
+import { Terms } from '../shared/Terms.tsx'
+import { changePlayer, collegeOf, dismiss, forget } from './edit.ts'
+import { Figures, gold, PositionGlyph, skillTerm } from './figures.tsx'
+import type { TeamProps } from './TeamBuilder.tsx'
+
+interface Props extends TeamProps {
+  readonly teach: (player: number) => void
+  readonly say: (text: string) => void
+}
+
+/** Everybody on the team list. */
+export function PlayerList({ team, change, teach, say }: Props) {
+  const { players } = team.roster
+  return (
+    <section className="panel">
+      <div className="row between">
+        <h2>{t('workshop.team.players')}</h2>
+        <span className="muted">{t('workshop.team.players-count', { count: players.length, most: MOST_PLAYERS })}</span>
+      </div>
+      {players.length === 0 && <p className="muted">{t('workshop.team.no-players')}</p>}
+      <ol className="players">
+        {players.map((entry, at) => (
+          <PlayerRow key={entry.number} team={team} change={change} teach={teach} say={say} entry={entry} at={at} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function PlayerRow({ team, change, teach, say, entry, at }: Props & { entry: RosterEntry; at: number }) {
+  const { roster, terms } = team
+  const college = collegeOf(roster)
+  const position = positionOf(college, entry)
+  const { name, number, advancements } = entry
+  const canLearn = termsOf(roster.kind, terms).spp > 0 || advancements.length > 0
+  return (
+    <li>
+      <span className="player-glyph">
+        <PositionGlyph position={position.id} />
+      </span>
+      <input
+        className="player-number"
+        type="number"
+        min={1}
+        max={99}
+        defaultValue={number}
+        aria-label={t('workshop.team.number-of', { player: name })}
+        onBlur={({ target }) => {
+          const next = Number(target.value)
+          if (Number.isInteger(next) && next >= 1 && next <= 99) {
+            if (next !== number) change(changePlayer(team, at, { number: next }))
+          } else target.value = String(number)
+        }}
+      />
+      <div className="player-names">
+        <input
+          type="text"
+          value={name}
+          maxLength={LONGEST_NAME}
+          aria-label={t('workshop.team.name-of', { number })}
+          onChange={(event) => change(changePlayer(team, at, { name: event.target.value }))}
+        />
+        <small className="muted">{positionName(position.name)}</small>
+      </div>
+      <Figures of={sheetOf(college, entry)} />
+      <div className="player-skills">
+        <Terms terms={position.skills.map(skillTerm)} />
+        {advancements.map(({ skill, kind }, i) =>
+          skill === undefined ? null : (
+            <button
+              key={`${skill}-${kind}`}
+              type="button"
+              className="chip gained"
+              title={skillTerm(skill).text}
+              aria-label={t('workshop.team.skill-remove', { skill: skillName(skill), player: name })}
+              onClick={() => change(forget(team, at, i))}
+            >
+              {skillName(skill)} <span aria-hidden="true">×</span>
+            </button>
+          ),
+        )}
+        {canLearn && (
+          <button
+            type="button"
+            className="chip add"
+            aria-label={t('workshop.team.skill-add-to', { player: name })}
+            onClick={() => teach(at)}
+          >
+            + {t('workshop.team.skill-add')}
+          </button>
+        )}
+      </div>
+      <span className="player-cost">{gold(playerValue(roster, college, entry))}</span>
+      <button
+        type="button"
+        className="button quiet player-leave"
+        aria-label={t('workshop.team.dismiss-one', { player: name })}
+        onClick={() => {
+          change(dismiss(team, at))
+          say(t('workshop.team.dismissed', { player: name }))
+        }}
+      >
+        ×
+      </button>
+    </li>
+  )
+}

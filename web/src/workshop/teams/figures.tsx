@@ -1,0 +1,38 @@
+import type { Position, Sheet } from '@undercroft/dungeon-bowl'
+import { GlyphIcon } from '../../app/Icon.tsx'
+import type { Term } from '../../games/adapter.ts'
+import { glyphPath, positionGlyph } from '../../games/dungeon-bowl/glyphs.ts'
+import { skillName, slug } from '../../games/dungeon-bowl/names.ts'
+import { named, t } from '../../i18n/index.ts'
+
+export const statNames = ['ma', 'st', 'ag', 'pa', 'av'] as const
+export type StatName = (typeof statNames)[number]
+
+/** "4+" for what is rolled, a plain number for the rest. */
+export function statValue(name: StatName, of: Pick<Position | Sheet, StatName>): string {
+  const value = of[name]
+  if (value === null) return '–'
+  return name === 'ma' || name === 'st' ? String(value) : `${value}+`
+}
+
+export const skillTerm = (id: string): Term => ({ name: skillName(id), text: named(`dungeon.skill.${id}.text`) })
+
+export const gold = (amount: number): string => t('workshop.team.gold', { amount })
+
+export function PositionGlyph({ position }: { position: string }) {
+  return <GlyphIcon path={glyphPath(positionGlyph(slug(position)))} />
+}
+
+/** Movement, strength and so on as a row of small figures. */
+export function Figures({ of }: { of: Pick<Position | Sheet, StatName> }) {
+  return (
+    <dl className="figures">
+      {statNames.map((name) => (
+        <div key={name} title={t(`dungeon.stat.${name}.text`)}>
+          <dt>{t(`dungeon.stat.${name}.name`)}</dt>
+          <dd>{statValue(name, of)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
