@@ -1,4 +1,3 @@
-import { alternatingLength } from '@undercroft/engine/grid'
 import type { Board } from '../board/board.ts'
 import { areAdjacent, gapAlong } from '../board/measure.ts'
 import { cardOf } from '../creatures.ts'
@@ -37,9 +36,11 @@ export function estimateTo(match: SkirmishMatch, walker: Walker, target: Creatur
   const targetWidth = cardOf(match, target).width
   const x = target.square % board.width
   const y = (target.square / board.width) | 0
-  return (square) => {
+  return (square, odd) => {
     const dx = gapAlong(square % board.width, width, x, targetWidth)
     const dy = gapAlong((square / board.width) | 0, width, y, targetWidth)
-    return Math.max(0, alternatingLength(Math.max(0, dx - 1), Math.max(0, dy - 1)))
+    const across = dx > 0 ? dx - 1 : 0
+    const down = dy > 0 ? dy - 1 : 0
+    return across > down ? across + ((down + odd) >> 1) : down + ((across + odd) >> 1)
   }
 }

@@ -14,8 +14,8 @@ let after = new Int32Array(0)
 const MOST_ENTRIES = 16
 const LONGEST = 1 << 12
 
-/** An estimate that never exceeds what is left to pay. */
-export type Estimate = (square: number) => number
+/** An estimate that never exceeds what is left to pay, and never falls by more than a step costs. */
+export type Estimate = (square: number, odd: number) => number
 
 const NO_ESTIMATE: Estimate = () => 0
 
@@ -32,7 +32,7 @@ export function leastCost(
   estimate: Estimate = NO_ESTIMATE,
 ): number {
   if (isGoal(from)) return 0
-  let bucket = estimate(from)
+  let bucket = estimate(from, odd)
   if (bucket > limit) return -1
   begin(walker, limit)
   const { steps } = walker.way
@@ -48,7 +48,7 @@ export function leastCost(
       first[bucket] = after[at]
       const square = state >> 1
       const paid = cost[state] - search
-      if (paid + estimate(square) !== bucket) continue
+      if (paid + estimate(square, state & 1) !== bucket) continue
       if (isGoal(square)) return paid
       for (let direction = 0; direction < 8; direction++) {
         const to = steps[square * 8 + direction]
@@ -59,13 +59,12 @@ export function leastCost(
         const total = paid + stepCost(weight, diagonal, state & 1)
         const reached = to * 2 + oddAfter(weight, diagonal, state & 1)
         if (cost[reached] >= search && cost[reached] - search <= total) continue
-        const guess = total + estimate(to)
+        const guess = total + estimate(to, reached & 1)
         if (guess > limit) continue
         cost[reached] = search + total
-        const list = guess < bucket ? bucket : guess
         entry[entries] = reached
-        after[entries] = first[list]
-        first[list] = entries++
+        after[entries] = first[guess]
+        first[guess] = entries++
       }
     }
   }

@@ -28,7 +28,7 @@ export function nearestPrey(match: SkirmishMatch, creature: Creature, mode: numb
   for (const other of match.state.creatures) {
     if (!areEnemies(match, creature, other) || !isPresent(other)) continue
     const estimate = estimateTo(match, walker, other)
-    if (estimate(creature.square) > Math.min(best, limit) || !canSee(match, creature, other)) continue
+    if (estimate(creature.square, 0) > Math.min(best, limit) || !canSee(match, creature, other)) continue
     const cost = routeTo(match, walker, creature, other, Math.min(best, limit))
     if (cost < 0 || cost > best) continue
     if (cost < best) enemies = []
@@ -69,7 +69,7 @@ export function offerCharges(
   const seen: { enemy: Creature; least: number }[] = []
   for (const enemy of match.state.creatures) {
     if (!areEnemies(match, creature, enemy) || !isPresent(enemy)) continue
-    const least = estimateTo(match, walker, enemy)(creature.square)
+    const least = estimateTo(match, walker, enemy)(creature.square, 0)
     if (least <= limit && canSee(match, creature, enemy)) seen.push({ enemy, least })
   }
   if (seen.length === 0) return
