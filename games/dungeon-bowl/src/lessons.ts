@@ -3,9 +3,13 @@ import type { Lesson, ScenarioData } from '@undercroft/engine/scenario'
 /** The turn is over (by a turnover, or because it was ended), or the one who could do it has been activated in vain. */
 const failure = [{ turn: { team: 1 } }, { A: { activated: true }, asked: 'turn' }]
 
-const lesson = (id: string, fields: Omit<ScenarioData, 'game'>, mistake: Lesson['mistake']): Lesson => ({
+const lesson = (
+  id: string,
+  fields: Partial<ScenarioData> & { readonly title: string },
+  mistake: Lesson['mistake'],
+): Lesson => ({
   id,
-  scenario: { game: 'dungeon-bowl', you: 0, failure, ...fields } as ScenarioData,
+  scenario: { game: 'dungeon-bowl', you: 0, failure, ...fields },
   mistake,
 })
 

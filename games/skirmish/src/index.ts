@@ -16,6 +16,7 @@ export { drawBoard } from './draw.ts'
 export type { SkirmishEvent } from './events.ts'
 export { skirmishGame } from './game.ts'
 export { type BareGrid, coveredSquares, readyGrid, squaresOfTile, threatenedSquares, unseenSquares } from './inspect.ts'
+export { lessons } from './lessons.ts'
 export { moveSpeed } from './move/speed.ts'
 export { type AskedOptions, SCENARIOS, type SkirmishOptions } from './options/options.ts'
 export {
