@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import type { BoardView } from '../board/board.ts'
 import type { Square } from '../board/model.ts'
@@ -23,8 +23,14 @@ import { useKeys } from './useKeys.ts'
 import { useDriver, useInteraction, useVersion } from './useMatch.ts'
 import './match.css'
 
+/** What a lesson adds to the screen: a panel above the board, and squares to look at. */
+export interface LessonView {
+  readonly panel: ReactNode
+  readonly squares: readonly Square[]
+}
+
 /** The screen of a running match. */
-export function MatchScreen({ session }: { session: Session }) {
+export function MatchScreen({ session, lesson }: { session: Session; lesson?: LessonView }) {
   const version = useVersion(session)
   const { adapter, viewer, decision } = session
   const [shownTo, setShownTo] = useState(session.persons.length > 1 ? -2 : viewer)
@@ -38,7 +44,7 @@ export function MatchScreen({ session }: { session: Session }) {
     const name = adapter.seats(session.view(viewer))[viewer].name
     return <HandOver name={name} seat={viewer} ready={() => setShownTo(viewer)} />
   }
-  return <Table session={session} version={version} />
+  return <Table session={session} version={version} lesson={lesson ?? null} />
 }
 
 /** What is left to choose once a piece was. */
@@ -48,7 +54,7 @@ function chosenPrompt(card: PieceCard | null, group: string | null, adapter: Gam
   return t('match.piece-aims', { name: card.name, action: adapter.groupName(group) })
 }
 
-function Table({ session, version }: { session: Session; version: number }) {
+function Table({ session, version, lesson }: { session: Session; version: number; lesson: LessonView | null }) {
   const { adapter, viewer, decision } = session
   const settings = useSettings()
   const driver = useDriver(session)
@@ -77,8 +83,12 @@ function Table({ session, version }: { session: Session; version: number }) {
   const area = useMemo(() => {
     const action = shownAnswer?.action ?? act.hovered?.choice?.action
     const squares = action && !act.hovered?.way ? (adapter.area?.(view, session.about, action) ?? []) : []
-    return squares.length > 0 ? [{ kind: 'area', squares }] : []
-  }, [adapter, view, session, shownAnswer, act.hovered])
+    const shown = [
+      { kind: 'area', squares },
+      { kind: 'lesson', squares: lesson?.squares ?? [] },
+    ]
+    return shown.filter((overlay) => overlay.squares.length > 0)
+  }, [adapter, view, session, shownAnswer, act.hovered, lesson?.squares])
   const from = model.pieces.find(({ id }) => id === act.aim.piece) ?? null
   const focus = useMemo(
     () =>
@@ -115,6 +125,7 @@ function Table({ session, version }: { session: Session; version: number }) {
   const lines = useMemo(() => linesOf(session, view), [session, view, version])
 
   const onBoard = decision !== null && adapter.isOpenTurn(decision)
+  const isPlacing = decision !== null && adapter.lineUp.kinds.has(decision.kind)
   const endsTurn = offered(act.choices, act.aim).find(({ group }) => group === 'end-turn') ?? null
   const choose = (choice: Choice) => {
     if (choice === endsTurn && settings.confirmEnd && decision && adapter.unused(view, decision) > 0) setDialog('end')
@@ -217,7 +228,9 @@ function Table({ session, version }: { session: Session; version: number }) {
     ? t('match.way-confirm')
     : ready.length > 0 && act.aim.piece === null
       ? t('match.select-ready', { key: nextKey })
-      : null
+      : onBoard && !act.picks && act.choices.some(({ square, target }) => square !== null || target !== null)
+        ? t('match.aim')
+        : null
 
   const shownPiece = inspected ?? act.aim.piece
   const card = shownPiece === null ? null : adapter.piece(view, shownPiece)
@@ -248,7 +261,7 @@ function Table({ session, version }: { session: Session; version: number }) {
       <Seats
         session={session}
         seats={seats}
-        active={decision && adapter.lineUp.kinds.has(decision.kind) ? decision.seat : adapter.active(view)}
+        active={decision && isPlacing ? decision.seat : adapter.active(view)}
         status={adapter.status(view)}
         selected={act.aim.piece}
         ready={act.ready}
@@ -257,7 +270,7 @@ function Table({ session, version }: { session: Session; version: number }) {
         save={session.canReplay ? () => saveReplay(session) : undefined}
       />
       <main className="table" id="content">
-        {adapter.Above && <adapter.Above {...tableProps} />}
+        {lesson ? lesson.panel : adapter.Above && <adapter.Above {...tableProps} />}
         <div className="field-of-play">
           <BoardHost
             model={model}
@@ -297,7 +310,7 @@ function Table({ session, version }: { session: Session; version: number }) {
           )}
           {act.options && <Options plans={act.options} run={act.run} close={act.closeOptions} glyph={adapter.glyph} />}
         </div>
-        {adapter.Below && <adapter.Below {...tableProps} />}
+        {!lesson && adapter.Below && <adapter.Below {...tableProps} />}
       </main>
       <aside className={`side sheet-${sheet}`}>
         <PiecePanel card={card} match={session.id} game={adapter.id} />
@@ -323,7 +336,7 @@ function Table({ session, version }: { session: Session; version: number }) {
         setSheet={setSheet}
         hint={hint}
       >
-        {canAct && decision && <LineUp session={session} />}
+        {canAct && decision && (isPlacing || act.aim.piece === null) && <LineUp session={session} />}
         {canAct && decision && seats[decision.seat].bench.some(({ id }) => act.ready.has(id)) && (
           <Bench
             session={session}
@@ -351,7 +364,9 @@ function Table({ session, version }: { session: Session; version: number }) {
       {dialog === 'help' && (
         <Help close={() => setDialog('none')} groupKeys={adapter.groupKeys} groupName={adapter.groupName} />
       )}
-      {session.isOver && summary && <Summary session={session} view={view} close={() => setSummary(false)} />}
+      {session.isOver && summary && !lesson && (
+        <Summary session={session} view={view} close={() => setSummary(false)} />
+      )}
     </div>
   )
 }

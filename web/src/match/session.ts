@@ -6,6 +6,7 @@ import {
   Journal,
   type Replay,
   type RollAction,
+  type RollRequest,
   readSave,
   SPECTATOR,
   writeReplay,
@@ -37,6 +38,8 @@ export class Session {
   private readonly opening: readonly GameEvent[]
   private readonly created: number
   private readonly seed: number | null | undefined
+  /** Rolls where the dice are neither drawn nor typed in: those of a lesson. Such a match is not kept. */
+  private readonly roller: ((request: RollRequest) => readonly number[]) | null
   readonly options: Record<string, unknown>
   private readonly listeners = new Set<() => void>()
   /** How many actions were played before each group that is undone together. */
@@ -54,6 +57,7 @@ export class Session {
     adapter: GameAdapter,
     journal: Journal<unknown, unknown, GameEvent>,
     kept: Pick<KeptMatch, 'id' | 'created' | 'seats' | 'options' | 'seed' | 'opening'>,
+    roller: Session['roller'] = null,
   ) {
     this.adapter = adapter
     this.journal = journal
@@ -62,6 +66,7 @@ export class Session {
     this.seats = kept.seats
     this.options = kept.options
     this.seed = kept.seed
+    this.roller = roller
     this.opening = kept.opening
     this.lastPerson = kept.seats.findIndex(({ kind }) => kind === 'person')
     if (kept.opening.length > 0) this.happenings.push({ count: 0, seat: -1, events: kept.opening, scores: [] })
@@ -86,6 +91,19 @@ export class Session {
       opening,
     })
     session.keep()
+    return session
+  }
+
+  /** A position to play from, with dice of its own. It is not kept. */
+  static practise(
+    adapter: GameAdapter,
+    match: AnyMatch,
+    seats: readonly SeatConfig[],
+    roller: NonNullable<Session['roller']>,
+  ): Session {
+    const kept = { id: crypto.randomUUID().slice(0, 8), created: 0, seats, options: {}, opening: [] }
+    const session = new Session(adapter, new Journal(adapter.game, match), kept, roller)
+    session.rollOn()
     return session
   }
 
@@ -118,7 +136,7 @@ export class Session {
 
   /** Dice are rolled at the table and typed in. */
   get realDice(): boolean {
-    return this.journal.match.dice === null
+    return this.journal.match.dice === null && this.roller === null
   }
 
   get about(): object {
@@ -175,12 +193,20 @@ export class Session {
     const decision = this.decision
     const seat = decision?.seat ?? -1
     if (group) this.groups.push(this.journal.entries.length)
-    const events = this.journal.play(action)
+    const events = [...this.journal.play(action), ...this.rollOn()]
     if (this.isPerson(seat)) this.lastPerson = seat
     const scores = scoresOf(this.adapter, this.journal.match)
     this.latest = { count: this.journal.entries.length, seat, events, scores }
     this.happenings.push(this.latest)
     this.changed()
+  }
+
+  private rollOn(): GameEvent[] {
+    const events: GameEvent[] = []
+    for (let { waiting } = this.journal.match; waiting && this.roller; { waiting } = this.journal.match) {
+      events.push(...this.journal.play({ type: 'roll', values: this.roller(waiting) } as RollAction))
+    }
+    return events
   }
 
   /** Real dice: what the table shows. */
@@ -251,6 +277,7 @@ export class Session {
 
   /** Saves after saves in progress; only the newest state is written. */
   private keep(): void {
+    if (this.roller) return
     const { version } = this
     this.saving = this.saving
       .then(() => (version === this.version ? keepMatch(this.kept()) : undefined))
