@@ -1679,7 +1679,7 @@ export interface Messages {
   'skirmish.effect.dc': { n: Value }
   'skirmish.effect.revive': { n: Value }
   'skirmish.any-enemy': null
-  'skirmish.question.activate': null
+  'skirmish.question.activate': { left: number }
   'skirmish.question.act': { creature: Value; moved: Value; speed: Value }
   'skirmish.question.act-alone': { creature: Value; moved: Value; speed: Value }
   'skirmish.question.rush': { creature: Value; target: Value; moved: Value }
@@ -2464,4 +2464,31 @@ export interface Messages {
   'workshop.not-kept': { field: Value; reason: Value }
   'workshop.sheet.title': null
   'workshop.sheet.hint': null
+  'workshop.warband.title': null
+  'workshop.warband.new-name': null
+  'workshop.warband.faction': null
+  'workshop.warband.size': null
+  'workshop.warband.start': null
+  'workshop.warband.start-choose': null
+  'workshop.warband.start-empty': null
+  'workshop.warband.creatures': null
+  'workshop.warband.creatures-count': { count: Value; most: Value }
+  'workshop.warband.none': null
+  'workshop.warband.each': { cost: Value }
+  'workshop.warband.cards': null
+  'workshop.warband.cards-count': { count: number }
+  'workshop.warband.search': null
+  'workshop.warband.only-commanders': null
+  'workshop.warband.only-affordable': null
+  'workshop.warband.add': null
+  'workshop.warband.add-one': { creature: Value }
+  'workshop.warband.joined': { creature: Value; points: Value }
+  'workshop.warband.sums': null
+  'workshop.warband.points': { points: Value; size: Value }
+  'workshop.warband.left': null
+  'workshop.warband.rating': null
+  'workshop.warband.tiles': null
+  'workshop.warband.tiles-hint': null
+  'workshop.warband.assembly': null
+  'workshop.warband.generic': null
 }

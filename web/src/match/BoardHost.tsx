@@ -26,15 +26,17 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Is the place for the board so tall that a wide board fits better on its side? */
+/** Does the board fit better on its side: a wide one where it is tall, a tall one where it is wide? */
 function useTurned(host: RefObject<HTMLDivElement | null>, { width, height }: BoardModel): boolean {
-  const [tall, setTall] = useState(() => window.innerHeight > 1.25 * window.innerWidth)
+  const [shape, setShape] = useState(() => window.innerWidth / window.innerHeight)
   useEffect(() => {
-    const observer = new ResizeObserver(([{ contentRect }]) => setTall(contentRect.height > 1.1 * contentRect.width))
+    const observer = new ResizeObserver(([{ contentRect }]) => {
+      if (contentRect.height > 0) setShape(contentRect.width / contentRect.height)
+    })
     observer.observe(host.current!)
     return () => observer.disconnect()
   }, [host])
-  return tall && width > 1.15 * height
+  return shape < 0.9 ? width > 1.15 * height : shape > 1.1 && height > 1.15 * width
 }
 
 /** The board on the page: pointer, keyboard cursor, zoom buttons, small map. */

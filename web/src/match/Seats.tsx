@@ -42,7 +42,9 @@ export function Seats({ session, seats, active, status, selected, ready, select,
           <PieceBadge seat={i} />
           <div className="who">
             <h2>{seat.name}</h2>
-            <small className="muted">{[...kindOf(session, i), ...seat.badges].join(' · ')}</small>
+            <small className="muted">
+              {[...(seats.length > 2 ? [] : kindOf(session, i)), ...seat.badges].join(' · ')}
+            </small>
           </div>
           <span className="score" title={t('match.score', { points: seat.score })}>
             {seat.score}
@@ -96,7 +98,10 @@ interface BenchProps extends Pick<Props, 'session' | 'selected' | 'ready' | 'sel
 export function Bench({ session, seat, at, selected, ready, select }: BenchProps) {
   return (
     <fieldset className="bench">
-      <legend>{t('match.bench-of', { name: seat.name })}</legend>
+      <legend>
+        <span className="visually-hidden">{seat.name} </span>
+        {t('match.bench-short')}
+      </legend>
       {seat.bench.map(({ id, glyph, badge, label, used }) => (
         <button
           key={id}

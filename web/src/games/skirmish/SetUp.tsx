@@ -1,10 +1,16 @@
 import { BoardPicture } from '../../board/BoardPicture.tsx'
 import { named, t } from '../../i18n/index.ts'
+import { gridKind } from '../../workshop/grids/kind.ts'
+import { useOwn } from '../../workshop/library/own.ts'
+import { fittingWarband } from '../../workshop/warbands/fit.ts'
+import { warbandKind } from '../../workshop/warbands/kind.ts'
 import type { SetUpProps } from '../adapter.ts'
 import { ground } from './board.ts'
 import { glyphPath } from './glyphs.ts'
+import { LimitedChoice } from './LimitedChoice.tsx'
+import { limitedWarband } from './limited.ts'
 import { cardName } from './names.ts'
-import { cardById, readyGrid, type Warband } from './rules.ts'
+import { cardById, type GridLayout, readyGrid, type Warband } from './rules.ts'
 import { attackLine } from './texts.ts'
 import { defaultWarbands, packFor, readyOf, SIZES, warbandFor, warbandsFor } from './warbands.ts'
 
@@ -14,12 +20,14 @@ export interface Options {
   teams: boolean
   size: number
   rounds: number
-  grid: string
+  grid: string | GridLayout
   warbands: readonly Warband[]
 }
 
-const SCENARIOS = ['standard', 'quick-strike', 'out-of-the-box'] as const
+const SCENARIOS = ['standard', 'quick-strike', 'out-of-the-box', 'limited'] as const
 const ROUNDS = [6, 10, 15, 20, 30] as const
+
+const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]
 
 /** Other options may need other warbands and another grid. */
 export function matching(options: Options): Options {
@@ -28,9 +36,15 @@ export function matching(options: Options): Options {
   return {
     ...options,
     teams: options.teams && seats === 4,
-    grid: grid === 'tiles' ? grid : `M${seats}`,
+    grid: grid === 'tiles' || (typeof grid === 'object' && grid.seats === seats) ? grid : `M${seats}`,
     warbands: fallback.map((own, seat) => {
       if (scenario === 'out-of-the-box') return packFor(seat, seats)
+      if (scenario === 'limited') {
+        const kept = warbands[seat]
+        return kept?.pool.length ? kept : limitedWarband(freshSeed(), seat, seats, size)
+      }
+      const built = warbands[seat]?.name === undefined ? null : fittingWarband(warbands[seat], size, seats)
+      if (built) return built
       const ready = warbands[seat] && readyOf(warbands[seat])
       return (ready && warbandFor(ready, size, seats)) ?? own
     }),
@@ -41,6 +55,8 @@ export function matching(options: Options): Options {
 export function SetUpForm({ options: given, change }: SetUpProps) {
   const options = given as unknown as Options
   const { scenario, seats, teams, size, rounds, grid, warbands } = options
+  const ownGrids = useOwn(gridKind).filter(({ content }) => content.seats === seats)
+  const chosenGrid = JSON.stringify(grid)
   const set = (part: Partial<Options>) =>
     change(matching({ ...options, ...part }) as unknown as Record<string, unknown>)
   return (
@@ -64,7 +80,27 @@ export function SetUpForm({ options: given, change }: SetUpProps) {
           {t('skirmish.options.teams')}
         </label>
       )}
-      {scenario !== 'out-of-the-box' &&
+      {scenario === 'limited' && (
+        <section className="panel wide row">
+          <p className="muted">{t('skirmish.options.limited')}</p>
+          <button type="button" className="button" onClick={() => set({ warbands: [] })}>
+            {t('skirmish.options.draw')}
+          </button>
+        </section>
+      )}
+      {scenario === 'limited' &&
+        warbands.map((warband, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <section key={seat} className="panel">
+            <LimitedChoice
+              seat={seat}
+              warband={warband}
+              size={size}
+              pick={(chosen) => set({ warbands: warbands.map((known, i) => (i === seat ? chosen : known)) })}
+            />
+          </section>
+        ))}
+      {(scenario === 'standard' || scenario === 'quick-strike') &&
         warbands.map((warband, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <section key={seat} className="panel">
@@ -90,6 +126,19 @@ export function SetUpForm({ options: given, change }: SetUpProps) {
               />
               <GridPicture grid={id} seats={seats} teams={teams} />
               <span>{t(id === 'tiles' ? 'skirmish.options.grid-tiles' : 'skirmish.options.grid-ready')}</span>
+            </label>
+          ))}
+          {ownGrids.map(({ id, name, content: { tiles } }) => (
+            <label key={id}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name="grid"
+                checked={JSON.stringify({ seats, tiles }) === chosenGrid}
+                onChange={() => set({ grid: { seats, tiles } })}
+              />
+              <GridPicture grid={{ seats, tiles }} seats={seats} teams={teams} />
+              <span>{name}</span>
             </label>
           ))}
         </div>
@@ -121,10 +170,15 @@ function NumberChoice({ id, value, values, pick }: NumberProps) {
   )
 }
 
-function GridPicture({ grid, seats, teams }: { grid: string; seats: number; teams: boolean }) {
+function GridPicture({ grid, seats, teams }: { grid: string | GridLayout; seats: number; teams: boolean }) {
   const bare = readyGrid(grid, seats, teams)
   const { width, terrain } = bare
-  const model = { width, height: terrain.length / width, ground: `${grid}-${seats}-${teams}`, pieces: [] }
+  const model = {
+    width,
+    height: terrain.length / width,
+    ground: `${JSON.stringify(grid)}-${seats}-${teams}`,
+    pieces: [],
+  }
   return <BoardPicture model={{ ...model, ...ground(bare), labels: [] }} glyph={glyphPath} />
 }
 
@@ -137,7 +191,13 @@ interface WarbandProps {
 
 function WarbandChoice({ seat, warband, options: { size, seats }, pick }: WarbandProps) {
   const usable = warbandsFor(size, seats)
-  const chosen = readyOf(warband) ?? usable[0]
+  const own = useOwn(warbandKind).flatMap(({ id, name, content }) => {
+    const fitting = fittingWarband(content.warband, size, seats)
+    return fitting ? [{ id, name, warband: fitting }] : []
+  })
+  const ready = warband.name === undefined ? (readyOf(warband) ?? usable[0]) : null
+  const text = JSON.stringify(warband)
+  const ownId = own.find((one) => JSON.stringify(one.warband) === text)?.id
   const counts = new Map<string, number>()
   for (const id of warband.creatures) counts.set(id, (counts.get(id) ?? 0) + 1)
   return (
@@ -146,9 +206,22 @@ function WarbandChoice({ seat, warband, options: { size, seats }, pick }: Warban
         <label htmlFor={`warband-${seat}`}>{t('skirmish.options.warband', { n: seat + 1 })}</label>
         <select
           id={`warband-${seat}`}
-          value={chosen.id}
-          onChange={(event) => pick(warbandFor(usable.find(({ id }) => id === event.target.value)!, size, seats)!)}
+          value={ready?.id ?? ownId ?? 'own'}
+          onChange={({ target: { value } }) => {
+            const built = own.find(({ id }) => id === value)?.warband
+            pick(built ?? warbandFor(usable.find(({ id }) => id === value)!, size, seats)!)
+          }}
         >
+          {(own.length > 0 || ready === null) && (
+            <optgroup label={t('app.own')}>
+              {ready === null && ownId === undefined && <option value="own">{warband.name}</option>}
+              {own.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name} – {named(`skirmish.faction.${one.warband.faction}`)}
+                </option>
+              ))}
+            </optgroup>
+          )}
           {usable.map(({ id, faction }) => (
             <option key={id} value={id}>
               {named(`skirmish.warband.${id}.name`)} – {named(`skirmish.faction.${faction}`)}
@@ -156,7 +229,7 @@ function WarbandChoice({ seat, warband, options: { size, seats }, pick }: Warban
           ))}
         </select>
       </div>
-      <p className="muted">{named(`skirmish.warband.${chosen.id}.text`)}</p>
+      {ready && <p className="muted">{named(`skirmish.warband.${ready.id}.text`)}</p>}
       <table className="roster">
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import type { Action } from '@undercroft/engine'
 import type { Square } from '../../board/model.ts'
-import { isKnown, named, t } from '../../i18n/index.ts'
+import { isKnown, named, percent, t } from '../../i18n/index.ts'
 import type { AnyGame, AnyMatch, GameAdapter, SeatModel } from '../adapter.ts'
 import { boardModel, ground, overlaysOf, statesOf, terrainKind } from './board.ts'
 import { creatureCard } from './card.ts'
@@ -64,7 +64,14 @@ export const adapter: GameAdapter = {
     const { grid, seats, teams } = options as unknown as Options
     const bare = readyGrid(grid, seats, teams)
     const height = bare.terrain.length / bare.width
-    return { width: bare.width, height, ground: `picture-${grid}-${seats}`, pieces: [], ...ground(bare), labels: [] }
+    return {
+      width: bare.width,
+      height,
+      ground: `picture-${JSON.stringify(grid)}-${seats}`,
+      pieces: [],
+      ...ground(bare),
+      labels: [],
+    }
   },
 
   board: (view) => boardModel(own(view)),
@@ -126,7 +133,7 @@ export const adapter: GameAdapter = {
         power: typeof about.power === 'string' ? powerName(about.power) : '',
         moved: Number(about.moved ?? 0),
         speed: Number(about.speed ?? 0),
-        left: Number(about.left ?? 0),
+        left: Number(about.left ?? activationsLeft(match)),
         value: Number(about.natural ?? 0),
         tile: typeof about.tile === 'string' ? named(`skirmish.tile.${about.tile}`) : '',
       }),
@@ -230,7 +237,11 @@ export const adapter: GameAdapter = {
   oddsNote(rows) {
     const harm = rows.filter(({ outcome }) => outcome !== 'healed')
     const average = harm.reduce((sum, { chance, amount = 0 }) => sum + chance * amount, 0)
-    return average > 0 ? t('skirmish.odds-average', { damage: average.toFixed(1) }) : null
+    const effect = 1 - rows.reduce((sum, { outcome, chance }) => sum + (outcome === 'nothing' ? chance : 0), 0)
+    const isArea = rows.some(({ target }) => target !== undefined)
+    if (average === 0) return null
+    const damage = average.toFixed(1)
+    return isArea ? t('skirmish.odds-average', { damage }) : t('skirmish.odds-hit', { chance: percent(effect), damage })
   },
   shownDice: (_decision, about) => {
     const { natural } = about as { natural?: number }
@@ -238,6 +249,10 @@ export const adapter: GameAdapter = {
   },
   rules: async () => (await import('@undercroft/skirmish/rules')).rules,
 }
+
+/** How many creatures the warband may still activate before the next one. */
+const activationsLeft = ({ stack }: SkirmishMatch): number =>
+  (stack.findLast(({ proc }) => proc === 'round') as { left?: number } | undefined)?.left ?? 0
 
 /** The squares of a straight row, ends included. */
 function rowBetween(from: Square, to: Square): Square[] {

@@ -17,6 +17,7 @@ import {
   followersOf,
   isCommanded,
   isPresent,
+  readyGrid,
   type SkirmishMatch,
   STATUS_NAMES,
   TERRAIN,
@@ -80,12 +81,15 @@ function wallEdges({ width, terrain }: BareGrid): EdgeModel[] {
 }
 
 export function boardModel(match: SkirmishMatch): BoardModel {
-  const { state } = match
-  const base = ground(state)
+  const { state, options } = match
+  const { grid, map, seats, teams } = options
+  // A ready-made grid is laid out when the first player is known; it is shown before.
+  const isToCome = state.round === 0 && state.tiles.length === 0 && map === null && grid !== 'tiles'
+  const base = ground(isToCome && typeof grid === 'string' ? readyGrid(grid, seats, teams) : state)
   return {
     width: state.width,
     height: state.terrain.length / state.width,
-    ground: `${state.terrain}-${state.exits}-${base.labels.map(({ text }) => text).join()}`,
+    ground: `${isToCome}-${state.terrain}-${state.exits}-${base.labels.map(({ text }) => text).join()}`,
     ...base,
     pieces: state.creatures.flatMap((creature) => (isPresent(creature) ? [pieceModel(match, creature)] : [])),
   }

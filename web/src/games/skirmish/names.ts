@@ -42,6 +42,7 @@ export function creatureName(match: SkirmishMatch, id: number): string {
 /** The name of a seat's warband; seats with the same ready-made warband are told apart by their place. */
 export function warbandName({ options }: SkirmishMatch, seat: number): string {
   const names = options.warbands.map((warband, i) => {
+    if (warband.name !== undefined) return warband.name
     const ready = readyOf(warband)
     return ready ? named(`skirmish.warband.${ready.id}.name`) : t('skirmish.warband-n', { n: i + 1 })
   })

@@ -1,6 +1,6 @@
 import { CARDS, cardById, type ReadyWarband, WARBANDS, type Warband, warbandProblems } from './rules.ts'
 
-export const SIZES = [50, 75, 100, 150] as const
+export const SIZES = [50, 75, 100, 150, 200] as const
 
 /** A tile less where three or four play. */
 const tilesFor = (tiles: readonly string[], seats: number): string[] => tiles.slice(0, seats > 2 ? 3 : 4)
@@ -50,11 +50,15 @@ function findReady({ creatures }: Warband): ReadyWarband | null {
   return WARBANDS.find(is) ?? null
 }
 
+/** Tiles for a seat whose warband brings none. */
+export const tilesOf = (seat: number, seats: number): string[] =>
+  tilesFor(WARBANDS[(seat * 4) % WARBANDS.length].tiles, seats)
+
 /** A warband of the random pack of Out of the Box: only its tiles are known before. */
 export const packFor = (seat: number, seats: number): Warband => ({
   faction: null,
   creatures: [],
-  tiles: tilesFor(WARBANDS[(seat * 4) % WARBANDS.length].tiles, seats),
+  tiles: tilesOf(seat, seats),
   pool: [],
 })
 
