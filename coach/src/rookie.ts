@@ -63,7 +63,7 @@ export function planningCoach<State, Options, Event extends GameEvent>(
   }
 }
 
-const RISKY = 0.97
+const RISKY = 0.995
 const WORTHWHILE = 0.1
 
 /** Where the best plan may cost the turn: what others can do safely comes before it. */

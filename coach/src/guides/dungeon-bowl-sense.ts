@@ -103,15 +103,13 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
   const unmoved = frame.left === movementOf(player) && frame.acted === 0 && actions.length > 1
   const prey =
     frame.action === 'blitz' && frame.acted === 0 ? walkingFrom(match, state.players[frame.target].square) : null
-  const places = holds || prey || wanted ? null : placesToGo(match, player)
-  const walking = places && new Set(stepsTo(match, actions, player, places))
+  const walking = wanted ? null : stepsTo(match, actions, player, prey ? [prey] : placesToGo(match, player))
   const kept = actions.filter((action) => {
     const { type, to = -1 } = action
     if (type === 'stop') return !unmoved
     if (type === 'jump') return false
     if (type === 'open') return state.ballFound === 0 || isInTheWay(match, player, action)
     if (type !== 'step') return true
-    if (prey && prey[to] > prey[player.square]) return false
     if (wanted && !(wanted[to] >= 0 && wanted[to] < wanted[player.square])) return false
     if (state.portals.includes(to)) return !holds && frame.left > 0 && player.teleports === 0 && isRemote(match, player)
     if (walking) return walking.has(action)
@@ -132,9 +130,10 @@ function isInTheWay(match: DungeonMatch, { square, team }: Player, { square: che
 /** How many chests a scout has in mind. */
 const CHESTS = 2
 
-/** Where somebody without the ball may be needed: at a chest, at the ball, beside the carrier, on a carrier's way. */
+/** The End Zone, for a carrier; otherwise where he may be needed: at a chest, at the ball, beside the carrier, on a carrier's way. */
 function placesToGo(match: DungeonMatch, player: Player): Distances[] {
   const { ballHolder, ballSquare, players, chests } = match.state
+  if (ballHolder === player.id) return [goalDistances(match, player.team)]
   if (ballHolder >= 0) {
     const carrier = players[ballHolder]
     return [walkingFrom(match, carrier.square), goalDistances(match, carrier.team)]
@@ -147,15 +146,18 @@ function placesToGo(match: DungeonMatch, player: Player): Distances[] {
     .slice(0, CHESTS)
 }
 
+/** Who has the ball, or somebody to hit, picks his way more carefully. */
+const CAREFUL = 3
+
 function stepsTo(
   match: DungeonMatch,
   actions: readonly Targeted[],
   player: Player,
   places: readonly Distances[],
-): readonly Targeted[] {
+): ReadonlySet<Targeted> {
   const steps = actions.filter(({ type, to = -1 }) => type === 'step' && !match.state.portals.includes(to))
   const trouble = (square: number) => 3 * countMarkers(match, square, player.team)
-  return stepsTowards(steps, ({ to = -1 }) => to, player.square, places, trouble)
+  return stepsTowards(steps, ({ to = -1 }) => to, player.square, places, trouble, places.length === 1 ? CAREFUL : 1)
 }
 
 /** A portal is for those who are far from everything. */

@@ -50,7 +50,9 @@ const WEIGHTS = {
   looseBallSecond: -0.3,
   held: 120,
   /** For each square between the carrier and the End Zone he wants. */
-  toGo: -2,
+  toGo: -2.2,
+  /** So many turns double that. */
+  hurry: 16,
   /** For each square that he can come nearer with his next activation, past whoever stands about. */
   wayOpen: 0.8,
   /** He can be there with it. */
@@ -59,7 +61,7 @@ const WEIGHTS = {
   /** Beside a closed chest, which somebody may open. */
   carrierAtChest: -9,
   /** Opponents who can blitz the carrier. */
-  threat: -1.2,
+  threat: -0.6,
   /** Team-mates beside the carrier. */
   screen: 0.7,
   marksCarrier: 5,
@@ -67,8 +69,9 @@ const WEIGHTS = {
   chase: -0.5,
   /** Somebody who stands on the way of an opposing carrier. */
   inTheWay: 0.9,
-  /** For each square between a player and where something happens. */
+  /** For each square between a player and where something happens, and between the carrier and his team-mates. */
   stray: -0.05,
+  follow: -0.03,
 }
 const FAR = 60
 
@@ -190,7 +193,8 @@ function carrierValue(match: DungeonMatch, carrier: Player): number {
   const { state } = match
   const steps = walkingFrom(match, carrier.square)
   const left = reach(goalDistances(match, carrier.team)[carrier.square])
-  let value = WEIGHTS.held + WEIGHTS.toGo * left
+  const hurry = 1 + state.teams[carrier.team].turns / WEIGHTS.hurry
+  let value = WEIGHTS.held + WEIGHTS.toGo * hurry * left
   let markers = 0
   let threats = 0
   let screen = 0
@@ -198,7 +202,7 @@ function carrierValue(match: DungeonMatch, carrier: Player): number {
     if (player.square < 0 || player === carrier) continue
     const away = reach(steps[player.square])
     if (player.team === carrier.team) {
-      value += WEIGHTS.stray * away
+      value += WEIGHTS.follow * away
       if (player.status === STANDING && away <= 2) screen++
     } else if (player.status === STANDING) {
       if (away === 1) markers++

@@ -1,4 +1,4 @@
-import type { Action, Decision } from '@undercroft/engine'
+import type { Decision } from '@undercroft/engine'
 import {
   CARDS,
   type Creature,
@@ -10,7 +10,16 @@ import {
 } from '@undercroft/skirmish'
 import type { Guide, Reason } from '../guide.ts'
 import { skirmishForesee, skirmishKey } from './skirmish-keys.ts'
-import { walkingTo } from './skirmish-maps.ts'
+import {
+  allied,
+  enemiesOf,
+  isShooter,
+  nearestOf,
+  SAFE,
+  skirmishAttempt,
+  skirmishReflex,
+  skirmishSensible,
+} from './skirmish-sense.ts'
 
 const GONE = STATUS_NAMES.eliminated | STATUS_NAMES['phased-out']
 const { routing: ROUTING } = STATUS_NAMES
@@ -33,14 +42,13 @@ const WEIGHTS = {
   far: 0.008,
   /** A commander or a shooter within reach of an enemy who fights hand to hand, of its cost. */
   exposed: 0.06,
+  /** For each enemy more than friends close by, of its cost. */
+  alone: 0.02,
   /** Spells that are left. */
   spell: 0.6,
   /** A creature that has its turn of this round still to come, of its cost. */
   ready: 0.01,
 }
-const FAR = 40
-/** A commander keeps so far away from enemies as long as others can fight for it. */
-const SAFE = 3
 
 /** What is good in a skirmish: creatures with their hit points, commanders, points, and being where one can strike. */
 export const skirmishGuide: Guide<SkirmishState, SkirmishOptions, SkirmishEvent> = {
@@ -52,12 +60,10 @@ export const skirmishGuide: Guide<SkirmishState, SkirmishOptions, SkirmishEvent>
   isBoundary,
   key: skirmishKey,
   foresee: skirmishForesee,
-  sensible,
-  reflex,
+  attempt: skirmishAttempt,
+  sensible: skirmishSensible,
+  reflex: skirmishReflex,
 }
-
-const allied = ({ options }: SkirmishMatch, a: number, b: number): boolean =>
-  options.teams ? a % 2 === b % 2 : a === b
 
 function reasonsOf(match: SkirmishMatch, seat: number, own: boolean): Reason[] {
   const { state } = match
@@ -113,29 +119,39 @@ function creatureValue(creature: Creature): number {
 }
 
 /**
- * Close enough to strike, and not closer than is good. Counted for the own side only: what brings two enemies together is equally
- * near for both.
+ * Close enough to strike, not closer than is good, and not alone. Counted for the own side only: what brings two enemies
+ * together is equally near for both.
  */
 function positionValue(match: SkirmishMatch, creature: Creature): number {
   if (creature.square < 0 || (creature.status & (GONE | ROUTING)) !== 0) return 0
-  const { state } = match
   const card = CARDS[creature.card]
   const cost = costOf(creature)
-  const steps = walkingTo(state, creature.square)
-  let nearest = FAR
-  for (const other of state.creatures) {
-    if (other.square < 0 || (other.status & GONE) !== 0 || allied(match, other.seat, creature.seat)) continue
-    const away = steps[other.square]
-    if (away >= 0 && away < nearest) nearest = away
-  }
-  const shoots = card !== undefined && card.ranged.length > 0
-  const keepsAway = creature.rating >= 0 || shoots
-  const wanted = shoots ? Math.min(6, card.range || 6) : creature.rating >= 0 ? SAFE : 1
+  const nearest = nearestOf(match.state, creature.square, enemiesOf(match, creature.seat))
+  const shoots = isShooter(creature)
+  const wanted = shoots ? Math.min(6, card?.range || 6) : creature.rating >= 0 ? SAFE : 1
   let value = creature.activations > 0 ? WEIGHTS.ready * cost : 0
   value -= WEIGHTS.far * cost * Math.max(0, nearest - wanted)
-  if (keepsAway && nearest <= 1) value -= WEIGHTS.exposed * cost
-  return value
+  if ((creature.rating >= 0 || shoots) && nearest <= 1) value -= WEIGHTS.exposed * cost
+  return value - WEIGHTS.alone * cost * outnumbered(match, creature)
 }
+
+/** How many more enemies than friends are close by. */
+function outnumbered({ options, state }: SkirmishMatch, creature: Creature): number {
+  const x = creature.square % state.width
+  const y = Math.floor(creature.square / state.width)
+  let more = -1
+  for (const other of state.creatures) {
+    if (other.square < 0 || (other.status & (GONE | ROUTING)) !== 0) continue
+    const dx = Math.abs((other.square % state.width) - x)
+    const dy = Math.abs(Math.floor(other.square / state.width) - y)
+    if (dx > CLOSE || dy > CLOSE) continue
+    const isFriend = options.teams ? other.seat % 2 === creature.seat % 2 : other.seat === creature.seat
+    more += isFriend ? -1 : 1
+  }
+  return Math.max(0, more)
+}
+
+const CLOSE = 5
 
 const BEFORE = new Set([
   'first-player',
@@ -152,82 +168,4 @@ const BEFORE = new Set([
 function isBoundary({ kind }: Decision, { state }: SkirmishMatch, start: SkirmishMatch): boolean {
   if (BEFORE.has(kind)) return true
   return kind === 'act' && state.turn > start.state.turn + (start.state.active < 0 ? 1 : 0)
-}
-
-/** Steps lead towards enemies, or away from them for those who would rather not be near. */
-function sensible(match: SkirmishMatch, decision: Decision): readonly Action[] {
-  const { state } = match
-  const creature = state.creatures[state.active]
-  if (!creature || creature.square < 0) return decision.actions
-  const enemies = state.creatures.filter(
-    (other) => other.square >= 0 && (other.status & GONE) === 0 && !allied(match, other.seat, creature.seat),
-  )
-  if (decision.kind === 'aim') return aimed(state, decision.actions as readonly Aim[], enemies)
-  if (decision.kind !== 'act') return decision.actions
-  const here = nearestOf(state, creature.square, enemies)
-  const shy = creature.rating >= 0 || (CARDS[creature.card]?.ranged.length ?? 0) > 0
-  const kept = decision.actions.filter((action) => {
-    if (action.type !== 'step' && action.type !== 'sidestep') return true
-    const there = nearestOf(state, (action as Action & { square: number }).square, enemies)
-    return there <= here || (shy && here <= SAFE)
-  })
-  return kept.length > 0 ? kept : decision.actions
-}
-
-type Aim = Action & { readonly x: number; readonly y: number }
-
-/** Areas are aimed at enemies, at the most promising points only. */
-function aimed({ width }: SkirmishState, actions: readonly Aim[], enemies: readonly Creature[]): readonly Action[] {
-  const near = ({ x, y }: Aim) =>
-    enemies.filter(({ square }) => {
-      const dx = (square % width) - x
-      const dy = Math.floor(square / width) - y
-      return dx * dx + dy * dy <= AIM_RANGE * AIM_RANGE
-    }).length
-  const ranked = actions.map((action) => ({ action, near: near(action) })).sort((a, b) => b.near - a.near)
-  return ranked.slice(0, AIMS).map(({ action }) => action)
-}
-
-const AIMS = 6
-const AIM_RANGE = 3
-
-function nearestOf(state: SkirmishState, square: number, enemies: readonly Creature[]): number {
-  const steps = walkingTo(state, square)
-  let least = FAR
-  for (const enemy of enemies) if (steps[enemy.square] >= 0 && steps[enemy.square] < least) least = steps[enemy.square]
-  return least
-}
-
-/** What comes before the first round: creatures stand forward, commanders behind them. */
-function reflex(match: SkirmishMatch, decision: Decision): Action | null {
-  const { actions, kind } = decision
-  switch (kind) {
-    case 'deploy': {
-      const placing = actions as readonly (Action & { creature: number; square: number })[]
-      const behind = match.state.creatures[placing[0].creature].rating >= 0 ? 6 : 0
-      return placing.reduce((best, action) =>
-        distanceFromCentre(match.state, action.square, behind) < distanceFromCentre(match.state, best.square, behind)
-          ? action
-          : best,
-      )
-    }
-    case 'resolve-first':
-      return actions[0]
-    case 'pick-tile':
-    case 'place-tile':
-    case 'turn-assembly':
-    case 'commander-zero':
-    case 'bond':
-    case 'first-player':
-      return actions[(match.rolls * 7 + actions.length * 3) % actions.length]
-    default:
-      return null
-  }
-}
-
-function distanceFromCentre({ width, terrain }: SkirmishState, square: number, behind: number): number {
-  const height = terrain.length / width
-  const dx = Math.abs((square % width) - width / 2)
-  const dy = Math.abs(Math.floor(square / width) - height / 2)
-  return Math.abs(Math.max(dx, dy) - behind) + Math.min(dx, dy) / 100
 }

@@ -2,7 +2,7 @@ import type { Action, Game, GameEvent, Match, Random } from '@undercroft/engine'
 import type { Purse } from '../coach.ts'
 import type { Guide } from '../guide.ts'
 import { Ends, type Plan } from './ends.ts'
-import { estimate } from './estimate.ts'
+import { estimate, UNKNOWN } from './estimate.ts'
 import { Frontier } from './frontier.ts'
 import { type Node, nodeOf } from './node.ts'
 import { type Group, PlayAhead } from './play-ahead.ts'
@@ -10,6 +10,8 @@ import { type Group, PlayAhead } from './play-ahead.ts'
 /** Ways that are less likely than this are not followed. */
 const HOPELESS = 0.15
 const DEEPEST = 40
+/** So much of the budget is kept for rolls. */
+const UNHURRIED = 0.5
 
 /**
  * Looks through what a seat may do until its activation ends, with the engine itself: rolls are requests, so every outcome
@@ -67,7 +69,8 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
     const frontier = new Frontier<State, Options, Event>(this.seen, ({ match }) => play.value(match))
     this.frontier = frontier
     for (const start of starts) this.take(start, actions[start.root], null)
-    for (let node = frontier.next(); node; node = frontier.next()) {
+    const next = () => frontier.next(play.purse.leftShare > UNHURRIED)
+    for (let node = next(); node; node = next()) {
       // Where the budget runs out on the way, the positions reached so far speak for the plan.
       if (play.purse.empty) this.offerNode(node)
       else if (node.match.waiting) this.roll(node)
@@ -140,7 +143,8 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
 
   private offerNode(node: Node<State, Options, Event>): void {
     const { match, sure, aside, lost } = node
-    this.offer(node, match, aside + sure * this.play.value(match), 1 - lost - (this.play.isOwn(match) ? 0 : sure))
+    const risk = match.waiting ? UNKNOWN : this.play.isOwn(match) ? 0 : 1
+    this.offer(node, match, aside + sure * this.play.value(match), 1 - lost - sure * risk)
   }
 
   private offer(

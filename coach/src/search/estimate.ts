@@ -4,6 +4,8 @@ import type { PlayAhead } from './play-ahead.ts'
 /** Off the likely way a question with more answers than this is not looked into. */
 const FEW = 7
 const NESTED = 6
+/** What is not known is feared: as likely as not the turn is lost. */
+export const UNKNOWN = 0.5
 /** Deeper than this inside rolls, questions get their safe answer. */
 const CHOSEN = 2
 
@@ -19,7 +21,8 @@ export function estimate<State, Options, Event extends GameEvent>(
   match: Match<State, Options, Event>,
   nesting: number,
 ): Estimate {
-  if (play.purse.empty || nesting > NESTED) return there(play, match)
+  if (play.purse.empty && (match.waiting || !play.isEnd(match))) return { value: play.value(match), lost: UNKNOWN }
+  if (nesting > NESTED) return there(play, match)
   if (match.waiting) return average(play, match, nesting)
   const at = play.runOn(match)
   if (at.waiting) return average(play, at, nesting)

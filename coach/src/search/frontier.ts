@@ -30,7 +30,9 @@ export class Frontier<State, Options, Event extends GameEvent> {
     else this.later.push(node)
   }
 
-  next(): Node<State, Options, Event> | undefined {
+  /** What to look at next. Where time grows short, dice come before further safe ways. */
+  next(hasTime: boolean): Node<State, Options, Event> | undefined {
+    if (!hasTime) return this.nextRisky() ?? this.nextSure() ?? this.nextLater()
     return this.nextSure() ?? this.nextRisky() ?? this.nextLater()
   }
 

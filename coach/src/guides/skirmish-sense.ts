@@ -1,0 +1,179 @@
+import type { Action, Decision } from '@undercroft/engine'
+import { CARDS, type Creature, type SkirmishMatch, type SkirmishState, STATUS_NAMES } from '@undercroft/skirmish'
+import { walkingTo } from './skirmish-maps.ts'
+import { type Distances, stepsTowards } from './steps.ts'
+
+const GONE = STATUS_NAMES.eliminated | STATUS_NAMES['phased-out']
+const FAR = 40
+/** Commanders and shooters do not want enemies nearer than this. */
+export const SAFE = 3
+
+export const allied = ({ options }: SkirmishMatch, a: number, b: number): boolean =>
+  options.teams ? a % 2 === b % 2 : a === b
+
+export const isShooter = ({ card }: Creature): boolean => (CARDS[card]?.ranged.length ?? 0) > 0
+
+/** Those who would rather not be near an enemy. */
+const isShy = (creature: Creature): boolean => creature.rating >= 0 || isShooter(creature)
+
+export const enemiesOf = (match: SkirmishMatch, seat: number): Creature[] =>
+  match.state.creatures.filter(
+    (other) => other.square >= 0 && (other.status & GONE) === 0 && !allied(match, other.seat, seat),
+  )
+
+/** Walking distance to the nearest of them. */
+export function nearestOf(state: SkirmishState, square: number, others: readonly Creature[]): number {
+  const steps = walkingTo(state, square)
+  let least = FAR
+  for (const other of others) if (steps[other.square] >= 0 && steps[other.square] < least) least = steps[other.square]
+  return least
+}
+
+type Named = Action & {
+  readonly creature?: number
+  readonly square?: number
+  readonly target?: number
+  readonly attack?: number
+  readonly spell?: number
+  readonly ability?: number
+}
+
+/** Striking somebody from here or from there is the same attempt. */
+export function skirmishAttempt(action: Action): string | null {
+  const { type, target, attack, spell, ability } = action as Named
+  if (type === 'charge') return `charge ${target}`
+  if (type === 'melee' || type === 'ranged') return `${type} ${target} ${attack}`
+  if (type === 'cast' || type === 'use') return `${type} ${target} ${spell ?? ability}`
+  return null
+}
+
+/** Leaves out what is hardly ever good: steps that lead nowhere, areas without enemies; of many creatures those who can do most. */
+export function skirmishSensible(match: SkirmishMatch, decision: Decision): readonly Action[] {
+  const { state } = match
+  if (decision.kind === 'activate') return mostUrgent(match, decision.actions as readonly Named[], decision.seat)
+  const creature = state.creatures[state.active]
+  if (!creature || creature.square < 0) return decision.actions
+  const enemies = enemiesOf(match, creature.seat)
+  if (decision.kind === 'aim') return aimed(state, decision.actions as readonly Aim[], enemies)
+  if (decision.kind !== 'act') return decision.actions
+  return turnChoices(match, decision.actions as readonly Named[], creature, enemies)
+}
+
+/** So many creatures are looked at when the next one is chosen. */
+const URGENT = 4
+
+/** Whoever can strike comes first, the dearest of those; then whoever is nearest. Commanders wait for the others. */
+function mostUrgent(match: SkirmishMatch, actions: readonly Named[], seat: number): readonly Action[] {
+  if (actions.length <= URGENT) return actions
+  const enemies = enemiesOf(match, seat)
+  const urgency = ({ creature = -1 }: Named): number => {
+    const one = match.state.creatures[creature]
+    const card = CARDS[one.card]
+    if (one.square < 0 || !card) return 0
+    const away = nearestOf(match.state, one.square, enemies)
+    const reach = isShooter(one) ? Math.max(card.range || FAR, 2 * card.speed) : 2 * card.speed + 1
+    const waits = one.rating >= 0 ? WAITING : 0
+    return (away <= reach ? FAR + card.cost : FAR - away) - waits
+  }
+  return actions
+    .map((action) => ({ action, urgency: urgency(action) }))
+    .sort((a, b) => b.urgency - a.urgency)
+    .slice(0, URGENT)
+    .map(({ action }) => action)
+}
+
+const WAITING = 10
+
+/** How many enemies a creature has in mind. */
+const PREY = 3
+
+function turnChoices(
+  match: SkirmishMatch,
+  actions: readonly Named[],
+  creature: Creature,
+  enemies: readonly Creature[],
+): readonly Action[] {
+  const { state } = match
+  const isWalk = ({ type }: Named) => type === 'step' || type === 'sidestep'
+  const walks = actions.filter(isWalk)
+  if (walks.length === 0) return actions
+  const here = nearestOf(state, creature.square, enemies)
+  const places = prey(state, creature, enemies)
+  const wanted = stepsTowards(
+    walks,
+    ({ square = -1 }) => square,
+    creature.square,
+    places,
+    () => 0,
+  )
+  const kept = actions.filter((action) => !isWalk(action) || wanted.has(action))
+  if (!isShy(creature) || here > SAFE) return kept.length > 0 ? kept : actions
+  const away = farthest(walks, ({ square = -1 }) => nearestOf(state, square, enemies))
+  return kept.includes(away) ? kept : [...kept, away]
+}
+
+/** The ways to the enemies whom it wants to come near: the nearest ones, and of those the weakest first. */
+function prey(state: SkirmishState, { square }: Creature, enemies: readonly Creature[]): Distances[] {
+  return enemies
+    .map((enemy) => ({ enemy, steps: walkingTo(state, enemy.square) }))
+    .filter(({ steps }) => steps[square] >= 0)
+    .sort((a, b) => a.steps[square] - b.steps[square] || a.enemy.hp - b.enemy.hp)
+    .slice(0, PREY)
+    .map(({ steps }) => steps)
+}
+
+function farthest<T>(list: readonly T[], distance: (one: T) => number): T {
+  return list.reduce((best, one) => (distance(one) > distance(best) ? one : best))
+}
+
+type Aim = Action & { readonly x: number; readonly y: number }
+
+const AIMS = 6
+const AIM_RANGE = 3
+
+/** Areas are aimed at enemies, at the most promising points only. */
+function aimed({ width }: SkirmishState, actions: readonly Aim[], enemies: readonly Creature[]): readonly Action[] {
+  const near = ({ x, y }: Aim) =>
+    enemies.filter(({ square }) => {
+      const dx = (square % width) - x
+      const dy = Math.floor(square / width) - y
+      return dx * dx + dy * dy <= AIM_RANGE * AIM_RANGE
+    }).length
+  const ranked = actions.map((action) => ({ action, near: near(action) })).sort((a, b) => b.near - a.near)
+  return ranked.slice(0, AIMS).map(({ action }) => action)
+}
+
+/** Answers that need no thought: a free blow is struck; before the first round creatures stand forward, commanders behind them. */
+export function skirmishReflex(match: SkirmishMatch, { actions, kind }: Decision): Action | null {
+  switch (kind) {
+    case 'deploy': {
+      const placing = actions as readonly (Action & { creature: number; square: number })[]
+      const behind = match.state.creatures[placing[0].creature].rating >= 0 ? 6 : 0
+      return placing.reduce((best, action) =>
+        distanceFromCentre(match.state, action.square, behind) < distanceFromCentre(match.state, best.square, behind)
+          ? action
+          : best,
+      )
+    }
+    case 'opportunity':
+      return actions.find(({ type }) => type === 'opportunity') ?? null
+    case 'resolve-first':
+      return actions[0]
+    case 'pick-tile':
+    case 'place-tile':
+    case 'turn-assembly':
+    case 'commander-zero':
+    case 'bond':
+    case 'first-player':
+      return actions[(match.rolls * 7 + actions.length * 3) % actions.length]
+    default:
+      return null
+  }
+}
+
+function distanceFromCentre({ width, terrain }: SkirmishState, square: number, behind: number): number {
+  const height = terrain.length / width
+  const dx = Math.abs((square % width) - width / 2)
+  const dy = Math.abs(Math.floor(square / width) - height / 2)
+  return Math.abs(Math.max(dx, dy) - behind) + Math.min(dx, dy) / 100
+}
