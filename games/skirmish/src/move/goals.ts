@@ -20,22 +20,22 @@ export function placesBeside(board: Board, width: number, target: number, target
   return places
 }
 
-/** Spaces where the walker may stop next to the target. */
-export function attackPlaces(match: SkirmishMatch, walker: Walker, target: Creature): number[] {
+/** Spaces where the walker may stop next to the target, or next to where it stood. */
+export function attackPlaces(match: SkirmishMatch, walker: Walker, target: Creature, square = target.square): number[] {
   const { board, width } = walker
   const targetWidth = cardOf(match, target).width
-  return placesBeside(board, width, target.square, targetWidth).filter(
+  return placesBeside(board, width, square, targetWidth).filter(
     (place) =>
-      (mayStop(walker, place) || place === walker.from) && areAdjacent(board, place, width, target.square, targetWidth),
+      (mayStop(walker, place) || place === walker.from) && areAdjacent(board, place, width, square, targetWidth),
   )
 }
 
-/** At least so many squares to the nearest space beside the target. */
-export function estimateTo(match: SkirmishMatch, walker: Walker, target: Creature): Estimate {
+/** At least so many squares to the nearest space beside the target, or beside where it stood. */
+export function estimateTo(match: SkirmishMatch, walker: Walker, target: Creature, stood = target.square): Estimate {
   const { board, width } = walker
   const targetWidth = cardOf(match, target).width
-  const x = target.square % board.width
-  const y = (target.square / board.width) | 0
+  const x = stood % board.width
+  const y = (stood / board.width) | 0
   return (square, odd) => {
     const dx = gapAlong(square % board.width, width, x, targetWidth)
     const dy = gapAlong((square / board.width) | 0, width, y, targetWidth)

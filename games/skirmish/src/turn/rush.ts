@@ -11,6 +11,7 @@ import { moveSpeed } from '../move/speed.ts'
 import { step } from '../move/step.ts'
 import { enterWeight, mayStop, oddAfter, stepCost, surfaceMode, walkerOf } from '../move/walker.ts'
 import { type Creature, ENTANGLED, type SkirmishMatch } from '../state.ts'
+import { isOver } from '../victory.ts'
 
 const isSlowInMelee = trait('slow-melee')
 const BURROW = abilityNumber('Burrow')
@@ -19,6 +20,8 @@ interface RushLocals {
   readonly creature: number
   readonly prey: number
   readonly underground: boolean
+  /** Where the enemy stood when the rush began. */
+  preyAt?: number
   speed?: number
   mode?: number
   moved?: number
@@ -30,23 +33,31 @@ interface RushLocals {
 const rusherOf = (match: SkirmishMatch, { creature }: RushLocals): Creature => match.state.creatures[creature]
 const preyOf = (match: SkirmishMatch, { prey }: RushLocals): Creature => match.state.creatures[prey]
 
-const isBeside = (match: SkirmishMatch, frame: RushLocals): boolean =>
-  isPresent(preyOf(match, frame)) && adjacent(match, rusherOf(match, frame), preyOf(match, frame))
+/** The enemy is gone from where it stood: the rush has no target any more (SK-CMD-16). */
+const hasLostPrey = (match: SkirmishMatch, frame: RushLocals): boolean =>
+  !isPresent(preyOf(match, frame)) || preyOf(match, frame).square !== frame.preyAt
 
-function mayStay(match: SkirmishMatch, frame: RushLocals): boolean {
+const isBeside = (match: SkirmishMatch, frame: RushLocals): boolean =>
+  !hasLostPrey(match, frame) && adjacent(match, rusherOf(match, frame), preyOf(match, frame))
+
+/** May it stop: on free ground beside its enemy, or anywhere on free ground when that one is gone (SK-CMD-16)? */
+function mayHalt(match: SkirmishMatch, frame: RushLocals): boolean {
+  if (!hasLostPrey(match, frame) && (frame.moved === 0 || !isBeside(match, frame))) return false
   const creature = rusherOf(match, frame)
   return mayStop(walkerOf(match, creature, frame.mode!), creature.square)
 }
 
-/** Steps from which the rushed enemy can still be reached in time (SK-CMD-12, SK-CMD-16); with `first` only one of them. */
+/**
+ * Steps from which a space beside the rushed enemy, or beside where it stood, can still be reached in time (SK-CMD-12,
+ * SK-CMD-16); with `first` only one of them.
+ */
 function rushSteps(match: SkirmishMatch, frame: RushLocals, first = false): number[] {
   const creature = rusherOf(match, frame)
   const prey = preyOf(match, frame)
-  if (!isPresent(prey)) return []
   const walker = walkerOf(match, creature, frame.mode!)
-  const places = attackPlaces(match, walker, prey).filter((place) => mayStop(walker, place))
+  const places = attackPlaces(match, walker, prey, frame.preyAt).filter((place) => mayStop(walker, place))
   const isGoal = (square: number) => places.includes(square)
-  const estimate = estimateTo(match, walker, prey)
+  const estimate = estimateTo(match, walker, prey, frame.preyAt)
   const left = 2 * frame.speed! - frame.moved!
   const found: number[] = []
   for (let direction = 0; direction < 8; direction++) {
@@ -68,6 +79,7 @@ function rushSteps(match: SkirmishMatch, frame: RushLocals, first = false): numb
 export const rush = procedure<SkirmishMatch, RushLocals>('rush', {
   start(match, frame) {
     const creature = rusherOf(match, frame)
+    frame.preyAt = preyOf(match, frame).square
     frame.moved = 0
     frame.odd = 0
     frame.mode = frame.underground ? BURROWING : surfaceMode(match, creature)
@@ -77,18 +89,16 @@ export const rush = procedure<SkirmishMatch, RushLocals>('rush', {
   },
   loose: (match, _, free: boolean) => (free ? go(match, 'run') : done(match)),
   run(match, frame) {
-    if (!isActive(rusherOf(match, frame))) return done(match)
-    // SK-CMD-16: when the enemy is gone the creature stops and makes no attack.
-    if (!isPresent(preyOf(match, frame))) return done(match)
+    if (!isActive(rusherOf(match, frame)) || (hasLostPrey(match, frame) && isOver(match))) return done(match)
     if (rushSteps(match, frame, true).length > 0) return go(match, 'ask')
-    return isBeside(match, frame) && mayStay(match, frame) ? go(match, 'arrive') : done(match)
+    return mayHalt(match, frame) ? go(match, 'arrive') : done(match)
   },
   ask: {
     kind: 'rush',
     seat: (match, frame) => rusherOf(match, frame).seat,
     actions(match, frame) {
       const actions: { type: string; square?: number }[] = []
-      if (frame.moved! > 0 && isBeside(match, frame) && mayStay(match, frame)) actions.push({ type: 'stop' })
+      if (mayHalt(match, frame)) actions.push({ type: 'stop' })
       for (const square of rushSteps(match, frame)) actions.push({ type: 'step', square })
       return actions
     },
