@@ -92,6 +92,46 @@ describe('the workshop', () => {
     expect(await page.locator('.match').innerText()).toContain('Soot & Sons')
   })
 
+  test('a Skirmish warband: built, kept, reloaded, exported and imported, printed, played with', async () => {
+    const page = await openPage({}, '/workshop/warband/new')
+    await page.getByLabel('Name', { exact: true }).fill('Night Shift')
+    await page.getByLabel('Faction').selectOption('LE')
+    await page.getByLabel('Name or ability').fill('hobgoblin')
+    await page.getByRole('button', { name: 'Add: Hobgoblin Soldier' }).click()
+    const problems = page.locator('.problems')
+    expect(await problems.innerText()).toMatch(/no commander[\s\S]*SK-BUILD-08/)
+    await page.getByLabel('commanders only').check()
+    await page.getByRole('button', { name: 'Add: Hobgoblin Warchief' }).click()
+    await page.locator('.tile-choice summary').click()
+    await page.getByRole('radio', { name: 'Old vault' }).check({ force: true })
+    for (const tile of ['Rubble field', 'Blood altar', 'Shrine']) {
+      await page.getByRole('checkbox', { name: tile }).check({ force: true })
+    }
+    await page.getByText('Ready to play').waitFor()
+    await expectAccessible(page)
+    await kept(page)
+    await page.reload()
+    await page.locator('.muster li').first().waitFor()
+    expect(await page.locator('.muster li').count()).toBe(2)
+    const file = await exported(page)
+    expect(file.name).toBe('night-shift.warband.json')
+    await page.getByRole('link', { name: 'Print view' }).click()
+    await page.locator('.sheet').getByRole('heading', { name: 'Night Shift' }).waitFor()
+    expect(await printedPages(page)).toBe(1)
+    await go(page, '/workshop')
+    await page.getByRole('button', { name: 'Delete: Night Shift' }).click()
+    await bring(page, file.name, file.text)
+    await page.getByText('“Night Shift” was imported.').waitFor()
+    await page.getByRole('link', { name: 'Night Shift', exact: true }).click()
+    expect((await exported(page)).text).toBe(file.text)
+    await page.getByRole('link', { name: 'Play with it' }).click()
+    await page.locator('#warband-0').waitFor()
+    expect(await page.locator('#warband-0 option:checked').innerText()).toBe('Night Shift – lawful evil')
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    await page.locator('.match').waitFor()
+    expect(await page.locator('.match').innerText()).toContain('Night Shift')
+  })
+
   test('nonsense, huge files and files of another game are refused by name, and nothing is lost', async () => {
     const page = await openPage({}, '/workshop')
     await page.locator('.benches').waitFor()
@@ -110,7 +150,7 @@ describe('the workshop', () => {
 
   test.each(['de', 'it'])('fits a phone: %s', async (locale) => {
     const page = await openPage({ locale, viewport: { width: 360, height: 740 } }, '/workshop')
-    for (const path of ['/workshop', '/workshop/team/new']) {
+    for (const path of ['/workshop', '/workshop/team/new', '/workshop/warband/new']) {
       await go(page, path)
       await page.locator('h1').waitFor()
       await expectFits(page)

@@ -18,6 +18,8 @@ const Library = lazy(async () => {
 })
 const TeamBuilder = page('dungeon-bowl', async () => (await import('./teams/TeamBuilder.tsx')).TeamBuilder)
 const TeamSheet = page('dungeon-bowl', async () => (await import('./teams/TeamSheet.tsx')).TeamSheetPage)
+const WarbandBuilder = page('skirmish', async () => (await import('./warbands/WarbandBuilder.tsx')).WarbandBuilder)
+const WarbandSheet = page('skirmish', async () => (await import('./warbands/WarbandSheet.tsx')).WarbandSheetPage)
 
 /** Everything below /workshop. */
 export function WorkshopPage() {
@@ -29,6 +31,8 @@ export function WorkshopPage() {
         </Route>
         <Route path="/workshop/team/:id">{({ id }) => <TeamBuilder id={id} />}</Route>
         <Route path="/workshop/team/:id/print">{({ id }) => <TeamSheet id={id} />}</Route>
+        <Route path="/workshop/warband/:id">{({ id }) => <WarbandBuilder id={id} />}</Route>
+        <Route path="/workshop/warband/:id/print">{({ id }) => <WarbandSheet id={id} />}</Route>
         <Route>
           <div className="hero">
             <h1>{t('app.not-found.title')}</h1>
