@@ -132,6 +132,24 @@ describe('the workshop', () => {
     expect(await page.locator('.match').innerText()).toContain('Night Shift')
   })
 
+  test('Blitz Bowl teams: searched, read, printed, played with', async () => {
+    const page = await openPage({}, '/workshop')
+    await page.getByRole('link', { name: 'Look through them' }).click()
+    await page.getByText('23 of 23 teams').waitFor()
+    await expectAccessible(page)
+    await page.getByLabel('Team, position or ability').fill('troll slayer')
+    await page.getByText('1 of 23 teams').waitFor()
+    await page.locator('.terms .chip').first().click()
+    await page.locator('.term-text').waitFor()
+    await page.getByRole('link', { name: 'Print view: Dwarf' }).click()
+    await page.locator('.sheet').waitFor()
+    expect(await printedPages(page)).toBe(1)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Play with it: Dwarf', exact: true }).click()
+    await page.locator('#team-0').waitFor()
+    expect(await page.locator('#team-0').inputValue()).toBe('dwarf')
+  })
+
   test('nonsense, huge files and files of another game are refused by name, and nothing is lost', async () => {
     const page = await openPage({}, '/workshop')
     await page.locator('.benches').waitFor()
@@ -150,7 +168,7 @@ describe('the workshop', () => {
 
   test.each(['de', 'it'])('fits a phone: %s', async (locale) => {
     const page = await openPage({ locale, viewport: { width: 360, height: 740 } }, '/workshop')
-    for (const path of ['/workshop', '/workshop/team/new', '/workshop/warband/new']) {
+    for (const path of ['/workshop', '/workshop/team/new', '/workshop/warband/new', '/workshop/blitz-teams']) {
       await go(page, path)
       await page.locator('h1').waitFor()
       await expectFits(page)

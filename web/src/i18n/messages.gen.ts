@@ -189,7 +189,7 @@ export interface Messages {
   'blitz.question.reserves': { player: Value }
   'blitz.question.block-declared': null
   'blitz.question.interrupt': { player: Value }
-  'blitz.question.re-roll': null
+  'blitz.question.re-roll': { player: Value; roll: Value }
   'blitz.question.block-result': null
   'blitz.question.follow-up': null
   'blitz.question.drop-ball': null
@@ -1326,6 +1326,117 @@ export interface Messages {
   'dungeon.skill.unchannelled-fury.text': null
   'dungeon.armour-broken': null
   'dungeon.armour-holds': null
+  'lessons.title': null
+  'lessons.intro': null
+  'lessons.back': null
+  'lessons.goal': null
+  'lessons.hint': null
+  'lessons.next-hint': null
+  'lessons.retry': null
+  'lessons.leave': null
+  'lessons.progress': { done: number; count: number }
+  'lessons.state.done': null
+  'lessons.state.new': null
+  'lessons.passed': null
+  'lessons.failed': null
+  'lessons.failed-text': null
+  'lessons.next': null
+  'lessons.again': null
+  'lessons.stay': null
+  'lessons.rules': null
+  'lessons.none.title': null
+  'lessons.none.text': null
+  'lessons.broken': null
+  'lessons.file.title': null
+  'lessons.file.text': null
+  'lessons.file.pick': null
+  'lessons.variant.missed': null
+  'lessons.variant.fumble': null
+  'lessons.blitz-bowl.hold-the-ground.title': null
+  'lessons.blitz-bowl.hold-the-ground.goal': null
+  'lessons.blitz-bowl.hold-the-ground.done': null
+  'lessons.blitz-bowl.hold-the-ground.hint-1': null
+  'lessons.blitz-bowl.hold-the-ground.hint-2': null
+  'lessons.blitz-bowl.get-close.title': null
+  'lessons.blitz-bowl.get-close.goal': null
+  'lessons.blitz-bowl.get-close.done': null
+  'lessons.blitz-bowl.get-close.hint-1': null
+  'lessons.blitz-bowl.first-block.title': null
+  'lessons.blitz-bowl.first-block.goal': null
+  'lessons.blitz-bowl.first-block.done': null
+  'lessons.blitz-bowl.first-block.hint-1': null
+  'lessons.blitz-bowl.first-block.hint-2': null
+  'lessons.blitz-bowl.down-he-goes.title': null
+  'lessons.blitz-bowl.down-he-goes.goal': null
+  'lessons.blitz-bowl.down-he-goes.done': null
+  'lessons.blitz-bowl.down-he-goes.hint-1': null
+  'lessons.blitz-bowl.find-the-range.title': null
+  'lessons.blitz-bowl.find-the-range.goal': null
+  'lessons.blitz-bowl.find-the-range.done': null
+  'lessons.blitz-bowl.find-the-range.hint-1': null
+  'lessons.blitz-bowl.find-the-range.hint-2': null
+  'lessons.blitz-bowl.let-it-fly.title': null
+  'lessons.blitz-bowl.let-it-fly.goal': null
+  'lessons.blitz-bowl.let-it-fly.done': null
+  'lessons.blitz-bowl.let-it-fly.hint-1': null
+  'lessons.blitz-bowl.touchdown.title': null
+  'lessons.blitz-bowl.touchdown.goal': null
+  'lessons.blitz-bowl.touchdown.done': null
+  'lessons.blitz-bowl.touchdown.hint-1': null
+  'lessons.blitz-bowl.touchdown.hint-2': null
+  'lessons.dungeon-bowl.slip-away.title': null
+  'lessons.dungeon-bowl.slip-away.goal': null
+  'lessons.dungeon-bowl.slip-away.done': null
+  'lessons.dungeon-bowl.slip-away.hint-1': null
+  'lessons.dungeon-bowl.slip-away.hint-2': null
+  'lessons.dungeon-bowl.slip-away.hint-3': null
+  'lessons.dungeon-bowl.hard-walls.title': null
+  'lessons.dungeon-bowl.hard-walls.goal': null
+  'lessons.dungeon-bowl.hard-walls.done': null
+  'lessons.dungeon-bowl.hard-walls.hint-1': null
+  'lessons.dungeon-bowl.hard-walls.hint-2': null
+  'lessons.dungeon-bowl.hard-walls.hint-3': null
+  'lessons.dungeon-bowl.treasure.title': null
+  'lessons.dungeon-bowl.treasure.goal': null
+  'lessons.dungeon-bowl.treasure.done': null
+  'lessons.dungeon-bowl.treasure.hint-1': null
+  'lessons.dungeon-bowl.treasure.hint-2': null
+  'lessons.dungeon-bowl.treasure.hint-3': null
+  'lessons.dungeon-bowl.long-arm.title': null
+  'lessons.dungeon-bowl.long-arm.goal': null
+  'lessons.dungeon-bowl.long-arm.done': null
+  'lessons.dungeon-bowl.long-arm.hint-1': null
+  'lessons.dungeon-bowl.long-arm.hint-2': null
+  'lessons.dungeon-bowl.one-is-enough.title': null
+  'lessons.dungeon-bowl.one-is-enough.goal': null
+  'lessons.dungeon-bowl.one-is-enough.done': null
+  'lessons.dungeon-bowl.one-is-enough.hint-1': null
+  'lessons.dungeon-bowl.one-is-enough.hint-2': null
+  'lessons.skirmish.within-call.title': null
+  'lessons.skirmish.within-call.goal': null
+  'lessons.skirmish.within-call.done': null
+  'lessons.skirmish.within-call.hint-1': null
+  'lessons.skirmish.within-call.hint-2': null
+  'lessons.skirmish.within-call.hint-3': null
+  'lessons.skirmish.both-sides.title': null
+  'lessons.skirmish.both-sides.goal': null
+  'lessons.skirmish.both-sides.done': null
+  'lessons.skirmish.both-sides.hint-1': null
+  'lessons.skirmish.clear-shot.title': null
+  'lessons.skirmish.clear-shot.goal': null
+  'lessons.skirmish.clear-shot.done': null
+  'lessons.skirmish.clear-shot.hint-1': null
+  'lessons.skirmish.clear-shot.hint-2': null
+  'lessons.skirmish.nerves.title': null
+  'lessons.skirmish.nerves.goal': null
+  'lessons.skirmish.nerves.done': null
+  'lessons.skirmish.nerves.hint-1': null
+  'lessons.skirmish.nerves.hint-2': null
+  'lessons.skirmish.mending.title': null
+  'lessons.skirmish.mending.goal': null
+  'lessons.skirmish.mending.done': null
+  'lessons.skirmish.mending.hint-1': null
+  'lessons.skirmish.mending.hint-2': null
   'match.asked': { name: Value }
   'match.thinking': { name: Value }
   'match.board': null
@@ -2491,4 +2602,15 @@ export interface Messages {
   'workshop.warband.tiles-hint': null
   'workshop.warband.assembly': null
   'workshop.warband.generic': null
+  'workshop.blitz.count': { count: Value; all: Value }
+  'workshop.blitz.search': null
+  'workshop.blitz.ability': null
+  'workshop.blitz.any': null
+  'workshop.blitz.order': null
+  'workshop.blitz.order-name': null
+  'workshop.blitz.order-fast': null
+  'workshop.blitz.order-strong': null
+  'workshop.blitz.order-tough': null
+  'workshop.blitz.order-sure': null
+  'workshop.blitz.none': null
 }

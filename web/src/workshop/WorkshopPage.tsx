@@ -20,6 +20,8 @@ const TeamBuilder = page('dungeon-bowl', async () => (await import('./teams/Team
 const TeamSheet = page('dungeon-bowl', async () => (await import('./teams/TeamSheet.tsx')).TeamSheetPage)
 const WarbandBuilder = page('skirmish', async () => (await import('./warbands/WarbandBuilder.tsx')).WarbandBuilder)
 const WarbandSheet = page('skirmish', async () => (await import('./warbands/WarbandSheet.tsx')).WarbandSheetPage)
+const BlitzTeams = page('blitz-bowl', async () => (await import('./blitz/BlitzTeams.tsx')).BlitzTeams)
+const BlitzSheet = page('blitz-bowl', async () => (await import('./blitz/BlitzSheet.tsx')).BlitzSheet)
 
 /** Everything below /workshop. */
 export function WorkshopPage() {
@@ -33,6 +35,10 @@ export function WorkshopPage() {
         <Route path="/workshop/team/:id/print">{({ id }) => <TeamSheet id={id} />}</Route>
         <Route path="/workshop/warband/:id">{({ id }) => <WarbandBuilder id={id} />}</Route>
         <Route path="/workshop/warband/:id/print">{({ id }) => <WarbandSheet id={id} />}</Route>
+        <Route path="/workshop/blitz-teams">
+          <BlitzTeams />
+        </Route>
+        <Route path="/workshop/blitz-teams/:id/print">{({ id }) => <BlitzSheet id={id} />}</Route>
         <Route>
           <div className="hero">
             <h1>{t('app.not-found.title')}</h1>
