@@ -1,5 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
+import { DropZone } from '../files/DropZone.tsx'
 import { needArea, t, useLanguage } from '../i18n/index.ts'
 import { Credits } from './Credits.tsx'
 import { Home } from './Home.tsx'
@@ -15,6 +16,18 @@ const ReplayPage = lazy(async () => {
     needArea('replay'),
     needArea('match'),
   ])
+  return { default: page }
+})
+const LessonPage = lazy(async () => {
+  const [{ LessonPage: page }] = await Promise.all([
+    import('../lessons/LessonPage.tsx'),
+    needArea('lessons'),
+    needArea('match'),
+  ])
+  return { default: page }
+})
+const LessonsPage = lazy(async () => {
+  const [{ LessonsPage: page }] = await Promise.all([import('../lessons/LessonsPage.tsx'), needArea('lessons')])
   return { default: page }
 })
 const WorkshopPage = lazy(async () => ({ default: (await import('../workshop/WorkshopPage.tsx')).WorkshopPage }))
@@ -36,9 +49,13 @@ export function App() {
       <a className="skip" href="#content">
         {t('app.skip')}
       </a>
+      <DropZone />
       <Suspense fallback={<p className="page">{t('app.loading')}</p>}>
         <Switch>
           <Route path={routes.replay}>{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path={routes.lesson}>
+            {({ game, id }) => <LessonPage key={`${game}/${id}`} game={game} id={id} />}
+          </Route>
           <Route path={routes.match}>{({ id }) => <MatchPage key={id} id={id} />}</Route>
           <Route>
             <Shell />
@@ -59,6 +76,8 @@ function Shell() {
           {t('app.title')}
         </Link>
         <nav aria-label={t('app.menu')}>
+          <Link href={routes.lessons}>{t('app.lessons')}</Link>
+          <Link href={routes.reference}>{t('app.reference')}</Link>
           <Link href={toWorkshop}>{t('app.workshop')}</Link>
           <Link href={routes.settings}>{t('app.settings.title')}</Link>
           <LanguageChoice />
@@ -70,6 +89,9 @@ function Shell() {
             <Home />
           </Route>
           <Route path={routes.setUp}>{({ game }) => <SetUpPage game={game} />}</Route>
+          <Route path={routes.lessons}>
+            <LessonsPage />
+          </Route>
           <Route path={routes.workshop}>
             <WorkshopPage />
           </Route>

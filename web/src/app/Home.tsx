@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { BoardPicture } from '../board/BoardPicture.tsx'
+import { PickFile } from '../files/PickFile.tsx'
 import type { GameAdapter } from '../games/adapter.ts'
 import { type GameId, gameIds, isPlayable, loadGame } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
@@ -21,6 +22,9 @@ export function Home() {
         ))}
       </section>
       <Resume />
+      <p className="pick-file">
+        <PickFile label={t('app.open-file')} />
+      </p>
     </>
   )
 }

@@ -103,6 +103,9 @@ export interface Messages {
   'app.menu': null
   'app.always': null
   'app.never': null
+  'app.lessons': null
+  'app.reference': null
+  'app.open-file': null
   'blitz.stat.move.name': null
   'blitz.stat.move.text': null
   'blitz.stat.block.name': null
@@ -1336,7 +1339,6 @@ export interface Messages {
   'lessons.leave': null
   'lessons.progress': { done: number; count: number }
   'lessons.state.done': null
-  'lessons.state.new': null
   'lessons.passed': null
   'lessons.failed': null
   'lessons.failed-text': null
@@ -1521,6 +1523,7 @@ export interface Messages {
   'match.note-hint': null
   'match.mark-all': { name: Value }
   'match.bench-short': null
+  'match.tap-ready': null
   'replay.checking': null
   'replay.broken': null
   'replay.none.title': null
@@ -1555,6 +1558,15 @@ export interface Messages {
   'replay.seen-by': null
   'replay.spectator': null
   'replay.next': { name: Value; choice: Value }
+  'replay.drop.here': null
+  'replay.drop.refused': { name: Value }
+  'replay.drop.kept': null
+  'replay.drop.close': null
+  'replay.drop.too-large': { size: number; most: number }
+  'replay.drop.empty': null
+  'replay.drop.not-text': { reason: Value }
+  'replay.drop.not-ours': null
+  'replay.copy-title': null
   'skirmish.warband-n': { n: Value }
   'skirmish.hp-of': { hp: Value; most: Value }
   'skirmish.power-points': { n: number }

@@ -8,6 +8,7 @@ import {
   type RollAction,
   type RollRequest,
   readSave,
+  type SaveFile,
   SPECTATOR,
   writeReplay,
   writeSave,
@@ -94,6 +95,23 @@ export class Session {
     return session
   }
 
+  /** A save file becomes a match that is kept here; gives its id. Throws FileError where it cannot be used. */
+  static async takeOver(adapter: GameAdapter, save: SaveFile & Partial<SavedBeside>): Promise<string> {
+    const journal = readSave(adapter.game, save)
+    const count = adapter.game.seats(journal.match)
+    const session = new Session(adapter, journal, {
+      id: crypto.randomUUID().slice(0, 8),
+      created: Date.now(),
+      seats: Array.from({ length: count }, (_, seat) => seatOf(save.seats?.[seat], seat)),
+      options: journal.start.options as Record<string, unknown>,
+      ...(save.seed === null || Number.isInteger(save.seed) ? { seed: save.seed as number | null } : {}),
+      opening: Array.isArray(save.opening) ? save.opening : [],
+    })
+    session.keep()
+    await session.settled()
+    return session.id
+  }
+
   /** A position to play from, with dice of its own. It is not kept. */
   static practise(
     adapter: GameAdapter,
@@ -141,6 +159,11 @@ export class Session {
 
   get about(): object {
     return this.adapter.game.about(this.journal.match)
+  }
+
+  /** The whole match, for checks of lessons; nothing of it is shown. */
+  get position(): AnyMatch {
+    return this.journal.match
   }
 
   get isOver(): boolean {
@@ -294,6 +317,15 @@ export class Session {
   settled(): Promise<void> {
     return this.saving
   }
+}
+
+/** What the file of a match holds beside the save itself. */
+type SavedBeside = Pick<KeptMatch, 'seats' | 'seed' | 'opening'>
+
+/** Who sits there: as the file says, otherwise a person against computers. */
+function seatOf(told: Partial<SeatConfig> | undefined, seat: number): SeatConfig {
+  const person = told?.kind === 'person' || (told?.kind !== 'computer' && seat === 0)
+  return { kind: person ? 'person' : 'computer', level: told?.level === 'veteran' ? 'veteran' : 'rookie' }
 }
 
 /** What the log, the dice and the coaches show: a match that is played, or one that is watched. */

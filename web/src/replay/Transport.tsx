@@ -130,6 +130,7 @@ export function Transport({ player, length, marks, told, save, copyLink, sheet, 
           className="button"
           onClick={() => copyLink().then(() => setCopied(true))}
           onBlur={() => setCopied(false)}
+          title={t('replay.copy-title')}
         >
           {t(copied ? 'replay.copied' : 'replay.copy')}
         </button>
