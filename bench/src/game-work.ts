@@ -24,7 +24,7 @@ export function gameWork(pack: GamePackage, matches: number): Work[] {
 }
 
 /** Plays at random until the match is over or so many decisions were made; tells how many. */
-function playOn(pack: GamePackage, match: Match, random: Random, listen: boolean, limit: number): number {
+export function playOn(pack: GamePackage, match: Match, random: Random, listen: boolean, limit: number): number {
   const { game } = pack
   let decisions = 0
   for (let decision = game.decision(match); decision && decisions < limit; decision = game.decision(match)) {
@@ -44,8 +44,13 @@ function copies(pack: GamePackage, options: unknown): Work['round'] {
   const length = playOn(pack, fresh(), new Random(1, CHOICES_STREAM), false, pack.decisionLimit)
   const middle = fresh()
   playOn(pack, middle, new Random(1, CHOICES_STREAM), false, length >> 1)
+  return copiesOf(game, middle)
+}
+
+/** Copies of a match, each made from the copy before. */
+export function copiesOf(game: GamePackage['game'], match: Match): Work['round'] {
   return () => {
-    let copy = middle
+    let copy = match
     for (let i = 0; i < COPIES; i++) copy = game.clone(copy)
     return { matches: 0, decisions: 0, clones: COPIES, checksum: () => game.digest(copy) }
   }

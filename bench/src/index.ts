@@ -5,6 +5,7 @@ import { measure, type Row, type Work } from './measure.ts'
 import { boardgameWork } from './peers/boardgame-io.ts'
 import { chessWork } from './peers/chess.ts'
 import { showdownWork } from './peers/pokemon-showdown.ts'
+import { sliceWork } from './slices.ts'
 import { tableOf } from './table.ts'
 
 const HELP = `npm run bench [--silent] -- [options]: how fast the games are, next to others, on one core
@@ -27,7 +28,9 @@ else bench()
 
 function bench(): void {
   const subjects: Readonly<Record<string, () => Work[]>> = {
-    ...Object.fromEntries(games.map(({ pack, matches }) => [pack.game.id, () => gameWork(pack, matches)])),
+    ...Object.fromEntries(
+      games.map(({ pack, matches }) => [pack.game.id, () => [...gameWork(pack, matches), ...sliceWork(pack)]]),
+    ),
     'pokemon-showdown': () => showdownWork(5),
     'boardgame.io': () => boardgameWork(5),
     'chess.js': () => chessWork(5),

@@ -111,7 +111,7 @@ export interface BallState {
   obstacles: number
   teams: Team[]
   /** Which team owns each End Zone. */
-  endZoneOwner: number[]
+  endZoneOwner: readonly number[]
   /** The active team, and its player who is being activated or NOBODY. */
   active: number
   activePlayer: number

@@ -70,7 +70,9 @@ function layMap(state: DungeonState, { map, teams }: DungeonOptions): void {
   state.endZoneOwner = state.endZoneOwner.map((_, zone) => zone)
   state.placement = teams.map((_, seat) => seat)
   state.turnOrder = [...state.placement]
-  state.portals = ['1', '2', '3', '4', '5', '6'].map((sign) => signs(map!, sign)[0] ?? NOWHERE)
+  const portals = ['1', '2', '3', '4', '5', '6'].map((sign) => signs(map!, sign)[0] ?? NOWHERE)
+  // Without any portal there is no dugout portal either.
+  state.portals = portals.some((square) => square !== NOWHERE) ? portals : []
   for (const square of signs(map!, '$')) {
     state.chests.push(square)
     state.squares[square] = -2

@@ -118,7 +118,7 @@ function takeOn(match: DungeonMatch, team: number, position: string): void {
   const player = newPlayer(state.players.length, team, { ...lineman, number, available: true }, skills, TABLE.set([]))
   state.players.push(player)
   gain(match, player, 'loner-4') // DB-PRE-06
-  state.journeymen[team].push(position)
+  state.journeymen = state.journeymen.with(team, [...state.journeymen[team], position])
   match.events?.push({ type: 'journeyman', team, player: player.id, item: position })
 }
 
@@ -145,12 +145,12 @@ function owned(state: DungeonMatch['state'], team: number, item: Inducement): nu
 function buy(match: DungeonMatch, team: number, item: Inducement): void {
   const { state } = match
   const cash = Math.min(state.pettyCash[team], INDUCEMENT_COST)
-  state.pettyCash[team] -= cash
-  state.treasury[team] -= INDUCEMENT_COST - cash
-  if (item === 'wizard') state.wizards[team]++
+  state.pettyCash = state.pettyCash.with(team, state.pettyCash[team] - cash)
+  state.treasury = state.treasury.with(team, state.treasury[team] - (INDUCEMENT_COST - cash))
+  if (item === 'wizard') state.wizards = state.wizards.with(team, state.wizards[team] + 1)
   else if (item === 'bribes') state.teams[team].bribes++
   else {
-    state.training[team]++
+    state.training = state.training.with(team, state.training[team] + 1)
     state.teams[team].rerolls++
   }
   match.events?.push({ type: 'bought', team, item })

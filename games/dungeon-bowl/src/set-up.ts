@@ -41,7 +41,7 @@ export const setUp = procedure<DungeonMatch, { left?: number[] }>('set-up', {
     about: (match) => ({ number: match.state.portals.length + 1 }),
     answer(match, _frame, { square }: { type: string; square: number }) {
       match.events?.push({ type: 'portal-placed', team: placer(match), square, number: match.state.portals.length + 1 })
-      match.state.portals.push(square)
+      match.state.portals = [...match.state.portals, square]
       return go(match, 'objects')
     },
   },
@@ -72,7 +72,7 @@ export const setUp = procedure<DungeonMatch, { left?: number[] }>('set-up', {
 })
 
 function takeEndZone(match: DungeonMatch, team: number, zone: number): void {
-  match.state.endZoneOwner[zone] = team
+  match.state.endZoneOwner = match.state.endZoneOwner.with(zone, team)
   match.events?.push({ type: 'end-zone-chosen', team, number: zone })
 }
 

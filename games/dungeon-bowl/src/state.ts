@@ -35,30 +35,31 @@ export interface DungeonOptions extends BallOptions {
   readonly league: boolean
 }
 
+/** Arrays that seldom change are `readonly`: replaced, never changed in place, so that copies of a match share them. */
 export interface DungeonState extends BallState {
   /** Squares of the closed chests. Which of them holds the ball is decided by a roll when one is opened. */
   chests: number[]
   ballFound: number
   /** Squares of portals 1 to 6. */
-  portals: number[]
+  portals: readonly number[]
   /** Seats in the order in which chests and portals are placed. */
-  placement: number[]
+  placement: readonly number[]
   /** The order of turns in this game turn, and who is next. */
-  turnOrder: number[]
+  turnOrder: readonly number[]
   turnIndex: number
   /** Who has the first turn of the match. */
   firstTeam: number
   /** 1: the dugout portal or the sponge was used in this team turn. */
   dugoutUsed: number
   /** Per team: who gathered funds, gold, petty cash, wizards. */
-  funds: number[][]
-  treasury: number[]
-  pettyCash: number[]
-  wizards: number[]
+  funds: readonly (readonly number[])[]
+  treasury: readonly number[]
+  pettyCash: readonly number[]
+  wizards: readonly number[]
   /** Positions of the journeymen, in the order in which they joined. */
-  journeymen: string[][]
+  journeymen: readonly (readonly string[])[]
   /** Extra Team Training bought before this match. */
-  training: number[]
+  training: readonly number[]
 }
 
 export type DungeonMatch = Match<DungeonState, DungeonOptions, BallEvent>
@@ -69,7 +70,7 @@ export function cloneState(state: DungeonState): DungeonState {
     squares: state.squares.slice(),
     obstacles: state.obstacles,
     teams: state.teams.map(cloneTeam),
-    endZoneOwner: state.endZoneOwner.slice(),
+    endZoneOwner: state.endZoneOwner,
     active: state.active,
     activePlayer: state.activePlayer,
     turnover: state.turnover,
@@ -82,17 +83,17 @@ export function cloneState(state: DungeonState): DungeonState {
     winner: state.winner,
     chests: state.chests.slice(),
     ballFound: state.ballFound,
-    portals: state.portals.slice(),
-    placement: state.placement.slice(),
-    turnOrder: state.turnOrder.slice(),
+    portals: state.portals,
+    placement: state.placement,
+    turnOrder: state.turnOrder,
     turnIndex: state.turnIndex,
     firstTeam: state.firstTeam,
     dugoutUsed: state.dugoutUsed,
-    funds: state.funds.map((players) => players.slice()),
-    treasury: state.treasury.slice(),
-    pettyCash: state.pettyCash.slice(),
-    wizards: state.wizards.slice(),
-    journeymen: state.journeymen.map((positions) => positions.slice()),
-    training: state.training.slice(),
+    funds: state.funds,
+    treasury: state.treasury,
+    pettyCash: state.pettyCash,
+    wizards: state.wizards,
+    journeymen: state.journeymen,
+    training: state.training,
   }
 }

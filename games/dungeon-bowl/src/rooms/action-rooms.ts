@@ -65,8 +65,10 @@ const kitchen = skill('kitchen', 'room', ['DB-ROOM-06', 'DB-ROOM-07', 'DB-ROOM-0
 /** It is noted who did it; the gold comes at the end of the match (DB-ROOM-13, DB-ROOM-14). */
 const gatherFunds = procedure<DungeonMatch, { player: number }>('gather-funds', {
   start(match, { player }) {
-    const gathered = match.state.funds[playerOf(match, player).team]
-    if (!gathered.includes(player)) gathered.push(player)
+    const { state } = match
+    const { team } = playerOf(match, player)
+    const gathered = state.funds[team]
+    if (!gathered.includes(player)) state.funds = state.funds.with(team, [...gathered, player])
     match.events?.push({ type: 'funds-gathered', player })
     return done(match)
   },

@@ -7,7 +7,7 @@ import { hall, pass, push, skilled } from './skills/help.ts'
 function withWizard(map: string, seat: number, college: string, options: PositionOptions = {}): Position {
   const p = hall(map, options)
   Object.assign(p.table.match.options.teams[seat], { college })
-  p.state.wizards[seat] = 1
+  p.state.wizards = p.state.wizards.with(seat, 1)
   return p
 }
 

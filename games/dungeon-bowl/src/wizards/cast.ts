@@ -14,7 +14,7 @@ export const spellOf = ({ state, options }: DungeonMatch, seat: number): string 
 /** The spell is cast, and the Wizard is done for this game. */
 export function useSpell(match: DungeonMatch, seat: number, { player, square }: CastAction): void {
   const spell = spellOf(match, seat)
-  match.state.wizards[seat] = 0
+  match.state.wizards = match.state.wizards.with(seat, 0)
   match.events?.push({
     type: 'spell-cast',
     team: seat,
