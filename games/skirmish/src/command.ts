@@ -1,19 +1,19 @@
 import { abilityNumber } from './abilities/names.ts'
 import { isWithinSix, spacesSee } from './board/measure.ts'
 import type { CardAbility } from './card/ability-line.ts'
-import { type Card, hasWord, inPlay, trait } from './card/card.ts'
+import { type Card, cardTrait, hasWord, inPlay } from './card/card.ts'
 import { ABILITY_BIT, type CommanderEffect, effectBit, statBit, TYRANNY_BIT } from './card/commander-effect.ts'
 import type { Stat } from './card/effect.ts'
 import { areEnemies, boardIn, cardOf, has, isActive, isPresent, widthOf, withinSix } from './creatures.ts'
 import { ABSENT, CONFUSED, type Creature, DOMINATED, MISLED, type SkirmishMatch, STUNNED } from './state.ts'
 
-const alwaysCommanded = trait('always-commanded')
-const neverCommanded = trait('never-commanded')
-const relays = trait('relays')
-const tames = trait('tames')
-const silencesEffects = trait('silences-effects')
-const silencesCommand = trait('silences-command')
-const noCommanderEffects = trait('no-commander-effects')
+const alwaysCommanded = cardTrait('always-commanded')
+const neverCommanded = cardTrait('never-commanded')
+const relays = cardTrait('relays')
+const tames = cardTrait('tames')
+const silencesEffects = cardTrait('silences-effects')
+const silencesCommand = cardTrait('silences-command')
+const noCommanderEffects = cardTrait('no-commander-effects')
 
 const silencersInPlay = inPlay('silences-effects')
 const relaysInPlay = inPlay('relays')

@@ -1,7 +1,6 @@
 import { type Board, boardOf, spaceOf } from './board/board.ts'
 import { areAdjacent, distance, isWithinSix } from './board/measure.ts'
-import { type Card, trait } from './card/card.ts'
-import { type Immunity, immunityBit } from './card/immunity.ts'
+import type { Card } from './card/card.ts'
 import { cardsOf } from './options/cards.ts'
 import { ABSENT, type Creature, HELPLESS, INACTIVE, type SkirmishMatch } from './state.ts'
 
@@ -51,15 +50,6 @@ export function withinSix(match: SkirmishMatch, a: Creature, b: Creature): boole
 export function squaresOf(match: SkirmishMatch, creature: Creature): Int16Array {
   return spaceOf(boardIn(match), creature.square, widthOf(match, creature))
 }
-
-export function isImmune(match: SkirmishMatch, creature: Creature, to: Immunity): boolean {
-  const card = cardOf(match, creature)
-  const bit = immunityBit(to)
-  return (card.immune & bit) !== 0 || ((card.immuneWhileActive & bit) !== 0 && isActive(creature))
-}
-
-const isFearless = trait('fearless')
-export const fearless = (match: SkirmishMatch, creature: Creature): boolean => isFearless(cardOf(match, creature))
 
 /** The seats clockwise from one on. */
 export function* seatsFrom(match: SkirmishMatch, seat: number): Iterable<number> {

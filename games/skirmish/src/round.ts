@@ -1,6 +1,7 @@
 import { call, done, go, procedure } from '@undercroft/engine'
-import { trait } from './card/card.ts'
-import { cardOf, has, isImmune } from './creatures.ts'
+import { cardTrait } from './card/card.ts'
+import { cardOf, has } from './creatures.ts'
+import { isImmune } from './gains.ts'
 import { initiative } from './initiative.ts'
 import {
   type Creature,
@@ -14,7 +15,7 @@ import {
 import { turn } from './turn/turn.ts'
 import { isOver, settleClock } from './victory.ts'
 
-const takesTwoTurns = trait('two-turns')
+const takesTwoTurns = cardTrait('two-turns')
 
 interface RoundLocals {
   /** Seats passed in the order of play, and activations left in the phase. */

@@ -3,19 +3,8 @@ import type { Board } from './board/board.ts'
 import { boxOf, hullMeets } from './board/hull.ts'
 import { hasMeleeCover, spacesSee } from './board/measure.ts'
 import { STATUE, WALL } from './board/terrain.ts'
-import { trait } from './card/card.ts'
-import {
-  adjacent,
-  areEnemies,
-  boardIn,
-  cardOf,
-  gapBetween,
-  has,
-  isActive,
-  isPresent,
-  squaresOf,
-  widthOf,
-} from './creatures.ts'
+import { adjacent, areEnemies, boardIn, gapBetween, has, isActive, isPresent, squaresOf, widthOf } from './creatures.ts'
+import { trait } from './gains.ts'
 import { type Creature, type SkirmishMatch, VEILED } from './state.ts'
 
 const seesAll = trait('sees-all')
@@ -24,7 +13,7 @@ const hides = trait('hides')
 
 /** Invisible to everybody who does not see all (SK-AB-INVISIBLE-01). */
 export function isUnseen(match: SkirmishMatch, creature: Creature): boolean {
-  return has(creature, VEILED) || isInvisible(cardOf(match, creature))
+  return has(creature, VEILED) || isInvisible(match, creature)
 }
 
 /** Line of sight from one creature to another: position, invisibility and hiding. */
@@ -32,10 +21,9 @@ export function canSee(match: SkirmishMatch, viewer: Creature, target: Creature)
   if (viewer.id === target.id) return true
   const board = boardIn(match)
   if (!spacesSee(board, viewer.square, widthOf(match, viewer), target.square, widthOf(match, target))) return false
-  const card = cardOf(match, target)
-  if (!isInvisible(card) && !has(target, VEILED) && !hides(card)) return true
-  if (seesAll(cardOf(match, viewer))) return true
-  if (isInvisible(card) || has(target, VEILED)) return false
+  const unseen = isUnseen(match, target)
+  if ((!unseen && !hides(match, target)) || seesAll(match, viewer)) return true
+  if (unseen) return false
   // SK-AB-HIDE-01: cover by something other than a creature hides it from those who are not next to it.
   return adjacent(match, viewer, target) || !hasRangedCover(match, viewer, target, false)
 }

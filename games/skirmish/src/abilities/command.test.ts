@@ -385,7 +385,7 @@ describe('given abilities', () => {
   })
 
   it('SK-ABIL-01: what cannot be given is refused with the words that are wrong', () => {
-    for (const effect of ['Followers: Feed 5', 'Followers: Flight', 'Followers: Smite Evil [2] +5']) {
+    for (const effect of ['Followers: Feed 5', 'Followers: Wild', 'Followers: Smite Evil [2] +5']) {
       expect(() => position({ lord: lord(effect), b: foe() })).toThrow(effect.slice('Followers: '.length))
     }
   })

@@ -1,12 +1,7 @@
 import { hasWord } from '../card/card.ts'
 import { adjacent, areAllies, cardOf, isPresent } from '../creatures.ts'
-import { type AbilityName, abilityNumber } from './names.ts'
-import { ability, placeOf, strengthOf } from './registry.ts'
-
-const numbered = (name: AbilityName) => {
-  const number = abilityNumber(name)
-  return (values: readonly number[]): number => values[number]
-}
+import { abilityNumber } from './names.ts'
+import { ability, abilitySetOf, formsOf, strengthOf } from './registry.ts'
 
 ability('Deflect Arrows', ['SK-AB-DEFLECT-ARROWS-01'], { armor: (_, __, attack) => (attack.ranged ? 4 : 0) })
 
@@ -20,25 +15,23 @@ ability('Phalanx Fighting', ['SK-AB-PHALANX-FIGHTING-01'], {
       (other) =>
         isPresent(other) &&
         areAllies(match, self, other) &&
-        (cardOf(match, other).abilitySet[PHALANX >> 5] & (1 << (PHALANX & 31))) !== 0 &&
-        adjacent(match, self, other),
+        adjacent(match, self, other) &&
+        (abilitySetOf(match, other)[PHALANX >> 5] & (1 << (PHALANX & 31))) !== 0,
     )
     return beside ? 2 : 0
   },
 })
 
-const reduction = numbered('DR')
-ability('DR', ['SK-AB-DR-01'], { reduction: (match, self) => reduction(cardOf(match, self).values) })
+ability('DR', ['SK-AB-DR-01'], { reduction: (match, self) => strengthOf(match, self, 'DR') })
 
-const conceal = numbered('Conceal')
 ability('Conceal', ['SK-AB-CONCEAL-01', 'SK-AB-CONCEAL-02', 'SK-AB-CONCEAL-03'], {
-  conceal: (match, self) => conceal(cardOf(match, self).values),
+  conceal: (match, self) => strengthOf(match, self, 'Conceal'),
 })
 
 ability('Stench', ['SK-AB-STENCH-01'], {
   stinksFor(match, self, other) {
-    const { words } = cardOf(match, self).abilities[placeOf(match, self, 'Stench')]
-    return !words.some((word) => hasWord(cardOf(match, other), word))
+    const card = cardOf(match, other)
+    return formsOf(match, self, 'Stench').some(({ words }) => !words.some((word) => hasWord(card, word)))
   },
 })
 

@@ -1,11 +1,11 @@
 import { call, done, go, type Procedure, procedure, roll } from '@undercroft/engine'
-import { trait } from '../card/card.ts'
 import { destroy } from '../combat/destroy.ts'
 import { fallsToHalf, lose, reduced } from '../combat/harm.ts'
 import { morale } from '../combat/morale.ts'
 import { save } from '../combat/saves.ts'
 import { cardOf, gapBetween, isHelpless, isPresent, squaresOf } from '../creatures.ts'
 import { D20, tellRoll } from '../dice.ts'
+import { trait } from '../gains.ts'
 import { affect } from '../magic/affect.ts'
 import { cast } from '../magic/cast.ts'
 import { offerAbility } from '../magic/offers.ts'
@@ -119,7 +119,7 @@ const trample = procedure<SkirmishMatch, { trampler: number; victim: number }>('
     self.trampleTurn = match.state.turn
     match.state.stirred = true
     match.events?.push({ type: 'used', creature: trampler, ability: 'Trample', target: victim })
-    const ghostly = isIncorporeal(cardOf(match, match.state.creatures[victim]))
+    const ghostly = isIncorporeal(match, match.state.creatures[victim])
     return ghostly ? roll(match, D20, 'incorporeal', self.seat, 'ghosted') : go(match, 'save')
   },
   ghosted(match, { trampler }, [natural]: number[]) {

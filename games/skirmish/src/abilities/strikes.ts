@@ -4,7 +4,8 @@ import { attack } from '../combat/attack.ts'
 import type { AttackLocals } from '../combat/attack-locals.ts'
 import { destroy } from '../combat/destroy.ts'
 import { save } from '../combat/saves.ts'
-import { areEnemies, cardOf, gapBetween, has, isHelpless, isImmune, isPresent } from '../creatures.ts'
+import { areEnemies, cardOf, gapBetween, has, isHelpless, isPresent } from '../creatures.ts'
+import { isImmune } from '../gains.ts'
 import { afflict, canSuffer } from '../magic/conditions.ts'
 import { threatens } from '../sight.ts'
 import { type Creature, type SkirmishMatch, STUNNED } from '../state.ts'
@@ -131,10 +132,10 @@ const deathBlow = procedure<SkirmishMatch, { attacker: number; target: number; d
 
 // --- Reach and special attacks ---
 
-const MELEE_REACH = abilityNumber('Melee Reach')
+const _MELEE_REACH = abilityNumber('Melee Reach')
 
 ability('Melee Reach', ['SK-AB-MELEE-REACH-01', 'SK-AB-MELEE-REACH-02'], {
-  reach: (match, self) => cardOf(match, self).values[MELEE_REACH],
+  reach: (match, self) => strengthOf(match, self, 'Melee Reach'),
 })
 
 ability('Leap', ['SK-AB-LEAP-01'], {

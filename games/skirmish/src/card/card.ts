@@ -51,6 +51,8 @@ export interface Card {
   readonly immuneWhileActive: number
   /** Bits of the traits, 30 to a word. */
   readonly traits: readonly [number, number]
+  /** Bits of the traits that its Commander Effects give to others. */
+  readonly gifts: readonly [number, number]
   /** By number of the damage kind. */
   readonly resist: readonly number[]
   readonly vulnerable: readonly boolean[]
@@ -130,6 +132,7 @@ export function readCard(text: CardText): Card {
       gives.flatMap(({ immuneWhileActive }) => immuneWhileActive ?? []),
     ),
     traits: traitBits(gives.flatMap(({ traits }) => traits ?? [])),
+    gifts: traitBits(effects.flatMap(({ ability }) => (ability && ABILITY_GIVES[ability.name]?.traits) ?? [])),
     resist,
     vulnerable,
     effects,
@@ -179,25 +182,23 @@ export function hasWord(card: Card, word: string): boolean {
 
 function traitBits(traits: readonly Trait[]): [number, number] {
   const bits: [number, number] = [0, 0]
-  for (const trait of traits) {
-    const number = traitNumber(trait)
-    bits[number < 30 ? 0 : 1] |= 1 << (number % 30)
-  }
+  for (const trait of traits) bits[traitWord(trait)] |= traitBit(trait)
   return bits
 }
 
-/** A question about one trait, worked out once: `const flies = trait('flies')`, then `flies(card)`. */
-export function trait(name: Trait): (card: Card) => boolean {
-  const number = traitNumber(name)
-  const word = number < 30 ? 0 : 1
-  const bit = 1 << (number % 30)
+export const traitWord = (name: Trait): number => (traitNumber(name) < 30 ? 0 : 1)
+export const traitBit = (name: Trait): number => 1 << (traitNumber(name) % 30)
+
+/** A question about one trait of a card, worked out once: `const relays = cardTrait('relays')`, then `relays(card)`. */
+export function cardTrait(name: Trait): (card: Card) => boolean {
+  const word = traitWord(name)
+  const bit = traitBit(name)
   return (card) => (card.traits[word] & bit) !== 0
 }
 
 /** Is this trait in play at all? `traits` is the union of the traits of all creatures. */
 export function inPlay(name: Trait): (traits: readonly number[]) => boolean {
-  const number = traitNumber(name)
-  const word = number < 30 ? 0 : 1
-  const bit = 1 << (number % 30)
+  const word = traitWord(name)
+  const bit = traitBit(name)
   return (traits) => (traits[word] & bit) !== 0
 }

@@ -27,19 +27,52 @@ export function effectBit({ ability, stat, tyrannical }: CommanderEffect): numbe
   return (stat === null ? 0 : statBit(stat)) | (ability ? ABILITY_BIT : 0) | (tyrannical > 0 ? TYRANNY_BIT : 0)
 }
 
-/** Abilities that followers can have without a card of their own that says so. */
+/**
+ * Abilities that followers can gain (SK-KEY-GAINS-01): those that work by themselves all the time. Others need a card of
+ * their own (boxes, an action with its line), or say how a warband is built, set up or commanded.
+ */
 const GIVABLE: readonly AbilityName[] = [
+  'Arrow Catching Shield',
+  'Blind-Fight',
+  'Blindsight',
+  'Burrow',
+  'Cleave',
+  'Conceal',
+  'DR',
   'Deflect Arrows',
+  'Fearless',
+  'Flight',
+  'Hide',
+  'Hurling Charge',
+  'Immune',
+  'Incorporeal',
+  'Invisible',
+  'Level Drain',
+  'Melee Reach',
   'Melee Sneak Attack',
   'Mobility',
   'Morale Save',
+  'Phalanx Fighting',
+  'Pounce',
   'Powerful Charge',
+  'Precise Shot',
+  'Pushback',
   'Ranged Sneak Attack',
   'Rend',
   'Save +',
   'Save =',
+  'Sidestep',
+  'Slow Melee Attack',
+  'Slow Ranged Attack',
   'Smite',
   'Sneak Attack',
+  'Spell Resistance',
+  'Spell Resistance All',
+  'Spring Attack',
+  'Stagger',
+  'Stench',
+  'Tiny Reach',
+  'Uncanny Dodge',
 ]
 
 const NOTHING = { who: [], stat: null, value: 0, ability: null, tyrannical: 0, mayInclude: '' }

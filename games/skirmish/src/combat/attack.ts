@@ -1,10 +1,11 @@
 import { call, done, go, type Procedure, procedure, roll } from '@undercroft/engine'
 import { abilitySetOf, moments } from '../abilities/registry.ts'
 import { BLOOD_ROCK, SACRED_CIRCLE } from '../board/terrain.ts'
-import { inPlay, trait } from '../card/card.ts'
+import { inPlay } from '../card/card.ts'
 import { commanderChange } from '../command.ts'
-import { adjacent, areEnemies, cardOf, has, isActive, isHelpless, isImmune, isOn, isPresent } from '../creatures.ts'
+import { adjacent, areEnemies, cardOf, has, isActive, isHelpless, isOn, isPresent } from '../creatures.ts'
 import { D20, tellRoll } from '../dice.ts'
+import { isImmune, trait } from '../gains.ts'
 import { hasMagicMelee, ignoresReduction, lastingChange, unveil } from '../lasting.ts'
 import { markSpell, spellReady } from '../magic/boxes.ts'
 import { canSee, isThreatened } from '../sight.ts'
@@ -32,7 +33,7 @@ function arrowCatchers(match: SkirmishMatch, attack: AttackLocals): Creature[] {
   return match.state.creatures.filter(
     (other) =>
       other.id !== target.id &&
-      catchesArrows(cardOf(match, other)) &&
+      catchesArrows(match, other) &&
       isPresent(other) &&
       areEnemies(match, attackerOf(match, attack), other) &&
       !areEnemies(match, other, target) &&
@@ -198,14 +199,14 @@ export const attack: Procedure<SkirmishMatch, AttackLocals> = procedure<Skirmish
     }
     if (natural >= least) return go(match, 'ghost')
     // SK-AB-BLIND-FIGHT-01: a second try in melee.
-    const again = !frame.ranged && rollsConcealTwice(cardOf(match, attacker)) && frame.asked !== -2
+    const again = !frame.ranged && rollsConcealTwice(match, attacker) && frame.asked !== -2
     if (!again) return go(match, 'missed')
     frame.asked = -2
     return go(match, 'conceal')
   },
   ghost(match, frame) {
-    const ghostly = isIncorporeal(cardOf(match, targetOf(match, frame)))
-    if (!ghostly || isIncorporeal(cardOf(match, attackerOf(match, frame)))) return go(match, 'hit')
+    const ghostly = isIncorporeal(match, targetOf(match, frame))
+    if (!ghostly || isIncorporeal(match, attackerOf(match, frame))) return go(match, 'hit')
     return roll(match, D20, 'incorporeal', attackerOf(match, frame).seat, 'ghosted')
   },
   ghosted(match, frame, [natural]: number[]) {

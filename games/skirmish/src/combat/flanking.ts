@@ -1,4 +1,5 @@
-import { areEnemies, boardIn, isImmune, squaresOf, widthOf } from '../creatures.ts'
+import { areEnemies, boardIn, squaresOf, widthOf } from '../creatures.ts'
+import { isImmune } from '../gains.ts'
 import { threatens } from '../sight.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 

@@ -2,7 +2,8 @@ import { abilitySetOf, moments } from '../abilities/registry.ts'
 import type { Card } from '../card/card.ts'
 import { DAMAGE_KINDS, type DamageKind } from '../card/damage.ts'
 import { IMMUNITIES, type Immunity } from '../card/immunity.ts'
-import { areEnemies, cardOf, has, isImmune } from '../creatures.ts'
+import { areEnemies, cardOf, has } from '../creatures.ts'
+import { isImmune } from '../gains.ts'
 import { ASLEEP, type Creature, ROUTING, SHAKEN, type SkirmishMatch } from '../state.ts'
 
 const KIND_NUMBERS = new Map(DAMAGE_KINDS.map((kind, i) => [kind, i]))

@@ -3,7 +3,7 @@ import { abilitySetOf, moments } from '../abilities/registry.ts'
 import { isSqueezed } from '../board/board.ts'
 import { SACRED_CIRCLE } from '../board/terrain.ts'
 import type { Attack } from '../card/attack-line.ts'
-import { inPlay, trait } from '../card/card.ts'
+import { inPlay } from '../card/card.ts'
 import type { Stat } from '../card/effect.ts'
 import { commanderChange } from '../command.ts'
 import {
@@ -19,6 +19,7 @@ import {
   isPresent,
   widthOf,
 } from '../creatures.ts'
+import { trait } from '../gains.ts'
 import { lastingChange, wardAgainst } from '../lasting.ts'
 import { canSee, hasRangedCover, inMeleeCover } from '../sight.ts'
 import { type Creature, FRIGHTENED, LEVEL_DRAINED, type SkirmishMatch, STUNNED } from '../state.ts'
@@ -59,9 +60,9 @@ export function attackOf(match: SkirmishMatch, attack: AttackLocals): Attack {
 export function suffersStench(match: SkirmishMatch, creature: Creature): boolean {
   if (!stinkersInPlay(match.state.traits) || !cardOf(match, creature).living) return false
   for (const other of match.state.creatures) {
-    if (other.id === creature.id || !isPresent(other) || !stinks(cardOf(match, other))) continue
+    if (other.id === creature.id || !isPresent(other) || !stinks(match, other)) continue
     if (!adjacent(match, other, creature)) continue
-    for (const { answer } of moments().listeners('stinksFor', cardOf(match, other).abilitySet)) {
+    for (const { answer } of moments().listeners('stinksFor', abilitySetOf(match, other))) {
       if (answer(match, other, creature)) return true
     }
   }
@@ -82,7 +83,7 @@ export function attackTally(match: SkirmishMatch, attack: AttackLocals): Tally {
   tally.add('commander', commanderChange(match, attacker, attack.ranged ? RANGED : MELEE), 'SK-CEFF-01')
   if (attack.charge && !attack.ranged) tally.add('charge', 2, 'SK-MOD-01')
   if (attack.flanking) tally.add('flanking', 2, 'SK-MOD-02')
-  if (attack.unseen && !isWary(cardOf(match, target))) tally.add('unseen', 2, attack.ranged ? 'SK-MOD-11' : 'SK-MOD-03')
+  if (attack.unseen && !isWary(match, target)) tally.add('unseen', 2, attack.ranged ? 'SK-MOD-11' : 'SK-MOD-03')
   if (attack.ranged && isHelpless(target)) tally.add('helpless', 4, 'SK-MOD-12')
   if (isOn(match, attacker, SACRED_CIRCLE)) tally.add('sacred-circle', 2, 'SK-TERR-11')
   if (squeezes(match, attacker)) tally.add('squeezing', -4, 'SK-MOVE-15')
@@ -111,7 +112,7 @@ export function armorTally(match: SkirmishMatch, attack: AttackLocals): Tally {
   if (squeezes(match, target)) tally.add('squeezing', -4, 'SK-MOVE-15')
   if (suffersStench(match, target)) tally.add('stench', -2, 'SK-AB-STENCH-01')
   if (hasCover(match, attack, attacker, aimed)) tally.add('cover', 4, 'SK-COVER-01')
-  if (attack.ranged && !shootsIntoMelee(cardOf(match, attacker)) && isInMelee(match, attacker, aimed)) {
+  if (attack.ranged && !shootsIntoMelee(match, attacker) && isInMelee(match, attacker, aimed)) {
     tally.add('in-melee', 4, 'SK-MOD-08')
   }
   return tally
@@ -136,7 +137,7 @@ function isInMelee(match: SkirmishMatch, attacker: Creature, target: Creature): 
 export function concealOf(match: SkirmishMatch, attack: AttackLocals): number {
   const attacker = match.state.creatures[attack.attacker]
   const target = match.state.creatures[attack.target]
-  if (seesAll(cardOf(match, attacker))) return 0
+  if (seesAll(match, attacker)) return 0
   let best = 0
   for (const { answer } of moments().listeners('conceal', abilitySetOf(match, target))) {
     best = Math.max(best, answer(match, target, attack))

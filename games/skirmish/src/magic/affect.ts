@@ -1,5 +1,4 @@
 import { call, done, go, procedure, roll } from '@undercroft/engine'
-import { trait } from '../card/card.ts'
 import { halved } from '../card/damage.ts'
 import type { Condition, Effect } from '../card/effect.ts'
 import type { Immunity } from '../card/immunity.ts'
@@ -7,8 +6,9 @@ import { destroy } from '../combat/destroy.ts'
 import { fallsToHalf, gainHp, heal, isLifeless, isUndead, lose, reduced } from '../combat/harm.ts'
 import { morale } from '../combat/morale.ts'
 import { save } from '../combat/saves.ts'
-import { areEnemies, cardOf, isImmune, isPresent } from '../creatures.ts'
+import { areEnemies, cardOf, isPresent } from '../creatures.ts'
 import { D20, tellRoll } from '../dice.ts'
+import { isImmune, trait } from '../gains.ts'
 import { addLasting, hasLasting } from '../lasting.ts'
 import { type Creature, INCITED_NEXT, INHIBITED_NEXT, SKIPS_TURN, type SkirmishMatch, VEILED } from '../state.ts'
 import { afflict, canSuffer, relieve } from './conditions.ts'
@@ -80,8 +80,8 @@ export const affect = procedure<SkirmishMatch, AffectLocals>('affect', {
       return spared(match, frame, 'immune')
     if (effect.heal > 0 && isLifeless(card)) return spared(match, frame, 'lifeless')
     if (frame.spell >= 0 && !effect.ignoreSpellResistance) {
-      if (isSpellProof(card)) return spared(match, frame, 'spell-resistance')
-      if (isSpellResistant(card) && frame.caster !== frame.target) return go(match, 'resist')
+      if (isSpellProof(match, target)) return spared(match, frame, 'spell-resistance')
+      if (isSpellResistant(match, target) && frame.caster !== frame.target) return go(match, 'resist')
     }
     return go(match, 'ghost')
   },
@@ -104,7 +104,7 @@ export const affect = procedure<SkirmishMatch, AffectLocals>('affect', {
   },
   ghost(match, frame) {
     const harmful = wholeDamage(match, frame) > 0
-    if (!harmful || !isIncorporeal(cardOf(match, targetOf(match, frame)))) return go(match, 'save')
+    if (!harmful || !isIncorporeal(match, targetOf(match, frame))) return go(match, 'save')
     return roll(match, D20, 'incorporeal', casterOf(match, frame).seat, 'ghosted')
   },
   ghosted(match, frame, [natural]: number[]) {

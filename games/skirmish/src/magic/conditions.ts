@@ -1,6 +1,7 @@
 import { CONDITIONS, type Condition } from '../card/effect.ts'
 import type { Immunity } from '../card/immunity.ts'
-import { cardOf, isImmune } from '../creatures.ts'
+import { cardOf } from '../creatures.ts'
+import { isImmune } from '../gains.ts'
 import {
   ASLEEP,
   CONFUSED,

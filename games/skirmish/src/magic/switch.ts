@@ -1,8 +1,8 @@
 import { done, go, procedure, roll } from '@undercroft/engine'
 import { spaceOf } from '../board/board.ts'
-import { trait } from '../card/card.ts'
 import { boardIn, cardOf, isPresent } from '../creatures.ts'
 import { D20 } from '../dice.ts'
+import { trait } from '../gains.ts'
 import { shift } from '../move/settle.ts'
 import { surfaceMode, walkerOf } from '../move/walker.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
@@ -91,10 +91,10 @@ export const switchPositions = procedure<SkirmishMatch, SwitchLocals>('switch', 
     while (frame.asked! < 2) {
       const creature = match.state.creatures[frame.asked === 0 ? frame.first : frame.second!]
       frame.asked!++
-      const card = cardOf(match, creature)
+      const _card = cardOf(match, creature)
       if (frame.spell < 0 || creature.id === frame.caster) continue
-      if (isSpellProof(card)) return done(match)
-      if (isSpellResistant(card)) return go(match, 'resist')
+      if (isSpellProof(match, creature)) return done(match)
+      if (isSpellResistant(match, creature)) return go(match, 'resist')
     }
     return go(match, 'swap')
   },

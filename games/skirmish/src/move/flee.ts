@@ -1,9 +1,8 @@
 import { call, done, go, type Procedure, procedure } from '@undercroft/engine'
-import { abilityNumber } from '../abilities/names.ts'
 import { BURROWING, directionTo, wayOf } from '../board/ways.ts'
-import { trait } from '../card/card.ts'
 import { breakBonds, eliminate } from '../combat/destroy.ts'
 import { boardIn, cardOf, has, isPresent } from '../creatures.ts'
+import { burrowSpeed, trait } from '../gains.ts'
 import { type Creature, ENTANGLED, HELD, type SkirmishMatch } from '../state.ts'
 import { tearLoose } from './entangled.ts'
 import { type WayOut, wayOut } from './exits.ts'
@@ -14,7 +13,6 @@ import { step } from './step.ts'
 import { enterWeight, mayStop, oddAfter, stepCost, surfaceMode, type Walker, walkerOf } from './walker.ts'
 
 const burrows = trait('burrows')
-const BURROW = abilityNumber('Burrow')
 
 interface FleeLocals {
   readonly creature: number
@@ -149,7 +147,7 @@ export const flee: Procedure<SkirmishMatch, FleeLocals> = procedure<SkirmishMatc
     frame.odd = 0
     frame.mode = surfaceMode(match, creature)
     frame.left = 2 * moveSpeed(match, creature)
-    return go(match, burrows(cardOf(match, creature)) ? 'dig' : 'run')
+    return go(match, burrows(match, creature) ? 'dig' : 'run')
   },
   dig: {
     kind: 'flee-underground',
@@ -159,12 +157,13 @@ export const flee: Procedure<SkirmishMatch, FleeLocals> = procedure<SkirmishMatc
     answer(match, frame, action: { type: string }) {
       if (action.type === 'use') {
         frame.mode = BURROWING
-        frame.left = 2 * cardOf(match, match.state.creatures[frame.creature]).values[BURROW]
+        frame.left = 2 * burrowSpeed(match, match.state.creatures[frame.creature])
       }
       return go(match, 'run')
     },
   },
   run(match, frame) {
+    if (frame.mode !== BURROWING) frame.mode = surfaceMode(match, match.state.creatures[frame.creature])
     if (canLeave(match, frame)) return go(match, frame.left! >= 1 ? 'leave' : 'halt')
     const steps = quickestSteps(match, frame)
     if (steps.length > 1) return go(match, 'choose')

@@ -1,9 +1,9 @@
 import { call, done, go, type Procedure, procedure } from '@undercroft/engine'
 import { spaceOf } from '../board/board.ts'
 import { distance, touchesSquare } from '../board/measure.ts'
-import { trait } from '../card/card.ts'
 import { attack, distinctAttacks } from '../combat/attack.ts'
 import { areEnemies, boardIn, cardOf, has, isActive, isPresent } from '../creatures.ts'
+import { trait } from '../gains.ts'
 import { canSee, inMeleeCover } from '../sight.ts'
 import { CONFUSED, type Creature, ROUTING, type SkirmishMatch } from '../state.ts'
 
@@ -16,7 +16,7 @@ function mayReact(match: SkirmishMatch, enemy: Creature, mover: Creature, to: nu
   const board = boardIn(match)
   const card = cardOf(match, enemy)
   const { width } = cardOf(match, mover)
-  if (distance(board, enemy.square, card.width, mover.square, width) > 1 || makesNone(card)) return false
+  if (distance(board, enemy.square, card.width, mover.square, width) > 1 || makesNone(match, enemy)) return false
   // SK-ROUT-13: the one that caused the rout gets no free attack in that turn.
   if (has(mover, ROUTING) && mover.routCause === enemy.id && mover.routTurn === match.state.turn) return false
   if (!vacatesBeside(match, enemy, mover, to)) return false

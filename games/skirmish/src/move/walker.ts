@@ -3,8 +3,8 @@ import { abilitySetOf, moments } from '../abilities/registry.ts'
 import { type Board, spaceOf } from '../board/board.ts'
 import { SPIKES } from '../board/terrain.ts'
 import { BURROWING, FLYING, INCORPOREAL, WALKING, type Way, wayOf } from '../board/ways.ts'
-import { trait } from '../card/card.ts'
 import { areEnemies, boardIn, cardOf, has, isHelpless, isPresent } from '../creatures.ts'
+import { trait } from '../gains.ts'
 import type { Moments } from '../moments.ts'
 import { type Creature, ROUTING, type SkirmishMatch } from '../state.ts'
 
@@ -43,8 +43,7 @@ let taken = new Uint8Array(0)
 
 /** How the creature moves on the surface. */
 export function surfaceMode(match: SkirmishMatch, creature: Creature): number {
-  const card = cardOf(match, creature)
-  return isIncorporeal(card) ? INCORPOREAL : flies(card) ? FLYING : WALKING
+  return isIncorporeal(match, creature) ? INCORPOREAL : flies(match, creature) ? FLYING : WALKING
 }
 
 export function walkerOf(match: SkirmishMatch, creature: Creature, mode: number): Walker {
@@ -79,7 +78,7 @@ export function walkerOf(match: SkirmishMatch, creature: Creature, mode: number)
 function passage(match: SkirmishMatch, creature: Creature, other: Creature, mode: number): number {
   if (mode === FLYING || mode === BURROWING) return PASSED
   if (!areEnemies(match, creature, other) || isHelpless(other)) return PASSED
-  return mode === INCORPOREAL && !isIncorporeal(cardOf(match, other)) ? PASSED : CLOSED
+  return mode === INCORPOREAL && !isIncorporeal(match, other) ? PASSED : CLOSED
 }
 
 /** May it trample this enemy (3 and more, by enemy)? */

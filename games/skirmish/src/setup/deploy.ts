@@ -1,15 +1,15 @@
 import { die, done, go, procedure, roll } from '@undercroft/engine'
 import { spaceOf } from '../board/board.ts'
 import { WALKING, wayOf } from '../board/ways.ts'
-import { trait } from '../card/card.ts'
+import { cardTrait } from '../card/card.ts'
 import { boardIn, cardOf, has, isPresent, squaresOf } from '../creatures.ts'
 import { TILES } from '../data/tiles.ts'
 import { nearestPlaces } from '../move/settle.ts'
 import { type Creature, DEPLOYED, type PlacedTile, type SkirmishMatch } from '../state.ts'
 import { tileSquares } from './areas.ts'
 
-const deploysAfar = trait('deploys-afar')
-const deploysAnywhere = trait('deploys-anywhere')
+const deploysAfar = cardTrait('deploys-afar')
+const deploysAnywhere = cardTrait('deploys-anywhere')
 
 const GENERIC = new Set(TILES.filter(({ kind }) => kind === 'generic').map(({ id }) => id))
 const isGeneric = ({ tile }: PlacedTile): boolean => GENERIC.has(tile)

@@ -31,10 +31,10 @@ function rarityOf(match: SkirmishMatch, rarity: string): readonly number[] {
 
 /** A creature joins the match: what it brings is noted. */
 export function join(match: SkirmishMatch, creature: Creature): void {
-  const { effectBits, traits } = cardsOf(match.options)[creature.card]
+  const { effectBits, gifts, traits } = cardsOf(match.options)[creature.card]
   const { state } = match
   state.creatures.push(creature)
-  state.traits = state.traits.map((bits, word) => bits | traits[word])
+  state.traits = state.traits.map((bits, word) => bits | traits[word] | gifts[word])
   state.effects |= effectBits
 }
 

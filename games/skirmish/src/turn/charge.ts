@@ -1,8 +1,8 @@
 import { call, done, go, procedure } from '@undercroft/engine'
 import { directionTo, wayOf } from '../board/ways.ts'
-import { trait } from '../card/card.ts'
 import { attack, distinctAttacks } from '../combat/attack.ts'
 import { adjacent, areEnemies, boardIn, cardOf, gapBetween, has, isActive, isPresent } from '../creatures.ts'
+import { trait } from '../gains.ts'
 import { tearLoose } from '../move/entangled.ts'
 import { leastCost } from '../move/route.ts'
 import { moveSpeed } from '../move/speed.ts'
@@ -36,7 +36,7 @@ const preyOf = (match: SkirmishMatch, { prey }: ChargeLocals): Creature => match
 /** The next space on the straight way: towards the goal in both directions, diagonals spread evenly. */
 function nextSquare(match: SkirmishMatch, frame: ChargeLocals): number {
   const creature = chargerOf(match, frame)
-  if (chargesAnywhere(cardOf(match, creature))) {
+  if (chargesAnywhere(match, creature)) {
     return nextRoundabout(walkerOf(match, creature, surfaceMode(match, creature)), creature, frame)
   }
   const { width } = match.state
@@ -68,7 +68,7 @@ function throwable(match: SkirmishMatch, frame: ChargeLocals): readonly number[]
   const creature = chargerOf(match, frame)
   const prey = preyOf(match, frame)
   const card = cardOf(match, creature)
-  if (!hurlsInCharge(card) || frame.declined || !isPresent(prey) || prey.square !== frame.preyAt) return []
+  if (!hurlsInCharge(match, creature) || frame.declined || !isPresent(prey) || prey.square !== frame.preyAt) return []
   if (isThreatened(match, creature) || !canSee(match, creature, prey) || !hasLineOfEffect(match, creature, prey))
     return []
   if (card.range > 0 && gapBetween(match, creature, prey) > card.range) return []
@@ -134,7 +134,7 @@ export const charge = procedure<SkirmishMatch, ChargeLocals>('charge', {
     if (!isActive(creature) || !isPresent(prey) || !areEnemies(match, creature, prey)) return done(match)
     if (prey.square !== frame.preyAt || !adjacent(match, creature, prey)) return done(match)
     const choices = distinctAttacks(match, creature, false, frame.attacks)
-    const all = chargesWithAll(cardOf(match, creature))
+    const all = chargesWithAll(match, creature)
     if (choices.length === 0 || (frame.attacks !== 0 && !all)) return done(match)
     return choices.length > 1 ? go(match, 'choose') : strike(match, frame, choices[0])
   },

@@ -1,10 +1,9 @@
-import { abilityNumber } from '../abilities/names.ts'
 import { moments } from '../abilities/registry.ts'
 import type { TurnAction } from '../actions.ts'
 import { BURROWING } from '../board/ways.ts'
-import { trait } from '../card/card.ts'
 import { distinctAttacks } from '../combat/attack.ts'
 import { adjacent, areEnemies, cardOf, has, isPresent } from '../creatures.ts'
+import { burrowSpeed, trait } from '../gains.ts'
 import { type Moment, offerSpells } from '../magic/offers.ts'
 import { leastCost } from '../move/route.ts'
 import { isMisplaced } from '../move/settle.ts'
@@ -31,7 +30,6 @@ const isSlowAtRange = trait('slow-ranged')
 const maySplitMove = trait('may-split-move')
 const maySidestep = trait('may-sidestep')
 const doesAllAtOnce = trait('all-at-once')
-const BURROW = abilityNumber('Burrow')
 
 /** Squares that it may walk in all this turn: a single move with an attack, double without (SK-ACT-02, SK-ACT-04). */
 export function movementLimit(turn: TurnLocals): number {
@@ -42,11 +40,11 @@ export function movementLimit(turn: TurnLocals): number {
 function mayMove(match: SkirmishMatch, creature: Creature, turn: TurnLocals): boolean {
   if (turn.spent || turn.sidestepped || turn.stood || has(creature, HELD | PHASED_OUT) || turn.bound) return false
   if (turn.did === '') return true
-  const card = cardOf(match, creature)
-  if (turn.did === 'melee' && isSlowInMelee(card)) return false
-  if (turn.did === 'ranged' && isSlowAtRange(card)) return false
+  const _card = cardOf(match, creature)
+  if (turn.did === 'melee' && isSlowInMelee(match, creature)) return false
+  if (turn.did === 'ranged' && isSlowAtRange(match, creature)) return false
   if (turn.count! > 1) return false
-  return !turn.movedBefore || (maySplitMove(card) && turn.did !== 'other')
+  return !turn.movedBefore || (maySplitMove(match, creature) && turn.did !== 'other')
 }
 
 /** It may end its turn here and has movement left: there is something to ask without looking closer. */
@@ -58,8 +56,9 @@ export function canWalkOn(match: SkirmishMatch, creature: Creature, turn: TurnLo
 function attacksLeft(match: SkirmishMatch, creature: Creature, turn: TurnLocals, ranged: boolean): readonly number[] {
   if (!mayStillAct(match, creature, turn, ranged ? 'ranged' : 'melee')) return []
   const moved = turn.moved! > 0
-  const card = cardOf(match, creature)
-  if (moved && !turn.sidestepped && (ranged ? isSlowAtRange(card) : isSlowInMelee(card))) return []
+  const _card = cardOf(match, creature)
+  if (moved && !turn.sidestepped && (ranged ? isSlowAtRange(match, creature) : isSlowInMelee(match, creature)))
+    return []
   const kind = ranged ? 'ranged' : 'melee'
   const used = turn.did === kind ? turn.attacks! : 0
   return distinctAttacks(match, creature, ranged, used)
@@ -75,7 +74,7 @@ function mayStillAct(match: SkirmishMatch, creature: Creature, turn: TurnLocals,
   if (!standing) return false
   if (turn.did === what) return what !== 'other'
   // SK-AB-SIMULTANEOUS-ATTACK-01: attacks and an ability in one turn.
-  return doesAllAtOnce(cardOf(match, creature)) && turn.moved === 0 && turn.did !== 'ranged' && what !== 'ranged'
+  return doesAllAtOnce(match, creature) && turn.moved === 0 && turn.did !== 'ranged' && what !== 'ranged'
 }
 
 /** What may replace attacks now, and whether a swift action is left. */
@@ -88,6 +87,11 @@ export function momentOf(match: SkirmishMatch, creature: Creature, turn: TurnLoc
   return { replaces, replacesMove, swift, rangedOnly: turn.bound === true }
 }
 
+/** How it moves now: underground to the end, otherwise as it can at this step (a commander's gift may end on the way). */
+export function modeNow(match: SkirmishMatch, creature: Creature, turn: TurnLocals): number {
+  return turn.mode === BURROWING ? BURROWING : surfaceMode(match, creature)
+}
+
 /** The steps that it may take: each must leave it a way to a legal stop (SK-MOVE-04, SK-MOVE-11). */
 export function offerSteps(
   match: SkirmishMatch,
@@ -95,8 +99,7 @@ export function offerSteps(
   turn: TurnLocals,
   add: (square: number) => void,
 ): void {
-  const mode = turn.mode! >= 0 ? turn.mode! : surfaceMode(match, creature)
-  const walker = walkerOf(match, creature, mode)
+  const walker = walkerOf(match, creature, modeNow(match, creature, turn))
   const left = movementLimit(turn) - turn.moved!
   for (let direction = 0; direction < 8; direction++) {
     const to = walker.way.steps[creature.square * 8 + direction]
@@ -121,7 +124,7 @@ function offerSidesteps(
   turn: TurnLocals,
   add: (square: number) => void,
 ): void {
-  if (!maySidestep(cardOf(match, creature)) || turn.moved! > 0 || turn.sidestepped || turn.speed! < 1) return
+  if (!maySidestep(match, creature) || turn.moved! > 0 || turn.sidestepped || turn.speed! < 1) return
   if (turn.stood) return
   if (has(creature, HELD) || turn.bound || turn.did === 'other') return
   const walker = walkerOf(match, creature, surfaceMode(match, creature))
@@ -140,7 +143,7 @@ function mayEnd(match: SkirmishMatch, creature: Creature, turn: TurnLocals): boo
 
 /** The nearest enemies by route for rushing, on the surface and underground. */
 export function rushPrey(match: SkirmishMatch, creature: Creature, underground: boolean): Prey {
-  const speed = underground ? cardOf(match, creature).values[BURROW] : moveSpeed(match, creature)
+  const speed = underground ? burrowSpeed(match, creature) : moveSpeed(match, creature)
   return nearestPrey(match, creature, underground ? BURROWING : surfaceMode(match, creature), 2 * speed)
 }
 
@@ -174,7 +177,7 @@ export function turnActions(match: SkirmishMatch, turn: TurnLocals): TurnAction[
   if (fresh && !has(creature, HELD)) offerAssaults(match, creature, turn, add)
   if (mayMove(match, creature, turn)) {
     offerSteps(match, creature, turn, (square) => add({ type: 'step', square }))
-    if (fresh && turn.mode! < 0 && burrows(cardOf(match, creature))) add({ type: 'burrow' })
+    if (fresh && turn.mode! < 0 && burrows(match, creature)) add({ type: 'burrow' })
   }
   offerSidesteps(match, creature, turn, (square) => add({ type: 'sidestep', square }))
   return actions
@@ -234,9 +237,9 @@ function offerAssaults(
   turn: TurnLocals,
   add: (action: TurnAction) => void,
 ): void {
-  const card = cardOf(match, creature)
+  const _card = cardOf(match, creature)
   if (hasSeenNeighbour(match, creature)) return
-  if (!isSlowInMelee(card) && turn.mode! < 0) {
+  if (!isSlowInMelee(match, creature) && turn.mode! < 0) {
     offerCharges(match, creature, 2 * moveSpeed(match, creature), (target, square) =>
       add({ type: 'charge', target, square }),
     )
@@ -244,7 +247,7 @@ function offerAssaults(
   if (turn.commanded) return
   const prey = rushPrey(match, creature, false)
   if (prey.cost > 0) for (const { id } of prey.enemies) add({ type: 'rush', target: id, underground: false })
-  if (!burrows(card)) return
+  if (!burrows(match, creature)) return
   const below = rushPrey(match, creature, true)
   if (below.cost > 0) for (const { id } of below.enemies) add({ type: 'rush', target: id, underground: true })
 }

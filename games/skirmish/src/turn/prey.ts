@@ -4,8 +4,8 @@ import { boxOf, hullMeets } from '../board/hull.ts'
 import { areAdjacent } from '../board/measure.ts'
 import { FORCE, isImpassable, isSlow, WALL } from '../board/terrain.ts'
 import { FLYING, WALKING } from '../board/ways.ts'
-import { trait } from '../card/card.ts'
 import { adjacent, areEnemies, cardOf, isPresent } from '../creatures.ts'
+import { trait } from '../gains.ts'
 import { attackPlaces, estimateTo, placesBeside } from '../move/goals.ts'
 import { leastCost } from '../move/route.ts'
 import { mayStop, surfaceMode, type Walker, walkerOf } from '../move/walker.ts'
@@ -58,7 +58,7 @@ export function offerCharges(
   add: (target: number, square: number) => void,
 ): void {
   const mode = surfaceMode(match, creature)
-  if (chargesAnywhere(cardOf(match, creature))) {
+  if (chargesAnywhere(match, creature)) {
     const { cost, enemies } = nearestPrey(match, creature, mode, limit)
     if (cost > 0)
       for (const one of enemies)
@@ -113,7 +113,7 @@ export function chargeEnds(
     near = far
     ends.push(place)
   }
-  const roundabout = chargesAnywhere(cardOf(match, creature))
+  const roundabout = chargesAnywhere(match, creature)
   return ends.filter((place) => {
     if (!mayStop(walker, place) || near < 2) return false
     if (roundabout) return staggerCost(walker, creature.square, place, limit) >= 2

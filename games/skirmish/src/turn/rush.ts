@@ -1,9 +1,8 @@
 import { call, done, go, procedure } from '@undercroft/engine'
-import { abilityNumber } from '../abilities/names.ts'
 import { BURROWING, directionTo, wayOf } from '../board/ways.ts'
-import { trait } from '../card/card.ts'
 import { attack, distinctAttacks } from '../combat/attack.ts'
 import { adjacent, areEnemies, boardIn, cardOf, has, isActive, isPresent } from '../creatures.ts'
+import { burrowSpeed, trait } from '../gains.ts'
 import { tearLoose } from '../move/entangled.ts'
 import { attackPlaces, estimateTo } from '../move/goals.ts'
 import { leastCost } from '../move/route.ts'
@@ -14,7 +13,6 @@ import { type Creature, ENTANGLED, type SkirmishMatch } from '../state.ts'
 import { isOver } from '../victory.ts'
 
 const isSlowInMelee = trait('slow-melee')
-const BURROW = abilityNumber('Burrow')
 
 interface RushLocals {
   readonly creature: number
@@ -83,13 +81,14 @@ export const rush = procedure<SkirmishMatch, RushLocals>('rush', {
     frame.moved = 0
     frame.odd = 0
     frame.mode = frame.underground ? BURROWING : surfaceMode(match, creature)
-    frame.speed = frame.underground ? cardOf(match, creature).values[BURROW] : moveSpeed(match, creature)
+    frame.speed = frame.underground ? burrowSpeed(match, creature) : moveSpeed(match, creature)
     if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'loose')
     return go(match, 'run')
   },
   loose: (match, _, free: boolean) => (free ? go(match, 'run') : done(match)),
   run(match, frame) {
     if (!isActive(rusherOf(match, frame)) || (hasLostPrey(match, frame) && isOver(match))) return done(match)
+    if (!frame.underground) frame.mode = surfaceMode(match, rusherOf(match, frame))
     if (rushSteps(match, frame, true).length > 0) return go(match, 'ask')
     return mayHalt(match, frame) ? go(match, 'arrive') : done(match)
   },
@@ -121,7 +120,7 @@ export const rush = procedure<SkirmishMatch, RushLocals>('rush', {
   /** Within its speed it must attack the enemy it rushed; beyond, it may not (SK-CMD-13, SK-CMD-14). */
   arrive(match, frame) {
     const creature = rusherOf(match, frame)
-    if (frame.moved! > frame.speed! || isSlowInMelee(cardOf(match, creature))) return done(match)
+    if (frame.moved! > frame.speed! || isSlowInMelee(match, creature)) return done(match)
     if (!isBeside(match, frame) || !areEnemies(match, creature, preyOf(match, frame))) return done(match)
     const choices = distinctAttacks(match, creature, false)
     return choices.length > 1 ? go(match, 'choose') : strike(match, frame, choices[0])

@@ -1,5 +1,5 @@
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
-import { trait } from '../card/card.ts'
+import { cardTrait } from '../card/card.ts'
 import { destroy } from '../combat/destroy.ts'
 import { fallsToHalf, lose } from '../combat/harm.ts'
 import { morale } from '../combat/morale.ts'
@@ -23,7 +23,7 @@ import {
   TURNED,
 } from '../state.ts'
 
-const rallies = trait('always-commanded')
+const rallies = cardTrait('always-commanded')
 
 /** States that make the start of a turn more than a formality. */
 const UNUSUAL = ASLEEP | CONFUSED | PARALYZED | PHASED_OUT | ROUTING | SKIPS_TURN | STUNNED

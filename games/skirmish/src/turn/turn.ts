@@ -1,11 +1,11 @@
 import { call, done, go, procedure } from '@undercroft/engine'
-import { abilityNumber } from '../abilities/names.ts'
 import { abilitySetOf, moments } from '../abilities/registry.ts'
 import type { TurnAction } from '../actions.ts'
 import { BURROWING, directionTo, wayOf } from '../board/ways.ts'
 import { type AttackResult, attack } from '../combat/attack.ts'
 import { difficulty, isCommanded } from '../command.ts'
 import { adjacent, areEnemies, boardIn, cardOf, has, isActive, isPresent } from '../creatures.ts'
+import { burrowSpeed } from '../gains.ts'
 import { cast } from '../magic/cast.ts'
 import { tearLoose } from '../move/entangled.ts'
 import { moveSpeed } from '../move/speed.ts'
@@ -14,13 +14,12 @@ import { oddAfter, stepCost, surfaceMode } from '../move/walker.ts'
 import { ASLEEP, type Creature, ENTANGLED, MISLED, type SkirmishMatch } from '../state.ts'
 import { isOver } from '../victory.ts'
 import { charge } from './charge.ts'
-import { canWalkOn, isBound, movementLimit, turnActions } from './options.ts'
+import { canWalkOn, isBound, modeNow, movementLimit, turnActions } from './options.ts'
 import { rush } from './rush.ts'
 import { turnEnd } from './turn-end.ts'
 import type { TurnLocals } from './turn-locals.ts'
 import { turnStart } from './turn-start.ts'
 
-const BURROW = abilityNumber('Burrow')
 /** Speed of a creature out of command (SK-CMD-08). */
 const LOST_SPEED = 2
 
@@ -149,7 +148,7 @@ function perform(match: SkirmishMatch, frame: TurnLocals, action: TurnAction) {
       return sidestep(match, frame)
     case 'burrow':
       frame.mode = BURROWING
-      if (frame.commanded) frame.speed = cardOf(match, creature).values[BURROW]
+      if (frame.commanded) frame.speed = burrowSpeed(match, creature)
       return go(match, 'act')
     case 'melee':
     case 'ranged': {
@@ -188,7 +187,7 @@ function take(match: SkirmishMatch, frame: TurnLocals, to: number) {
   const creature = actorOf(match, frame)
   frame.to = to
   if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'freed')
-  if (frame.mode! < 0) frame.mode = surfaceMode(match, creature)
+  frame.mode = modeNow(match, creature, frame)
   const { steps, weight } = wayOf(boardIn(match), frame.mode!, cardOf(match, creature).width)
   frame.weight = weight[to]
   frame.diagonal = (directionTo(steps, creature.square, to) & 1) === 1
