@@ -4,6 +4,10 @@ import { PieceLayer } from './pieces.ts'
 import { Pointer } from './pointer.ts'
 import { dotPath, squarePath, svg, UNIT } from './svg.ts'
 
+/** A screen held in the hand, and the least that a finger hits, in pixels. */
+const SMALL_FRAME = 600
+const FINGER = 44
+
 export interface BoardHandlers {
   press(square: Square, touch: boolean): void
   hover(square: Square | null): void
@@ -32,6 +36,8 @@ export class BoardView {
   private shownFocus: FocusModel = NO_FOCUS
   private frame = { width: 1, height: 1 }
   private drawnGround = ''
+  /** The piece that was brought closer. */
+  private closeTo: number | null = null
   private drawnMarkers: string | null = null
   onCamera: (() => void) | null = null
 
@@ -63,11 +69,28 @@ export class BoardView {
     this.drawMarkers(model.markers)
     this.pieces.update(model.pieces, focus, trails, stepTime)
     this.drawFocus(focus)
+    this.lookCloser(focus)
     const moved = trails.at(-1)?.squares.at(-1)
     if (moved) this.camera.reveal(moved.x, moved.y, this.frame.width, this.frame.height)
   }
 
+  /** On a small screen squares are smaller than a finger: what the chosen piece may do is brought closer, then let go again. */
+  private lookCloser({ selected, destinations }: FocusModel): void {
+    const { camera, frame, model } = this
+    if (!model || frame.width > SMALL_FRAME) return
+    const piece = selected === null ? undefined : model.pieces.find(({ id }) => id === selected)
+    if (!piece || destinations.length === 0) {
+      if (this.closeTo !== null && piece === undefined) this.fit()
+      return
+    }
+    if (this.closeTo === selected || (this.closeTo === null && !camera.fitted)) return
+    if (UNIT * camera.scale >= FINGER && camera.fitted) return
+    this.closeTo = selected
+    camera.frame(frame.width, frame.height, [piece, ...destinations], FINGER)
+  }
+
   fit(): void {
+    this.closeTo = null
     if (this.model) this.camera.fit(this.frame.width, this.frame.height, this.model.width, this.model.height)
   }
 

@@ -27,6 +27,20 @@ export class Camera {
     this.changed()
   }
 
+  /** Show these squares as large as they fit, but no larger than `most` pixels a square. */
+  frame(frameWidth: number, frameHeight: number, squares: readonly { x: number; y: number }[], most: number): void {
+    const left = Math.min(...squares.map(({ x }) => x)) - 1
+    const top = Math.min(...squares.map(({ y }) => y)) - 1
+    const right = Math.max(...squares.map(({ x }) => x)) + 2
+    const bottom = Math.max(...squares.map(({ y }) => y)) + 2
+    const scale = Math.min(frameWidth / (right - left), frameHeight / (bottom - top), most) / UNIT
+    this.scale = Math.min(LARGEST, Math.max(SMALLEST, scale))
+    this.x = frameWidth / 2 - ((left + right) / 2) * UNIT * this.scale
+    this.y = frameHeight / 2 - ((top + bottom) / 2) * UNIT * this.scale
+    this.fitted = false
+    this.changed()
+  }
+
   pan(dx: number, dy: number): void {
     this.x += dx
     this.y += dy

@@ -2625,4 +2625,31 @@ export interface Messages {
   'workshop.blitz.order-tough': null
   'workshop.blitz.order-sure': null
   'workshop.blitz.none': null
+  'workshop.table.turn': null
+  'workshop.table.place': null
+  'workshop.table.remove': null
+  'workshop.table.cancel': null
+  'workshop.table.zoom': null
+  'workshop.table.keys': null
+  'workshop.table.take': { tile: Value; left: Value }
+  'workshop.table.placed': { tile: Value; x: Value; y: Value }
+  'workshop.table.held': { tile: Value; x: Value; y: Value }
+  'workshop.table.held-refused': { tile: Value; x: Value; y: Value; problem: Value }
+  'workshop.table.removed': { tile: Value }
+  'workshop.table.empty': { x: Value; y: Value }
+  'workshop.table.under': { tile: Value; x: Value; y: Value }
+  'workshop.table.list': { count: number }
+  'workshop.dungeon.title': null
+  'workshop.dungeon.new-name': null
+  'workshop.dungeon.teams': null
+  'workshop.dungeon.start': null
+  'workshop.dungeon.start-choose': null
+  'workshop.dungeon.start-empty': null
+  'workshop.dungeon.start-random': null
+  'workshop.dungeon.table': null
+  'workshop.dungeon.tiles': null
+  'workshop.dungeon.end-zones': null
+  'workshop.dungeon.places': { distance: Value; count: number }
+  'workshop.dungeon.no-places': null
+  'workshop.dungeon.sort': { sort: Value; count: Value; fewest: Value }
 }

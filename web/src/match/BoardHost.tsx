@@ -55,7 +55,7 @@ export function BoardHost(given: Props) {
     const made = new BoardView(
       host.current!,
       {
-        press: (square, touch) => latest.current.press(square, touch),
+        press: (square, touch) => latest.current.press(touch ? nearest(made, square, latest.current) : square, touch),
         hover: (square) => latest.current.hover(square),
         inspect: (square) => latest.current.inspect(square),
       },
@@ -113,6 +113,23 @@ export function BoardHost(given: Props) {
     </div>
   )
 }
+
+/** The square that a finger meant: the pressed one, or where something can be done within the width of a finger. */
+function nearest(view: BoardView, square: Square, { model, focus }: Props): Square {
+  const reach = Math.floor(FINGER / 2 / view.place(square).size)
+  const pieces = model.pieces.filter(({ id }) => focus.ready.has(id) || focus.targets.has(id))
+  const useful: readonly Square[] = [...pieces, ...focus.destinations]
+  const far = ({ x, y }: Square) => Math.max(Math.abs(x - square.x), Math.abs(y - square.y))
+  const here = model.pieces.find(({ x, y, size }) => within(square, x, y, size))
+  if (here || reach < 1) return square
+  const close = useful.filter((one) => far(one) <= reach).sort((a, b) => far(a) - far(b))[0]
+  return close ? { x: close.x, y: close.y } : square
+}
+
+const FINGER = 44
+
+const within = (square: Square, x: number, y: number, size: number): boolean =>
+  square.x >= x && square.y >= y && square.x < x + size && square.y < y + size
 
 function turnedProps(given: Props): Props {
   const { width } = given.model

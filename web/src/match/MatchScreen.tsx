@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useSettings } from '../app/settings.ts'
 import type { BoardView } from '../board/board.ts'
 import type { Square } from '../board/model.ts'
-import type { Choice, GameAdapter, PieceCard, Term } from '../games/adapter.ts'
-import { t } from '../i18n/index.ts'
+import type { Choice, DieFace, GameAdapter, PieceCard, Term } from '../games/adapter.ts'
+import { percent, t } from '../i18n/index.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { BoardHost } from './BoardHost.tsx'
 import { EndTurn, HandOver, Help, Options } from './Dialogs.tsx'
@@ -11,7 +11,7 @@ import { DiceTray } from './DiceTray.tsx'
 import { actionsOf, buttonsFor, focusOf, offered, sameSquare } from './interaction.ts'
 import { keyName, keyOf } from './keys.ts'
 import { LineUp } from './LineUp.tsx'
-import { Log, linesOf, plainText } from './Log.tsx'
+import { Log, linesOf, type NumberedLine, plainText } from './Log.tsx'
 import { markedIn, notesOf, useNotes, withNotes } from './notes.ts'
 import { OddsPanel, PiecePanel, PlacePanel } from './Panels.tsx'
 import { Question } from './Question.tsx'
@@ -45,6 +45,21 @@ export function MatchScreen({ session, lesson }: { session: Session; lesson?: Le
     return <HandOver name={name} seat={viewer} ready={() => setShownTo(viewer)} />
   }
   return <Table session={session} version={version} lesson={lesson ?? null} />
+}
+
+const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
+
+/** The answers of a question, those that decline last. */
+function inOrder(choices: readonly Choice[]): Choice[] {
+  const answers = choices.filter(({ square, piece }) => square === null || piece !== null)
+  return [...answers.filter(({ tone }) => tone !== 'quiet'), ...answers.filter(({ tone }) => tone === 'quiet')]
+}
+
+/** The dice that a question is about: its own, or those that were just rolled. */
+function diceOf({ adapter, decision, about }: Session, lines: readonly NumberedLine[]): readonly DieFace[] {
+  const own = decision ? adapter.shownDice(decision, about) : []
+  if (own.length > 0 || !decision || !/re-?roll/.test(decision.kind)) return own
+  return lines.findLast(({ line }) => line.dice && line.dice.length > 0)?.line.dice ?? []
 }
 
 /** What is left to choose once a piece was. */
@@ -133,7 +148,7 @@ function Table({ session, version, lesson }: { session: Session; version: number
     else driver.answer(actionsOf(choice))
   }
   const buttons = buttonsFor(act.choices, act.aim, (group) => adapter.groupName(group))
-  const answers = onBoard ? [] : act.choices.filter(({ square, piece }) => square === null || piece !== null)
+  const answers = useMemo(() => (onBoard ? [] : inOrder(act.choices)), [onBoard, act.choices])
   const ready = [...act.ready].sort((a, b) => a - b)
   const cycle = (step: number) => {
     if (ready.length === 0) return
@@ -224,10 +239,13 @@ function Table({ session, version, lesson }: { session: Session; version: number
   }, [last])
 
   const nextKey = keyName(keyOf('next-piece', settings.keys))
+  const [likely] = act.odds?.rows ?? []
   const hint = act.aimed
-    ? t('match.way-confirm')
+    ? [t('match.way-confirm'), likely && `${likely.label}: ${percent(likely.chance)}`].filter(Boolean).join(' ')
     : ready.length > 0 && act.aim.piece === null
-      ? t('match.select-ready', { key: nextKey })
+      ? isTouch()
+        ? t('match.tap-ready')
+        : t('match.select-ready', { key: nextKey })
       : onBoard && !act.picks && act.choices.some(({ square, target }) => square !== null || target !== null)
         ? t('match.aim')
         : null
@@ -297,7 +315,7 @@ function Table({ session, version, lesson }: { session: Session; version: number
               text={question}
               seat={decision.seat}
               choices={answers}
-              dice={adapter.shownDice(decision, session.about)}
+              dice={diceOf(session, lines)}
               hint={act.choices.some(({ square }) => square !== null) ? t('match.aim') : null}
               choose={choose}
               aimAt={(choice) => {

@@ -19,7 +19,7 @@ export function PiecePanel({ card, match, game }: Props) {
   const shown = terms.find(({ name }) => name === open) ?? null
   return (
     <section className={`panel piece-panel seat-${card.seat}`} aria-label={t('match.piece')}>
-      <div className="row">
+      <div className="row name-row">
         <h2>{card.name}</h2>
         {match && (
           <button type="button" className="chip" aria-expanded={noting} onClick={() => setNoting(!noting)}>

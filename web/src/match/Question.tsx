@@ -107,6 +107,14 @@ function StakeText({ session, stake }: { session: Session; stake: Stake | undefi
   if (!stake) return null
   if (stake.chance !== null) return <small>{t('match.succeeds', { chance: percent(stake.chance) })}</small>
   const view = session.view()
+  if (stake.rows.length > 0 && stake.rows.every(({ target }) => target === undefined)) {
+    const { adapter } = session
+    const text = stake.rows
+      .slice(0, 3)
+      .map((row) => `${adapter.oddsName(row.outcome, row, view)} ${percent(row.chance)}`)
+      .join(', ')
+    return <small>{text}</small>
+  }
   const told = stake.events.flatMap((event) => {
     const line = session.adapter.log(event, view)
     return line?.weight === 'major' ? [plainText(line)] : []

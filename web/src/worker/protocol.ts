@@ -56,6 +56,8 @@ export interface Stake {
   readonly chance: number | null
   /** What surely happens next. */
   readonly events: readonly GameEvent[]
+  /** How likely each outcome is, where the answer has odds of its own. */
+  readonly rows: readonly OddsRow[]
 }
 
 export interface Answers {

@@ -6,7 +6,7 @@ import type { Stake } from './protocol.ts'
 const MOST_STEPS = 40
 
 /** What each answer to the open question leads to: the chance of the test that the asked one rolls, else what surely follows. */
-export function stakesOf(game: AnyGame, view: AnyMatch, actions: readonly Action[]): Stake[] {
+export function stakesOf(game: AnyGame, view: AnyMatch, actions: readonly Action[]): Omit<Stake, 'rows'>[] {
   const seat = game.decision(view)?.seat ?? -1
   return actions.map((given) => {
     const start = game.clone(view)

@@ -3,7 +3,7 @@ import { type Action, type GameEvent, Random, type SavedMatch } from '@undercrof
 import type { AnyMatch } from '../games/adapter.ts'
 import type { Brain } from '../games/brain.ts'
 import type { GameId } from '../games/index.ts'
-import type { FoundWay, Reply, Request } from './protocol.ts'
+import type { FoundWay, Reply, Request, Stake } from './protocol.ts'
 import { stakesOf } from './stakes.ts'
 
 const brains: Readonly<Partial<Record<GameId, () => Promise<{ brain: Brain }>>>> = {
@@ -31,10 +31,17 @@ function answerTo(brain: Brain, request: Request): unknown {
   if (request.kind === 'choose') return choose(brain, view, request)
   if (request.kind === 'ways') return findWays(brain, view, request.first, request.piece)
   if (request.kind === 'rerolls') return withRerolls(brain, view, request)
-  if (request.kind === 'stakes') return stakesOf(brain.game, view, request.actions)
+  if (request.kind === 'stakes') return answerStakes(brain, view, request.actions)
   for (const action of request.actions.slice(0, -1)) brain.game.play(view, brain.game.legal(view, action))
   const last = brain.game.legal(view, request.actions[request.actions.length - 1])
   return { rows: brain.odds(view, last), roll: brain.roll?.(view, last) ?? null }
+}
+
+function answerStakes(brain: Brain, view: AnyMatch, actions: readonly Action[]): Stake[] {
+  return stakesOf(brain.game, view, actions).map((stake, i) => ({
+    ...stake,
+    rows: stake.chance === null ? brain.odds(view, brain.game.legal(view, actions[i])) : [],
+  }))
 }
 
 function choose(brain: Brain, view: AnyMatch, request: Extract<Request, { kind: 'choose' }>): Action {

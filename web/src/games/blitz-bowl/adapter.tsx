@@ -86,9 +86,10 @@ export const adapter: GameAdapter = {
   isOpenTurn: (decision) => onBoard.has(decision.kind),
 
   question(view, decision, about) {
-    const { player, left } = about as { player?: number; left?: number }
+    const { player, left, what } = about as { player?: number; left?: number; what?: string }
     const name = player === undefined || player < 0 ? '' : playerName(own(view), player)
-    return { title: named(`blitz.question.${decision.kind}`, { player: name, left: left ?? 0 }) }
+    const roll = what ? named(`blitz.roll.${what}`) : ''
+    return { title: named(`blitz.question.${decision.kind}`, { player: name, left: left ?? 0, roll }) }
   },
 
   subject(_view, _decision, about) {

@@ -30,6 +30,11 @@ export const brain: Brain = {
   odds(view, given) {
     const action = given as BlitzAction
     if (action.type === 'block') return blockOdds(own(view), given, action.target)
+    if (action.type === 're-roll' || action.type === 'pass') {
+      const { what } = blitzBowl.about(own(view)) as { what?: string }
+      const block = view.stack.findLast(({ proc }) => proc === 'block') as unknown as { target: number } | undefined
+      return what === 'block' && block ? blockOdds(own(view), given, block.target) : []
+    }
     if (action.type === 'foul') return foulOdds(own(view), given, action.player, action.target)
     if (action.type === 'target') return throwOdds(own(view), given, action.player)
     return []

@@ -7,6 +7,9 @@ import { faceGlyphs, glyphPath } from './glyphs.ts'
 import { abilityName, challengeName, faceName, playerName, playName, teamName } from './names.ts'
 import { type At, type Blitz, type BlitzEvent, blitzBowl } from './rules.ts'
 
+/** Actions that are told by what they lead to. */
+const toldByOthers = new Set(['run', 'mark', 'sidestep', 'stand-up', 'throw', 'block'])
+
 type Args = Record<string, string | number>
 
 /** One event as a line of the log, or null where other lines tell it already. */
@@ -84,8 +87,7 @@ export function logLine(given: GameEvent, match: Blitz): LogLine | null {
     case 'turn':
       return line('blitz.event.turn', { turn: event.turn, team: teamName(match, event.seat) }, { weight: 'turn' })
     case 'action': {
-      // A Run is told by where it leads.
-      if (event.action === 'run' && !event.free) return null
+      if (toldByOthers.has(event.action) && !event.free) return null
       const args = { player: name(event.player), action: named(`blitz.action.${event.action}.name`) }
       const more = { term: term(`blitz.action.${event.action}`) }
       if (event.target !== null && event.target >= 0)
@@ -132,7 +134,7 @@ export function logLine(given: GameEvent, match: Blitz): LogLine | null {
     case 'thrown':
       return line('blitz.event.thrown', { player: name(event.player), thrown: name(event.thrown) }, { weight: 'major' })
     case 'throw-result':
-      return line(`blitz.event.throw-${event.result}`, {}, { verdict: event.result === 'caught' ? 'good' : 'bad' })
+      return line(`blitz.event.throw-${event.result}`)
     case 'touchdown':
       return line('blitz.event.touchdown', { player: name(event.player), points: event.points }, { weight: 'major' })
     case 'claimed':

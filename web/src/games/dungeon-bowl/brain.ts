@@ -46,10 +46,17 @@ export const brain: Brain = {
       const blitz = match.stack.findLast(({ proc }) => proc === 'move') as unknown as { target: number } | undefined
       return blockOdds(match, given, action.target ?? blitz?.target ?? -1)
     }
+    if (blockAnswers.has(action.type)) {
+      const { blocker, target } = dungeonBowl.about(match) as { blocker?: number; target?: number }
+      return blocker === undefined ? [] : blockOdds(match, given, target ?? -1, blocker)
+    }
     if (action.type === 'throw' && action.to !== undefined) return passOdds(match, given)
     return []
   },
 }
+
+/** Answers to block dice that lie on the table. */
+const blockAnswers = new Set(['face', 'team-re-roll', 'skill-re-roll', 'accept'])
 
 const best = ['pow', 'stumble', 'push-back', 'both-down', 'player-down']
 
@@ -67,10 +74,14 @@ const unsettled = new Set([
   'rebound-corner',
 ])
 
-function blockOdds(match: DungeonMatch, action: Action, target: number): OddsRow[] {
-  const { activePlayer } = match.state
-  if (target < 0 || activePlayer < 0) return []
-  const { team } = match.state.players[activePlayer]
+function blockOdds(
+  match: DungeonMatch,
+  action: Action,
+  target: number,
+  blocker: number = match.state.activePlayer,
+): OddsRow[] {
+  if (target < 0 || blocker < 0) return []
+  const { team } = match.state.players[blocker]
   const { square } = match.state.players[target]
   const found = distribution(
     dungeonBowl,
@@ -79,7 +90,7 @@ function blockOdds(match: DungeonMatch, action: Action, target: number): OddsRow
     (at, decision) => {
       const hit = at.state.players[target]
       const down = hit.place !== ON_BOARD || hit.status !== STANDING
-      const attacker = at.state.players[activePlayer]
+      const attacker = at.state.players[blocker]
       const attackerDown = attacker.place !== ON_BOARD || attacker.status !== STANDING
       if (down && attackerDown) return 'both-down'
       if (attackerDown) return 'attacker-down'
