@@ -20,6 +20,8 @@ const DEPTH = 3
 /** How many lines are held against the answer of the next coach, and with how many activations of his. */
 const ANSWERED = 6
 const ANSWERS = 2
+/** What the answer gains counts only so much: there will be an answer to it too. */
+const COUNTED = 0.5
 
 /**
  * Looks ahead: follows the best lines through the rest of the turn, activation by activation, and holds the best of them
@@ -140,7 +142,7 @@ class TurnSearch<State, Options, Event extends GameEvent> {
       const [answer] = search.top(1, 1)
       if (!answer) break
       const before = this.guide.evaluate(end, decision.seat)
-      value -= goesOn * Math.max(0, answer.value - before)
+      value -= COUNTED * goesOn * Math.max(0, answer.value - before)
       goesOn *= answer.goesOn
       end = answer.end
     }

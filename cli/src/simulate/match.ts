@@ -1,6 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Action, type GameEvent, type GamePackage, Random, type RollEvent, writeReplay } from '@undercroft/engine'
+import {
+  type Action,
+  type GameEvent,
+  type GamePackage,
+  OptionsError,
+  Random,
+  type RollEvent,
+  writeReplay,
+} from '@undercroft/engine'
 import { kitMatch, OPTIONS_STREAM } from '@undercroft/engine/testing'
 import type { Player, Seating } from '../seats.ts'
 
@@ -141,9 +149,21 @@ function optionsOf(pack: GamePackage, plan: Plan, seed: number): unknown {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const drawn = pack.randomOptions(random)
     const options = vary ? { ...(drawn as object), ...(given as object) } : drawn
-    if (!rotate || pack.game.seats(pack.game.create(options, seed)) === seats.length) return options
+    if (!vary && !rotate) return options
+    const count = seatsWith(pack, options, seed)
+    if (rotate ? count === seats.length : count > 0) return options
   }
-  throw new Error(`no match of ${pack.game.id} with ${seats.length} seats was drawn`)
+  throw new Error(`no match of ${pack.game.id} that fits --seats and --options was drawn`)
+}
+
+/** How many seats a match with these options has; 0 where they do not go together. */
+function seatsWith({ game }: GamePackage, options: unknown, seed: number): number {
+  try {
+    return game.seats(game.create(options, seed))
+  } catch (error) {
+    if (error instanceof OptionsError) return 0
+    throw error
+  }
 }
 
 const MOST_TRIES = 1000

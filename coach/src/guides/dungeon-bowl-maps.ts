@@ -1,4 +1,4 @@
-import { type Board, boardOf } from '@undercroft/ball'
+import { type Board, boardOf, stepOpen } from '@undercroft/ball'
 import { type DungeonMatch, venueOf } from '@undercroft/dungeon-bowl'
 
 /** Walking distances in one dungeon with these chests, worked out when they are first asked for. Players are not looked at. */
@@ -66,6 +66,8 @@ function spread(board: Board, start: readonly number[], closed: readonly number[
   // Who is not on the board is nowhere near.
   let reached = start.filter((square) => square >= 0)
   for (const square of reached) steps[square] = 0
+  const shut = new Uint8Array(board.size)
+  for (const chest of closed) shut[chest] = 1
   const chests: number[][] = []
   for (let away = 1; reached.length > 0 || chests.length > away; away++) {
     const next: number[] = []
@@ -78,8 +80,9 @@ function spread(board: Board, start: readonly number[], closed: readonly number[
       for (let direction = 0; direction < 8; direction++) {
         const to = board.steps[from * 8 + direction]
         if (to < 0 || steps[to] >= 0 || board.pit[to] === 1) continue
-        if (!closed.includes(to)) enter(to)
-        else if (chests[away + CHEST]) chests[away + CHEST].push(to)
+        if (shut[to] === 0) {
+          if (stepOpen(board, shut, from, direction) === to) enter(to)
+        } else if (chests[away + CHEST]) chests[away + CHEST].push(to)
         else chests[away + CHEST] = [to]
       }
     }

@@ -10,6 +10,7 @@ import {
   RESERVES,
   STANDING,
   STUNNED,
+  stepTo,
 } from '@undercroft/ball'
 import type { DungeonMatch, DungeonOptions, DungeonState } from '@undercroft/dungeon-bowl'
 import type { Guide, Reason } from '../guide.ts'
@@ -233,7 +234,7 @@ function nearestInReach(match: DungeonMatch, { square, team, ma }: Player): numb
     const next: number[] = []
     for (const from of reached) {
       for (let direction = 0; direction < 8; direction++) {
-        const to = board.steps[from * 8 + direction]
+        const to = stepTo(match, from, direction)
         if (to < 0 || marks[to] === 1 || squares[to] !== EMPTY || board.pit[to] === 1) continue
         marks[to] = 1
         // Ways that lead far round are not looked at.

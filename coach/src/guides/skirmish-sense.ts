@@ -1,5 +1,6 @@
 import type { Action, Decision } from '@undercroft/engine'
 import { CARDS, type Creature, type SkirmishMatch, type SkirmishState, STATUS_NAMES } from '@undercroft/skirmish'
+import { gainFrom } from './skirmish-fight.ts'
 import { walkingTo } from './skirmish-maps.ts'
 import { type Distances, stepsTowards } from './steps.ts'
 
@@ -16,13 +17,13 @@ export const isShooter = ({ card }: Creature): boolean => (CARDS[card]?.ranged.l
 /** Those who would rather not be near an enemy. */
 const isShy = (creature: Creature): boolean => creature.rating >= 0 || isShooter(creature)
 
-export const enemiesOf = (match: SkirmishMatch, seat: number): Creature[] =>
+const enemiesOf = (match: SkirmishMatch, seat: number): Creature[] =>
   match.state.creatures.filter(
     (other) => other.square >= 0 && (other.status & GONE) === 0 && !allied(match, other.seat, seat),
   )
 
 /** Walking distance to the nearest of them. */
-export function nearestOf(state: SkirmishState, square: number, others: readonly Creature[]): number {
+function nearestOf(state: SkirmishState, square: number, others: readonly Creature[]): number {
   const steps = walkingTo(state, square)
   let least = FAR
   for (const other of others) if (steps[other.square] >= 0 && steps[other.square] < least) least = steps[other.square]
@@ -112,15 +113,20 @@ function turnChoices(
   return kept.includes(away) ? kept : [...kept, away]
 }
 
-/** The ways to the enemies whom it wants to come near: the nearest ones, and of those the weakest first. */
-function prey(state: SkirmishState, { square }: Creature, enemies: readonly Creature[]): Distances[] {
+/** The ways to the enemies whom it wants to come near: those from whom it can take most soonest. */
+function prey(state: SkirmishState, creature: Creature, enemies: readonly Creature[]): Distances[] {
+  const { square } = creature
   return enemies
     .map((enemy) => ({ enemy, steps: walkingTo(state, enemy.square) }))
     .filter(({ steps }) => steps[square] >= 0)
-    .sort((a, b) => a.steps[square] - b.steps[square] || a.enemy.hp - b.enemy.hp)
+    .map(({ enemy, steps }) => ({ steps, worth: (1 + gainFrom(creature, enemy)) / (CLOSE + steps[square]) }))
+    .sort((a, b) => b.worth - a.worth)
     .slice(0, PREY)
     .map(({ steps }) => steps)
 }
+
+/** So many squares more or less hardly matter. */
+const CLOSE = 4
 
 function farthest<T>(list: readonly T[], distance: (one: T) => number): T {
   return list.reduce((best, one) => (distance(one) > distance(best) ? one : best))

@@ -9,17 +9,10 @@ import {
   STATUS_NAMES,
 } from '@undercroft/skirmish'
 import type { Guide, Reason } from '../guide.ts'
+import { blows, costOf, gainFrom, lossFrom } from './skirmish-fight.ts'
 import { skirmishForesee, skirmishKey } from './skirmish-keys.ts'
-import {
-  allied,
-  enemiesOf,
-  isShooter,
-  nearestOf,
-  SAFE,
-  skirmishAttempt,
-  skirmishReflex,
-  skirmishSensible,
-} from './skirmish-sense.ts'
+import { walkingTo } from './skirmish-maps.ts'
+import { allied, isShooter, SAFE, skirmishAttempt, skirmishReflex, skirmishSensible } from './skirmish-sense.ts'
 
 const GONE = STATUS_NAMES.eliminated | STATUS_NAMES['phased-out']
 const { routing: ROUTING } = STATUS_NAMES
@@ -38,10 +31,14 @@ const WEIGHTS = {
   weak: 0.75,
   /** A commander, of its cost. */
   commander: 0.3,
-  /** For each square between a creature and whom it can hurt, of its cost. */
-  far: 0.008,
-  /** A commander or a shooter within reach of an enemy who fights hand to hand, of its cost. */
-  exposed: 0.06,
+  /** For each square that a creature is nearer to whom it can hurt, of what it can hope to take from it. */
+  near: 0.03,
+  /** Everybody is worth something as prey, of the cost of the hunter. */
+  anyPrey: 0.1,
+  /** What the most dangerous enemy in reach can do to it. */
+  danger: 0.2,
+  /** Out of reach of its commanders, of its cost. */
+  unled: 0.04,
   /** For each enemy more than friends close by, of its cost. */
   alone: 0.02,
   /** Spells that are left. */
@@ -104,8 +101,6 @@ function pointsOf(match: SkirmishMatch, seat: number, own: boolean): number {
   return WEIGHTS.point * points
 }
 
-const costOf = (creature: Creature): number => CARDS[creature.card]?.cost ?? Math.max(1, creature.worth)
-
 function creatureValue(creature: Creature): number {
   if ((creature.status & GONE) !== 0) return 0
   const card = CARDS[creature.card]
@@ -119,20 +114,49 @@ function creatureValue(creature: Creature): number {
 }
 
 /**
- * Close enough to strike, not closer than is good, and not alone. Counted for the own side only: what brings two enemies
- * together is equally near for both.
+ * Near those whom it can hurt, out of reach of those who hurt it more, led, and not alone. Counted for the own side only: what
+ * brings two enemies together is equally near for both.
  */
 function positionValue(match: SkirmishMatch, creature: Creature): number {
   if (creature.square < 0 || (creature.status & (GONE | ROUTING)) !== 0) return 0
-  const card = CARDS[creature.card]
+  const { state } = match
   const cost = costOf(creature)
-  const nearest = nearestOf(match.state, creature.square, enemiesOf(match, creature.seat))
-  const shoots = isShooter(creature)
-  const wanted = shoots ? Math.min(6, card?.range || 6) : creature.rating >= 0 ? SAFE : 1
-  let value = creature.activations > 0 ? WEIGHTS.ready * cost : 0
-  value -= WEIGHTS.far * cost * Math.max(0, nearest - wanted)
-  if ((creature.rating >= 0 || shoots) && nearest <= 1) value -= WEIGHTS.exposed * cost
+  const steps = walkingTo(state, creature.square)
+  const wanted = isShooter(creature) ? SHOT : creature.rating >= 0 ? SAFE : 1
+  let best = 0
+  let danger = 0
+  let led = creature.rating >= 0 ? 0 : FAR
+  for (const other of state.creatures) {
+    if (other.square < 0 || (other.status & GONE) !== 0) continue
+    const away = steps[other.square] < 0 ? FAR : steps[other.square]
+    if (allied(match, other.seat, creature.seat)) {
+      if (other.rating >= 0 && away < led) led = away
+      continue
+    }
+    const prey = gainFrom(creature, other) + WEIGHTS.anyPrey * cost
+    const near = prey * (FAR - Math.max(wanted, Math.min(FAR, away)))
+    if (near > best) best = near
+    if ((other.status & WEAK) !== 0) continue
+    const threat = dangerFrom(other, creature, away)
+    if (threat > danger) danger = threat
+  }
+  let value = WEIGHTS.near * best - WEIGHTS.danger * danger
+  if (creature.activations > 0) value += WEIGHTS.ready * cost
+  if (led > LED) value -= WEIGHTS.unled * cost
   return value - WEIGHTS.alone * cost * outnumbered(match, creature)
+}
+
+const FAR = 40
+/** From here a shooter shoots well. */
+const SHOT = 6
+const LED = 7
+
+/** What an enemy so far away can take from the creature with its next turn. */
+function dangerFrom(enemy: Creature, creature: Creature, away: number): number {
+  const { melee, ranged, single } = blows(enemy, creature)
+  const speed = CARDS[enemy.card]?.speed ?? 6
+  const hand = away <= 1 ? melee : away <= 2 * speed ? single : 0
+  return lossFrom(Math.max(hand, ranged), creature)
 }
 
 /** How many more enemies than friends are close by. */
