@@ -799,7 +799,7 @@ export interface Messages {
   'dungeon.question.lash-out': { player: Value }
   'dungeon.question.block-target': null
   'dungeon.question.first-target': null
-  'dungeon.question.cast': null
+  'dungeon.question.cast': { spell: Value }
   'dungeon.question.shadowed-step': null
   'dungeon.question.chain-lightning': null
   'dungeon.roll.dodge': null
@@ -1010,13 +1010,21 @@ export interface Messages {
   'dungeon.odds.wild': null
   'dungeon.odds.fumble': null
   'dungeon.spell.fireball.name': null
+  'dungeon.spell.fireball.text': null
   'dungeon.spell.shadowed-step.name': null
+  'dungeon.spell.shadowed-step.text': null
   'dungeon.spell.transmutation.name': null
+  'dungeon.spell.transmutation.text': null
   'dungeon.spell.blinding-light.name': null
+  'dungeon.spell.blinding-light.text': null
   'dungeon.spell.life-drain.name': null
+  'dungeon.spell.life-drain.text': null
   'dungeon.spell.grasping-vines.name': null
+  'dungeon.spell.grasping-vines.text': null
   'dungeon.spell.bestial-fury.name': null
+  'dungeon.spell.bestial-fury.text': null
   'dungeon.spell.chain-lightning.name': null
+  'dungeon.spell.chain-lightning.text': null
   'dungeon.item.wizard': null
   'dungeon.item.bribes': null
   'dungeon.item.training': null
@@ -1524,6 +1532,7 @@ export interface Messages {
   'match.mark-all': { name: Value }
   'match.bench-short': null
   'match.tap-ready': null
+  'match.rules-english': null
   'replay.checking': null
   'replay.broken': null
   'replay.none.title': null

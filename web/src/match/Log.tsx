@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Square } from '../board/model.ts'
 import type { AnyMatch, LogLine, RuleText } from '../games/adapter.ts'
-import { rich, t } from '../i18n/index.ts'
+import { rich, t, useLanguage } from '../i18n/index.ts'
 import { Dice } from './Dice.tsx'
 import type { Happening, Shown } from './session.ts'
 
@@ -126,6 +126,9 @@ function Explanation({ session, line }: { session: Shown; line: LogLine }) {
         <p>
           <b>{line.term.name}.</b> {line.term.text}
         </p>
+      )}
+      {line.rules.length > 0 && useLanguage.getState().language !== 'en' && (
+        <p className="muted">{t('match.rules-english')}</p>
       )}
       {[...new Set(line.rules)].map((id) => {
         const rule = rules.find((known) => known.id === id)

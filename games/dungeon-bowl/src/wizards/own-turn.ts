@@ -33,7 +33,10 @@ const transmuting = procedure<DungeonMatch, { seat: number; target: number }>('t
   rolled(match, { seat, target }, values: number[]) {
     tellRoll(match, 'transmutation', seat, target, 'd6', values)
     const player = playerOf(match, target)
-    if (values[0] + values[1] <= player.av) takeOff(match, player, KNOCKED_OUT)
+    if (values[0] + values[1] <= player.av) {
+      takeOff(match, player, KNOCKED_OUT)
+      match.events?.push({ type: 'injured', player: target, result: 'ko', by: NOBODY })
+    }
     return settleBall(match, 'end')
   },
   end: (match) => done(match),

@@ -132,7 +132,9 @@ export const adapter: GameAdapter = {
         left: Number(fields.left ?? 0),
         rushes: Number(fields.rushes ?? 0),
         n: Number(fields.number ?? 0),
+        spell: fields.spell ? named(`dungeon.spell.${fields.spell}.name`) : '',
       }),
+      ...(fields.spell ? { text: named(`dungeon.spell.${fields.spell}.text`) } : {}),
     }
   },
 

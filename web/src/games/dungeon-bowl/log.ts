@@ -98,9 +98,11 @@ function termOf(type: string, fields: Record<string, unknown>): { term?: Term } 
     ? `dungeon.skill.${fields.skill}`
     : fields.room
       ? `dungeon.room.${fields.room}`
-      : type === 'declared'
-        ? `dungeon.action.${fields.action}`
-        : null
+      : fields.spell
+        ? `dungeon.spell.${fields.spell}`
+        : type === 'declared'
+          ? `dungeon.action.${fields.action}`
+          : null
   if (type === 'block-face') {
     return { term: { name: named(`dungeon.face.${fields.face}`), text: named(`dungeon.face-text.${fields.face}`) } }
   }
