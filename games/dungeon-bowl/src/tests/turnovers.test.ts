@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inRoom, onFloor, position } from '../testing/position.ts'
 
-test('DB-TO-01 DB-TO-02 DB-TO-14 a fall in the own activation ends the turn, after its consequences', () => {
+test('DB-TO-01 DB-TO-02 DB-TO-14 BB-TO-01 BB-TO-05 a fall in the own activation ends the turn, after its consequences', () => {
   const game = onFloor({ A: { at: [2, 2], ma: 1, av: 3 }, B: { at: [8, 8] }, b: { at: [9, 1] } }, { ball: 'A' })
   game.activate('A', 'move').step([3, 2])
   game.dice('d6 1', 'd6 1', 'd6 2', 'd6 1', 'd6 1', 'd8 5').step([4, 2])
@@ -12,20 +12,20 @@ test('DB-TO-01 DB-TO-02 DB-TO-14 a fall in the own activation ends the turn, aft
   expect(game.state.teams[0].turns).toBe(1)
 })
 
-test('DB-TO-02 a failed Dodge is a fall', () => {
+test('DB-TO-02 BB-TO-01 a failed Dodge is a fall', () => {
   const game = onFloor({ A: { at: [4, 4] }, b: { at: [3, 4] } })
   game.dice('d6 2', 'd6 1', 'd6 1').activate('A', 'move').step([5, 4])
   expect(game.turnover).toBe('fell-over')
 })
 
-test('DB-TO-03 DB-BLK-16 a blocker Knocked Down', () => {
+test('DB-TO-03 BB-TO-01 DB-BLK-16 a blocker Knocked Down', () => {
   const game = onFloor({ A: { at: [4, 4] }, b: { at: [5, 4] } })
   game.dice('block player-down', 'd6 1', 'd6 1').activate('A', 'block', 'b')
   expect([game.turnover, game.status('A'), game.status('b')]).toEqual(['knocked-down', 'prone', 'standing'])
   expect(game.rollEvents('armour')[0].seat).toBe(1)
 })
 
-test('DB-TO-04 DB-BLK-22 DB-STAT-21 DB-STAT-22 DB-STAT-23 placed Prone: a Turnover only with the ball, no Armour roll', () => {
+test('DB-TO-04 BB-TO-01 DB-BLK-22 DB-STAT-21 DB-STAT-22 DB-STAT-23 placed Prone: a Turnover only with the ball, no Armour roll', () => {
   for (const ball of ['A', undefined] as const) {
     const game = onFloor({ A: { at: [4, 4] }, b: { at: [5, 4], skills: ['wrestle'] } }, ball ? { ball } : {})
     game.dice('block both-down').activate('A', 'block', 'b')
@@ -37,13 +37,13 @@ test('DB-TO-04 DB-BLK-22 DB-STAT-21 DB-STAT-22 DB-STAT-23 placed Prone: a Turnov
   }
 })
 
-test('DB-TO-05 DB-MOVE-38 a failed pick-up, even if a team-mate catches the ball', () => {
+test('DB-TO-05 BB-TO-01 DB-MOVE-38 a failed pick-up, even if a team-mate catches the ball', () => {
   const game = onFloor({ A: { at: [2, 2] }, B: { at: [4, 2] } }, { ball: [3, 2] })
   game.dice('d6 1', 'd8 5', 'd6 6').activate('A', 'move').step([3, 2])
   expect([game.ball(), game.turnover, game.status('A')]).toEqual(['B', 'failed-pick-up', 'standing'])
 })
 
-test('DB-TO-06 DB-PASS-17 a fumbled pass, even if a team-mate catches it', () => {
+test('DB-TO-06 BB-TO-01 DB-PASS-17 a fumbled pass, even if a team-mate catches it', () => {
   const game = onFloor({ A: { at: [2, 2], pa: 2 }, B: { at: [3, 2] }, c: { at: [4, 2] } }, { ball: 'A' })
   game.activate('A', 'pass').answer('pass').dice('d6 1', 'd8 5', 'd6 6')
   game.answer('throw', { to: game.square(6, 2) })
@@ -51,7 +51,7 @@ test('DB-TO-06 DB-PASS-17 a fumbled pass, even if a team-mate catches it', () =>
   expect(game.happened('deflected')).toEqual([])
 })
 
-test('DB-TO-07 a pass that nobody of the team catches; a catch of the bounce is enough', () => {
+test('DB-TO-07 BB-TO-01 a pass that nobody of the team catches; a catch of the bounce is enough', () => {
   const thrown = (bounce: string[]) => {
     const game = onFloor({ A: { at: [2, 2] }, B: { at: [5, 2] }, C: { at: [6, 2] } }, { ball: 'A' })
     game
@@ -67,7 +67,7 @@ test('DB-TO-07 a pass that nobody of the team catches; a catch of the bounce is 
   expect([caught.ball(), caught.turnover, caught.asked]).toEqual(['C', '', 'turn'])
 })
 
-test('DB-TO-08 DB-HAND-05 the same for a hand-off', () => {
+test('DB-TO-08 BB-TO-01 DB-HAND-05 the same for a hand-off', () => {
   const handed = (bounce: string[]) => {
     const game = onFloor({ A: { at: [4, 5] }, B: { at: [5, 5] }, C: { at: [6, 5] }, d: { at: [5, 6] } }, { ball: 'A' })
     game.activate('A', 'hand-off').dice('d6 1', ...bounce)
@@ -82,7 +82,7 @@ test('DB-TO-08 DB-HAND-05 the same for a hand-off', () => {
   expect([red.ball(), red.turnover]).toEqual(['C', ''])
 })
 
-test('DB-TO-09 DB-INTF-08 DB-INTF-09 a deflected pass', () => {
+test('DB-TO-09 BB-TO-01 DB-INTF-08 DB-INTF-09 a deflected pass', () => {
   const deflected = (...dice: string[]) => {
     const game = onFloor({ A: { at: [1, 4] }, B: { at: [7, 4] }, D: { at: [7, 1] }, b: { at: [4, 4] } }, { ball: 'A' })
     game.activate('A', 'pass').answer('pass').dice('d6 6')
@@ -103,7 +103,7 @@ test('DB-TO-09 DB-INTF-08 DB-INTF-09 a deflected pass', () => {
 
 const thrower = { at: [2, 2] as const, st: 5, pa: 5, skills: ['throw-team-mate'] }
 
-test('DB-TO-10 DB-TTM-16 DB-TTM-23 a thrown player who falls: a Turnover only with the ball', () => {
+test('DB-TO-10 BB-TO-01 DB-TTM-16 DB-TTM-23 a thrown player who falls: a Turnover only with the ball', () => {
   for (const ball of ['G', undefined] as const) {
     const game = onFloor(
       { A: thrower, G: { at: [3, 2], st: 2, skills: ['right-stuff'] }, E: { at: [8, 3] } },
@@ -118,7 +118,7 @@ test('DB-TO-10 DB-TTM-16 DB-TTM-23 a thrown player who falls: a Turnover only wi
   }
 })
 
-test('DB-TO-11 a carrier who is eaten', () => {
+test('DB-TO-11 BB-TO-01 a carrier who is eaten', () => {
   const eaten = (ball?: string) => {
     const game = onFloor(
       {
@@ -135,7 +135,7 @@ test('DB-TO-11 a carrier who is eaten', () => {
   expect(eaten().turnover).toBe('')
 })
 
-test('DB-TO-12 DB-FOUL-09 DB-FOUL-11 a sending-off', () => {
+test('DB-TO-12 BB-TO-01 DB-FOUL-09 DB-FOUL-11 a sending-off', () => {
   const game = onFloor({ A: { at: [4, 4] }, b: { at: [5, 4], status: 'prone' } })
   game.activate('A', 'foul', 'b').dice('d6 3', 'd6 3').answer('foul')
   expect(game.asked).toBe('argue')
