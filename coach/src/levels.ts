@@ -27,10 +27,16 @@ const guides = {
   skirmish: skirmishGuide,
 } as unknown as Readonly<Record<string, Guide<unknown, unknown, GameEvent>>>
 
+/** What the computers know of a game: good for judging a position too. */
+export function guideFor(game: string): Guide<unknown, unknown, GameEvent> {
+  const guide = guides[game]
+  if (!guide) throw new Error(`nobody knows what is good in ${game} yet`)
+  return guide
+}
+
 /** A fresh computer player for one seat. */
 export function coachFor(game: string, level: Level): Coach<unknown, unknown, GameEvent> {
   if (level === 'random') return randomCoach()
-  const guide = guides[game]
-  if (!guide) throw new Error(`there is no ${level} for ${game} yet`)
+  const guide = guideFor(game)
   return level === 'rookie' ? rookieCoach(guide) : veteranCoach(guide)
 }

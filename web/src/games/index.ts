@@ -5,7 +5,11 @@ export const gameIds = ['dungeon-bowl', 'blitz-bowl', 'skirmish'] as const
 export type GameId = (typeof gameIds)[number]
 export const isGameId = (id: string): id is GameId => (gameIds as readonly string[]).includes(id)
 
-const areas: Readonly<Record<GameId, Area>> = { 'dungeon-bowl': 'dungeon', 'blitz-bowl': 'blitz', skirmish: 'skirmish' }
+export const areas: Readonly<Record<GameId, Area>> = {
+  'dungeon-bowl': 'dungeon',
+  'blitz-bowl': 'blitz',
+  skirmish: 'skirmish',
+}
 
 /** Games that can be played; each is loaded when it is first needed. */
 const adapters: Readonly<Partial<Record<GameId, () => Promise<{ adapter: GameAdapter }>>>> = {

@@ -100,6 +100,17 @@ export function named(key: string, args?: Record<string, string | number>): stri
 
 export const isKnown = (key: string): boolean => texts.has(key)
 
+/** Everything of an area that has a name and a text of its own. */
+export function explained(area: Area): { key: string; name: string; text: string }[] {
+  const found: { key: string; name: string; text: string }[] = []
+  for (const [key, name] of texts) {
+    if (!key.startsWith(`${area}.`) || !key.endsWith('.name')) continue
+    const text = texts.get(`${key.slice(0, -4)}text`)
+    if (text && !text.includes('{')) found.push({ key, name, text })
+  }
+  return found
+}
+
 /** A share of one as whole percent. */
 export function percent(share: number): string {
   const whole = Math.round(share * 100)

@@ -1511,6 +1511,10 @@ export interface Messages {
   'match.over.luck-rolls': { passed: Value; rolls: Value; expected: Value }
   'match.over.course': null
   'match.over.replay': null
+  'match.over.turning': null
+  'match.over.turning-text': null
+  'match.over.for': { name: Value }
+  'match.over.working': null
   'match.line-up.all': null
   'match.line-up.save': null
   'match.line-up.use': { name: Value }
@@ -1533,6 +1537,170 @@ export interface Messages {
   'match.bench-short': null
   'match.tap-ready': null
   'match.rules-english': null
+  'match.search': null
+  'match.search-none': null
+  'match.search-rules': null
+  'reference.title': null
+  'reference.intro': null
+  'reference.search': null
+  'reference.placeholder': null
+  'reference.count': { count: number }
+  'reference.more': null
+  'reference.all-games': null
+  'reference.all-kinds': null
+  'reference.game': null
+  'reference.kind': null
+  'reference.english': null
+  'reference.ruling': null
+  'reference.rulings': null
+  'reference.section': null
+  'reference.related': null
+  'reference.named-in': null
+  'reference.back': null
+  'reference.none.title': null
+  'reference.none.text': { id: Value }
+  'reference.browse': null
+  'reference.rules-of': { game: Value }
+  'reference.kinds.rule': null
+  'reference.kinds.ruling': null
+  'reference.kinds.skill': null
+  'reference.kinds.card': null
+  'reference.kinds.spell': null
+  'reference.kinds.creature': null
+  'reference.kinds.college': null
+  'reference.kinds.team': null
+  'reference.kinds.room': null
+  'reference.kinds.state': null
+  'reference.kind-one.rule': null
+  'reference.kind-one.skill': null
+  'reference.kind-one.card': null
+  'reference.kind-one.spell': null
+  'reference.kind-one.creature': null
+  'reference.kind-one.college': null
+  'reference.kind-one.team': null
+  'reference.kind-one.room': null
+  'reference.kind-one.state': null
+  'reference.position': null
+  'reference.limit': null
+  'reference.cost': null
+  'reference.primary': null
+  'reference.secondary': null
+  'reference.skills': null
+  'reference.wizard': null
+  'reference.reserves': null
+  'reference.category': null
+  'reference.factions': null
+  'reference.compulsory': null
+  'reference.categories.agility': null
+  'reference.categories.general': null
+  'reference.categories.mutation': null
+  'reference.categories.passing': null
+  'reference.categories.strength': null
+  'reference.categories.trait': null
+  'reference.cards.challenge': null
+  'reference.cards.play': null
+  'reference.cards.event': null
+  'reference.cards.ball': null
+  'reference.link': null
+  'reference.sections.bz-gen': null
+  'reference.sections.bz-status': null
+  'reference.sections.bz-setup': null
+  'reference.sections.bz-turn': null
+  'reference.sections.bz-run': null
+  'reference.sections.bz-mark': null
+  'reference.sections.bz-throw': null
+  'reference.sections.bz-scat': null
+  'reference.sections.bz-block': null
+  'reference.sections.bz-side': null
+  'reference.sections.bz-stand': null
+  'reference.sections.bz-res': null
+  'reference.sections.bz-td': null
+  'reference.sections.bz-ball': null
+  'reference.sections.bz-card': null
+  'reference.sections.bz-bonus': null
+  'reference.sections.bz-win': null
+  'reference.sections.bz-adv': null
+  'reference.sections.bz-foul': null
+  'reference.sections.bz-ttm': null
+  'reference.sections.bz-arena': null
+  'reference.sections.bz-sball': null
+  'reference.sections.bz-team': null
+  'reference.sections.db-gen': null
+  'reference.sections.db-dice': null
+  'reference.sections.db-rr': null
+  'reference.sections.db-to': null
+  'reference.sections.db-los': null
+  'reference.sections.db-ball': null
+  'reference.sections.db-stat': null
+  'reference.sections.db-prof': null
+  'reference.sections.db-setup': null
+  'reference.sections.db-pre': null
+  'reference.sections.db-room': null
+  'reference.sections.db-chest': null
+  'reference.sections.db-port': null
+  'reference.sections.db-turn': null
+  'reference.sections.db-move': null
+  'reference.sections.db-pass': null
+  'reference.sections.db-intf': null
+  'reference.sections.db-catch': null
+  'reference.sections.db-wall': null
+  'reference.sections.db-hand': null
+  'reference.sections.db-ttm': null
+  'reference.sections.db-blk': null
+  'reference.sections.db-push': null
+  'reference.sections.db-blitz': null
+  'reference.sections.db-arm': null
+  'reference.sections.db-spg': null
+  'reference.sections.db-foul': null
+  'reference.sections.db-td': null
+  'reference.sections.db-time': null
+  'reference.sections.db-team': null
+  'reference.sections.db-post': null
+  'reference.sections.db-adv': null
+  'reference.sections.db-lg': null
+  'reference.sections.db-off': null
+  'reference.sections.db-exh': null
+  'reference.sections.db-multi': null
+  'reference.sections.db-ind': null
+  'reference.sections.db-wiz': null
+  'reference.sections.db-sku': null
+  'reference.sections.db-skill': null
+  'reference.sections.db-trait': null
+  'reference.sections.db-rost': null
+  'reference.sections.db-faq': null
+  'reference.sections.bb-gen': null
+  'reference.sections.bb-rr': null
+  'reference.sections.bb-to': null
+  'reference.sections.sk-card': null
+  'reference.sections.sk-build': null
+  'reference.sections.sk-setup': null
+  'reference.sections.sk-round': null
+  'reference.sections.sk-init': null
+  'reference.sections.sk-act': null
+  'reference.sections.sk-cmd': null
+  'reference.sections.sk-ceff': null
+  'reference.sections.sk-move': null
+  'reference.sections.sk-terr': null
+  'reference.sections.sk-los': null
+  'reference.sections.sk-threat': null
+  'reference.sections.sk-aoo': null
+  'reference.sections.sk-melee': null
+  'reference.sections.sk-flank': null
+  'reference.sections.sk-charge': null
+  'reference.sections.sk-ranged': null
+  'reference.sections.sk-cover': null
+  'reference.sections.sk-mod': null
+  'reference.sections.sk-save': null
+  'reference.sections.sk-morale': null
+  'reference.sections.sk-rout': null
+  'reference.sections.sk-spell': null
+  'reference.sections.sk-abil': null
+  'reference.sections.sk-ab': null
+  'reference.sections.sk-cond': null
+  'reference.sections.sk-key': null
+  'reference.sections.sk-type': null
+  'reference.sections.sk-scen': null
+  'reference.sections.sk-multi': null
   'replay.checking': null
   'replay.broken': null
   'replay.none.title': null
@@ -2661,4 +2829,16 @@ export interface Messages {
   'workshop.dungeon.places': { distance: Value; count: number }
   'workshop.dungeon.no-places': null
   'workshop.dungeon.sort': { sort: Value; count: Value; fewest: Value }
+  'workshop.dungeon.for-teams': { count: Value }
+  'workshop.grid.title': null
+  'workshop.grid.new-name': null
+  'workshop.grid.seats': null
+  'workshop.grid.start': null
+  'workshop.grid.start-choose': null
+  'workshop.grid.start-empty': null
+  'workshop.grid.start-ready': { seats: Value }
+  'workshop.grid.table': null
+  'workshop.grid.assembly': { count: Value; most: Value }
+  'workshop.grid.generic': { count: Value; most: Value }
+  'workshop.grid.for-seats': { count: Value }
 }

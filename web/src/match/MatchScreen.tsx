@@ -379,9 +379,7 @@ function Table({ session, version, lesson }: { session: Session; version: number
           no={() => setDialog('none')}
         />
       )}
-      {dialog === 'help' && (
-        <Help close={() => setDialog('none')} groupKeys={adapter.groupKeys} groupName={adapter.groupName} />
-      )}
+      {dialog === 'help' && <Help close={() => setDialog('none')} adapter={adapter} />}
       {session.isOver && summary && !lesson && (
         <Summary session={session} view={view} close={() => setSummary(false)} />
       )}

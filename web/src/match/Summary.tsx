@@ -6,7 +6,9 @@ import { t } from '../i18n/index.ts'
 import { Modal } from './Dialogs.tsx'
 import { luckOf } from './luck.ts'
 import { PieceBadge } from './PieceBadge.tsx'
+import { Plot } from './Plot.tsx'
 import type { Session } from './session.ts'
+import { headline, useTurningPoints } from './useTurningPoints.ts'
 
 /** The end: who won, the figures, the course of the match, luck. */
 export function Summary({ session, view, close }: { session: Session; view: AnyMatch; close: () => void }) {
@@ -16,6 +18,7 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
   const seats = adapter.seats(view)
   const scores = session.happenings.map(({ scores: at }) => at).filter((at) => at.length > 0)
   const events = session.happenings.flatMap((happening) => happening.events)
+  const points = useTurningPoints(session, view)
   const luck = seats.map((_, seat) => luckOf(events, seat))
   return (
     <Modal label={t('match.over.title')} close={close}>
@@ -31,7 +34,21 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
           ))}
         </p>
         <h3>{t('match.over.course')}</h3>
-        <Plot series={seats.map((_, seat) => scores.map((at) => at[seat]))} names={seats.map(({ name }) => name)} />
+        <Plot
+          series={seats.map((_, seat) => scores.map((at) => at[seat]))}
+          names={seats.map(({ name }) => name)}
+          marks={(points ?? []).map(({ at }) => (session.happenings[at].count - 1) / Math.max(1, scores.length - 1))}
+        />
+        <h3>{t('match.over.turning')}</h3>
+        <p className="muted">{points ? t('match.over.turning-text') : t('match.over.working')}</p>
+        <ol className="turning">
+          {(points ?? []).map(({ at, seat }) => (
+            <li key={at} className={`seat-${seat}`}>
+              {headline(session, session.happenings[at], view)}{' '}
+              <span className="muted">{t('match.over.for', { name: seats[seat].name })}</span>
+            </li>
+          ))}
+        </ol>
         <h3>{t('match.over.luck')}</h3>
         <p className="muted">{t('match.over.luck-text')}</p>
         <Plot series={luck.map(({ course }) => [0, ...course])} names={seats.map(({ name }) => name)} />
@@ -90,27 +107,5 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
         </div>
       </div>
     </Modal>
-  )
-}
-
-const WIDTH = 560
-const HEIGHT = 110
-
-/** Lines over the match, one per seat: colour and dash tell them apart. */
-function Plot({ series, names }: { series: readonly (readonly number[])[]; names: readonly string[] }) {
-  const all = series.flat()
-  const low = Math.min(0, ...all)
-  const high = Math.max(1, ...all)
-  const y = (value: number) => HEIGHT - 8 - ((value - low) / (high - low)) * (HEIGHT - 16)
-  const line = (values: readonly number[]) =>
-    values.map((value, i) => `${i ? 'L' : 'M'}${(i / Math.max(1, values.length - 1)) * WIDTH} ${y(value)}`).join('')
-  const label = names.map((name, i) => `${name}: ${(series[i].at(-1) ?? 0).toFixed(1).replace(/\.0$/, '')}`).join(', ')
-  return (
-    <svg className="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      <path className="axis" d={`M0 ${y(0)}H${WIDTH}`} />
-      {series.map((values, i) => (
-        <path key={names[i]} className={`seat-${i}`} d={line(values)} strokeDasharray={i % 2 ? '7 4' : undefined} />
-      ))}
-    </svg>
   )
 }

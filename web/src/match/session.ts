@@ -207,6 +207,11 @@ export class Session {
     return eventsFor(happening.events, this.viewer)
   }
 
+  /** Where the match began, and everything that was played since. */
+  get record(): { readonly start: unknown; readonly actions: readonly Action[] } {
+    return { start: this.journal.start, actions: this.journal.entries.map(({ action }) => action) }
+  }
+
   /** What a seat has played so far. */
   actionsOf(seat: number): Action[] {
     return this.journal.entries.flatMap((entry) => (entry.seat === seat ? [entry.action] : []))

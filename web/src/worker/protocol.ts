@@ -32,6 +32,14 @@ export type Request =
       readonly piece: number
     }
   | { readonly kind: 'stakes'; readonly game: GameId; readonly view: Sent; readonly actions: readonly Action[] }
+  | {
+      readonly kind: 'course'
+      readonly game: GameId
+      /** The match as it began. */
+      readonly view: Sent
+      readonly actions: readonly Action[]
+      readonly seats: number
+    }
   | { readonly kind: 'odds'; readonly game: GameId; readonly view: Sent; readonly actions: readonly Action[] }
 
 export interface FoundStep {
@@ -61,6 +69,8 @@ export interface Stake {
 }
 
 export interface Answers {
+  /** How good each position was for each seat, in the eyes of the computers. */
+  readonly course: readonly (readonly number[])[]
   readonly stakes: readonly Stake[]
   readonly choose: Action
   readonly ways: readonly FoundWay[]

@@ -1,4 +1,4 @@
-import { type Coach, chanceWithRerolls, coachFor, USUAL_BUDGET, ways } from '@undercroft/coach'
+import { type Coach, chanceWithRerolls, coachFor, guideFor, USUAL_BUDGET, ways } from '@undercroft/coach'
 import { type Action, type GameEvent, Random, type SavedMatch } from '@undercroft/engine'
 import type { AnyMatch } from '../games/adapter.ts'
 import type { Brain } from '../games/brain.ts'
@@ -31,10 +31,20 @@ function answerTo(brain: Brain, request: Request): unknown {
   if (request.kind === 'choose') return choose(brain, view, request)
   if (request.kind === 'ways') return findWays(brain, view, request.first, request.piece)
   if (request.kind === 'rerolls') return withRerolls(brain, view, request)
+  if (request.kind === 'course') return courseOf(brain, view, request)
   if (request.kind === 'stakes') return answerStakes(brain, view, request.actions)
   for (const action of request.actions.slice(0, -1)) brain.game.play(view, brain.game.legal(view, action))
   const last = brain.game.legal(view, request.actions[request.actions.length - 1])
   return { rows: brain.odds(view, last), roll: brain.roll?.(view, last) ?? null }
+}
+
+function courseOf(brain: Brain, match: AnyMatch, request: Extract<Request, { kind: 'course' }>): number[][] {
+  const guide = guideFor(request.game)
+  const seats = Array.from({ length: request.seats }, (_, seat) => seat)
+  return request.actions.map((action) => {
+    brain.game.play(match, brain.game.legal(match, action))
+    return seats.map((seat) => guide.evaluate(match, seat))
+  })
 }
 
 function answerStakes(brain: Brain, view: AnyMatch, actions: readonly Action[]): Stake[] {

@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { AnyMatch } from '../games/adapter.ts'
+import { think } from '../worker/thinker.ts'
+import { plainText } from './Log.tsx'
+import type { Happening, Session } from './session.ts'
+import { type TurningPoint, turningPoints } from './turning-points.ts'
+
+/** What is told of a happening in one line: its heaviest event. */
+export function headline(session: Session, happening: Happening, view: AnyMatch): string | null {
+  const lines = session.known(happening).flatMap((event) => session.adapter.log(event, view) ?? [])
+  const heavy = lines.filter(({ weight }) => weight === 'major')
+  return heavy.length > 0 ? heavy.slice(0, 2).map(plainText).join(' ') : null
+}
+
+/** The turning points of a match that is over; null while the worker looks back. */
+export function useTurningPoints(session: Session, view: AnyMatch): readonly TurningPoint[] | null {
+  const [course, setCourse] = useState<readonly (readonly number[])[] | null>(null)
+  useEffect(() => {
+    let gone = false
+    const { start, actions } = session.record
+    const { adapter, seats } = session
+    think({ kind: 'course', game: adapter.id, view: start, actions, seats: seats.length }).then(
+      (found) => {
+        if (!gone) setCourse(found)
+      },
+      () => {
+        if (!gone) setCourse([])
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [session])
+  return useMemo(
+    () =>
+      course && turningPoints(course, session.happenings, (happening) => headline(session, happening, view) !== null),
+    [course, session, view],
+  )
+}
