@@ -1552,15 +1552,12 @@ export interface Messages {
   'reference.kind': null
   'reference.english': null
   'reference.ruling': null
-  'reference.rulings': null
   'reference.section': null
   'reference.related': null
   'reference.named-in': null
   'reference.back': null
   'reference.none.title': null
   'reference.none.text': { id: Value }
-  'reference.browse': null
-  'reference.rules-of': { game: Value }
   'reference.kinds.rule': null
   'reference.kinds.ruling': null
   'reference.kinds.skill': null
@@ -1588,8 +1585,6 @@ export interface Messages {
   'reference.skills': null
   'reference.wizard': null
   'reference.reserves': null
-  'reference.category': null
-  'reference.factions': null
   'reference.compulsory': null
   'reference.categories.agility': null
   'reference.categories.general': null
@@ -1601,7 +1596,6 @@ export interface Messages {
   'reference.cards.play': null
   'reference.cards.event': null
   'reference.cards.ball': null
-  'reference.link': null
   'reference.sections.bz-gen': null
   'reference.sections.bz-status': null
   'reference.sections.bz-setup': null
@@ -1701,6 +1695,7 @@ export interface Messages {
   'reference.sections.sk-type': null
   'reference.sections.sk-scen': null
   'reference.sections.sk-multi': null
+  'reference.points': null
   'replay.checking': null
   'replay.broken': null
   'replay.none.title': null
@@ -2841,4 +2836,13 @@ export interface Messages {
   'workshop.grid.assembly': { count: Value; most: Value }
   'workshop.grid.generic': { count: Value; most: Value }
   'workshop.grid.for-seats': { count: Value }
+  'workshop.terrain.wall': null
+  'workshop.terrain.difficult-terrain': null
+  'workshop.terrain.statue': null
+  'workshop.terrain.stone-spikes': null
+  'workshop.terrain.blood-rock': null
+  'workshop.terrain.sacred-circle': null
+  'workshop.terrain.exit': null
+  'workshop.terrain.pit': null
+  'workshop.terrain.force': null
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { toEntry } from '../app/routes.ts'
 import type { Square } from '../board/model.ts'
 import type { AnyMatch, LogLine, RuleText } from '../games/adapter.ts'
 import { rich, t, useLanguage } from '../i18n/index.ts'
@@ -134,7 +136,10 @@ function Explanation({ session, line }: { session: Shown; line: LogLine }) {
         const rule = rules.find((known) => known.id === id)
         return (
           <p key={id} lang="en">
-            <span className="rule-id">{id}</span> {rule && <b>{rule.title}. </b>}
+            <Link className="rule-id" href={toEntry(id)}>
+              {id}
+            </Link>{' '}
+            {rule && <b>{rule.title}. </b>}
             {rule?.text}
           </p>
         )

@@ -1,7 +1,7 @@
 import type { Happening } from './session.ts'
 
 export interface TurningPoint {
-  /** Its place among the happenings. */
+  /** The place of its most telling moment among the happenings. */
   readonly at: number
   /** Who gained by it. */
   readonly seat: number
@@ -12,28 +12,64 @@ export interface TurningPoint {
 const leads = (values: readonly number[]): number[] =>
   values.map((own, seat) => own - Math.max(...values.filter((_, other) => other !== seat)))
 
+/** What is known of a happening for this purpose. */
+export interface Telling {
+  /** Something can be told of it. */
+  readonly isTold: boolean
+  readonly beginsTurn: boolean
+}
+
 /**
- * The moments at which the lead changed most, in the order of the match. `course` holds the worth of the position for each
- * seat after each action; only moments that something can be told of count.
+ * The turns in which the lead changed most, in the order of the match, each named by its most telling moment: one that
+ * scored, else the one that changed most. `course` holds the worth of the position for each seat after each action.
  */
 export function turningPoints(
   course: readonly (readonly number[])[],
   happenings: readonly Happening[],
-  isTold: (happening: Happening) => boolean,
+  tell: (happening: Happening) => Telling,
   most = 5,
 ): TurningPoint[] {
-  const points: TurningPoint[] = []
-  happenings.forEach((happening, at) => {
-    const now = course[happening.count - 1]
-    const before = course[happening.count - 2]
-    if (!now || !before || !isTold(happening)) return
+  const gainsOf = (first: Happening, last: Happening): number[] | null => {
+    const before = course[first.count - 2]
+    const after = course[last.count - 1]
+    if (!before || !after) return null
     const was = leads(before)
-    const gains = leads(now).map((lead, seat) => lead - was[seat])
-    const swing = Math.max(...gains)
-    if (swing > 0) points.push({ at, seat: gains.indexOf(swing), swing })
-  })
+    return leads(after).map((lead, seat) => lead - was[seat])
+  }
+  const points: TurningPoint[] = []
+  for (const turn of turnsOf(happenings, tell)) {
+    const gains = gainsOf(turn[0].happening, turn[turn.length - 1].happening)
+    const swing = gains ? Math.max(...gains) : 0
+    if (!gains || swing <= 0) continue
+    const seat = gains.indexOf(swing)
+    const telling = turn.filter(({ isTold }) => isTold)
+    const worth = ({ at, happening }: Moment): [number, number] => [
+      (happening.scores[seat] ?? 0) - (happenings[at - 1]?.scores[seat] ?? 0),
+      gainsOf(happening, happening)?.[seat] ?? 0,
+    ]
+    const sorted = telling
+      .map((moment) => ({ at: moment.at, worth: worth(moment) }))
+      .sort((a, b) => b.worth[0] - a.worth[0] || b.worth[1] - a.worth[1])
+    if (sorted.length > 0) points.push({ at: sorted[0].at, seat, swing })
+  }
   return points
     .sort((a, b) => b.swing - a.swing)
     .slice(0, most)
     .sort((a, b) => a.at - b.at)
+}
+
+interface Moment extends Telling {
+  readonly at: number
+  readonly happening: Happening
+}
+
+function turnsOf(happenings: readonly Happening[], tell: (happening: Happening) => Telling): Moment[][] {
+  const turns: Moment[][] = [[]]
+  happenings.forEach((happening, at) => {
+    const moment = { at, happening, ...tell(happening) }
+    turns[turns.length - 1].push(moment)
+    // The action that ends a turn tells of the beginning of the next.
+    if (moment.beginsTurn) turns.push([])
+  })
+  return turns.filter((turn) => turn.length > 0)
 }

@@ -33,7 +33,14 @@ export function useTurningPoints(session: Session, view: AnyMatch): readonly Tur
   }, [session])
   return useMemo(
     () =>
-      course && turningPoints(course, session.happenings, (happening) => headline(session, happening, view) !== null),
+      course &&
+      turningPoints(course, session.happenings, (happening) => {
+        const lines = session.known(happening).flatMap((event) => session.adapter.log(event, view) ?? [])
+        return {
+          isTold: lines.some(({ weight }) => weight === 'major'),
+          beginsTurn: lines.some(({ weight }) => weight === 'turn'),
+        }
+      }),
     [course, session, view],
   )
 }
