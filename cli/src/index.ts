@@ -58,7 +58,10 @@ function programOf(exit: (code: number) => void): Command {
     .option('--out <file>', 'write one JSON line per match')
     .option('--options <json>', 'options of every match (default: drawn from its seed)', json)
     .option('--vary', 'draw from its seed what --options leaves open')
-    .option('--rotate', 'everybody moves on by one seat after each match; wins are told for the list, not the seats')
+    .option(
+      '--rotate',
+      'play each match with everybody at each seat in turn; wins are told for the list, not the seats',
+    )
     .option('--check', 'put every match through the checks that every game must pass')
     .option('--no-events', 'do not listen to events: faster, but they are not counted')
     .option('--replays <folder>', 'write a replay of each match')

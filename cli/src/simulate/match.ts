@@ -23,7 +23,7 @@ export interface Plan {
   readonly options: unknown
   /** What `options` leaves open is drawn from the seed of each match, instead of being as usual. */
   readonly vary?: boolean
-  /** Everybody moves on by one seat after each match, and matches have a seat for each of the list. */
+  /** Each match is played once with everybody at each seat: they move on by one, and there is a seat for each of the list. */
   readonly rotate?: boolean
   /** Also put every match through the checks that every game must pass. */
   readonly check: boolean
@@ -72,7 +72,7 @@ export function matchSeed(seed: number, index: number): number {
 }
 
 export function playMatch(pack: GamePackage, seating: Seating, plan: Plan, index: number): MatchLine {
-  const seed = matchSeed(plan.seed, index)
+  const seed = matchSeed(plan.seed, plan.rotate ? Math.floor(index / plan.seats.length) : index)
   try {
     if (plan.check) checkMatch(pack, plan, seed)
     return { match: index, seed, ...playToTheEnd(pack, seating, plan, seed, shiftOf(plan, index)) }
