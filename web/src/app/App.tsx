@@ -30,6 +30,10 @@ const LessonsPage = lazy(async () => {
   const [{ LessonsPage: page }] = await Promise.all([import('../lessons/LessonsPage.tsx'), needArea('lessons')])
   return { default: page }
 })
+const ReferencePage = lazy(async () => {
+  const [{ ReferencePage: page }] = await Promise.all([import('../reference/ReferencePage.tsx'), needArea('reference')])
+  return { default: page }
+})
 const WorkshopPage = lazy(async () => ({ default: (await import('../workshop/WorkshopPage.tsx')).WorkshopPage }))
 const SetUpPage = lazy(async () => ({ default: (await import('./SetUpPage.tsx')).SetUpPage }))
 
@@ -92,6 +96,7 @@ function Shell() {
           <Route path={routes.lessons}>
             <LessonsPage />
           </Route>
+          <Route path={routes.entry}>{(params) => <ReferencePage id={params['*'] ?? ''} />}</Route>
           <Route path={routes.workshop}>
             <WorkshopPage />
           </Route>

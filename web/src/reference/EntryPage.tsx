@@ -1,0 +1,165 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { GlyphIcon } from '../app/Icon.tsx'
+import { routes, toEntry } from '../app/routes.ts'
+import { t } from '../i18n/index.ts'
+import type { Reference } from './load.ts'
+import type { Entry, EntryLink } from './model.ts'
+
+/** One entry with its figures, the rules about it, and who has it. */
+export function EntryPage({ reference, entry }: { reference: Reference; entry: Entry }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus()
+  }, [])
+  const isRule = entry.kind === 'rule'
+  const about = reference.about(entry)
+  const havers = reference.havers(entry)
+  return (
+    <article className="entry">
+      <p className="trail">
+        <Link href={routes.reference}>{t('reference.back')}</Link> ›{' '}
+        <Link href={`${routes.reference}?game=${entry.game}`}>{t(`app.game.${entry.game}.name`)}</Link> ›{' '}
+        <Link href={`${routes.reference}?game=${entry.game}&kind=${entry.kind}`}>
+          {t(`reference.kinds.${entry.kind}`)}
+        </Link>
+      </p>
+      <header>
+        {entry.glyph && <GlyphIcon path={entry.glyph} />}
+        <div>
+          <p className="muted">
+            {isRule && <span className="rule-id">{entry.id}</span>} {entry.group}
+          </p>
+          <h1 ref={heading} tabIndex={-1} lang={isRule ? 'en' : undefined}>
+            {entry.name}
+          </h1>
+        </div>
+      </header>
+      {entry.text && (
+        <p className="body" lang={isRule ? 'en' : undefined}>
+          {entry.text}
+        </p>
+      )}
+      {entry.ruling && <Ruling text={entry.ruling} />}
+      {entry.figures && (
+        <dl className="figures">
+          {entry.figures.map(({ name, value, title }) => (
+            <div key={name}>
+              <dt>
+                <abbr title={title}>{name}</abbr>
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {entry.facts && entry.facts.length > 0 && (
+        <dl className="facts">
+          {entry.facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Cell content={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {entry.table && <Figures entry={entry} />}
+      {entry.terms && entry.terms.length > 0 && (
+        <ul className="terms-list">
+          {entry.terms.map(({ name, text, entry: target }) => (
+            <li key={name}>
+              <Link href={toEntry(target)}>{name}</Link> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {about.length > 0 && (
+        <section>
+          <h2>{t('reference.related')}</h2>
+          {about.map((rule) => (
+            <RuleBlock key={rule.id} rule={rule} />
+          ))}
+        </section>
+      )}
+      {havers.length > 0 && (
+        <section>
+          <h2>{t('reference.named-in')}</h2>
+          <Cell content={havers.map(({ name, id }) => ({ name, entry: id }))} />
+        </section>
+      )}
+      {isRule && (
+        <section>
+          <h2>
+            {t('reference.section')}: {entry.group}
+          </h2>
+          {reference.section(entry).map((rule) => (
+            <RuleBlock key={rule.id} rule={rule} here={rule.id === entry.id} />
+          ))}
+          <p className="muted note">{t('reference.english')}</p>
+        </section>
+      )}
+    </article>
+  )
+}
+
+const Ruling = ({ text }: { text: string }) => (
+  <p className="ruling" lang="en">
+    <b>{t('reference.ruling')}:</b> {text}
+  </p>
+)
+
+function RuleBlock({ rule, here = false }: { rule: Entry; here?: boolean }) {
+  return (
+    <div className={`rule${here ? ' here' : ''}`} lang="en" aria-current={here ? 'true' : undefined}>
+      <Link className="rule-id" href={toEntry(rule.id)}>
+        {rule.id}
+      </Link>{' '}
+      <b>{rule.name}.</b> {rule.text}
+      {rule.ruling && <Ruling text={rule.ruling} />}
+    </div>
+  )
+}
+
+function Cell({ content }: { content: string | readonly EntryLink[] }) {
+  if (typeof content === 'string') return content
+  return content.map(({ name, entry }, i) => (
+    <span key={entry}>
+      {i > 0 && ', '}
+      <Link href={toEntry(entry)}>{name}</Link>
+    </span>
+  ))
+}
+
+function Figures({ entry }: { entry: Entry }) {
+  const { head, rows } = entry.table!
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keys
+    <section className="wide-table" aria-label={entry.name} tabIndex={0}>
+      <table className="roster">
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={String(row[0])}>
+              {row.map((content, i) => (
+                <td key={head[i]}>
+                  <Cell content={content} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
