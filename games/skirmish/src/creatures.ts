@@ -51,11 +51,6 @@ export function squaresOf(match: SkirmishMatch, creature: Creature): Int16Array 
   return spaceOf(boardIn(match), creature.square, widthOf(match, creature))
 }
 
-/** The seats clockwise from one on. */
-export function* seatsFrom(match: SkirmishMatch, seat: number): Iterable<number> {
-  for (let i = 0; i < match.options.seats; i++) yield (seat + i) % match.options.seats
-}
-
 /** Is it standing on this terrain with any of its squares (SK-TERR-01)? */
 export function isOn(match: SkirmishMatch, creature: Creature, terrain: number): boolean {
   const board = boardIn(match)

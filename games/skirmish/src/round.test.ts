@@ -1,25 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { skirmishGame } from './game.ts'
 import { CONFUSED, ELIMINATED, INCITED_NEXT, INHIBITED_NEXT, PARALYZED, ROUTING, STUNNED } from './state.ts'
-import { type Battle, battle, open, type Piece } from './testing/battle.ts'
+import { battle, open, type Piece } from './testing/pieces.ts'
+import type { Position } from './testing/position.ts'
 import { isOver, settleClock } from './victory.ts'
 
 type At = Record<string, readonly [number, number]>
 /** A new round begins. */
-const begin = (b: Battle, ...dice: number[]) => {
+const begin = (b: Position, ...dice: number[]) => {
   b.match.stack = [{ proc: 'skirmish', step: 'round', next: 9 }] as never
   b.match.waiting = null
   b.match.decided = null
   b.game.advance(b.match)
-  return b.roll(...dice)
+  return b.d20(...dice)
 }
 const line = (letters: string, y: number): At =>
   Object.fromEntries([...letters].map((letter, i) => [letter, [i * 3, y] as const]))
 /** The letters of all turns of a round in which everybody idles, in order. */
-function order(b: Battle): string {
+function order(b: Position): string {
   let turns = ''
-  while (b.match.state.round === 2 && !b.match.waiting && b.kind() !== 'over') {
-    if (b.kind() === 'activate') b.play(b.list()[0] as never)
+  while (b.match.state.round === 2 && !b.match.waiting && b.kind !== 'over') {
+    if (b.kind === 'activate') b.play(b.offers()[0] as never)
     else {
       turns += b.acting() === b.acting().toUpperCase() ? 'A' : 'B'
       b.do('end')
@@ -45,32 +46,32 @@ describe('rounds', () => {
 
   test('SK-ROUND-03, SK-ROUND-04, SK-ROUND-07 two creatures each phase, each once, one turn after the other', () => {
     const b = rounds('ABC', 'ab').do('first', { seat: 0 })
-    expect(b.list().map(({ type }) => type)).toEqual(['activate', 'activate', 'activate'])
+    expect(b.offers().map(({ type }) => type)).toEqual(['activate', 'activate', 'activate'])
     b.do('activate', { creature: b.id('A') })
     b.step(1, 0)
     b.do('end')
-    expect(b.targets('activate')).toBe('BC')
-    expect(b.list('end')).toEqual([])
+    expect(b.letters('activate')).toBe('BC')
+    expect(b.offers('end')).toEqual([])
   })
 
   test('SK-ROUND-08 creatures eliminated before they act are not activated', () => {
     const b = rounds('ABCD', 'ab').do('first', { seat: 0 })
     for (let i = 0; i < 2; i++) b.do('activate').do('end')
     for (const one of ['C', 'D']) {
-      b.get(one).status |= ELIMINATED
-      b.get(one).square = -1
+      b.piece(one).status |= ELIMINATED
+      b.piece(one).square = -1
     }
     expect(order(b)).toBe('BB')
   })
 
   test('SK-COND-INCITE-01, SK-COND-INHIBIT-01 incited creatures first, inhibited ones last', () => {
     const b = battle(open(40, 12, { ...line('ABCD', 0), ...line('ab', 11) }))
-    b.get('C').status |= INCITED_NEXT
-    b.get('A').status |= INHIBITED_NEXT
+    b.piece('C').status |= INCITED_NEXT
+    b.piece('A').status |= INHIBITED_NEXT
     begin(b, 15, 5).do('first', { seat: 0 })
     expect(b.acting()).toBe('C')
     b.do('end')
-    expect(b.targets('activate')).toBe('BD')
+    expect(b.letters('activate')).toBe('BD')
   })
 
   test('SK-CARD-01 copies share the card and keep their own hit points', () => {
@@ -99,24 +100,24 @@ describe('initiative', () => {
       a: pieces[2] ?? {},
       b: { follower: true },
     })
-  const winner = (b: Battle, ...dice: number[]) => begin(b, ...dice).seat()
+  const winner = (b: Position, ...dice: number[]) => begin(b, ...dice).seat
 
   test('SK-INIT-01, SK-INIT-02 the best commander counts once; the winner names who goes first', () => {
     const b = commanders({ commander: 2 }, { commander: 5 }, { commander: 0 })
     expect(winner(b, 7, 11)).toBe(0) // 12 against 11
     expect(winner(commanders({ commander: 2 }, { commander: 5 }, { commander: 0 }), 7, 13)).toBe(1) // not 14
     b.do('first', { seat: 1 })
-    expect(b.seat()).toBe(1)
+    expect(b.seat).toBe(1)
   })
 
   test('SK-INIT-02 play goes clockwise from the one who was named', () => {
     const three = battle(open(40, 12, { A: [0, 0], b: [10, 10], c: [20, 0] }), { c: { seat: 2 } })
     begin(three, 3, 4, 15)
-    expect(three.seat()).toBe(2)
+    expect(three.seat).toBe(2)
     three.do('first', { seat: 1 })
     const turns: number[] = []
     for (let i = 0; i < 3; i++) {
-      turns.push(three.seat())
+      turns.push(three.seat)
       three.do('end')
     }
     expect(turns).toEqual([1, 2, 0])
@@ -126,23 +127,23 @@ describe('initiative', () => {
     expect(winner(commanders({ commander: 6 }, {}, { commander: 2 }), 9, 13)).toBe(0)
     const equal = begin(commanders({ commander: 3 }, {}, { commander: 3 }), 12, 12)
     expect(equal.waits()).toBe('initiative')
-    expect(equal.roll(4, 9).seat()).toBe(1)
+    expect(equal.d20(4, 9).seat).toBe(1)
     expect(winner(commanders({ commander: 0 }, {}, { commander: 5 }), 20, 17)).toBe(1)
   })
 
   test('SK-INIT-04, SK-INIT-05, SK-INIT-06 who does not count', () => {
     const dead = commanders({ commander: 4 }, { follower: true }, { commander: 0 })
-    dead.get('A').status |= ELIMINATED
-    dead.get('A').square = -1
+    dead.piece('A').status |= ELIMINATED
+    dead.piece('A').square = -1
     expect(winner(dead, 14, 15)).toBe(1)
     for (const status of [STUNNED, CONFUSED]) {
       const b = commanders({ commander: 4 }, { follower: true }, { commander: 0 })
-      b.get('A').status |= status
+      b.piece('A').status |= status
       expect(winner(b, 10, 12)).toBe(1)
     }
     for (const status of [ROUTING, PARALYZED]) {
       const b = commanders({ commander: 4 }, { follower: true }, { commander: 0 })
-      b.get('A').status |= status
+      b.piece('A').status |= status
       expect(winner(b, 10, 12)).toBe(0)
     }
   })
@@ -158,9 +159,10 @@ describe('victory', () => {
 
   test('SK-ROUND-09 the last enemy gone: the skirmish ends at once', () => {
     const b = battle(open(20, 12, { A: [5, 5], b: [6, 5] }), { A: { melee: '+20 (50)' } })
-      .turn('A')
-      .melee('b', 10)
-    expect([b.kind(), b.match.state.winners, skirmishGame.result(b.match).winner]).toEqual(['over', [0], 0])
+      .begin('A')
+      .d20(10)
+      .melee('b')
+    expect([b.kind, b.match.state.winners, skirmishGame.result(b.match).winner]).toEqual(['over', [0], 0])
   })
 
   test('SK-SCEN-03 three players: the agreed size in points wins; two without scores fight on', () => {
@@ -169,15 +171,17 @@ describe('victory', () => {
       b: { cost: 100 },
       c: { seat: 2 },
     })
-    three.turn('A').melee('b', 10)
+    three.begin('A').d20(10).melee('b')
     expect(three.match.state.winners).toEqual([0])
     const two = fight({}, { b: { cost: 100 } })
-      .turn('A')
-      .melee('b', 10)
+      .begin('A')
+      .d20(10)
+      .melee('b')
     expect(two.match.state.winners).toBe(null)
     const kept = fight({ scores: true }, { b: { cost: 100 } })
-      .turn('A')
-      .melee('b', 10)
+      .begin('A')
+      .d20(10)
+      .melee('b')
     expect(kept.match.state.winners).toEqual([0])
   })
 
@@ -199,8 +203,9 @@ describe('victory', () => {
     settleClock(stirred.match)
     expect(stirred.match.state.quietRounds).toBe(0)
     const attack = battle(open(20, 12, { A: [5, 5], b: [6, 5], c: [15, 5] }))
-      .turn('A')
-      .melee('b', 2)
+      .begin('A')
+      .d20(2)
+      .melee('b')
     expect(attack.match.state.stirred).toBe(true)
   })
 
@@ -212,7 +217,7 @@ describe('victory', () => {
         B: { hp: 5, cost: 15, level: 1 },
         c: { seat: 2 },
       })
-      b.turn('A').cast('thunder word', 'B', 2)
+      b.begin('A').d20(2).cast('thunder word', 'B')
       return b.match.state.scores
     }
     expect([own(2), own(3)]).toEqual([
@@ -233,7 +238,7 @@ describe('victory', () => {
       b: { melee: '+20 (10)', hp: 10, level: 1 },
     })
     burst.match.state.scores = [80, 100]
-    burst.turn('b').melee('A', 10, 1)
+    burst.begin('b').d20(10, 1).melee('A')
     expect([burst.has('A'), burst.has('b'), burst.match.state.winners]).toEqual([false, false, [1]])
   })
 
@@ -243,7 +248,7 @@ describe('victory', () => {
       { C: { seat: 2, melee: '+20 (50)' }, b: { seat: 1 } },
       { seats: 4, teams: true },
     )
-    b.turn('C').melee('b', 10)
+    b.begin('C').d20(10).melee('b')
     expect(b.match.state.winners).toEqual([0, 2])
   })
 
@@ -271,8 +276,9 @@ describe('victory', () => {
 
   test('SK-SCEN-12 Quick Strike: every opponent is left with one creature', () => {
     const b = fight({ victory: 'quick-strike' }, { b: { cost: 5 } })
-      .turn('A')
-      .melee('b', 10)
+      .begin('A')
+      .d20(10)
+      .melee('b')
     expect(b.match.state.winners).toEqual([0])
     const alone = battle(open(20, 12, { A: [5, 5], B: [5, 8], b: [15, 5] }), {}, { victory: 'quick-strike' })
     expect(isOver(alone.match)).toBe(false)
@@ -286,7 +292,7 @@ describe('victory', () => {
         b: { hp: 60, factions },
       })
       for (const one of b.match.options.warbands) (one as { faction: null }).faction = null
-      return 60 - b.turn('A').melee('b', 10).hp('b')
+      return 60 - b.begin('A').d20(10).melee('b').hp('b')
     }
     expect(['Lawful', 'Chaotic', 'Good', 'Evil'].map((word) => hit(['LG', 'CG'], word))).toEqual([15, 15, 15, 10])
     expect(hit(['any'], 'Evil')).toBe(10)

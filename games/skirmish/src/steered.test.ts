@@ -42,7 +42,7 @@ const wanted = [
   ...PASSIVE.map((name) => `ability ${name}`),
   ...SPELLS.map(({ name }) => `spell ${name}`),
   ...SIZES.map((size) => `size ${size}`),
-  ...SCENARIOS.filter((scenario) => scenario !== 'limited').map((scenario) => `scenario ${scenario}`),
+  ...SCENARIOS.map((scenario) => `scenario ${scenario}`),
   'players 2',
   'players 3',
   'players 4',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Piece, type Position, position } from './testing/position.ts'
+import { type Piece, position } from './testing/pieces.ts'
+import type { Position } from './testing/position.ts'
 
 const killer = (lines: Partial<Piece> = {}): Piece => ({ at: [5, 5], melee: '+9/+9 (10)', ...lines })
 const prey = (lines: Partial<Piece> = {}): Piece => ({ at: [6, 5], seat: 1, hp: 5, ...lines })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Faction } from '../card/card.ts'
 import {
   CONFUSED,
   changed,
@@ -10,50 +11,51 @@ import {
   ROUTING,
   STUNNED,
 } from '../state.ts'
-import { battle, open, type Piece } from '../testing/battle.ts'
+import { battle, open, type Piece } from '../testing/pieces.ts'
 
 type At = Record<string, readonly [number, number]>
 const field = (at: At, terrain = {}) => open(30, 20, { z: [29, 19], ...at }, terrain)
 const strike = (A: Piece, b: Piece, ...dice: number[]) =>
   battle(field({ A: [10, 10], b: [11, 10] }), { A, b: { hp: 60, ...b } })
-    .turn('A')
-    .melee('b', ...dice)
+    .begin('A')
+    .d20(...dice)
+    .melee('b')
 const run = (b: ReturnType<typeof battle>) => {
-  while (b.kind() === 'flee') b.play(b.list()[0] as never)
+  while (b.kind === 'flee') b.play(b.offers()[0] as never)
   return b
 }
 const F = { follower: true }
 
 describe('extra damage', () => {
   test('SK-AB-SMITE-01, SK-AB-SMITE-02, SK-ABIL-06, SK-ABIL-03, SK-KEY-EVIL-01, SK-KEY-GOOD-01, SK-SCEN-16 Smite is declared, marked, and for its kind', () => {
-    const smite = (factions: string[], declare: boolean, die: number) => {
+    const smite = (factions: Faction[], declare: boolean, die: number) => {
       const b = battle(
         field({ A: [10, 10], b: [11, 10] }),
         { A: { melee: '+9/+9 (10)', abilities: ['Smite Evil [1] +5'] }, b: { hp: 60 } },
         { factions },
       )
-      b.turn('A').do('melee')
-      if (b.kind() === 'declare') b.roll(die).do(declare ? 'declare' : 'roll-attack')
-      else b.roll(die)
+      b.begin('A').do('melee')
+      if (b.kind === 'declare') b.d20(die).do(declare ? 'declare' : 'roll-attack')
+      else b.d20(die)
       return b
     }
     expect(smite(['LG', 'CE'], true, 10).hp('b')).toBe(45)
     expect(smite(['LG', 'CG'], true, 10).hp('b')).toBe(50) // not offered against the good
     const missed = smite(['LG', 'LE'], true, 2)
-    expect([missed.hp('b'), missed.get('A').boxes]).toEqual([60, [0]])
-    missed.roll(10).do('melee')
+    expect([missed.hp('b'), missed.piece('A').boxes]).toEqual([60, [0]])
+    missed.d20(10).do('melee')
     expect(missed.hp('b')).toBe(50)
-    expect(smite(['LG', 'CE'], false, 10).get('A').boxes).toEqual([1])
+    expect(smite(['LG', 'CE'], false, 10).piece('A').boxes).toEqual([1])
   })
 
   test('SK-KEY-LAWFUL-01, SK-KEY-CHAOTIC-01 alignment follows the warband', () => {
-    const against = (word: string, faction: string) => {
+    const against = (word: string, faction: Faction) => {
       const b = battle(
         field({ A: [10, 10], C: [10, 11], b: [11, 10] }),
         { A: { ...F, melee: '+9 (10)' }, C: { commander: 2, effects: [`Followers: Smite ${word} +5`] }, b: { hp: 60 } },
         { factions: ['LG', faction] },
       )
-      return 60 - b.turn('A').melee('b', 10).hp('b')
+      return 60 - b.begin('A').d20(10).melee('b').hp('b')
     }
     expect([against('Lawful', 'LE'), against('Lawful', 'CE')]).toEqual([15, 10])
     expect([against('Chaotic', 'CG'), against('Chaotic', 'LG')]).toEqual([15, 10])
@@ -67,19 +69,19 @@ describe('extra damage', () => {
       C: { commander: 2, effects: ['Followers: Smite Human +5'] },
       b: { hp: 60, abilities: ['DR 5', 'Resist 5 Fire'] },
     })
-    expect(b.turn('A').melee('b', 10).hp('b')).toBe(45)
+    expect(b.begin('A').d20(10).melee('b').hp('b')).toBe(45)
     const critical = battle(field({ A: [10, 10], C: [10, 11], b: [11, 10] }), {
       A: { ...F, melee: '+9 (10)' },
       C: { commander: 2, effects: ['Followers: Smite Human +5'] },
       b: { hp: 60 },
     })
-    expect(critical.turn('A').melee('b', 20).hp('b')).toBe(35)
+    expect(critical.begin('A').d20(20).melee('b').hp('b')).toBe(35)
     const strong = battle(field({ A: [10, 10], b: [11, 10] }), {
       A: { melee: '+9 (10)', spells: ["bull's strength [1]"] },
       b: { hp: 60 },
     })
-    strong.turn('A').cast("bull's strength", 'A')
-    expect(strong.turn('A').melee('b', 20).hp('b')).toBe(30)
+    strong.begin('A').cast("bull's strength", 'A')
+    expect(strong.begin('A').d20(20).melee('b').hp('b')).toBe(30)
   })
 
   test('SK-AB-MELEE-SNEAK-ATTACK-01, SK-AB-SNEAK-ATTACK-01, SK-AB-UNCANNY-DODGE-01, SK-TYPE-ELEMENTAL-01, SK-TYPE-PLANT-01 sneak attacks', () => {
@@ -88,8 +90,8 @@ describe('extra damage', () => {
         A: { melee: '+9 (5)', abilities: [ability] },
         b: { hp: 60, ac: 10, ...b },
       })
-      game.get('b').status |= status
-      return 60 - game.turn('A').melee('b', 10).hp('b')
+      game.piece('b').status |= status
+      return 60 - game.begin('A').d20(10).melee('b').hp('b')
     }
     for (const ability of ['Melee Sneak Attack +5', 'Sneak Attack +5']) {
       expect([sneak(ability, {}, true), sneak(ability, {}, false), sneak(ability, {}, false, STUNNED)]).toEqual([
@@ -104,7 +106,7 @@ describe('extra damage', () => {
       A: { ranged: '+20 (5)', abilities: ['Sneak Attack +5'] },
       b: { hp: 60 },
     })
-    expect(archer.turn('A').shoot('b', 10).hp('b')).toBe(55)
+    expect(archer.begin('A').d20(10).ranged('b').hp('b')).toBe(55)
   })
 
   test('SK-TYPE-ELEMENTAL-01 Elementals cannot be flanked and take no double damage', () => {
@@ -112,7 +114,7 @@ describe('extra damage', () => {
       A: { melee: '+0 (10)' },
       b: { type: 'Elemental', ac: 12, hp: 60 },
     })
-    expect(b.turn('A').melee('b', 11).hp('b')).toBe(60)
+    expect(b.begin('A').d20(11).melee('b').hp('b')).toBe(60)
     expect(strike({ melee: '+0 (10)' }, { type: 'Elemental', ac: 40 }, 20).hp('b')).toBe(50)
   })
 
@@ -122,11 +124,11 @@ describe('extra damage', () => {
         A: { melee: '+9/+9/+9 (10)', abilities: ['Rend +5'] },
         b: { hp: 100 },
         c: { hp: 100 },
-      }).turn('A')
-    const pair = rend().melee('b', 10).melee('b', 10)
+      }).begin('A')
+    const pair = rend().d20(10).melee('b').d20(10).melee('b')
     expect(pair.hp('b')).toBe(75)
-    expect(pair.melee('b', 10).hp('b')).toBe(65)
-    const apart = rend().melee('b', 10).melee('c', 10)
+    expect(pair.d20(10).melee('b').hp('b')).toBe(65)
+    const apart = rend().d20(10).melee('b').d20(10).melee('c')
     expect([apart.hp('b'), apart.hp('c')]).toEqual([90, 90])
   })
 })
@@ -137,30 +139,30 @@ describe('on damage', () => {
       battle(field({ A: [10, 10], b: [11, 10] }), {
         A: { melee: '+9/+9 (5)', abilities: ['Stunning Attack [2] DC 14'] },
         b: { hp: 60, level: 1, ...b },
-      }).turn('A')
+      }).begin('A')
     const hit = monk()
-    hit.roll(10, 2).do('melee').do('declare')
+    hit.d20(10, 2).do('melee').do('declare')
     expect(hit.is('b', STUNNED)).toBe(true)
-    hit.roll(10).do('melee') // no second declaration is offered
-    expect([hit.hp('b'), hit.get('A').boxes]).toEqual([50, [1]])
+    hit.d20(10).do('melee') // no second declaration is offered
+    expect([hit.hp('b'), hit.piece('A').boxes]).toEqual([50, [1]])
     const hard = monk({ abilities: ['DR 5'] })
-    hard.roll(10).do('melee').do('declare')
+    hard.d20(10).do('melee').do('declare')
     expect([hard.is('b', STUNNED), hard.waits()]).toEqual([false, null])
-    const undead = monk({ type: 'Undead' }).roll(10).do('melee').do('declare')
+    const undead = monk({ type: 'Undead' }).d20(10).do('melee').do('declare')
     expect([undead.is('b', STUNNED), undead.waits()]).toEqual([false, null])
   })
 
   test('SK-COND-STUN-02, SK-COND-STUN-03 a stun ends at the start of the next turn, which is lost', () => {
     const b = battle(field({ A: [10, 10], b: [11, 10] }))
-    b.get('b').status |= STUNNED
-    b.turn('b')
+    b.piece('b').status |= STUNNED
+    b.begin('b')
     expect([b.is('b', STUNNED), b.acting()]).not.toEqual([true, 'b'])
     expect(b.is('b', STUNNED)).toBe(false)
     const skipped = battle(field({ A: [10, 10], b: [11, 10] }))
-    skipped.get('b').status |= STUNNED | (1 << 10)
-    skipped.turn('b')
+    skipped.piece('b').status |= STUNNED | (1 << 10)
+    skipped.begin('b')
     expect(skipped.is('b', STUNNED)).toBe(true)
-    skipped.turn('b')
+    skipped.begin('b')
     expect(skipped.is('b', STUNNED)).toBe(false)
   })
 
@@ -169,9 +171,9 @@ describe('on damage', () => {
       const game = battle(field({ A: [10, 10], b: [11, 10], C: [12, 10] }), {
         A: { melee: '+9 (10)', abilities: ['Death Attack DC 15', 'Sneak Attack +5'] },
         b: { hp: 60, level: 4, cost: 13, ...b },
-      }).turn('A')
+      }).begin('A')
       game
-        .roll(10, ...(die > 0 ? [die] : []))
+        .d20(10, ...(die > 0 ? [die] : []))
         .do('melee')
         .do('declare')
       return game
@@ -185,8 +187,9 @@ describe('on damage', () => {
       A: { abilities: ['Death Attack DC 15'] },
       b: { hp: 60 },
     })
-      .turn('A')
-      .melee('b', 15)
+      .begin('A')
+      .d20(15)
+      .melee('b')
     expect(open.hp('b')).toBe(50) // no sneak attack, nothing to declare
   })
 
@@ -198,9 +201,9 @@ describe('on damage', () => {
     expect(sting('10 damage; DC 13', { level: 2 }, 11).hp('b')).toBe(50)
     expect(sting('10 damage; DC 13', { level: 2 }, 10).hp('b')).toBe(45)
     const slow = sting('5 damage whenever poisoned creature activates; DC 13', { level: 2 }, 2)
-    expect([slow.hp('b'), slow.get('b').poison, slow.get('b').poisonedBy]).toEqual([55, 5, 0])
-    slow.turn('A').melee('b', 10, 2)
-    expect(slow.get('b').poison).toBe(5)
+    expect([slow.hp('b'), slow.piece('b').poison, slow.piece('b').poisonedBy]).toEqual([55, 5, 0])
+    slow.begin('A').d20(10, 2).melee('b')
+    expect(slow.piece('b').poison).toBe(5)
     const dragon = sting('Paralysis; DC 13', { type: 'Dragon' })
     expect([dragon.waits(), dragon.is('b', PARALYZED)]).toEqual([null, false])
     const undead = sting('10 damage; DC 13', { type: 'Undead' })
@@ -210,9 +213,9 @@ describe('on damage', () => {
   test('SK-COND-PARALYSIS-01, SK-COND-PARALYSIS-02 paralyzed until a save at the end of a lost turn', () => {
     const b = strike({ melee: '+9 (5)', abilities: ['Paralysis (on melee damage; DC 14)'] }, { level: 3 }, 10, 10)
     expect(b.is('b', PARALYZED)).toBe(true)
-    b.turn('b', 10)
+    b.begin('b').d20(10)
     expect(b.is('b', PARALYZED)).toBe(true)
-    b.turn('b', 12)
+    b.begin('b').d20(12)
     expect(b.is('b', PARALYZED)).toBe(false)
     expect(
       strike({ melee: '+9 (5)', abilities: ['Paralysis (on melee damage; DC 14)'] }, { type: 'Construct' }, 10).waits(),
@@ -221,13 +224,13 @@ describe('on damage', () => {
 
   test('SK-AB-LEVEL-DRAIN-01, SK-AB-LEVEL-DRAIN-02, SK-TYPE-LIVING-CONSTRUCT-01 level drain', () => {
     const wight = { melee: '+9/+9/+9 (5)', hp: 50, abilities: ['Level Drain'] }
-    const b = battle(field({ A: [10, 10], b: [11, 10] }), { A: wight, b: { hp: 100, melee: '+5 (5)' } }).turn('A')
-    b.melee('b', 10).melee('b', 10).melee('b', 10)
+    const b = battle(field({ A: [10, 10], b: [11, 10] }), { A: wight, b: { hp: 100, melee: '+5 (5)' } }).begin('A')
+    b.d20(10).melee('b').d20(10).melee('b').d20(10).melee('b')
     expect([b.hp('A'), b.is('b', LEVEL_DRAINED)]).toEqual([65, true])
-    b.get('A').square = b.square(10, 10)
+    b.piece('A').square = b.square(10, 10)
     const attack = battle(field({ A: [10, 10], b: [11, 10] }), { A: { ac: 15, hp: 60 }, b: { melee: '+5 (5)' } })
-    attack.get('b').status |= LEVEL_DRAINED
-    expect(attack.turn('b').melee('A', 10).hp('A')).toBe(60)
+    attack.piece('b').status |= LEVEL_DRAINED
+    expect(attack.begin('b').d20(10).melee('A').hp('A')).toBe(60)
     expect(strike(wight, { type: 'Undead' }, 10).hp('A')).toBe(50)
     expect(strike(wight, { type: 'Construct (Living Construct)' }, 10).is('b', LEVEL_DRAINED)).toBe(false)
   })
@@ -246,16 +249,17 @@ describe('on damage', () => {
       A: { type: 'Large Giant', melee: '+9 (10)', abilities: ['Pushback'] },
       b: { hp: 60 },
     })
-      .turn('A')
-      .melee('b', 10)
-    expect(b.kind()).toBe('shove')
+      .begin('A')
+      .d20(10)
+      .melee('b')
+    expect(b.kind).toBe('shove')
     b.do('shift', { square: b.square(13, 10) })
     expect(b.at('b')).toEqual([13, 10])
     const equal = battle(field({ A: [10, 10], b: [12, 10] }), {
       A: { type: 'Large Giant', melee: '+9 (10)', abilities: ['Pushback'] },
       b: { hp: 60, type: 'Large Giant' },
     })
-    expect(equal.turn('A').melee('b', 10).kind()).not.toBe('shove')
+    expect(equal.begin('A').d20(10).melee('b').kind).not.toBe('shove')
   })
 
   test('Drag and Phase Step do what their cards say', () => {
@@ -268,10 +272,11 @@ describe('on damage', () => {
       ],
     }
     const b = battle(field({ A: [10, 10], b: [12, 10] }), { A: tentacle, b: { hp: 60 } })
-      .turn('A')
-      .melee('b', 10)
+      .begin('A')
+      .d20(10)
+      .melee('b')
     b.do('use').do('shift', { square: b.square(11, 10) })
-    expect([b.at('b'), b.get('A').boxes[1]]).toEqual([[11, 10], 1])
+    expect([b.at('b'), b.piece('A').boxes[1]]).toEqual([[11, 10], 1])
     b.use('Phase Step', 'A')
     expect(b.is('A', PHASED_OUT)).toBe(true)
   })
@@ -284,11 +289,11 @@ describe('death', () => {
       b: { hp: 10 },
       c: { hp: 10 },
       d: { hp: 10 },
-    }).turn('A')
-    b.melee('b', 10)
-    expect(b.kind()).toBe('cleave')
-    b.roll(10).do('attack', { target: b.id('c') })
-    expect([b.has('b'), b.has('c'), b.has('d'), b.kind()]).toEqual([false, false, true, 'act'])
+    }).begin('A')
+    b.d20(10).melee('b')
+    expect(b.kind).toBe('cleave')
+    b.d20(10).do('attack', { target: b.id('c') })
+    expect([b.has('b'), b.has('c'), b.has('d'), b.kind]).toEqual([false, false, true, 'act'])
   })
 
   test('SK-AB-FEED-01, SK-TYPE-HUMANOID-01, SK-TYPE-MONSTROUS-HUMANOID-01 feeding on Humanoids', () => {
@@ -302,25 +307,25 @@ describe('death', () => {
       A: { melee: '+9 (10)', hp: 60, level: 1 },
       b: { hp: 10, abilities: ['Death Burst (10 electricity; DC 13)'] },
       c: { hp: 60, level: 1 },
-    }).turn('A')
-    b.melee('b', 10, 2, 2)
+    }).begin('A')
+    b.d20(10, 2, 2).melee('b')
     expect([b.hp('A'), b.hp('c')]).toEqual([50, 50])
     const radius = battle(field({ A: [10, 10], b: [11, 10], c: [12, 11], d: [15, 10] }), {
       A: { melee: '+9 (10)', hp: 60, level: 1 },
       b: { hp: 10, abilities: ['Death Burst (radius 2; 15 fire; DC 14)'] },
       c: { hp: 15, level: 1, cost: 12 },
       d: { hp: 60 },
-    }).turn('A')
-    radius.melee('b', 10)
-    expect([radius.kind(), radius.seat()]).toEqual(['aim', 1])
-    radius.roll(2, 2).do('aim', { x: 11, y: 10 })
+    }).begin('A')
+    radius.d20(10).melee('b')
+    expect([radius.kind, radius.seat]).toEqual(['aim', 1])
+    radius.d20(2, 2).do('aim', { x: 11, y: 10 })
     expect([radius.hp('A'), radius.hp('d')]).toEqual([45, 60])
   })
 
   test('SK-AB-DEATH-STRIKE-01 a last blow, and destroyed all the same', () => {
     const b = strike({ melee: '+9 (10)', hp: 60 }, { hp: 10, melee: '+9 (10)', abilities: ['Death Strike'] }, 10)
-    expect([b.kind(), b.seat()]).toEqual(['death-strike', 1])
-    b.roll(10).do('attack')
+    expect([b.kind, b.seat]).toEqual(['death-strike', 1])
+    b.d20(10).do('attack')
     expect([b.hp('A'), b.has('b')]).toEqual([50, false])
   })
 
@@ -333,7 +338,7 @@ describe('death', () => {
         m: F,
       })
       prepare?.(b)
-      b.turn('A').melee('b', 10)
+      b.begin('A').d20(10).melee('b')
       run(b)
       return b.is('k', ROUTING) || !b.has('k')
     }
@@ -341,7 +346,7 @@ describe('death', () => {
     expect(kobold({ m: [25, 11] })).toBe(false)
     expect(
       kobold({ m: [25, 11] }, (b) => {
-        b.get('m').status |= STUNNED
+        b.piece('m').status |= STUNNED
       }),
     ).toBe(true)
   })
@@ -353,8 +358,8 @@ describe('death', () => {
       c: { abilities: ['Requires Outsider'], cost: 4 },
       d: { abilities: ['Requires Outsider'], cost: 4 },
     })
-    expect([b.get('c').bond, b.get('d').bond]).toEqual([b.id('b'), b.id('b')])
-    b.turn('A').melee('b', 10)
+    expect([b.piece('c').bond, b.piece('d').bond]).toEqual([b.id('b'), b.id('b')])
+    b.begin('A').d20(10).melee('b')
     expect([b.has('c'), b.has('d'), b.match.state.scores[0]]).toEqual([false, false, 48])
   })
 })
@@ -383,7 +388,7 @@ describe('defence', () => {
       A: { abilities: ['Gaze Attack (range 6; Paralysis; DC 15)'] },
       b: { abilities: ['Blind-Fight'] },
     })
-      .turn('A')
+      .begin('A')
       .use('Gaze Attack', 'b')
     expect([gorgon.waits(), gorgon.is('b', PARALYZED)]).toEqual([null, false])
   })
@@ -396,8 +401,9 @@ describe('defence', () => {
         c: { abilities: ['Phalanx Fighting'] },
         d: { abilities: ['Phalanx Fighting'] },
       })
-        .turn('A')
-        .melee('b', 11)
+        .begin('A')
+        .d20(11)
+        .melee('b')
         .hp('b')
     expect([phalanx({}), phalanx({ c: [11, 11] }), phalanx({ c: [11, 12] })]).toEqual([50, 60, 50])
     const three = battle(field({ A: [10, 10], b: [11, 10], c: [11, 11], d: [11, 9] }), {
@@ -406,7 +412,7 @@ describe('defence', () => {
       c: { abilities: ['Phalanx Fighting'] },
       d: { abilities: ['Phalanx Fighting'] },
     })
-    expect(three.turn('A').melee('b', 12).hp('b')).toBe(50)
+    expect(three.begin('A').d20(12).melee('b').hp('b')).toBe(50)
   })
 
   test('SK-AB-STENCH-01, SK-ABIL-05 -2 on attack, save and AC beside it, once', () => {
@@ -417,8 +423,9 @@ describe('defence', () => {
         c: { type: 'Undead', abilities: ['Stench'] },
         d: { type: 'Undead', abilities: ['Stench'] },
       })
-        .turn('A')
-        .melee('b', 11)
+        .begin('A')
+        .d20(11)
+        .melee('b')
         .hp('b')
     expect([
       stench({}),
@@ -432,34 +439,34 @@ describe('defence', () => {
       c: { type: 'Undead', abilities: ['Stench'] },
       d: { type: 'Undead', abilities: ['Stench'] },
     })
-    expect(two.turn('A').melee('b', 12).hp('b')).toBe(50)
+    expect(two.begin('A').d20(12).melee('b').hp('b')).toBe(50)
   })
 
   test('SK-AB-SPELL-RESISTANCE-01, SK-AB-SPELL-RESISTANCE-02, SK-AB-SPELL-RESISTANCE-03, SK-AB-SPELL-RESISTANCE-ALL-01 spell resistance', () => {
     const cast = (spell: string, b: Piece, target = 'b') =>
       battle(field({ A: [10, 10], b: [11, 10] }), { A: { spells: [`${spell} [1]`] }, b: { hp: 60, level: 5, ...b } })
-        .turn('A')
+        .begin('A')
         .cast(spell, target)
     const resist = { abilities: ['Spell Resistance'] }
-    expect(cast('thunder word', resist).roll(10).do('use').hp('b')).toBe(60)
-    expect(cast('thunder word', resist).roll(11, 5).do('use').hp('b')).toBe(45)
+    expect(cast('thunder word', resist).d20(10).do('use').hp('b')).toBe(60)
+    expect(cast('thunder word', resist).d20(11, 5).do('use').hp('b')).toBe(45)
     const waived = cast('mend wounds', resist)
-    waived.get('b').hp = 40
+    waived.piece('b').hp = 40
     expect(waived.do('decline').hp('b')).toBe(50)
     const proof = cast('thunder word', { abilities: ['Spell Resistance All'] })
-    expect([proof.hp('b'), proof.waits(), proof.kind()]).toEqual([60, null, 'act'])
+    expect([proof.hp('b'), proof.waits(), proof.kind]).toEqual([60, null, 'act'])
     const flame = battle(field({ A: [10, 10], b: [13, 10] }), {
       A: { spells: ['blast of flame [1]'] },
       b: { hp: 60, level: 5, abilities: ['Spell Resistance All'] },
-    }).turn('A')
-    flame.cast('blast of flame').do('aim', { x: 11, y: 10, facing: 2 }).roll(11)
+    }).begin('A')
+    flame.cast('blast of flame').do('aim', { x: 11, y: 10, facing: 2 }).d20(11)
     expect(flame.hp('b')).toBe(45)
     const strong = battle(field({ A: [10, 10], b: [11, 10] }), {
       A: { melee: '+9 (10)', spells: ["bull's strength [1]"] },
       b: { hp: 60, ...resist },
     })
-    strong.turn('A').cast("bull's strength", 'A')
-    expect(strong.turn('A').melee('b', 10).hp('b')).toBe(45)
+    strong.begin('A').cast("bull's strength", 'A')
+    expect(strong.begin('A').d20(10).melee('b').hp('b')).toBe(45)
   })
 
   test('SK-AB-INCORPOREAL-01, SK-AB-INCORPOREAL-02 half of all damage misses, but not from its kind', () => {
@@ -468,8 +475,9 @@ describe('defence', () => {
     expect(strike(wraith, wraith, 15).hp('b')).toBe(50)
     const fire = (...dice: number[]) =>
       battle(field({ A: [10, 10], b: [14, 10] }), { A: { spells: ['ember dart [1]'] }, b: { hp: 60, ...wraith } })
-        .turn('A')
-        .cast('ember dart', 'b', ...dice)
+        .begin('A')
+        .d20(...dice)
+        .cast('ember dart', 'b')
         .hp('b')
     expect([fire(11), fire(10, 1), fire(10, 18)]).toEqual([60, 50, 55])
   })
@@ -486,18 +494,18 @@ describe('defence', () => {
         },
       ),
       { A: { abilities: ['Incorporeal'], ranged: '+5 (5)', speed: 3 } },
-    ).turn('A')
-    expect(b.targets('ranged')).not.toContain('b')
+    ).begin('A')
+    expect(b.letters('ranged')).not.toContain('b')
     b.walk([6, 5], [7, 5])
-    expect(b.list('end')).toEqual([])
+    expect(b.offers('end')).toEqual([])
     b.step(8, 5)
     expect(b.at('A')).toEqual([8, 5])
     const map = '########\nA.b....#\n########\n......z.'
-    const through = battle(map, { A: { abilities: ['Incorporeal'] } }).turn('A')
+    const through = battle(map, { A: { abilities: ['Incorporeal'] } }).begin('A')
     through.step(1, 1)
     expect(through.goes('step', 2, 1)).toBe(true)
     const blocked = battle(map, { A: { abilities: ['Incorporeal'] }, b: { abilities: ['Incorporeal'] } })
-      .turn('A')
+      .begin('A')
       .step(1, 1)
     expect(blocked.goes('step', 2, 1)).toBe(false)
     const wall = battle(
@@ -512,9 +520,9 @@ describe('defence', () => {
       ),
       { A: { abilities: ['Incorporeal'], hp: 60 } },
     )
-      .turn('A')
+      .begin('A')
       .step(6, 5)
-    expect(wall.kind()).toBe('opportunity')
+    expect(wall.kind).toBe('opportunity')
     wall.do('pass').step(7, 5)
     expect(wall.at('A')).toEqual([7, 5])
   })
@@ -522,12 +530,12 @@ describe('defence', () => {
 
 describe('turns and movement', () => {
   test('SK-AB-SPRING-ATTACK-01, SK-CARD-17 move, attack, move within its speed', () => {
-    const b = battle(field({ A: [8, 10], b: [11, 10] }), { A: { abilities: ['Spring Attack'] }, b: { hp: 60 } }).turn(
+    const b = battle(field({ A: [8, 10], b: [11, 10] }), { A: { abilities: ['Spring Attack'] }, b: { hp: 60 } }).begin(
       'A',
     )
-    b.walk([9, 10], [10, 10]).melee('b', 10)
+    b.walk([9, 10], [10, 10]).d20(10).melee('b')
     b.step(9, 9)
-    expect(b.kind()).toBe('opportunity')
+    expect(b.kind).toBe('opportunity')
     b.do('pass').walk([8, 9], [7, 9], [6, 9])
     expect([b.at('A'), b.acting()]).not.toEqual([[6, 9], 'A'])
   })
@@ -538,19 +546,19 @@ describe('turns and movement', () => {
         A: { melee: '+6/+6 (5)', abilities: ['Sidestep'] },
         b: { hp: 60 },
         c: { hp: 60 },
-      }).turn('A')
+      }).begin('A')
     const before = monk()
     before.do('sidestep', { square: before.square(11, 10) })
-    expect(before.kind()).toBe('act')
-    before.melee('b', 10).melee('c', 10)
+    expect(before.kind).toBe('act')
+    before.d20(10).melee('b').d20(10).melee('c')
     expect([before.hp('b'), before.hp('c'), before.acting()]).not.toEqual([55, 55, 'A'])
-    const after = monk().melee('b', 10).melee('b', 10)
-    expect(after.list('sidestep').length).toBeGreaterThan(0)
+    const after = monk().d20(10).melee('b').d20(10).melee('b')
+    expect(after.offers('sidestep').length).toBeGreaterThan(0)
     after.do('sidestep')
-    expect([after.targets('melee'), after.acting()]).not.toEqual(['b', 'A'])
+    expect([after.letters('melee'), after.acting()]).not.toEqual(['b', 'A'])
     const rubble = monk({ '~': [[11, 10]] })
     expect(rubble.goes('sidestep', 11, 10)).toBe(false)
-    expect(rubble.step(11, 10).kind()).toBe('opportunity')
+    expect(rubble.step(11, 10).kind).toBe('opportunity')
   })
 
   test('SK-AB-WHIRLWIND-ATTACK-01 one attack on everyone it threatens', () => {
@@ -562,25 +570,25 @@ describe('turns and movement', () => {
         c: { hp: 60 },
         d: { hp: 60 },
         e: { hp: 60 },
-      }).turn('A')
-    const b = dancer().use('Whirlwind Attack').roll(10, 10, 10, 10)
-    while (b.kind() === 'choose-attack') b.do('attack')
+      }).begin('A')
+    const b = dancer().use('Whirlwind Attack').d20(10, 10, 10, 10)
+    while (b.kind === 'choose-attack') b.do('attack')
     expect(['b', 'c', 'd', 'e'].map((one) => b.hp(one))).toEqual([55, 55, 55, 55])
     const slow = battle(field({ A: [10, 10], b: [12, 11] }, { '~': [[11, 10]] }), {
       A: { abilities: ['Whirlwind Attack'] },
     })
-      .turn('A')
+      .begin('A')
       .step(11, 10)
-    expect(slow.offers('use', 'Whirlwind Attack')).toBe('')
+    expect(slow.usable('Whirlwind Attack').sort().join('')).toBe('')
   })
 
   test('SK-AB-LEAP-01 an attack with its own numbers, with a move', () => {
     const b = battle(field({ A: [8, 10], b: [11, 10] }), {
       A: { melee: '+0 (5)', abilities: ['Leap [2] +9 (15)'] },
       b: { ac: 19, hp: 60 },
-    }).turn('A')
-    b.walk([9, 10], [10, 10]).use('Leap', 'b', 10)
-    expect([b.hp('b'), b.get('A').boxes, b.acting()]).not.toEqual([60, [2], 'A'])
+    }).begin('A')
+    b.walk([9, 10], [10, 10]).d20(10).use('Leap', 'b')
+    expect([b.hp('b'), b.piece('A').boxes, b.acting()]).not.toEqual([60, [2], 'A'])
     expect(b.hp('b')).toBe(45)
   })
 
@@ -589,31 +597,34 @@ describe('turns and movement', () => {
       battle(field({ A: [10, 10], b: [11, 10] }), {
         A: { melee: '+9/+9 (5)', abilities: ['Breath Weapon [2] (cone; 20 fire damage; DC 15)', ...abilities] },
         b: { hp: 100, level: 1 },
-      }).turn('A')
+      }).begin('A')
     const plain = drake([])
-    plain.use('Breath Weapon').do('aim').roll(1)
-    expect([plain.hp('b'), plain.targets('melee'), plain.get('A').boxes]).toEqual([80, '', [1]])
+    plain.use('Breath Weapon').do('aim').d20(1)
+    expect([plain.hp('b'), plain.letters('melee'), plain.piece('A').boxes]).toEqual([80, '', [1]])
     const both = drake(['Simultaneous Attack (all melee attacks and Breath Weapon)'])
-    both.use('Breath Weapon').do('aim').roll(1)
-    both.melee('b', 10).melee('b', 10)
+    both.use('Breath Weapon').do('aim').d20(1)
+    both.d20(10).melee('b').d20(10).melee('b')
     expect(both.hp('b')).toBe(70)
-    const order = drake(['Simultaneous Attack (all melee attacks and Breath Weapon)']).melee('b', 10)
-    expect(order.offers('use', 'Breath Weapon')).toBe('*')
+    const order = drake(['Simultaneous Attack (all melee attacks and Breath Weapon)']).d20(10).melee('b')
+    expect(order.usable('Breath Weapon').sort().join('')).toBe('*')
   })
 
   test('SK-AB-GAZE-ATTACK-01, SK-AB-GAZE-ATTACK-02, SK-KEY-ATTACK-02 gazes, and answers to those who aim at the gazer', () => {
     const gorgon = { abilities: ['Gaze Attack (range 6; Paralysis; DC 15)'], hp: 60 }
     const b = battle(field({ A: [10, 10], b: [14, 10] }, { S: [[12, 10]] }), { A: gorgon, b: { ac: 30, level: 3 } })
-      .turn('A')
-      .use('Gaze Attack', 'b', 11)
+      .begin('A')
+      .d20(11)
+      .use('Gaze Attack', 'b')
     expect(b.is('b', PARALYZED)).toBe(true)
     const archer = battle(field({ A: [10, 10], b: [15, 10] }), { A: { ranged: '+9 (5)', level: 3 }, b: gorgon })
-      .turn('A')
-      .shoot('b', 15, 11)
+      .begin('A')
+      .d20(15, 11)
+      .ranged('b')
     expect(archer.is('A', PARALYZED)).toBe(true)
     const far = battle(field({ A: [8, 10], b: [15, 10] }), { A: { ranged: '+9 (5)' }, b: gorgon })
-      .turn('A')
-      .shoot('b', 15)
+      .begin('A')
+      .d20(15)
+      .ranged('b')
     expect(far.waits()).toBe(null)
   })
 
@@ -625,8 +636,8 @@ describe('turns and movement', () => {
       b: { type: 'Undead', level: 6 },
       c: { ...F, type: 'Undead', level: 1 },
       z: F,
-    }).turn('A')
-    expect(b.offers('use', 'Turn Undead')).toBe('c')
+    }).begin('A')
+    expect(b.usable('Turn Undead').sort().join('')).toBe('c')
     const chief = (die: number) =>
       run(
         battle(field(at), {
@@ -635,20 +646,22 @@ describe('turns and movement', () => {
           c: { ...F, type: 'Undead', level: 1 },
           z: F,
         })
-          .turn('A')
-          .use('Turn Undead', 'c', die),
+          .begin('A')
+          .d20(die)
+          .use('Turn Undead', 'c'),
       ).is('c', ROUTING)
     expect([chief(15), chief(14)]).toEqual([false, true])
     const alone = battle(open(30, 20, { A: [10, 10], c: [15, 10] }), {
       A: priest,
       c: { ...F, type: 'Undead', level: 1 },
     })
-      .turn('A')
-      .use('Turn Undead', 'c', 10)
+      .begin('A')
+      .d20(10)
+      .use('Turn Undead', 'c')
     run(alone)
     expect(alone.is('c', ROUTING)).toBe(true)
     const before = alone.at('c')
-    run(alone.turn('c'))
+    run(alone.begin('c'))
     expect(alone.has('c') ? alone.at('c') : 'gone').not.toEqual(before)
   })
 
@@ -657,10 +670,12 @@ describe('turns and movement', () => {
       battle(field({ A: [10, 10], b: [11, 10] }), {
         A: { melee: '+8/+3 (5)' },
         b: { hp: 100, abilities: ['Slow Effect DC 15'] },
-      }).turn('A', ...dice)
-    const slowed = fighter(5).melee('b', 15)
-    expect(slowed.targets('melee')).toBe('')
-    expect(fighter(15).melee('b', 15).targets('melee')).toBe('b')
+      })
+        .begin('A')
+        .d20(...dice)
+    const slowed = fighter(5).d20(15).melee('b')
+    expect(slowed.letters('melee')).toBe('')
+    expect(fighter(15).d20(15).melee('b').letters('melee')).toBe('b')
   })
 
   test('SK-AB-TRAMPLE-01, SK-AB-TRAMPLE-02, SK-AB-TRAMPLE-03 over smaller enemies', () => {
@@ -668,25 +683,25 @@ describe('turns and movement', () => {
       battle(field({ A: [5, 8], b: [8, 9] }), {
         A: { type: 'Large Giant', hp: 100, abilities: ['Trample 15 DC 15'] },
         b: { hp, level: 1 },
-      }).turn('A')
+      }).begin('A')
     const killed = beast(15)
-    killed.step(6, 8).step(7, 8, 2)
+    killed.step(6, 8).d20(2).step(7, 8)
     expect(killed.has('b')).toBe(false)
     killed.walk([8, 8], [9, 8])
     expect(killed.at('A')).toEqual([9, 8])
     const alive = beast(60)
-    alive.step(6, 8).step(7, 8, 2)
-    expect([alive.hp('b'), alive.list('end')]).toEqual([45, []])
+    alive.step(6, 8).d20(2).step(7, 8)
+    expect([alive.hp('b'), alive.offers('end')]).toEqual([45, []])
     alive.step(8, 8)
-    expect(alive.kind()).toBe('opportunity')
+    expect(alive.kind).toBe('opportunity')
     const saved = beast(60).step(6, 8)
-    saved.step(7, 8, 20)
+    saved.d20(20).step(7, 8)
     expect(saved.hp('b')).toBe(60)
     const equal = battle(field({ A: [5, 8], b: [8, 8] }), {
       A: { type: 'Large Giant', abilities: ['Trample 15 DC 15'] },
       b: { type: 'Large Giant' },
     })
-      .turn('A')
+      .begin('A')
       .step(6, 8)
     expect(equal.goes('step', 7, 8)).toBe(false)
   })
@@ -704,17 +719,17 @@ describe('turns and movement', () => {
         },
       ),
       { A: worm },
-    ).turn('A')
+    ).begin('A')
     b.do('burrow').walk([6, 5], [7, 5])
-    expect(b.list('end')).toEqual([])
+    expect(b.offers('end')).toEqual([])
     b.walk([8, 5], [9, 5], [10, 5], [11, 5])
-    expect([b.at('A'), b.kind()]).toEqual([[11, 5], 'act'])
-    const lost = battle(field({ A: [5, 5], b: [17, 5] }), { A: { ...worm, ...F } }).turn('A')
-    expect(lost.list('rush').map(({ underground }) => underground)).toEqual([true])
+    expect([b.at('A'), b.kind]).toEqual([[11, 5], 'act'])
+    const lost = battle(field({ A: [5, 5], b: [17, 5] }), { A: { ...worm, ...F } }).begin('A')
+    expect(lost.offers('rush').map(({ underground }) => underground)).toEqual([true])
     const flees = battle(field({ A: [10, 10] }), { A: { ...worm, ...F } })
-    flees.get('A').status |= ROUTING
-    flees.turn('A')
-    expect(flees.kind()).toBe('flee-underground')
+    flees.piece('A').status |= ROUTING
+    flees.begin('A')
+    expect(flees.kind).toBe('flee-underground')
   })
 
   test('SK-AB-DUAL-ACTIVATION-01, SK-ROUND-03 two turns each round', () => {
@@ -722,7 +737,7 @@ describe('turns and movement', () => {
     b.match.stack = [{ proc: 'skirmish', step: 'round', next: 9 }] as never
     b.match.waiting = null
     b.game.advance(b.match)
-    b.roll(15, 5).do('first', { seat: 0 })
+    b.d20(15, 5).do('first', { seat: 0 })
     expect(b.acting()).toBe('A')
     b.do('end')
     expect(b.acting()).toBe('A')
@@ -735,14 +750,14 @@ describe('turns and movement', () => {
       A: { abilities: ['Psionics 7pp'], spells: ['mind lance (2pp)', 'force shove (1pp)', 'mind wheel (5pp)'] },
       b: { hp: 200, level: 30 },
     })
-    adept.get('A').pool = 7
-    for (let i = 0; i < 3; i++) adept.turn('A').cast('mind lance', 'b', 15)
-    adept.turn('A')
-    expect([adept.get('A').pool, adept.offers('cast', 'mind lance'), adept.offers('cast', 'force shove')]).toEqual([
-      1,
-      '',
-      'b',
-    ])
+    adept.piece('A').pool = 7
+    for (let i = 0; i < 3; i++) adept.begin('A').d20(15).cast('mind lance', 'b')
+    adept.begin('A')
+    expect([
+      adept.piece('A').pool,
+      adept.castable('mind lance').sort().join(''),
+      adept.castable('force shove').sort().join(''),
+    ]).toEqual([1, '', 'b'])
     const sorcerer = battle(field({ A: [10, 10], b: [14, 10] }), {
       A: {
         abilities: ['Sorcerer Spells 1st 2, 2nd 1'],
@@ -750,76 +765,83 @@ describe('turns and movement', () => {
       },
       b: { hp: 200, level: 30 },
     })
-    sorcerer.turn('A').cast('ember dart', 'b', 10)
-    sorcerer.turn('A').cast('ember dart', 'b', 10)
-    sorcerer.turn('A')
-    expect([sorcerer.offers('cast', 'ember dart'), sorcerer.offers('cast', 'fire orb')]).toEqual(['b', ''])
-    sorcerer.cast('ember dart', 'b', 10)
-    sorcerer.turn('A')
-    expect([sorcerer.offers('cast', 'ember dart'), sorcerer.offers('cast', 'acid lash')]).toEqual(['', ''])
+    sorcerer.begin('A').d20(10).cast('ember dart', 'b')
+    sorcerer.begin('A').d20(10).cast('ember dart', 'b')
+    sorcerer.begin('A')
+    expect([sorcerer.castable('ember dart').sort().join(''), sorcerer.castable('fire orb').sort().join('')]).toEqual([
+      'b',
+      '',
+    ])
+    sorcerer.d20(10).cast('ember dart', 'b')
+    sorcerer.begin('A')
+    expect([sorcerer.castable('ember dart').sort().join(''), sorcerer.castable('acid lash').sort().join('')]).toEqual([
+      '',
+      '',
+    ])
   })
 
   test('SK-AB-MELEE-REACH-01, SK-AB-MELEE-REACH-02 reach: attacks farther, threatens no farther', () => {
-    const b = battle(field({ A: [5, 5], b: [7, 6], c: [7, 7] }), { A: { abilities: ['Melee Reach 2'] } }).turn('A')
-    expect(b.targets('melee')).toBe('b')
+    const b = battle(field({ A: [5, 5], b: [7, 6], c: [7, 7] }), { A: { abilities: ['Melee Reach 2'] } }).begin('A')
+    expect(b.letters('melee')).toBe('b')
     const cover = (die: number) =>
       battle(field({ A: [5, 5], b: [7, 5], C: [6, 5] }), {
         A: { melee: '+0 (10)', abilities: ['Melee Reach 2'] },
         b: { ac: 10, hp: 60 },
       })
-        .turn('A')
-        .melee('b', die)
+        .begin('A')
+        .d20(die)
+        .melee('b')
         .hp('b')
     expect([cover(13), cover(14)]).toEqual([60, 50])
     const leaves = battle(field({ A: [7, 5], b: [5, 5] }), { b: { abilities: ['Melee Reach 2'] } })
-      .turn('A')
+      .begin('A')
       .step(8, 5)
     expect(leaves.at('A')).toEqual([8, 5])
-    const charge = battle(field({ A: [5, 5], b: [11, 5] }), { A: { abilities: ['Melee Reach 2'] } }).turn('A')
+    const charge = battle(field({ A: [5, 5], b: [11, 5] }), { A: { abilities: ['Melee Reach 2'] } }).begin('A')
     expect(charge.squares('charge').every(([x]) => x === 10)).toBe(true)
   })
 
   test('SK-COND-CONFUSION-02, SK-COND-CONFUSION-03, SK-COND-CONFUSION-05 confusion', () => {
     const confused = (...dice: number[]) => {
       const b = battle(field({ A: [10, 10], b: [11, 10], c: [13, 13] }), { b: { cost: 12 } })
-      b.get('b').status |= CONFUSED
-      b.get('b').dcs = changed(b.get('b').dcs, 3, 15)
-      return b.turn('b', ...dice)
+      b.piece('b').status |= CONFUSED
+      b.piece('b').dcs = changed(b.piece('b').dcs, 3, 15)
+      return b.begin('b').d20(...dice)
     }
     const mine = confused(5)
-    expect([mine.seat(), mine.is('b', MISLED), mine.targets('melee')]).toEqual([0, true, ''])
+    expect([mine.seat, mine.is('b', MISLED), mine.letters('melee')]).toEqual([0, true, ''])
     expect((mine.match.stack.at(-1) as unknown as { commanded: boolean }).commanded).toBe(false)
     const still = confused(6, 5)
     expect([still.is('b', CONFUSED), still.acting()]).not.toEqual([true, 'b'])
     const own = confused(16)
-    expect([own.seat(), own.targets('melee')]).toEqual([1, 'A'])
-    own.do('end').roll(12)
+    expect([own.seat, own.letters('melee')]).toEqual([1, 'A'])
+    own.do('end').d20(12)
     expect(own.is('b', CONFUSED)).toBe(false)
     const walks = confused(5)
-    walks.get('c').square = walks.square(12, 11)
+    walks.piece('c').square = walks.square(12, 11)
     walks.step(11, 9)
-    expect([walks.kind(), walks.seat(), walks.targets('opportunity')]).toEqual(['opportunity', 1, 'c'])
+    expect([walks.kind, walks.seat, walks.letters('opportunity')]).toEqual(['opportunity', 1, 'c'])
   })
 
   test('SK-COND-ENTANGLE-03, SK-COND-ACTIVE-01, SK-COND-WOUNDED-01 other conditions', () => {
     const b = battle(field({ A: [10, 10], b: [11, 10] }), { b: { level: 2 } })
-    b.get('b').status |= ENTANGLED
-    b.get('b').dcs = changed(b.get('b').dcs, 4, 14)
-    b.turn('b').do('end').roll(12)
+    b.piece('b').status |= ENTANGLED
+    b.piece('b').dcs = changed(b.piece('b').dcs, 4, 14)
+    b.begin('b').do('end').d20(12)
     expect(b.is('b', ENTANGLED)).toBe(false)
     const active = battle(field({ A: [10, 10], b: [11, 10] }), { A: { ranged: '+5 (5)' } })
-    active.get('b').status |= ENTANGLED | CONFUSED
-    expect(active.turn('A').targets('ranged')).toBe('') // still threatened
+    active.piece('b').status |= ENTANGLED | CONFUSED
+    expect(active.begin('A').letters('ranged')).toBe('') // still threatened
     expect(battle(field({ A: [1, 1] })).hp('A')).toBe(20)
   })
 
   test('SK-COND-SLEEP-02 waking a sleeper instead of attacking', () => {
     const b = battle(field({ A: [10, 10], D: [11, 10], b: [10, 11] }))
-    b.get('D').status |= 1 << 4
-    b.turn('A')
-    expect(b.targets('wake')).toBe('D')
+    b.piece('D').status |= 1 << 4
+    b.begin('A')
+    expect(b.letters('wake')).toBe('D')
     b.do('wake')
-    expect([b.is('D', 1 << 4), b.targets('melee')]).toEqual([false, ''])
+    expect([b.is('D', 1 << 4), b.letters('melee')]).toEqual([false, ''])
   })
 
   test('SK-COND-STUN-04, SK-COND-HELPLESS-01 stunned and helpless commanders', () => {
@@ -828,9 +850,9 @@ describe('turns and movement', () => {
       F: { ...F, melee: '+0 (10)' },
       a: { ac: 14, hp: 60 },
     })
-    b.get('C').status |= STUNNED
-    b.turn('F')
+    b.piece('C').status |= STUNNED
+    b.begin('F')
     expect((b.match.stack.at(-1) as unknown as { commanded: boolean }).commanded).toBe(false)
-    expect(b.melee('a', 10).hp('a')).toBe(60)
+    expect(b.d20(10).melee('a').hp('a')).toBe(60)
   })
 })

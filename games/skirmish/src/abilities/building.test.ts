@@ -6,7 +6,7 @@ import { TILES } from '../data/tiles.ts'
 import { skirmishGame } from '../game.ts'
 import { type Warband, warbandProblems } from '../options/warband.ts'
 import { tileSquares } from '../setup/areas.ts'
-import { type Piece, position } from '../testing/position.ts'
+import { type Piece, position } from '../testing/pieces.ts'
 
 const tiles = ['A1', 'G03', 'G04', 'G09']
 const warband = (faction: Warband['faction'], ...creatures: string[]): Warband => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Piece, type Position, position } from '../testing/position.ts'
+import { type Piece, position } from '../testing/pieces.ts'
+import type { Position } from '../testing/position.ts'
 
 const own = (lines: Partial<Piece>): Piece => ({ at: [5, 5], ...lines })
 const foe = (lines: Partial<Piece> = {}): Piece => ({ at: [18, 14], seat: 1, ...lines })

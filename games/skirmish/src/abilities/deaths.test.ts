@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Piece, position } from '../testing/position.ts'
+import { type Piece, position } from '../testing/pieces.ts'
 
 const attacker = (lines: Partial<Piece>): Piece => ({ at: [5, 5], melee: '+5 (10)', ...lines })
 const goblin = (lines: Partial<Piece> = {}): Piece => ({ at: [6, 5], seat: 1, hp: 5, cost: 5, ...lines })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Piece, position } from '../testing/position.ts'
+import { type Piece, position } from '../testing/pieces.ts'
 
 const archer = (lines: Partial<Piece> = {}): Piece => ({ at: [5, 5], ranged: '+0 (10)', melee: '+0 (10)', ...lines })
 const target = (lines: Partial<Piece> = {}): Piece => ({ at: [9, 5], seat: 1, ac: 15, ...lines })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Piece, type PositionOptions, position } from '../testing/position.ts'
+import { type Piece, type PositionOptions, position } from '../testing/pieces.ts'
 
 const own = (lines: Partial<Piece> = {}): Piece => ({ at: [5, 5], ...lines })
 const foe = (lines: Partial<Piece> = {}): Piece => ({ at: [18, 14], seat: 1, ...lines })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { initiativeRating } from '../command.ts'
-import { type Piece, position } from '../testing/position.ts'
+import { type Piece, position } from '../testing/pieces.ts'
 
 const own = (lines: Partial<Piece> = {}): Piece => ({ at: [5, 5], melee: '+5 (10)', ...lines })
 const foe = (lines: Partial<Piece> = {}): Piece => ({ at: [6, 5], seat: 1, melee: '+5 (10)', ...lines })

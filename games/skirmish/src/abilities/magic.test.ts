@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Piece, position } from '../testing/position.ts'
+import { type Piece, position } from '../testing/pieces.ts'
 
 const mage = (lines: Partial<Piece>): Piece => ({ at: [5, 5], ...lines })
 const foe = (lines: Partial<Piece> = {}): Piece => ({ at: [10, 5], seat: 1, ...lines })
@@ -52,7 +52,7 @@ describe('Sorcerer Spells', () => {
     expect(p.piece('a').sorcererBoxes.slice(1, 3)).toEqual([0, 1])
     p.done().turn('a')
     expect(p.castable('ember dart')).toEqual(['b'])
-    expect(p.castable('acid lash')).toEqual([''])
+    expect(p.castable('acid lash')).toEqual(['*'])
     expect(p.castable('fire orb')).toEqual([])
     p.d20(2).cast('ember dart', 'b')
     p.done().turn('a')

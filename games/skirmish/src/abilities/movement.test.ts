@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Piece, position } from '../testing/position.ts'
+import { type Piece, position } from '../testing/pieces.ts'
 
 const mover = (abilities: readonly string[], lines: Partial<Piece> = {}): Piece => ({
   at: [2, 5],
@@ -27,7 +27,7 @@ describe('Flight', () => {
     const walker = position({ a: mover([], { speed: 8 }), b: foe() }, { map })
     walker.turn('a').walk([3, 5], [4, 5], [5, 5])
     expect(walker.asked().actions.some(({ type }) => type === 'end')).toBe(true)
-    expect(walker.table.game.about?.(walker.match)).toMatchObject({ moved: 6 })
+    expect(walker.game.about?.(walker.match)).toMatchObject({ moved: 6 })
   })
 
   it('SK-AB-FLIGHT-01: walls must be flown around', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Piece, position } from '../testing/position.ts'
+import { type Piece, position } from '../testing/pieces.ts'
 
 const foe = (lines: Partial<Piece> = {}): Piece => ({ at: [9, 5], seat: 1, level: 3, ...lines })
 

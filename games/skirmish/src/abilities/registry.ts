@@ -21,8 +21,6 @@ export function moments(): MomentTable<Moments> {
   return table
 }
 
-export const declaredAbilities = (): readonly Ability<Moments>[] => [...declared.values()]
-
 /** The abilities of a creature now: those of its card and those that commanders give it. */
 export function abilitySetOf(match: SkirmishMatch, creature: Creature): readonly number[] {
   const own = cardOf(match, creature).abilitySet
@@ -49,20 +47,6 @@ export function strengthOf(match: SkirmishMatch, creature: Creature, name: Abili
   let best = 0
   for (const { value } of formsOf(match, creature, name)) if (value > best) best = value
   return best
-}
-
-/** The sum of what the abilities of a creature answer to a moment of numbers. */
-export function sumOf(
-  match: SkirmishMatch,
-  creature: Creature,
-  moment: 'armor' | 'extraDamage' | 'reduction' | 'save',
-  argument: never,
-): number {
-  let sum = 0
-  for (const { answer } of moments().listeners(moment, abilitySetOf(match, creature))) {
-    sum += (answer as (m: SkirmishMatch, c: Creature, a: never) => number)(match, creature, argument)
-  }
-  return sum
 }
 
 /** Is this use of the card's ability still there? `place` is its place in the list of the card's abilities. */

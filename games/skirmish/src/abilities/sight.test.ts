@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Piece, position } from '../testing/position.ts'
+import { type Piece, position } from '../testing/pieces.ts'
 
 const archer = (lines: Partial<Piece> = {}): Piece => ({ at: [5, 5], ranged: '+4 (5)', melee: '+4 (5)', ...lines })
 const foe = (lines: Partial<Piece> = {}): Piece => ({ at: [9, 5], seat: 1, ac: 16, ...lines })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Piece, position } from '../testing/position.ts'
+import { type Piece, position } from '../testing/pieces.ts'
 
 const attacker = (lines: Partial<Piece>): Piece => ({ at: [5, 5], melee: '+5 (10)', ...lines })
 const target = (lines: Partial<Piece> = {}): Piece => ({ at: [6, 5], seat: 1, ...lines })
@@ -415,7 +415,7 @@ describe('Whirlwind Attack', () => {
     const map = Array.from({ length: 12 }, () => '................')
     map[5] = '.....~..........'
     const slow = position({ a: { ...dancer, at: [4, 6] }, b: target({ at: [6, 5] }) }, { map })
-    expect(slow.turn('a').walk([5, 6]).usable('Whirlwind Attack')).toEqual([''])
+    expect(slow.turn('a').walk([5, 6]).usable('Whirlwind Attack')).toEqual(['*'])
     const rubble = position({ a: { ...dancer, at: [4, 5] }, b: target({ at: [6, 5] }) }, { map })
     expect(rubble.turn('a').walk([5, 5]).usable('Whirlwind Attack')).toEqual([])
     const two = position({ a: { ...dancer, at: [3, 7] }, b: target({ at: [6, 7] }) }, { map })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Piece, type Position, position } from '../testing/position.ts'
+import { type Piece, position } from '../testing/pieces.ts'
+import type { Position } from '../testing/position.ts'
 
 const own = (lines: Partial<Piece> = {}): Piece => ({ at: [5, 5], melee: '+5 (10)', ...lines })
 const foe = (type: string, lines: Partial<Piece> = {}): Piece => ({ at: [6, 5], seat: 1, type, ...lines })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Piece, position } from '../testing/position.ts'
+import { type Piece, position } from '../testing/pieces.ts'
 
 const attacker = (lines: Partial<Piece>): Piece => ({ at: [5, 5], melee: '+5 (5)', ...lines })
 const target = (lines: Partial<Piece> = {}): Piece => ({ at: [6, 5], seat: 1, ...lines })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { ASLEEP, changed, ENTANGLED, PARALYZED, ROUTING, SHAKEN, STUNNED } from '../state.ts'
-import { battle, open, type Piece } from '../testing/battle.ts'
+import { battle, open, type Piece } from '../testing/pieces.ts'
 
 type At = Record<string, readonly [number, number]>
 const field = (at: At, terrain = {}) => open(30, 16, at, terrain)
 const wall = (x: number, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => [x, from + i] as [number, number])
 const run = (b: ReturnType<typeof battle>) => {
-  while (b.kind() === 'flee') b.play(b.list()[0] as never)
+  while (b.kind === 'flee') b.play(b.offers()[0] as never)
   return b
 }
 /** b (20 hp) at half after A's hit, then a morale die. */
@@ -17,7 +17,7 @@ const shaken = (die: number, b: Piece, more: Record<string, Piece> = {}, at: At 
     b: { hp: 20, follower: true, ...b },
     ...more,
   })
-  game.turn('A').melee('b', 10, die)
+  game.begin('A').d20(10, die).melee('b')
   return run(game)
 }
 const routs = (...args: Parameters<typeof shaken>) => {
@@ -28,8 +28,9 @@ const routs = (...args: Parameters<typeof shaken>) => {
 describe('saves', () => {
   const fire = (die: number, level: number, spell = 'ember dart', more: Piece = {}) =>
     battle(field({ A: [10, 8], b: [15, 8] }), { A: { spells: [`${spell} [1]`] }, b: { hp: 100, level, ...more } })
-      .turn('A')
-      .cast(spell, 'b', die)
+      .begin('A')
+      .d20(die)
+      .cast(spell, 'b')
 
   test('SK-CARD-07, SK-SAVE-01, SK-SAVE-04, SK-SPELL-18 level and d20 against the DC; success halves the damage', () => {
     expect(fire(8, 4).hp('b')).toBe(95)
@@ -52,11 +53,11 @@ describe('saves', () => {
       A: { spells: ['sonic clap [1]'] },
       b: { hp: 100, level: 3 },
       c: { hp: 100, level: 3 },
-    }).turn('A')
+    }).begin('A')
     b.cast('sonic clap')
     b.do('aim', { x: 11, y: 8, facing: 2 })
-    b.roll(11).do('pick', { creature: b.id('b') })
-    b.roll(10)
+    b.d20(11).do('pick', { creature: b.id('b') })
+    b.d20(10)
     expect([b.hp('b'), b.is('b', STUNNED), b.hp('c'), b.is('c', STUNNED)]).toEqual([95, false, 90, true])
   })
 
@@ -66,13 +67,14 @@ describe('saves', () => {
 
   test('SK-SAVE-09, SK-MORALE-03 no choice is offered', () => {
     const b = battle(field({ A: [15, 8], b: [16, 8] }), { A: { melee: '+20 (10)' }, b: { hp: 20 } })
-      .turn('A')
-      .melee('b', 10)
-    expect([b.waits(), b.list()]).toEqual(['morale', []])
+      .begin('A')
+      .d20(10)
+      .melee('b')
+    expect([b.waits(), b.offers()]).toEqual(['morale', []])
     const c = battle(field({ A: [10, 8], b: [15, 8] }), { A: { spells: ['ember dart [1]'] } })
-      .turn('A')
+      .begin('A')
       .cast('ember dart', 'b')
-    expect([c.waits(), c.list()]).toEqual(['ember dart', []])
+    expect([c.waits(), c.offers()]).toEqual(['ember dart', []])
   })
 })
 
@@ -98,8 +100,8 @@ describe('morale', () => {
       b: { hp: 20, level: 4, commander: 3 },
       d: { commander: 5 },
     })
-    stunned.get('b').status |= STUNNED
-    stunned.turn('A').melee('b', 10, 11)
+    stunned.piece('b').status |= STUNNED
+    stunned.begin('A').d20(10, 11).melee('b')
     expect(stunned.is('b', ROUTING)).toBe(false)
   })
 
@@ -108,8 +110,8 @@ describe('morale', () => {
       A: { abilities: ['Turn Undead 6'] },
       b: { type: 'Undead', level: 1 },
     })
-    b.get('b').status |= SHAKEN
-    b.turn('A').use('Turn Undead', 'b')
+    b.piece('b').status |= SHAKEN
+    b.begin('A').use('Turn Undead', 'b')
     expect(b.waits()).toBe('morale')
   })
 
@@ -118,19 +120,19 @@ describe('morale', () => {
       A: { melee: '+20 (10)', abilities: ['Tiny Reach'] },
       b: { hp: 30, follower: true },
     })
-    b.get('b').status |= PARALYZED
-    b.get('b').dcs = changed(b.get('b').dcs, 1, 30)
-    b.turn('A').melee('b', 2)
+    b.piece('b').status |= PARALYZED
+    b.piece('b').dcs = changed(b.piece('b').dcs, 1, 30)
+    b.begin('A').d20(2).melee('b')
     expect([b.is('b', ROUTING), b.at('b')]).toEqual([true, [16, 8]])
-    b.get('b').status &= ~PARALYZED
-    run(b.turn('b'))
+    b.piece('b').status &= ~PARALYZED
+    run(b.begin('b'))
     expect(b.at('b')).not.toEqual([16, 8])
     const sleeper = battle(field({ A: [15, 8], b: [16, 8] }), {
       A: { melee: '+20 (5)' },
       b: { hp: 20, follower: true },
     })
-    sleeper.get('b').status |= ASLEEP
-    sleeper.turn('A').melee('b', 2) // woken by the blow, it routs and runs
+    sleeper.piece('b').status |= ASLEEP
+    sleeper.begin('A').d20(2).melee('b') // woken by the blow, it routs and runs
     expect(run(sleeper).is('b', ROUTING)).toBe(true)
   })
 
@@ -149,8 +151,9 @@ describe('morale', () => {
   test('SK-AB-FEARLESS-01, SK-TYPE-UNDEAD-01, SK-TYPE-CONSTRUCT-01, SK-TYPE-PLANT-01 Fearless creatures roll nothing', () => {
     for (const piece of [{ abilities: ['Fearless'] }, { type: 'Undead' }, { type: 'Construct' }, { type: 'Ooze' }]) {
       const b = battle(field({ A: [15, 8], b: [16, 8] }), { A: { melee: '+20 (10)' }, b: { hp: 20, ...piece } })
-        .turn('A')
-        .melee('b', 10)
+        .begin('A')
+        .d20(10)
+        .melee('b')
       expect([b.waits(), b.is('b', ROUTING)]).toEqual([null, false])
     }
     for (const piece of [
@@ -158,8 +161,9 @@ describe('morale', () => {
       { type: 'Construct (Living Construct)', abilities: ['Living Construct'] },
     ]) {
       const b = battle(field({ A: [15, 8], b: [16, 8] }), { A: { melee: '+20 (10)' }, b: { hp: 20, ...piece } })
-        .turn('A')
-        .melee('b', 10)
+        .begin('A')
+        .d20(10)
+        .melee('b')
       expect(b.waits()).toBe('morale')
     }
   })
@@ -171,9 +175,9 @@ describe('morale', () => {
         b: { hp: 20, level: 1, follower: true, cost: 7 },
         c: { commander: 4, effects: ['Tyrannical Morale +4'] },
       })
-      b.turn('A').melee('b', 10)
-      expect([b.kind(), b.seat()]).toEqual(['tyrannical-morale', 1])
-      return run(b.do(use ? 'use' : 'decline').roll(die))
+      b.begin('A').d20(10).melee('b')
+      expect([b.kind, b.seat]).toEqual(['tyrannical-morale', 1])
+      return run(b.do(use ? 'use' : 'decline').d20(die))
     }
     expect(tyrant(11, true).has('b')).toBe(true)
     const dead = tyrant(10, true)
@@ -188,12 +192,12 @@ describe('rout', () => {
       A: { melee: '+20 (10)', abilities: ['Tiny Reach'] },
       b: { hp: 20, level: 1, follower: true, speed: 3 },
     })
-    b.get('b').activations = 0
-    b.turn('A').melee('b', 10, 2)
+    b.piece('b').activations = 0
+    b.begin('A').d20(10, 2).melee('b')
     run(b)
     const [x, y] = b.at('b')
     expect(Math.max(x - 6, y - 2) + Math.floor(Math.min(x - 6, y - 2) / 2)).toBe(6)
-    expect(b.get('b').activations).toBe(0)
+    expect(b.piece('b').activations).toBe(0)
   })
 
   test('SK-ROUT-02, SK-ROUT-03 the quickest way, through threatened squares if it leads there', () => {
@@ -206,20 +210,20 @@ describe('rout', () => {
     const b = battle(
       map,
       { A: { melee: '+20 (10)' }, b: { hp: 20, level: 1, follower: true }, C: { abilities: [] } },
-      { map: { rows: [], exits: [[0], [13]] } },
+      { exits: [[0], [13]] },
     )
-    b.turn('A').melee('b', 10, 2)
+    b.begin('A').d20(10, 2).melee('b')
     run(b)
     // The only door is held by C: it goes as near as it can.
     expect(b.at('b')).toEqual([8, 2])
     const past = battle(
       open(14, 5, { A: [6, 2], b: [7, 2], C: [9, 3], z: [0, 4] }),
       { A: { melee: '+20 (10)' }, b: { hp: 20, level: 1, follower: true } },
-      { map: { rows: [], exits: [[0], [41]] } },
+      { exits: [[0], [41]] },
     )
-    past.turn('A').melee('b', 10, 2)
+    past.begin('A').d20(10, 2).melee('b')
     run(past)
-    expect([past.kind(), past.targets('opportunity')]).toEqual(['opportunity', 'C'])
+    expect([past.kind, past.letters('opportunity')]).toEqual(['opportunity', 'C'])
   })
 
   test('SK-ROUT-04 with every way blocked it gets as near to the exit as it can', () => {
@@ -227,9 +231,9 @@ describe('rout', () => {
     const b = battle(
       open(14, 5, { A: [3, 2], b: [4, 2], C: [9, 2] }, corridor),
       { A: { melee: '+20 (10)', abilities: ['Tiny Reach'] }, b: { hp: 20, level: 1, follower: true } },
-      { map: { rows: [], exits: [[0], [13]] } },
+      { exits: [[0], [13]] },
     )
-    b.turn('A').melee('b', 10, 2)
+    b.begin('A').d20(10, 2).melee('b')
     expect(run(b).at('b')).toEqual([8, 2])
   })
 
@@ -237,9 +241,9 @@ describe('rout', () => {
     const b = battle(
       field({ A: [15, 8], b: [16, 8], c: [18, 8] }),
       { A: { melee: '+20 (10)', abilities: ['Tiny Reach'] }, b: { hp: 20, level: 1, follower: true, speed: 1 } },
-      { map: { rows: [], exits: [[0], [8 * 30 + 29]] } },
+      { exits: [[0], [8 * 30 + 29]] },
     )
-    b.turn('A').melee('b', 10, 2)
+    b.begin('A').d20(10, 2).melee('b')
     run(b)
     expect(b.at('b')).not.toEqual([18, 8])
     expect(b.at('b')[0]).toBeGreaterThan(16)
@@ -253,9 +257,9 @@ describe('rout', () => {
           A: { melee: '+20 (10)', abilities: ['Tiny Reach'] },
           b: { hp: 20, level: 1, follower: true, speed, cost: 14 },
         },
-        { map: { rows: [], exits: [[0], [exit]] } },
+        { exits: [[0], [exit]] },
       )
-      b.turn('A').melee('b', 10, 2)
+      b.begin('A').d20(10, 2).melee('b')
       return run(b)
     }
     const gone = leave(3, 12 + 11) // five squares to the exit, six of movement
@@ -273,34 +277,34 @@ describe('rout', () => {
         A: { melee: '+20 (10)', type: 'Large Giant', abilities: ['Tiny Reach'] },
         b: { hp: 20, level: 1, follower: true, type: 'Large Giant', speed: 2 },
       },
-      { map: { rows: [], exits: [[0], [13, 27]] } },
+      { exits: [[0], [13, 27]] },
     )
-    b.turn('A').melee('b', 10, 2)
+    b.begin('A').d20(10, 2).melee('b')
     expect(run(b).has('b')).toBe(false)
   })
 
   test('SK-ROUT-09 what routing creatures cannot do', () => {
     const b = battle(field({ A: [5, 5], b: [6, 5], C: [4, 5] }), { A: { ranged: '+5 (5)' }, C: { melee: '+0 (10)' } })
-    b.get('b').status |= ROUTING
-    expect(b.turn('A').targets('ranged')).toBe('b')
+    b.piece('b').status |= ROUTING
+    expect(b.begin('A').letters('ranged')).toBe('b')
   })
 
   test('SK-ROUT-10 no further morale saves, but other saves', () => {
     const b = battle(field({ A: [10, 8], b: [15, 8] }), { A: { spells: ['ember dart [1]'] }, b: { hp: 20, level: 3 } })
-    b.get('b').status |= ROUTING
-    b.get('b').hp = 15
-    b.turn('A').cast('ember dart', 'b')
+    b.piece('b').status |= ROUTING
+    b.piece('b').hp = 15
+    b.begin('A').cast('ember dart', 'b')
     expect(b.waits()).toBe('ember dart')
-    b.roll(2)
+    b.d20(2)
     expect([b.hp('b'), b.acting()]).toEqual([5, 'A'])
   })
 
   test('SK-ROUT-11, SK-ROUT-18 a routing creature out of command just runs', () => {
     const b = battle(field({ A: [14, 8], b: [15, 8] }), { A: { abilities: ['Tiny Reach'] }, b: { follower: true } })
-    b.get('b').status |= ROUTING
-    b.turn('b')
+    b.piece('b').status |= ROUTING
+    b.begin('b')
     expect(b.waits()).toBe(null)
-    expect(['flee', 'act', 'activate']).toContain(b.kind())
+    expect(['flee', 'act', 'activate']).toContain(b.kind)
     run(b)
     expect(b.at('b')).not.toEqual([15, 8])
   })
@@ -311,16 +315,16 @@ describe('rout', () => {
       b: { hp: 20, follower: true },
       c: { commander: 4 },
     })
-    b.get('c').status |= ROUTING
-    b.turn('A').melee('b', 10, 16)
+    b.piece('c').status |= ROUTING
+    b.begin('A').d20(10, 16).melee('b')
     expect(run(b).is('b', ROUTING)).toBe(true)
   })
 
   test('SK-ROUT-14, SK-ROUT-15, SK-ROUT-16, SK-ROUT-17, SK-ROUT-19 rallying', () => {
     const rally = (die: number, b: Piece = { follower: true }) => {
       const game = battle(field({ b: [15, 8], c: [17, 8], A: [2, 2] }), { b, c: { commander: 4 } })
-      game.get('b').status |= ROUTING
-      return game.turn('b', die)
+      game.piece('b').status |= ROUTING
+      return game.begin('b').d20(die)
     }
     const steady = rally(13)
     expect([steady.is('b', ROUTING), steady.at('b'), steady.acting()]).toEqual([false, [15, 8], 'c'])
@@ -331,8 +335,8 @@ describe('rout', () => {
       b: { commander: 2, level: 4 },
       c: { commander: 5 },
     })
-    chief.get('b').status |= ROUTING
-    expect(chief.turn('b', 11).is('b', ROUTING)).toBe(false)
+    chief.piece('b').status |= ROUTING
+    expect(chief.begin('b').d20(11).is('b', ROUTING)).toBe(false)
   })
 
   test('SK-ROUT-20 entangled routers save before they run', () => {
@@ -340,28 +344,28 @@ describe('rout', () => {
       A: { melee: '+20 (10)' },
       b: { hp: 20, level: 1, follower: true },
     })
-    b.get('b').status |= ENTANGLED
-    b.get('b').dcs = changed(b.get('b').dcs, 4, 18)
-    b.turn('A').melee('b', 10, 2, 3)
+    b.piece('b').status |= ENTANGLED
+    b.piece('b').dcs = changed(b.piece('b').dcs, 4, 18)
+    b.begin('A').d20(10, 2, 3).melee('b')
     expect([b.is('b', ROUTING), b.at('b')]).toEqual([true, [16, 8]])
   })
 
   test('SK-ROUT-22, SK-COND-POISON-03 poison at the start of its turn may rout it; then the turn is over', () => {
     const b = battle(field({ b: [15, 8], A: [2, 2] }), { b: { hp: 20, follower: true, level: 1 } })
-    b.get('b').hp = 15
-    b.get('b').poison = 5
-    b.get('b').poisonedBy = 0
-    b.turn('b', 2)
+    b.piece('b').hp = 15
+    b.piece('b').poison = 5
+    b.piece('b').poisonedBy = 0
+    b.begin('b').d20(2)
     run(b)
     expect([b.hp('b'), b.is('b', ROUTING), b.acting()]).not.toEqual([10, true, 'b'])
     expect(b.is('b', ROUTING)).toBe(true)
     const weak = battle(field({ b: [15, 8], A: [2, 2] }), { b: { hp: 10, cost: 9 } })
-    weak.get('b').status |= SHAKEN
-    weak.get('b').poison = 5
-    weak.get('b').poisonedBy = 0
-    weak.turn('b')
+    weak.piece('b').status |= SHAKEN
+    weak.piece('b').poison = 5
+    weak.piece('b').poisonedBy = 0
+    weak.begin('b')
     expect(weak.hp('b')).toBe(5)
-    weak.turn('b')
+    weak.begin('b')
     expect([weak.has('b'), weak.match.state.scores[0]]).toEqual([false, 9])
   })
 })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boardOf, squareSees } from '../board/board.ts'
 import { PARALYZED, ROUTING, STUNNED } from '../state.ts'
-import { battle, open, type Piece } from '../testing/battle.ts'
+import { battle, open, type Piece } from '../testing/pieces.ts'
 
 const field = (at: Record<string, readonly [number, number]>, terrain = {}) => open(34, 14, at, terrain)
 /** A shot of A (+6 for 5) at b (AC 14): does this die hit? */
@@ -13,7 +13,7 @@ const hits = (
   pieces: Record<string, Piece> = {},
 ) => {
   const b = battle(field(at, terrain), { A: { ranged: '+6 (5)' }, b: { ac: 14, hp: 40 }, ...pieces })
-  return b.turn('A').shoot('b', die).hp('b') < 40
+  return b.begin('A').d20(die).ranged('b').hp('b') < 40
 }
 /** Cover is +4: a total of 17 fails, 18 does. */
 const covered = (at: Record<string, readonly [number, number]>, terrain = {}, pieces: Record<string, Piece> = {}) =>
@@ -23,24 +23,24 @@ describe('ranged attacks', () => {
   test('SK-CARD-13, SK-RANGED-01, SK-RANGED-02, SK-LOS-02, SK-TERR-22 a value and a line of sight are needed', () => {
     expect(
       battle(field({ A: [5, 5], b: [10, 5] }))
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('')
     const archer = { A: { ranged: '+6 (5)' } }
     expect(
       battle(field({ A: [5, 5], b: [10, 5] }), archer)
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('b')
     expect(
       battle(field({ A: [5, 5], b: [10, 5] }, { '#': [[7, 5]] }), archer)
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('')
     expect(
       battle(field({ A: [5, 5], b: [10, 6] }, { '#': [[7, 5]] }), archer)
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('b')
   })
 
@@ -48,13 +48,13 @@ describe('ranged attacks', () => {
     const archer = { A: { ranged: '+6 (5)' } }
     expect(
       battle(field({ A: [5, 5], b: [10, 5], c: [5, 11] }, { S: [[8, 5]] }), archer)
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('b')
     expect(
       battle(field({ A: [5, 5], b: [10, 5], c: [5, 10], d: [11, 5] }), archer)
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('bc')
     expect(
       battle(
@@ -70,8 +70,8 @@ describe('ranged attacks', () => {
         ),
         archer,
       )
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('c')
     expect(
       battle(
@@ -87,8 +87,8 @@ describe('ranged attacks', () => {
         ),
         archer,
       )
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('b')
   })
 
@@ -97,39 +97,40 @@ describe('ranged attacks', () => {
       battle(field({ A: [5, 5], b: [9, 5], c: [12, 9] }), {
         A: { ranged: '+6/+6 (10)' },
         b: { ac: 10, hp, level: 1 },
-      }).turn('A')
-    expect(archer(10).shoot('b', 10).targets('ranged')).toBe('c')
-    expect(archer(40).shoot('b', 10).targets('ranged')).toBe('b')
+      }).begin('A')
+    expect(archer(10).d20(10).ranged('b').letters('ranged')).toBe('c')
+    expect(archer(40).d20(10).ranged('b').letters('ranged')).toBe('b')
     const routed = archer(20)
-    routed.shoot('b', 10, 2)
-    while (routed.kind() === 'flee') routed.play(routed.list()[0] as never)
-    expect(routed.targets('ranged')).toContain('c')
+    routed.d20(10, 2).ranged('b')
+    while (routed.kind === 'flee') routed.play(routed.offers()[0] as never)
+    expect(routed.letters('ranged')).toContain('c')
   })
 
   test('SK-RANGED-08, SK-RANGED-09 range', () => {
     expect(
       battle(field({ A: [1, 5], b: [31, 5] }), { A: { ranged: '+6 (5)' } })
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('b')
     const thrower = { A: { ranged: '+6 (5) range 6' } }
     expect(
       battle(field({ A: [1, 5], b: [7, 5] }), thrower)
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('b')
     expect(
       battle(field({ A: [1, 5], b: [8, 5], c: [10, 5] }), thrower)
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('')
   })
 
   test('SK-RANGED-10 the same dice rules as in melee', () => {
     const shot = (die: number, ac: number) =>
       battle(field({ A: [5, 5], b: [10, 5] }), { A: { ranged: '+4 (5)' }, b: { ac, hp: 40 } })
-        .turn('A')
-        .shoot('b', die)
+        .begin('A')
+        .d20(die)
+        .ranged('b')
         .hp('b')
     expect([shot(20, 30), shot(1, 1), shot(10, 14), shot(9, 14)]).toEqual([30, 40, 35, 40])
   })
@@ -139,8 +140,8 @@ describe('ranged attacks', () => {
     expect(covered(at)).toBe(true)
     const pair = (who: string[]) => (die: number) => {
       const b = battle(field(at), { A: { ranged: '+6 (5)' }, b: { ac: 14, hp: 40 } })
-      for (const one of who) b.get(one).status |= STUNNED
-      return b.turn('A').shoot('b', die).hp('b') < 40
+      for (const one of who) b.piece(one).status |= STUNNED
+      return b.begin('A').d20(die).ranged('b').hp('b') < 40
     }
     expect(pair(['C'])(11)).toBe(false)
     expect(pair(['b', 'C'])(6)).toBe(true)
@@ -160,27 +161,28 @@ describe('ranged attacks', () => {
         A: { ranged: '+4 (5)', abilities: ['Invisible'] },
         b: { ac: 16, hp: 40, ...b },
       })
-        .turn('A')
-        .shoot('b', die)
+        .begin('A')
+        .d20(die)
+        .ranged('b')
         .hp('b')
     expect([shot(10, {}), shot(9, {}), shot(10, { abilities: ['Blindsight'] })]).toEqual([35, 40, 40])
     const hidden = { A: { ranged: '+4 (5)' }, b: { abilities: ['Invisible'] } }
     expect(
       battle(field({ A: [5, 5], b: [8, 5] }), hidden)
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('')
     expect(
       battle(field({ A: [5, 5], b: [8, 5] }), { ...hidden, A: { ranged: '+4 (5)', abilities: ['Blindsight'] } })
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('b')
   })
 
   test('SK-ROUT-21 a routing enemy is still the nearest', () => {
     const b = battle(field({ A: [5, 5], b: [8, 5], c: [12, 5] }), { A: { ranged: '+4 (5)' } })
-    b.get('b').status |= ROUTING
-    expect(b.turn('A').targets('ranged')).toBe('b')
+    b.piece('b').status |= ROUTING
+    expect(b.begin('A').letters('ranged')).toBe('b')
   })
 
   test('SK-AB-SLOW-RANGED-ATTACK-01 no move in the turn of a shot', () => {
@@ -188,9 +190,9 @@ describe('ranged attacks', () => {
       battle(field({ A: [5, 5], b: [10, 5] }), {
         A: { ranged: '+5 (10)', abilities: ['Slow Ranged Attack'] },
         b: { hp: 60 },
-      }).turn('A')
-    expect(crossbow().shoot('b', 10).acting()).not.toBe('A')
-    expect(crossbow().step(5, 4).targets('ranged')).toBe('')
+      }).begin('A')
+    expect(crossbow().d20(10).ranged('b').acting()).not.toBe('A')
+    expect(crossbow().step(5, 4).letters('ranged')).toBe('')
   })
 
   test('SK-AB-DEFLECT-ARROWS-01 +4 AC against ranged attacks', () => {
@@ -199,7 +201,7 @@ describe('ranged attacks', () => {
       A: { melee: '+0 (5)' },
       b: { ac: 14, hp: 40, abilities: ['Deflect Arrows'] },
     })
-    expect(melee.turn('A').melee('b', 14).hp('b')).toBe(35)
+    expect(melee.begin('A').d20(14).melee('b').hp('b')).toBe(35)
   })
 
   test('SK-AB-ARROW-CATCHING-SHIELD-01 the shield draws the shot, cover is judged for the one aimed at', () => {
@@ -207,8 +209,8 @@ describe('ranged attacks', () => {
       A: { ranged: '+6 (5)' },
       b: { ac: 12, hp: 40 },
       c: { ac: 20, hp: 40, abilities: ['Arrow Catching Shield'] },
-    }).turn('A')
-    b.shoot('b', 14) // 20 against AC 20
+    }).begin('A')
+    b.d20(14).ranged('b') // 20 against AC 20
     expect([b.hp('b'), b.hp('c')]).toEqual([40, 35])
   })
 
@@ -216,20 +218,20 @@ describe('ranged attacks', () => {
     const archer = { A: { ranged: '+6 (5)' }, b: { abilities: ['Hide'] } }
     expect(
       battle(field({ A: [5, 5], b: [9, 5] }, { S: [[8, 5]] }), archer)
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('')
     expect(
       battle(field({ A: [5, 5], b: [9, 5], c: [8, 5] }), archer)
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('c')
     const slinger = (x: number, die: number) => {
       const b = battle(field({ A: [5, 5], b: [x, 5] }, { S: [[6, 5]] }), {
         A: { ranged: '+4 (5)', abilities: ['Hide', 'Ranged Sneak Attack +5'] },
         b: { ac: 16, hp: 40 },
       })
-      return 40 - b.turn('A').shoot('b', die).hp('b')
+      return 40 - b.begin('A').d20(die).ranged('b').hp('b')
     }
     // It is hidden (+2), and the statue beside it gives the target cover from some corner only.
     expect(slinger(11, 14)).toBe(10)
@@ -243,7 +245,7 @@ describe('cover at range', () => {
     expect(covered({ A: [5, 5], b: [10, 5], C: [7, 5] }, { S: [[8, 5]] })).toBe(true)
     expect(covered({ A: [5, 5], b: [11, 5], C: [8, 5] })).toBe(true)
     const enemy = battle(field({ A: [5, 5], b: [8, 4], c: [9, 4] }), { A: { ranged: '+6 (5)' }, b: { ac: 14, hp: 40 } })
-    expect(enemy.turn('A').shoot('b', 8).hp('b')).toBe(35) // the creature behind it does not matter
+    expect(enemy.begin('A').d20(8).ranged('b').hp('b')).toBe(35) // the creature behind it does not matter
   })
 
   test('SK-COVER-07, SK-COVER-08 the attacker picks a corner; touching is not crossing', () => {
@@ -278,8 +280,8 @@ describe('cover at range', () => {
     }
     expect(
       battle(field({ A: [6, 5], b: [8, 5] }, wall), { A: { ranged: '+6 (5)' } })
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('')
   })
 })
@@ -348,20 +350,20 @@ describe('line of sight', () => {
       ).replace('E', '.'),
       { A: { ranged: '+6 (5)' } },
     )
-    expect(b.turn('A').targets('ranged')).toBe('b')
+    expect(b.begin('A').letters('ranged')).toBe('b')
   })
 
   test('SK-LOS-05 big creatures see with any of their squares', () => {
     const wall = { '#': [[7, 5]] }
     expect(
       battle(field({ A: [5, 5], b: [10, 5] }, wall), { A: { ranged: '+6 (5)' } })
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('')
     expect(
       battle(field({ A: [5, 5], b: [10, 5] }, wall), { A: { ranged: '+6 (5)', type: 'Large Giant' } })
-        .turn('A')
-        .targets('ranged'),
+        .begin('A')
+        .letters('ranged'),
     ).toBe('b')
   })
 
@@ -378,17 +380,21 @@ describe('line of sight', () => {
         },
       ),
       { A: { ranged: '+6 (5)', spells: ['ember dart [1]'], abilities: ['Gaze Attack (range 6; Paralysis; DC 15)'] } },
-    ).turn('A')
-    expect([b.targets('ranged'), b.offers('cast', 'ember dart'), b.offers('use', 'Gaze Attack')]).toEqual(['', '', 'b'])
+    ).begin('A')
+    expect([
+      b.letters('ranged'),
+      b.castable('ember dart').sort().join(''),
+      b.usable('Gaze Attack').sort().join(''),
+    ]).toEqual(['', '', 'b'])
     const unseen = battle(field({ A: [5, 5], b: [9, 5] }), {
       A: { abilities: ['Gaze Attack (range 6; Paralysis; DC 15)', 'Invisible'] },
-    }).turn('A')
-    expect(unseen.offers('use', 'Gaze Attack')).toBe('')
+    }).begin('A')
+    expect(unseen.usable('Gaze Attack').sort().join('')).toBe('')
   })
 
   test('SK-MOD-12 the helpless at range, once more for the state that causes it', () => {
     const b = battle(field({ A: [5, 5], b: [9, 5] }), { A: { ranged: '+4 (5)' }, b: { ac: 18, hp: 40 } })
-    b.get('b').status |= PARALYZED
-    expect(b.turn('A').shoot('b', 10).hp('b')).toBe(35)
+    b.piece('b').status |= PARALYZED
+    expect(b.begin('A').d20(10).ranged('b').hp('b')).toBe(35)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Piece, type Position, position } from '../testing/position.ts'
+import { battle, open, type Piece, position } from '../testing/pieces.ts'
+import type { Position } from '../testing/position.ts'
 
 const own = (lines: Partial<Piece> = {}): Piece => ({ at: [5, 5], melee: '+5 (5)', ...lines })
 const foe = (lines: Partial<Piece> = {}): Piece => ({ at: [6, 5], seat: 1, melee: '+5 (5)', ...lines })
@@ -539,9 +540,8 @@ describe('Stun', () => {
 
   it('SK-COND-STUN-04: it adds nothing to the initiative', () => {
     const winner = (is: readonly string[]) => {
-      const p = position({ a: own(), lord: foe({ at: [8, 5], commander: 4, is }) })
-      p.table.dice('d20 10', 'd20 9')
-      return p.seat
+      const b = battle(open(20, 16, { A: [5, 5], b: [8, 5] }), { b: { commander: 4, is } })
+      return b.d20(10, 9).seat
     }
     expect([winner([]), winner(['stunned'])]).toEqual([1, 0])
   })

@@ -2,7 +2,8 @@ import { scriptedTable } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '../data/cards.ts'
 import { skirmishGame } from '../game.ts'
-import { type Piece, type Position, position } from '../testing/position.ts'
+import { type Piece, position } from '../testing/pieces.ts'
+import type { Position } from '../testing/position.ts'
 
 const own = (lines: Partial<Piece> = {}): Piece => ({ at: [5, 5], melee: '+5/+5 (5)', ...lines })
 const foe = (lines: Partial<Piece> = {}): Piece => ({ at: [6, 5], seat: 1, ...lines })

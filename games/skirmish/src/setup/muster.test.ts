@@ -8,7 +8,7 @@ import { skirmishGame } from '../game.ts'
 import { cardsOf } from '../options/cards.ts'
 import type { SkirmishOptions } from '../options/options.ts'
 import type { Creature, SkirmishState } from '../state.ts'
-import { position } from '../testing/position.ts'
+import { position } from '../testing/pieces.ts'
 
 type Table = ScriptedTable<SkirmishState, SkirmishOptions, SkirmishEvent>
 
@@ -134,7 +134,7 @@ describe('Out of the Box', () => {
     expect(ofSeat(table, 0)).toHaveLength(8)
     const pieces = { a: { at: [5, 5], spells: ['summon beast I [1]'] }, b: { at: [15, 12], seat: 1 } } as const
     expect(position(pieces, { scenario: 'out-of-the-box' }).turn('a').castable('summon beast I')).toEqual([])
-    expect(position(pieces).turn('a').castable('summon beast I')).toEqual([''])
+    expect(position(pieces).turn('a').castable('summon beast I')).toEqual(['*'])
   })
 
   it.each([

@@ -6,7 +6,7 @@ import { type Creature, ELIMINATED, type SkirmishMatch } from '../state.ts'
 import { newCreature } from './creature.ts'
 
 /** A random pack: 5 common, 2 uncommon, 1 rare creature (SK-SCEN-13). */
-const PACK = ['C', 'C', 'C', 'C', 'C', 'U', 'U', 'R']
+export const PACK = ['C', 'C', 'C', 'C', 'C', 'U', 'U', 'R']
 const COMMANDER_ZERO_COST = 5
 
 interface MusterLocals {

@@ -1,126 +1,39 @@
-import type { Action } from '@undercroft/engine'
-import { type ScriptedTable, scriptedTable } from '@undercroft/engine/testing'
-import type { Card, Faction } from '../card/card.ts'
-import type { CardText } from '../card/text.ts'
+import type { Action, Frame } from '@undercroft/engine'
+import { ScriptedTable } from '@undercroft/engine/testing'
+import type { Card } from '../card/card.ts'
+import { cardOf } from '../creatures.ts'
 import type { SkirmishEvent } from '../events.ts'
 import { skirmishGame } from '../game.ts'
-import { cardsOf } from '../options/cards.ts'
-import type { AskedOptions, SkirmishOptions } from '../options/options.ts'
-import { type Creature, type SkirmishMatch, type SkirmishState, STATUS_NAMES } from '../state.ts'
+import type { SkirmishOptions } from '../options/options.ts'
+import { type Creature, ELIMINATED, type SkirmishMatch, type SkirmishState, STATUS_NAMES } from '../state.ts'
 
-/** A creature of a position: a card of the roster by id, or lines of a card of its own; where it stands, and for whom. */
-export interface Piece extends Partial<Omit<CardText, 'name'>> {
-  readonly card?: string
-  readonly seat?: number
-  /** Column and row of its top left square. */
-  readonly at: readonly [number, number]
-  /** Hit points it has left. */
-  readonly left?: number
-  /** Conditions it has, by name: 'stunned', 'asleep', ... */
-  readonly is?: readonly string[]
+type Offer = { readonly type: string; readonly [field: string]: unknown }
+
+export function statusOf(status: string | number): number {
+  if (typeof status === 'number') return status
+  const bits = STATUS_NAMES[status]
+  if (bits === undefined) throw new Error(`there is no condition '${status}'`)
+  return bits
 }
 
-export interface PositionOptions extends Omit<AskedOptions, 'map' | 'placed' | 'cards' | 'warbands'> {
-  /** Terrain codes row by row; else an open floor of 20 by 16. */
-  readonly map?: readonly string[]
-  /** The faction of each seat's warband; LG, CE, CG, LE unless told. */
-  readonly factions?: readonly (Faction | null)[]
-  readonly pools?: readonly (readonly string[])[]
-}
-
-type Asked = { readonly type: string; readonly [field: string]: unknown }
-
-const FLOOR = Array.from({ length: 16 }, () => '.'.repeat(20))
-const FACTIONS: readonly Faction[] = ['LG', 'CE', 'CG', 'LE']
-
-/** A tough, slow-witted nobody: what a piece's own lines do not say. */
-const PLAIN: Omit<CardText, 'name'> = {
-  factions: ['any'],
-  rarity: 'C',
-  cost: 10,
-  type: 'Humanoid (Human)',
-  level: 1,
-  speed: 6,
-  ac: 10,
-  hp: 100,
-  melee: '+0 (5)',
-}
-
-/** Seats leave by the west, east, north and south side. */
-function exitsOf(rows: readonly string[], seats: number): number[][] {
-  const width = rows[0].length
-  const column = (x: number) => rows.flatMap((row, y) => (row[x] === '#' ? [] : [y * width + x]))
-  const line = (y: number) => [...rows[y]].flatMap((code, x) => (code === '#' ? [] : [y * width + x]))
-  return [column(0), column(width - 1), line(0), line(rows.length - 1)].slice(0, seats)
-}
-
-const cardName = (name: string): string => `Test ${name}`
-const cardId = (name: string): string =>
-  cardName(name)
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
-
-function cardText(name: string, piece: Piece): CardText {
-  const { at, card, is, left, seat, ...lines } = piece
-  return { ...PLAIN, ...lines, name: cardName(name) }
-}
-
-function statusOf(name: string): number {
-  const status = STATUS_NAMES[name]
-  if (status === undefined) throw new Error(`there is no condition '${name}'`)
-  return status
-}
-
-/** A small match in the middle of play: pieces by name, dice by the test. */
-export class Position {
-  readonly table: ScriptedTable<SkirmishState, SkirmishOptions, SkirmishEvent>
+/**
+ * A small match in the middle of play: pieces by name, dice by the test. Initiative is rolled by the test as well, or given
+ * to the seat whose creature is wanted next (`givesInitiative`).
+ */
+export class Position extends ScriptedTable<SkirmishState, SkirmishOptions, SkirmishEvent> {
   private readonly names: readonly string[]
+  private readonly givesInitiative: boolean
   private readonly queue: string[] = []
-  /** The seat that wins the initiative of the rounds to come. */
+  /** The seat that is given the initiative of the rounds to come. */
   private first = 0
 
-  constructor(pieces: Readonly<Record<string, Piece>>, options: PositionOptions) {
-    const names = Object.keys(pieces)
-    const { map: rows = FLOOR, factions = FACTIONS, pools = [], ...asked } = options
-    const seats = asked.seats ?? Math.max(2, 1 + Math.max(...names.map((name) => pieces[name].seat ?? 0)))
+  constructor(match: SkirmishMatch, names: readonly string[], givesInitiative: boolean) {
+    super(skirmishGame, match)
     this.names = names
-    this.table = scriptedTable(skirmishGame, {
-      ...asked,
-      seats,
-      map: { rows, exits: exitsOf(rows, seats) },
-      warbands: Array.from({ length: seats }, (_, seat) => ({
-        faction: factions[seat],
-        creatures: [],
-        tiles: [],
-        pool: pools[seat] ?? [],
-      })),
-      cards: names.filter((name) => pieces[name].card === undefined).map((name) => cardText(name, pieces[name])),
-      placed: names.map((name) => ({
-        card: pieces[name].card ?? cardId(name),
-        seat: pieces[name].seat ?? 0,
-        square: pieces[name].at[1] * rows[0].length + pieces[name].at[0],
-      })),
-    })
-    for (const name of names) {
-      const { left, is = [] } = pieces[name]
-      if (left !== undefined) this.piece(name).hp = left
-      for (const status of is) this.piece(name).status |= statusOf(status)
-    }
+    this.givesInitiative = givesInitiative
   }
 
   // --- Looking ---
-
-  get match(): SkirmishMatch {
-    return this.table.match
-  }
-
-  get events(): readonly SkirmishEvent[] {
-    return this.table.events
-  }
-
-  asked(): ReturnType<typeof this.table.asked> {
-    return this.table.asked()
-  }
 
   id(name: string): number {
     const id = this.names.indexOf(name)
@@ -136,12 +49,21 @@ export class Position {
     return this.match.state.creatures[this.id(name)]
   }
 
+  card(name: string): Card {
+    return cardOf(this.match, this.piece(name))
+  }
+
   hp(name: string): number {
     return this.piece(name).hp
   }
 
-  is(name: string, status: string): boolean {
+  is(name: string, status: string | number): boolean {
     return (this.piece(name).status & statusOf(status)) !== 0
+  }
+
+  /** Not eliminated. */
+  has(name: string): boolean {
+    return !this.is(name, ELIMINATED)
   }
 
   at(name: string): [number, number] {
@@ -161,18 +83,29 @@ export class Position {
     return this.match.state.scores
   }
 
-  /** What is asked now; 'over' when nothing is. */
+  /** What is asked now: 'roll' where a die is missing, 'over' when nothing is. */
   get kind(): string {
-    return this.match.stack.length === 0 ? 'over' : this.asked().kind
+    return this.game.decision(this.match)?.kind ?? 'over'
   }
 
   get seat(): number {
     return this.asked().seat
   }
 
-  /** The legal actions of a type. */
-  offers(type: string): readonly Asked[] {
-    return (this.asked().actions as readonly Asked[]).filter((action) => action.type === type)
+  /** The piece whose turn it is, '' between turns. */
+  acting(): string {
+    return this.names[this.match.state.active] ?? ''
+  }
+
+  /** What the match waits for a die for, null where it does not. */
+  waits(): string | null {
+    return this.match.waiting?.what ?? null
+  }
+
+  /** The legal actions, of one type where told. */
+  offers(type?: string): readonly Offer[] {
+    const actions = (this.game.decision(this.match)?.actions ?? []) as readonly Offer[]
+    return type === undefined ? actions : actions.filter((action) => action.type === type)
   }
 
   /** The pieces that actions of a type aim at, each once. */
@@ -181,30 +114,37 @@ export class Position {
     return [...new Set(ids)].map((id) => this.nameOf(id))
   }
 
+  /** The same for pieces that are named by letters: in one word, in order. */
+  letters(type: string): string {
+    return this.targets(type).sort().join('')
+  }
+
   /** The squares that actions of a type name. */
   squares(type: string): [number, number][] {
     return this.offers(type).map(({ square }) => this.xy(square as number))
   }
 
-  /** Where a step is offered to. */
+  goes(type: string, x: number, y: number): boolean {
+    return this.offers(type).some(({ square }) => square === this.square(x, y))
+  }
+
   mayStep(x: number, y: number): boolean {
-    return this.offers('step').some(({ square }) => square === this.square(x, y))
+    return this.goes('step', x, y)
   }
 
-  /** The pieces at which this spell may be cast, '' where it needs no target. */
+  /** The pieces at which this spell of the acting creature may be cast, '*' where it needs no target. */
   castable(spell: string): string[] {
-    const place = this.spellPlace(spell)
-    return this.offers('cast')
-      .filter((action) => action.spell === place)
-      .map(({ target }) => (target === -1 ? '' : this.nameOf(target as number)))
+    return this.aims('cast', 'spell', this.spellPlace(spell))
   }
 
-  /** The pieces at which this ability may be used, '' where it needs no target. */
+  /** The pieces at which this ability may be used, '*' where it needs no target. */
   usable(ability: string): string[] {
-    const place = this.abilityPlace(ability)
-    return this.offers('use')
-      .filter((action) => action.ability === place)
-      .map(({ target }) => (target === -1 ? '' : this.nameOf(target as number)))
+    return this.aims('use', 'ability', this.abilityPlace(ability))
+  }
+
+  private aims(type: string, field: string, place: number): string[] {
+    const fitting = this.offers(type).filter((action) => action[field] === place)
+    return fitting.map(({ target }) => (target === -1 ? '*' : this.nameOf(target as number)))
   }
 
   /** The dice rolled so far for something. */
@@ -214,36 +154,52 @@ export class Position {
 
   // --- Playing ---
 
-  /** d20s for the rolls to come. Those for initiative are not counted: the seat whose creature is next wins it. */
+  /** d20s for the rolls to come. */
   d20(...values: number[]): this {
     return this.dice(...values.map((value) => `d20 ${value}`))
   }
 
-  dice(...texts: string[]): this {
+  override dice(...texts: string[]): this {
     this.queue.push(...texts)
     this.rollAll()
     return this
   }
 
-  play(action: Action): SkirmishEvent[] {
+  override play(action: Action): SkirmishEvent[] {
     const before = this.events.length
-    this.table.play(action)
+    super.play(action)
     this.rollAll()
     return this.events.slice(before)
   }
 
-  /** Plays the one legal action of a type that has these fields. */
-  do(type: string, fields: Readonly<Record<string, unknown>> = {}): SkirmishEvent[] {
-    const fits = this.offers(type).filter((action) =>
+  /** Plays the first legal action of a type that has these fields. */
+  do(type: string, fields: Readonly<Record<string, unknown>> = {}): this {
+    const found = this.offers(type).find((action) =>
       Object.entries(fields).every(([field, value]) => action[field] === value),
     )
-    if (fits.length === 0) {
-      const all = this.asked()
-        .actions.map((action) => JSON.stringify(action))
-        .join(' ')
-      throw new Error(`'${type}' ${JSON.stringify(fields)} is not offered (${this.kind}): ${all}`)
+    if (!found) {
+      const all = this.offers().map((action) => JSON.stringify(action))
+      throw new Error(`'${type}' ${JSON.stringify(fields)} is not offered (${this.kind}): ${all.join(' ')}`)
     }
-    return this.play(fits[0] as Action)
+    this.play(found as Action)
+    return this
+  }
+
+  /** The turn of a creature begins here and now; everything else of the round is as if not yet played. */
+  begin(name: string): this {
+    const { match } = this
+    const { activations, id, seat } = this.piece(name)
+    match.waiting = null
+    match.decided = null
+    this.piece(name).activations = Math.max(1, activations)
+    match.stack = [
+      { proc: 'skirmish', step: 'round', next: 9 },
+      { proc: 'round', step: 'phase', passed: 0, left: 2 },
+      { proc: 'turn', step: 'start', creature: id },
+    ] as unknown as Frame[]
+    match.state.first = seat
+    this.game.advance(match)
+    return this
   }
 
   /** Goes on until this creature acts: others end their turns at once. */
@@ -260,7 +216,7 @@ export class Position {
   activate(name: string): this {
     const id = this.id(name)
     for (let i = 0; i < 200; i++) {
-      const mine = !this.match.waiting && this.offers('activate').some(({ creature }) => creature === id)
+      const mine = this.offers('activate').some(({ creature }) => creature === id)
       this.first = this.piece(name).seat
       const before = this.events.length
       if (mine) this.do('activate', { creature: id })
@@ -277,81 +233,86 @@ export class Position {
 
   /** Routing creatures run: of ways that are equally quick the first is taken. */
   flee(): this {
-    while (!this.match.waiting && this.kind === 'flee') this.play(this.asked().actions[0])
+    while (this.kind === 'flee') this.play(this.offers()[0] as Action)
     return this
   }
 
   /** Ends the turn. */
   done(): this {
-    this.do('end')
-    return this
+    return this.do('end')
   }
 
-  melee(target: string, attack = 0): SkirmishEvent[] {
-    return this.do('melee', { target: this.id(target), attack })
+  /** Attacks with the attack of this place in its line, or with the first that is left. */
+  melee(target: string, attack?: number): this {
+    return this.do('melee', { target: this.id(target), ...(attack === undefined ? {} : { attack }) })
   }
 
-  ranged(target: string, attack = 0): SkirmishEvent[] {
-    return this.do('ranged', { target: this.id(target), attack })
+  ranged(target: string, attack?: number): this {
+    return this.do('ranged', { target: this.id(target), ...(attack === undefined ? {} : { attack }) })
   }
 
-  charge(target: string): SkirmishEvent[] {
+  charge(target: string): this {
     return this.do('charge', { target: this.id(target) })
+  }
+
+  step(x: number, y: number): this {
+    return this.do('step', { square: this.square(x, y) })
   }
 
   /** Walks square by square. */
   walk(...squares: readonly (readonly [number, number])[]): this {
-    for (const [x, y] of squares) this.do('step', { square: this.square(x, y) })
+    for (const [x, y] of squares) this.step(x, y)
     return this
   }
 
-  cast(spell: string, target = ''): SkirmishEvent[] {
-    return this.do('cast', { spell: this.spellPlace(spell), target: target === '' ? -1 : this.id(target) })
+  /** Casts a spell of the creature whose turn it is: at a piece, at a warband (by seat), or at nothing in particular. */
+  cast(spell: string, target: string | number = -1): this {
+    return this.do('cast', { spell: this.spellPlace(spell), target: this.targetOf(target) })
   }
 
-  use(ability: string, target = ''): SkirmishEvent[] {
-    return this.do('use', { ability: this.abilityPlace(ability), target: target === '' ? -1 : this.id(target) })
+  use(ability: string, target: string | number = -1): this {
+    return this.do('use', { ability: this.abilityPlace(ability), target: this.targetOf(target) })
   }
 
   /** Fails when dice are left over or a roll still waits for its dice. */
-  end(): void {
+  override end(): void {
     if (this.queue.length > 0) throw new Error(`dice were never rolled: ${this.queue.join(', ')}`)
-    this.table.end()
+    super.end()
   }
 
-  private cardOf(id: number): Card {
-    return cardsOf(this.match.options)[this.match.state.creatures[id].card]
+  private targetOf(target: string | number): number {
+    return typeof target === 'string' ? this.id(target) : target
   }
 
   private spellPlace(spell: string): number {
-    return this.cardOf(this.match.state.active).spells.findIndex((known) => known.spell.name === spell)
+    return this.actingCard().spells.findIndex((known) => known.spell.name === spell)
   }
 
   private abilityPlace(ability: string): number {
-    return this.cardOf(this.match.state.active).abilities.findIndex(({ name }) => name === ability)
+    return this.actingCard().abilities.findIndex(({ name }) => name === ability)
+  }
+
+  private actingCard(): Card {
+    return cardOf(this.match, this.match.state.creatures[this.match.state.active])
   }
 
   /** One decision towards the turn of a creature. */
   private goOn(id: number): void {
     this.first = this.match.state.creatures[id].seat
-    if (this.match.waiting) this.rollAll()
+    this.rollAll()
     const { actions, kind } = this.asked()
     if (kind === 'first-player') this.do('first', { seat: this.first })
-    else if (kind === 'activate') {
-      const wanted = actions.find((action) => action.type === 'activate' && (action as Asked).creature === id)
-      this.play(wanted ?? actions[0])
-    } else if (kind === 'act' && this.match.state.active !== id) this.do('end')
+    else if (kind === 'activate') this.play(actions.find((action) => (action as Offer).creature === id) ?? actions[0])
+    else if (kind === 'act' && this.match.state.active !== id) this.done()
     else throw new Error(`'${kind}' is asked`)
   }
 
   private rollAll(): void {
     for (let { waiting } = this.match; waiting; { waiting } = this.match) {
-      if (waiting.what === 'initiative') this.table.dice(`d20 ${waiting.seat === this.first ? 19 : 2}`)
-      else if (this.queue.length > 0) this.table.dice(this.queue.shift()!)
+      if (this.givesInitiative && waiting.what === 'initiative')
+        super.dice(`d20 ${waiting.seat === this.first ? 19 : 2}`)
+      else if (this.queue.length > 0) super.dice(this.queue.shift()!)
       else return
     }
   }
 }
-
-export const position = (pieces: Readonly<Record<string, Piece>>, options: PositionOptions = {}): Position =>
-  new Position(pieces, options)

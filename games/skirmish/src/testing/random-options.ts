@@ -3,7 +3,8 @@ import { type Card, FACTIONS, type Faction } from '../card/card.ts'
 import { CARDS } from '../data/cards.ts'
 import { TILES } from '../data/tiles.ts'
 import type { AskedOptions, Scenario } from '../options/options.ts'
-import { type Warband, warbandProblems } from '../options/warband.ts'
+import { MOST_CREATURES, type Warband, warbandProblems } from '../options/warband.ts'
+import { PACK } from '../setup/muster.ts'
 
 const ASSEMBLY = TILES.filter(({ kind }) => kind === 'assembly').map(({ id }) => id)
 const GENERIC = TILES.filter(({ kind }) => kind === 'generic').map(({ id }) => id)
@@ -33,17 +34,31 @@ export function randomWarband(random: Random, size: number, seats: number, wante
   }
 }
 
+/** A warband of Limited play: what fits of two packs; the rest stays at hand for summoning (SK-SCEN-22). */
+function limitedWarband(random: Random, size: number, seats: number): Warband {
+  const drawn = [...PACK, ...PACK].map((rarity) => random.pick(CARDS.filter((card) => card.rarity === rarity)))
+  const creatures: string[] = []
+  const pool: string[] = []
+  let left = size
+  for (const { cost, id } of random.shuffle(drawn)) {
+    const joins = cost <= left && creatures.length < MOST_CREATURES
+    if (joins) left -= cost
+    ;(joins ? creatures : pool).push(id)
+  }
+  return { faction: null, creatures, tiles: randomTiles(random, seats), pool }
+}
+
 /** Options of every kind: scenarios, 2 to 4 players, teams, sizes, laid tiles and ready-made grids. */
 export function randomOptions(random: Random, wanted: Card | null = null): AskedOptions {
-  const scenario: Scenario = random.pick(['standard', 'standard', 'quick-strike', 'out-of-the-box'])
+  const scenario: Scenario = random.pick(['standard', 'standard', 'quick-strike', 'out-of-the-box', 'limited'])
   const seats = random.pick([2, 2, 2, 3, 4])
   const teams = seats === 4 && random.below(2) === 0
   const size = wanted && wanted.cost > 70 ? 200 : random.pick([50, 100, 100, 200])
-  const warbands = Array.from({ length: seats }, (_, seat) =>
-    scenario === 'out-of-the-box'
-      ? { faction: null, creatures: [], tiles: randomTiles(random, seats), pool: [] }
-      : randomWarband(random, size, seats, seat === 0 ? wanted : null),
-  )
+  const warbands = Array.from({ length: seats }, (_, seat): Warband => {
+    if (scenario === 'limited') return limitedWarband(random, size, seats)
+    if (scenario !== 'out-of-the-box') return randomWarband(random, size, seats, seat === 0 ? wanted : null)
+    return { faction: null, creatures: [], tiles: randomTiles(random, seats), pool: [] }
+  })
   return {
     scenario,
     seats,

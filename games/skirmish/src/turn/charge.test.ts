@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { battle, open, type Piece } from '../testing/battle.ts'
+import { battle, open, type Piece } from '../testing/pieces.ts'
 
 const field = (at: Record<string, readonly [number, number]>, terrain = {}) => open(26, 18, at, terrain)
 const ends = (at: Record<string, readonly [number, number]>, pieces: Record<string, Piece> = {}, terrain = {}) =>
-  battle(field(at, terrain), pieces).turn('A').squares('charge')
+  battle(field(at, terrain), pieces).begin('A').squares('charge')
 
 describe('charging', () => {
   test('SK-CHARGE-01 straight to the nearest enemy within double speed, then an attack at +2', () => {
     expect(ends({ A: [5, 5], b: [15, 15] })).toEqual([])
-    const b = battle(field({ A: [5, 5], b: [11, 7] }), { A: { melee: '+5 (10)' }, b: { ac: 17, hp: 60 } }).turn('A')
+    const b = battle(field({ A: [5, 5], b: [11, 7] }), { A: { melee: '+5 (10)' }, b: { ac: 17, hp: 60 } }).begin('A')
     expect(b.squares('charge')).toEqual([[10, 6]])
-    b.roll(10).do('charge')
+    b.d20(10).do('charge')
     expect([b.at('A'), b.hp('b')]).toEqual([[10, 6], 50])
   })
 
@@ -56,9 +56,9 @@ describe('charging', () => {
           ],
         },
       ),
-    ).turn('A')
+    ).begin('A')
     b.step(5, 4)
-    expect(b.list('charge')).toEqual([])
+    expect(b.offers('charge')).toEqual([])
   })
 
   test('SK-CHARGE-07 only the nearest enemy, or none', () => {
@@ -67,28 +67,28 @@ describe('charging', () => {
   })
 
   test('SK-CHARGE-08 one attack, no movement afterwards', () => {
-    const b = battle(field({ A: [5, 5], b: [11, 5] }), { A: { melee: '+8/+8 (10)' }, b: { hp: 60 } }).turn('A')
-    b.roll(10).do('charge')
+    const b = battle(field({ A: [5, 5], b: [11, 5] }), { A: { melee: '+8/+8 (10)' }, b: { hp: 60 } }).begin('A')
+    b.d20(10).do('charge')
     expect([b.hp('b'), b.acting()]).not.toEqual([40, 'A'])
     expect(b.hp('b')).toBe(50)
   })
 
   test('SK-CHARGE-09 a charge provokes', () => {
-    const b = battle(field({ A: [5, 5], b: [11, 5], c: [7, 3] }), { A: { hp: 60 }, c: { hp: 60 } }).turn('A')
-    expect(b.list('charge')).toEqual([]) // c is nearer
+    const b = battle(field({ A: [5, 5], b: [11, 5], c: [7, 3] }), { A: { hp: 60 }, c: { hp: 60 } }).begin('A')
+    expect(b.offers('charge')).toEqual([]) // c is nearer
     const d = battle(field({ A: [5, 5], b: [5, 11], c: [5, 12], e: [4, 4] }), {
       A: { hp: 60, abilities: ['Blind-Fight'] },
       e: { abilities: ['Invisible'] },
     })
-    d.turn('A')
+    d.begin('A')
     d.do('charge', { square: d.square(5, 10) })
-    expect([d.kind(), d.targets('opportunity')]).toEqual(['opportunity', 'e'])
-    d.do('pass').roll(10)
+    expect([d.kind, d.letters('opportunity')]).toEqual(['opportunity', 'e'])
+    d.do('pass').d20(10)
     expect(d.at('A')).toEqual([5, 10])
   })
 
   test('SK-CHARGE-10 out of command with its printed speed doubled', () => {
-    const b = battle(field({ A: [2, 5], b: [14, 5] }), { A: { follower: true, speed: 6 } }).turn('A')
+    const b = battle(field({ A: [2, 5], b: [14, 5] }), { A: { follower: true, speed: 6 } }).begin('A')
     expect(b.squares('charge')).toContainEqual([13, 5])
   })
 
@@ -105,30 +105,30 @@ describe('charging', () => {
       const b = battle(field({ A: [5, 5], b: [11, 5] }), {
         A: { melee: '+7/+7 (10)', abilities: ['Pounce'] },
         b: { ac: 19, hp: 60 },
-      }).turn('A')
-      return b.roll(...dice).do('charge')
+      }).begin('A')
+      return b.d20(...dice).do('charge')
     }
     expect(griffon(10, 10).hp('b')).toBe(40)
     const kill = battle(field({ A: [5, 5], b: [11, 5], c: [12, 5] }), {
       A: { melee: '+7/+7 (10)', abilities: ['Pounce'] },
       b: { ac: 5, hp: 10 },
-    }).turn('A')
-    kill.roll(10).do('charge', { square: kill.square(10, 5) })
+    }).begin('A')
+    kill.d20(10).do('charge', { square: kill.square(10, 5) })
     expect([kill.has('b'), kill.acting()]).not.toEqual([true, 'A'])
   })
 
   test('SK-AB-POWERFUL-CHARGE-01, SK-ABIL-07 more damage on a charge, not doubled; the stronger version counts', () => {
     const minotaur = (die: number, abilities = ['Powerful Charge +10'], melee = '+9 (15)') => {
-      const b = battle(field({ A: [5, 5], b: [11, 5] }), { A: { melee, abilities }, b: { hp: 100 } }).turn('A')
-      return 100 - b.roll(die).do('charge').hp('b')
+      const b = battle(field({ A: [5, 5], b: [11, 5] }), { A: { melee, abilities }, b: { hp: 100 } }).begin('A')
+      return 100 - b.d20(die).do('charge').hp('b')
     }
     expect([minotaur(10), minotaur(20)]).toEqual([25, 40])
     const boar = battle(field({ A: [5, 5], b: [11, 5], C: [4, 5] }), {
       A: { follower: true, melee: '+9 (10)', abilities: ['Powerful Charge +5'] },
       C: { commander: 2, effects: ['Followers: Powerful Charge +10'] },
       b: { hp: 100 },
-    }).turn('A')
-    expect(boar.roll(10).do('charge').hp('b')).toBe(80)
+    }).begin('A')
+    expect(boar.d20(10).do('charge').hp('b')).toBe(80)
   })
 
   test('SK-AB-HURLING-CHARGE-01, SK-AB-HURLING-CHARGE-02 a throw on the way; no melee if the target is gone', () => {
@@ -136,17 +136,17 @@ describe('charging', () => {
       A: { melee: '+5 (10)', ranged: '+5 (10) range 6', abilities: ['Hurling Charge'] },
       b: { ac: 15, hp: 100 },
     }
-    const b = battle(field({ A: [5, 5], b: [11, 5] }), pieces).turn('A')
+    const b = battle(field({ A: [5, 5], b: [11, 5] }), pieces).begin('A')
     b.do('charge', { square: b.square(10, 5) })
-    expect(b.kind()).toBe('hurl')
-    b.roll(10, 8).do('hurl')
+    expect(b.kind).toBe('hurl')
+    b.d20(10, 8).do('hurl')
     expect([b.at('A'), b.hp('b')]).toEqual([[10, 5], 80])
-    const routed = battle(field({ A: [5, 5], b: [11, 5] }), { ...pieces, b: { hp: 20, level: 1 } }).turn('A')
+    const routed = battle(field({ A: [5, 5], b: [11, 5] }), { ...pieces, b: { hp: 20, level: 1 } }).begin('A')
     routed
       .do('charge', { square: routed.square(10, 5) })
-      .roll(10, 2)
+      .d20(10, 2)
       .do('hurl')
-    while (routed.kind() === 'flee') routed.play(routed.list()[0] as never)
+    while (routed.kind === 'flee') routed.play(routed.offers()[0] as never)
     expect([routed.at('A'), routed.acting()]).toEqual([[10, 5], 'b'])
     expect(routed.events.filter(({ type }) => type === 'attacked').length).toBe(1)
   })
@@ -161,22 +161,23 @@ describe('charging', () => {
 
   test('SK-AB-SLOW-MELEE-ATTACK-01 no charge, and no melee after a move', () => {
     expect(ends({ A: [5, 5], b: [11, 5] }, { A: { abilities: ['Slow Melee Attack'] } })).toEqual([])
-    const b = battle(field({ A: [5, 5], b: [7, 5] }), { A: { abilities: ['Slow Melee Attack'] } }).turn('A')
+    const b = battle(field({ A: [5, 5], b: [7, 5] }), { A: { abilities: ['Slow Melee Attack'] } }).begin('A')
     b.step(6, 5)
-    expect(b.targets('melee')).toBe('')
+    expect(b.letters('melee')).toBe('')
     const still = battle(field({ A: [5, 5], b: [6, 5] }), { A: { abilities: ['Slow Melee Attack'] }, b: { hp: 60 } })
-      .turn('A')
-      .melee('b', 10)
+      .begin('A')
+      .d20(10)
+      .melee('b')
     expect(still.acting()).not.toBe('A')
   })
 
   test('SK-AB-FLIGHT-03, SK-AB-BURROW-02 flyers charge over creatures and rubble; burrowers do not charge underground', () => {
     const b = battle(field({ A: [5, 5], b: [11, 5], C: [7, 5], D: [8, 5] }, { '~': [[9, 5]] }), {
       A: { abilities: ['Flight'] },
-    }).turn('A')
+    }).begin('A')
     expect(b.squares('charge')).toContainEqual([10, 5])
-    const worm = battle(field({ A: [5, 5], b: [11, 5] }), { A: { abilities: ['Burrow 6'] } }).turn('A')
+    const worm = battle(field({ A: [5, 5], b: [11, 5] }), { A: { abilities: ['Burrow 6'] } }).begin('A')
     worm.do('burrow')
-    expect(worm.list('charge')).toEqual([])
+    expect(worm.offers('charge')).toEqual([])
   })
 })

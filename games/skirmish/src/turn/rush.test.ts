@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ROUTING } from '../state.ts'
-import { battle, open, type Piece } from '../testing/battle.ts'
+import { battle, open, type Piece } from '../testing/pieces.ts'
 
 const FIELD = { A: [3, 5], d: [6, 5], a: [12, 5], z: [33, 15] } as const
 
@@ -12,9 +12,9 @@ const PIECES: Record<string, Piece> = {
 
 /** It has walked over the hidden enemy, which has died of it. */
 function trampling(a: Piece, at: Record<string, readonly [number, number]> = {}) {
-  const b = battle(open(34, 16, { ...FIELD, ...at }), { ...PIECES, a, z: { follower: true } }).turn('A')
-  expect(b.targets('rush')).toBe('a')
-  b.do('rush').step(4, 5).step(5, 5, 2)
+  const b = battle(open(34, 16, { ...FIELD, ...at }), { ...PIECES, a, z: { follower: true } }).begin('A')
+  expect(b.letters('rush')).toBe('a')
+  b.do('rush').step(4, 5).d20(2).step(5, 5)
   expect(b.has('d')).toBe(false)
   return b
 }
@@ -23,14 +23,14 @@ describe('a rush whose enemy is gone', () => {
   test('SK-CMD-16 it stays with the enemy it rushed, and does not end next to another one only', () => {
     const b = trampling({ hp: 40 }, { c: [13, 8] })
     b.walk([6, 6], [7, 6], [8, 6], [9, 6], [10, 7], [11, 7])
-    expect(b.list('stop')).toEqual([]) // beside c, not beside a
+    expect(b.offers('stop')).toEqual([]) // beside c, not beside a
     b.step(11, 6).do('pass')
-    expect(b.list('stop')).toHaveLength(1)
+    expect(b.offers('stop')).toHaveLength(1)
   })
 
   test('SK-CMD-16 eliminated on the way: it may stop at once, and makes no attack', () => {
     const b = trampling({ abilities: ['Requires Outsider'] })
-    expect([b.has('a'), b.kind(), b.list('stop').length]).toEqual([false, 'rush', 1])
+    expect([b.has('a'), b.kind, b.offers('stop').length]).toEqual([false, 'rush', 1])
     b.do('stop')
     expect([b.acting() === 'A', b.at('A')]).toEqual([false, [5, 5]])
   })
@@ -56,9 +56,9 @@ describe('a rush whose enemy is gone', () => {
 
   test('SK-CMD-16 moved on the way: it may stop or go on to where it was, and does not attack', () => {
     const b = trampling({ hp: 40, abilities: ['Cowardly'] })
-    while (b.kind() === 'flee') b.play(b.list('flee')[0] as never)
+    while (b.kind === 'flee') b.play(b.offers('flee')[0] as never)
     expect([b.is('a', ROUTING), b.at('a')]).not.toEqual([true, [12, 5]])
-    expect(b.list('stop')).toHaveLength(1)
+    expect(b.offers('stop')).toHaveLength(1)
     b.walk([6, 5], [7, 5], [8, 5], [9, 5], [10, 5]).do('stop')
     expect([b.acting(), b.hp('a')]).toEqual(['', 40])
   })
