@@ -19,5 +19,14 @@ export const toWorkshop = '/workshop'
 export const toSetUp = (game: GameId): string => `/set-up/${game}`
 export const toReplay = (id: string, at?: number): string => `/replay/${id}${at === undefined ? '' : `?at=${at}`}`
 export const toLesson = (game: string, id: string): string => `/lessons/${game}/${id}`
+/** The entry of an ability or spell, by what it is called in the data. */
+export const toTerm = (game: string, id: string): string => {
+  const plain = id
+    .toLowerCase()
+    .replace('+', 'plus')
+    .replace('=', 'equals')
+    .replace(/[^a-z0-9]+/g, '-')
+  return `/reference/${game}/skill/${plain.replace(/^-|-$/g, '')}`
+}
 export const toEntry = (entry: string): string => `/reference/${entry}`
 export const toMatch = (id: string): string => `/match/${id}`

@@ -52,7 +52,7 @@ function Run({ task, session, again, shown }: RunProps) {
   }, [standing, shown, task, finish])
   const hint = hints > 0 ? task.hints[hints - 1] : null
   const squares = useMemo(
-    () => (standing === 'open' ? (hint && hint.squares.length > 0 ? hint.squares : task.squares) : []),
+    () => (standing === 'open' ? [...task.squares, ...(hint?.squares ?? [])] : []),
     [standing, hint, task.squares],
   )
   const panel = (

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Link } from 'wouter'
+import { toTerm } from '../app/routes.ts'
 import type { PieceCard, Term } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { markedIn, notesOf, useNotes } from './notes.ts'
@@ -64,7 +66,9 @@ export function PiecePanel({ card, match, game }: Props) {
       </div>
       {shown && (
         <div className="term-text">
-          <p>{shown.text}</p>
+          <p>
+            {shown.text} {shown.id && game && <Link href={toTerm(game, shown.id)}>{t('app.reference')}</Link>}
+          </p>
           {shown.id && game && <MarkAll term={shown} id={shown.id} game={game} />}
         </div>
       )}

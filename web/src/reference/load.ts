@@ -17,7 +17,9 @@ export class Reference {
   }
 
   find(id: string): Entry | null {
-    return this.byId.get(id.toLowerCase()) ?? null
+    const plain = id.toLowerCase()
+    // Cards of pieces do not tell abilities from spells.
+    return this.byId.get(plain) ?? this.byId.get(plain.replace('/skill/', '/spell/')) ?? null
   }
 
   /** The rules of the same section, in the order of the book. */

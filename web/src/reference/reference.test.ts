@@ -61,6 +61,7 @@ describe('the reference', () => {
     const dodge = reference.find('dungeon-bowl/skill/dodge')!
     expect(reference.about(dodge).map(({ id }) => id)).toContain('DB-SKILL-DODGE-01')
     expect(reference.havers(dodge).map(({ id }) => id)).toContain('dungeon-bowl/college/light')
+    expect(reference.find('skirmish/skill/mend-wounds')?.kind).toBe('spell')
     const flight = reference.find('skirmish/skill/flight')!
     expect(reference.havers(flight).map(({ name }) => name)).toContain('Griffon')
   })

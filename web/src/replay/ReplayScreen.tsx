@@ -107,7 +107,7 @@ export function ReplayScreen({ id, playback, start }: { id: string; playback: Pl
             </select>
           </label>
         )}
-        {inspected !== null && <PiecePanel card={adapter.piece(view, inspected)} />}
+        {inspected !== null && <PiecePanel card={adapter.piece(view, inspected)} game={adapter.id} />}
         {place && <PlacePanel place={place} close={() => setPlace(null)} />}
         {next && <OddsPanel odds={next} />}
         <Log session={shown} lines={log} flash={setFlash} />

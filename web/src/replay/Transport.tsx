@@ -43,7 +43,7 @@ export function Transport({ player, length, marks, told, save, copyLink, sheet, 
             <path
               key={`${place}-${kind}`}
               className={`mark ${kind} seat-${seat}`}
-              d={`M${place} ${kind === 'turn' ? 6 : 0}V10`}
+              d={`M${place} ${kind === 'turn' ? 5 : 0}V10`}
             />
           ))}
         </svg>

@@ -73,7 +73,9 @@ export function dungeonEntries(): Entry[] {
       }),
     ),
     ...COLLEGES.map(({ id, spell }) =>
-      entry('spell', spell, named(`dungeon.spell.${spell}.name`), named(`dungeon.college.${id}.name`)),
+      entry('spell', spell, named(`dungeon.spell.${spell}.name`), named(`dungeon.spell.${spell}.text`), {
+        group: named(`dungeon.college.${id}.name`),
+      }),
     ),
     ...TILE_NAMES.map((id) => entry('room', id, named(`dungeon.room.${id}.name`), named(`dungeon.room.${id}.text`))),
     ...states.map((id) => entry('state', id, named(`dungeon.state.${id}.name`), named(`dungeon.state.${id}.text`))),
