@@ -132,6 +132,103 @@ describe('the workshop', () => {
     expect(await page.locator('.match').innerText()).toContain('Night Shift')
   })
 
+  test('a dungeon by keys and by dragging: doors, reasons, End Zones, kept, shared, played with', async () => {
+    const page = await openPage({}, '/workshop/dungeon/new')
+    await page.getByLabel('Name', { exact: true }).fill('Deep Six')
+    await page.getByLabel('Start from').selectOption('crossroads')
+    await page.getByText('Ready to play').first().waitFor()
+    const table = page.getByRole('application', { name: 'Table with the tiles of the dungeon' })
+    const said = page.locator('[aria-live=polite]').first()
+    const doors = () => page.locator('.table .edge-door').getAttribute('d')
+
+    // By keys: a junction is taken, refused on top of the Chaos Idol, and laid beside it.
+    await page.getByRole('button', { name: 'Junction 0/2' }).focus()
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('application')
+    const stepUntil = async (key: string, words: RegExp) => {
+      for (let i = 0; i < 30 && !words.test(await said.innerText()); i++) await page.keyboard.press(key)
+      expect(await said.innerText()).toMatch(words)
+    }
+    await stepUntil('ArrowDown', /^Junction at column 20, row \d+: Junction lies on top of Chaos Idol\.$/)
+    await page.keyboard.press('Enter')
+    expect(await page.locator('.tile-ghost.blocked').count()).toBe(1)
+    await page.keyboard.press('r')
+    await page.keyboard.press('r')
+    await stepUntil('ArrowRight', /^Junction at column 28/)
+    const before = await doors()
+    await stepUntil('ArrowUp', /fits\.$/)
+    await page.keyboard.press('Enter')
+    expect(await said.innerText()).toMatch(/^Junction lies at column/)
+    expect(await doors()).not.toBe(before)
+    await page.keyboard.press('Delete')
+    expect(await said.innerText()).toBe('Junction is taken away.')
+    expect(await doors()).toBe(before)
+
+    // By dragging: the sewer is pulled away, then the End Zones are taken off and find their places again.
+    const at = async (x: number, y: number): Promise<[number, number]> => {
+      const box = (await page.locator('.tile-hit').nth(8).boundingBox())!
+      return [box.x + box.width * x, box.y + box.height * y]
+    }
+    await page.mouse.move(...(await at(0.5, 0.5)))
+    await page.mouse.down()
+    await page.mouse.move(...(await at(2.5, -0.5)), { steps: 6 })
+    await page.mouse.up()
+    await page.locator('.problems').getByText('Sewer cannot be reached on foot.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Ready to play').first().waitFor()
+    await page.locator('summary', { hasText: '11 tiles on the table' }).click()
+    await page.getByRole('button', { name: 'Take away: End Zone' }).first().click()
+    await page.locator('.problems').getByText('End Zones: 1 of at least 2.').waitFor()
+    await page.getByRole('button', { name: 'Rule DB-SETUP-06' }).waitFor()
+    await page.getByRole('button', { name: 'Place the End Zones' }).click()
+    expect(await said.innerText()).toMatch(/^The End Zones are 29 squares apart/)
+    await page.getByText('Ready to play').first().waitFor()
+    await expectAccessible(page)
+    await kept(page)
+
+    await page.reload()
+    await table.waitFor()
+    expect(await page.locator('.tile-hit').count()).toBe(11)
+    const file = await exported(page)
+    await page.getByRole('link', { name: 'Print view' }).click()
+    await page.locator('.sheet').getByRole('heading', { name: 'Deep Six' }).waitFor()
+    expect(await printedPages(page)).toBe(1)
+    await go(page, '/workshop')
+    await bring(page, file.name, file.text)
+    await page.getByText('is in your collection already').waitFor()
+    await page.getByRole('link', { name: 'Play with it: Deep Six' }).click()
+    await page.getByRole('radio', { name: 'Deep Six' }).waitFor({ state: 'attached' })
+    expect(await page.getByRole('radio', { name: 'Deep Six' }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    await page.locator('.match').waitFor()
+  })
+
+  test('a battle grid by keys: tiles are turned and refused with the reason, played on', async () => {
+    const page = await openPage({}, '/workshop/grid/new')
+    await page.getByLabel('Name', { exact: true }).fill('Salt Flats')
+    await page.getByLabel('Start from').selectOption('M2')
+    await page.getByText('Ready to play').waitFor()
+    const said = page.locator('[aria-live=polite]').first()
+    await page.locator('summary', { hasText: '8 tiles on the table' }).click()
+    await page.getByRole('button', { name: /^Treasure heap, column/ }).click()
+    await page.locator('.table').focus()
+    await page.keyboard.press('r')
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft')
+    expect(await said.innerText()).toMatch(/^Treasure heap at column 18, row 16: (fits|Treasure heap lies on another)/)
+    await page.keyboard.press('Delete')
+    await page.locator('.problems').getByText('5 of 6 generic tiles').waitFor()
+    await page.getByRole('button', { name: 'Rule SK-SETUP-20' }).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Ready to play').waitFor()
+    await expectAccessible(page)
+    await kept(page)
+    await page.getByRole('link', { name: 'Play with it' }).click()
+    await page.getByRole('radio', { name: 'Salt Flats' }).waitFor({ state: 'attached' })
+    expect(await page.getByRole('radio', { name: 'Salt Flats' }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    await page.locator('.match').waitFor()
+  })
+
   test('Blitz Bowl teams: searched, read, printed, played with', async () => {
     const page = await openPage({}, '/workshop')
     await page.getByRole('link', { name: 'Look through them' }).click()
@@ -168,7 +265,14 @@ describe('the workshop', () => {
 
   test.each(['de', 'it'])('fits a phone: %s', async (locale) => {
     const page = await openPage({ locale, viewport: { width: 360, height: 740 } }, '/workshop')
-    for (const path of ['/workshop', '/workshop/team/new', '/workshop/warband/new', '/workshop/blitz-teams']) {
+    for (const path of [
+      '/workshop',
+      '/workshop/team/new',
+      '/workshop/warband/new',
+      '/workshop/blitz-teams',
+      '/workshop/dungeon/new',
+      '/workshop/grid/new',
+    ]) {
       await go(page, path)
       await page.locator('h1').waitFor()
       await expectFits(page)

@@ -2803,7 +2803,6 @@ export interface Messages {
   'workshop.table.cancel': null
   'workshop.table.zoom': null
   'workshop.table.keys': null
-  'workshop.table.take': { tile: Value; left: Value }
   'workshop.table.placed': { tile: Value; x: Value; y: Value }
   'workshop.table.held': { tile: Value; x: Value; y: Value }
   'workshop.table.held-refused': { tile: Value; x: Value; y: Value; problem: Value }

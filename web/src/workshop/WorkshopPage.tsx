@@ -22,6 +22,10 @@ const WarbandBuilder = page('skirmish', async () => (await import('./warbands/Wa
 const WarbandSheet = page('skirmish', async () => (await import('./warbands/WarbandSheet.tsx')).WarbandSheetPage)
 const BlitzTeams = page('blitz-bowl', async () => (await import('./blitz/BlitzTeams.tsx')).BlitzTeams)
 const BlitzSheet = page('blitz-bowl', async () => (await import('./blitz/BlitzSheet.tsx')).BlitzSheet)
+const DungeonEditor = page('dungeon-bowl', async () => (await import('./dungeons/DungeonEditor.tsx')).DungeonEditor)
+const DungeonSheet = page('dungeon-bowl', async () => (await import('./dungeons/DungeonSheet.tsx')).DungeonSheet)
+const GridEditor = page('skirmish', async () => (await import('./grids/GridEditor.tsx')).GridEditor)
+const GridSheet = page('skirmish', async () => (await import('./grids/GridSheet.tsx')).GridSheet)
 
 /** Everything below /workshop. */
 export function WorkshopPage() {
@@ -39,6 +43,10 @@ export function WorkshopPage() {
           <BlitzTeams />
         </Route>
         <Route path="/workshop/blitz-teams/:id/print">{({ id }) => <BlitzSheet id={id} />}</Route>
+        <Route path="/workshop/dungeon/:id">{({ id }) => <DungeonEditor id={id} />}</Route>
+        <Route path="/workshop/dungeon/:id/print">{({ id }) => <DungeonSheet id={id} />}</Route>
+        <Route path="/workshop/grid/:id">{({ id }) => <GridEditor id={id} />}</Route>
+        <Route path="/workshop/grid/:id/print">{({ id }) => <GridSheet id={id} />}</Route>
         <Route>
           <div className="hero">
             <h1>{t('app.not-found.title')}</h1>

@@ -40,33 +40,33 @@ export function Bench<Content>({ work, kind, title, problems, children }: Props<
         <span className="muted kept" role="status">
           {keptText(work)}
         </span>
-      </div>
-      <div className="row work-actions">
-        {id !== null && problems.length === 0 ? (
-          <Link className="button primary" href={toPlay(kind.id, id)}>
-            {t('workshop.play')}
-          </Link>
-        ) : (
-          <button type="button" className="button primary" disabled>
-            {t('workshop.play')}
+        <div className="row work-actions">
+          {id !== null && problems.length === 0 ? (
+            <Link className="button primary" href={toPlay(kind.id, id)}>
+              {t('workshop.play')}
+            </Link>
+          ) : (
+            <button type="button" className="button primary" disabled>
+              {t('workshop.play')}
+            </button>
+          )}
+          <button type="button" className="button" disabled={work.undo === null} onClick={() => work.undo?.()}>
+            {t('workshop.undo')}
           </button>
-        )}
-        <button type="button" className="button" disabled={work.undo === null} onClick={() => work.undo?.()}>
-          {t('workshop.undo')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={trouble !== null}
-          onClick={() => download(kind.id, name, kind.read(content))}
-        >
-          {t('workshop.export')}
-        </button>
-        {id !== null && (
-          <Link className="button" href={toSheet(kind.id, id)}>
-            {t('workshop.print')}
-          </Link>
-        )}
+          <button
+            type="button"
+            className="button"
+            disabled={trouble !== null}
+            onClick={() => download(kind.id, name, kind.read(content))}
+          >
+            {t('workshop.export')}
+          </button>
+          {id !== null && (
+            <Link className="button" href={toSheet(kind.id, id)}>
+              {t('workshop.print')}
+            </Link>
+          )}
+        </div>
       </div>
       {children}
     </div>

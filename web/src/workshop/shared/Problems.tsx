@@ -16,7 +16,7 @@ export function Problems({ problems, kind }: { problems: readonly Problem[]; kin
   }
   return (
     <div className="problems" role="status">
-      <h3>{t('workshop.problems.title', { count: problems.length })}</h3>
+      <strong>{t('workshop.problems.title', { count: problems.length })}</strong>
       <ul>
         {problems.map((problem, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same problem may occur twice
