@@ -40,6 +40,7 @@ export class Purse {
   private readonly now: () => number
   private readonly whole: Purse | null
   private readonly total: number
+  private readonly began: number
   private checked = 0
 
   constructor(budget: Budget, now: () => number = clock, whole: Purse | null = null) {
@@ -48,15 +49,24 @@ export class Purse {
     this.total = 'decisions' in budget ? budget.decisions : budget.milliseconds
     this.now = now
     this.whole = whole
+    this.began = this.deadline === Number.POSITIVE_INFINITY ? 0 : now()
   }
 
   spend(): void {
     this.left--
+    this.checked++
     this.whole?.spend()
     // Asking for the time costs more than a simulated decision.
-    if (this.deadline !== Number.POSITIVE_INFINITY && ++this.checked % 32 === 0 && this.now() > this.deadline) {
+    if (this.deadline !== Number.POSITIVE_INFINITY && this.checked % 32 === 0 && this.now() > this.deadline) {
       this.left = 0
     }
+  }
+
+  /** How many decisions can still be paid for; with a budget in milliseconds as many as go by at the speed so far. */
+  get decisionsLeft(): number {
+    if (this.deadline === Number.POSITIVE_INFINITY) return this.left
+    const now = this.now()
+    return (Math.max(0, this.deadline - now) * this.checked) / Math.max(1, now - this.began)
   }
 
   get empty(): boolean {

@@ -1,5 +1,5 @@
 import { type Action, type Decision, type GameEvent, type Match, sameAction } from '@undercroft/engine'
-import { type Choice, type Coach, Purse, type Situation } from './coach.ts'
+import { type Candidate, type Choice, type Coach, Purse, type Situation } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { TurnMemory } from './memory.ts'
 import { ActivationSearch } from './search/activation-search.ts'
@@ -37,30 +37,46 @@ export function planningCoach<State, Options, Event extends GameEvent>(
   let plan: readonly Action[] = []
   let start: Match<State, Options, Event> | null = null
   const memory = new TurnMemory(guide)
+  const weighed = (situation: Situation<State, Options, Event>, actions: readonly Action[]) => {
+    const plans = weigh(situation, actions).sort((a, b) => b.value - a.value)
+    memory.note(plans)
+    return plans
+  }
   return {
     choose(situation): Choice {
-      const { decision, view } = situation
+      const { decision, game, view } = situation
       const planned = start && !guide.isBoundary(decision, view, start) ? nextOfPlan(plan, decision) : null
       plan = planned ? plan.slice(1) : []
       if (planned) return { action: planned, candidates: [] }
       const reflex = guide.reflex?.(view, decision)
       if (reflex) return { action: reflex, candidates: [] }
-      const actions = guide.sensible?.(view, decision) ?? decision.actions
-      if (actions.length === 1) return { action: actions[0], candidates: [] }
-      const plans = weigh(situation, memory.promising(situation, actions)).sort((a, b) => b.value - a.value)
-      memory.note(plans)
+      const sensible = guide.sensible?.(view, decision) ?? decision.actions
+      if (sensible.length === 1) return { action: sensible[0], candidates: [] }
+      const promising = memory.promising(situation, sensible)
+      let plans = weighed(situation, promising)
+      const safe = game.fallback(view)
+      const isWholeTurn = guide.isBoundary(decision, view, view)
+      if (isWholeTurn && sameAction(plans[0].actions[0], safe) && promising.length < decision.actions.length) {
+        // Before the turn ends, whoever seemed to matter less is looked at too.
+        const others = decision.actions.filter((action) => sameAction(action, safe) || !promising.includes(action))
+        plans = weighed(situation, others)
+      }
       const chosen = (guide.tempo && saferFirst(guide, situation, plans)) ?? plans[0]
       plan = chosen.actions.slice(1)
       start = view
-      const told = plans.filter((one, i) => plans.findIndex((other) => isSamePlan(one, other)) === i).slice(0, TOLD)
-      const candidates = told.map(({ actions: line, value, end }) => ({
-        actions: line,
-        value,
-        reasons: guide.reasons(end, situation.seat),
-      }))
-      return { action: chosen.actions[0], candidates }
+      return { action: chosen.actions[0], candidates: toldPlans(guide, plans, situation.seat) }
     },
   }
+}
+
+/** The best of the plans, each once, with what speaks for them. */
+function toldPlans<State, Options, Event extends GameEvent>(
+  guide: Guide<State, Options, Event>,
+  plans: readonly Plan<State, Options, Event>[],
+  seat: number,
+): Candidate[] {
+  const told = plans.filter((one, i) => plans.findIndex((other) => isSamePlan(one, other)) === i).slice(0, TOLD)
+  return told.map(({ actions, value, end }) => ({ actions, value, reasons: guide.reasons(end, seat) }))
 }
 
 const RISKY = 0.995

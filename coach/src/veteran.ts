@@ -8,11 +8,11 @@ import type { Plan } from './search/ends.ts'
 /** How many lines of play are followed into each further activation, and with how many ways on from each. */
 const WIDTH = 8
 const BRANCHES = 4
-/** The most that may be spent on the first activation alone; of the rest, what goes into following lines. */
-const FIRST = 0.7
-const AHEAD = 0.65
-/** A search is taken to cost at least so much of the budget. */
-const CHEAPEST = 0.01
+/** What may be spent on the first activation alone; of the rest, what goes into following lines. */
+const FIRST = 0.3
+const AHEAD = 0.5
+/** So many decisions a search of one further activation should have. */
+const SEARCH = 600
 /** How many ends of the same first choice are followed. */
 const ALIKE = 4
 /** How many activations of the turn are looked at together. */
@@ -69,11 +69,10 @@ class TurnSearch<State, Options, Event extends GameEvent> {
   plans(match: Match<State, Options, Event>, actions: readonly Action[]): Plan<State, Options, Event>[] {
     const search = this.search(this.seat, FIRST)
     const first = search.plans(match, actions)
-    // The first search tells what one costs: so many more can be paid for.
-    const left = this.purse.leftShare
-    const affordable = left / Math.max(1 - left, CHEAPEST)
+    const affordable = this.purse.decisionsLeft / SEARCH
     const width = Math.min(WIDTH, Math.floor((affordable * AHEAD) / (DEPTH - 1)))
     const answers = Math.min(ANSWERED, Math.floor((affordable * (1 - AHEAD)) / ANSWERS))
+    if (width < 2) return this.search(this.seat, 1).plans(match, actions)
     const lines = this.lines(search.top(Math.max(width, answers), ALIKE), width)
     if (lines.length === 0) return first
     const best = topByValue(lines, answers < 2 ? lines.length : answers)

@@ -22,6 +22,8 @@ const GAIN = 4
 export function dungeonSensible(match: DungeonMatch, decision: Decision): readonly Action[] {
   const actions = decision.actions as readonly Targeted[]
   switch (decision.kind) {
+    case 'turn':
+      return mostUrgent(match, actions, decision.seat)
     case 'declare':
       return declarations(match, actions)
     case 'move':
@@ -31,6 +33,44 @@ export function dungeonSensible(match: DungeonMatch, decision: Decision): readon
     default:
       return actions
   }
+}
+
+/** So many players are looked at when the next one is chosen. */
+const URGENT = 6
+
+/** Whoever is near to what matters comes first. One of those in the dugout stands for all. */
+function mostUrgent(match: DungeonMatch, actions: readonly Targeted[], seat: number): readonly Action[] {
+  const { state } = match
+  const away = distanceFromPlay(match)
+  const urgency = ({ player = 0 }: Targeted) => {
+    const { id, square, status, ma } = state.players[player]
+    if (id === state.ballHolder) return Number.POSITIVE_INFINITY
+    const marked = status === STANDING && countMarkers(match, square, seat) > 0 ? ma : 0
+    return marked - away(square)
+  }
+  const strength = ({ player = 0 }: Targeted) => state.players[player].ma + 2 * state.players[player].st
+  const kept: Targeted[] = actions
+    .filter(({ type }) => type === 'activate' || type === 'cast')
+    .map((action) => ({ action, urgency: urgency(action) }))
+    .sort((a, b) => b.urgency - a.urgency)
+    .slice(0, URGENT)
+    .map(({ action }) => action)
+  for (const type of ['enter', 'revive']) {
+    const waiting = actions.filter((action) => action.type === type)
+    if (waiting.length > 0) kept.push(highest(waiting, strength))
+  }
+  const rest = actions.filter(({ type }) => !DUGOUT_AND_FIELD.has(type))
+  return [...kept, ...rest]
+}
+
+const DUGOUT_AND_FIELD = new Set(['activate', 'cast', 'enter', 'revive'])
+
+/** How far a square is from the ball, or from the nearest chest while nobody knows where it is. */
+function distanceFromPlay(match: DungeonMatch): (square: number) => number {
+  const { ballHolder, ballSquare, players } = match.state
+  if (ballHolder < 0 && ballSquare < 0) return (square) => nearestChest(match, square)
+  const steps = walkingFrom(match, ballHolder >= 0 ? players[ballHolder].square : ballSquare)
+  return (square) => (steps[square] < 0 ? 99 : steps[square])
 }
 
 function declarations(match: DungeonMatch, actions: readonly Targeted[]): readonly Action[] {

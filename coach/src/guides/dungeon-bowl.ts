@@ -33,8 +33,8 @@ const BOUNDARIES = new Set([
 const WEIGHTS = {
   win: 1000,
   standing: 6,
-  prone: 4,
-  stunned: 2.5,
+  prone: 3.2,
+  stunned: 2,
   /** In the dugout: ready, knocked out, gone. */
   place: { [RESERVES]: 3, [KNOCKED_OUT]: 1.5, [CASUALTY]: 0, [OUT]: 0 } as Readonly<Record<number, number>>,
   reroll: 2.5,
@@ -49,16 +49,17 @@ const WEIGHTS = {
   /** A loose ball: for each square to whoever is nearest, and to the next one. */
   looseBall: -1,
   looseBallSecond: -0.3,
-  held: 120,
-  /** For each square between the carrier and the End Zone he wants. */
-  toGo: -2.2,
+  held: 60,
+  /** For each square that the carrier is nearer to the End Zone he wants than `NEAR`, and for each farther away. */
+  near: 3,
+  far: -0.6,
   /** So many turns double that. */
   hurry: 16,
   /** For each square that he can come nearer with his next activation, past whoever stands about. */
   wayOpen: 0.8,
   /** He can be there with it. */
   scoringReach: 15,
-  carrierMarked: -8,
+  carrierMarked: -5,
   /** Beside a closed chest, which somebody may open. */
   carrierAtChest: -9,
   /** Opponents who can blitz the carrier. */
@@ -75,6 +76,7 @@ const WEIGHTS = {
   follow: -0.03,
 }
 const FAR = 60
+const NEAR = 30
 
 /** What is good in Dungeon Bowl: the ball, its way to an opposing End Zone, who finds it, players on their feet. */
 export const dungeonGuide: Guide<DungeonState, DungeonOptions, BallEvent> = {
@@ -195,7 +197,7 @@ function carrierValue(match: DungeonMatch, carrier: Player): number {
   const steps = walkingFrom(match, carrier.square)
   const left = reach(goalDistances(match, carrier.team)[carrier.square])
   const hurry = 1 + state.teams[carrier.team].turns / WEIGHTS.hurry
-  let value = WEIGHTS.held + WEIGHTS.toGo * hurry * left
+  let value = WEIGHTS.held + hurry * (left < NEAR ? WEIGHTS.near * (NEAR - left) : WEIGHTS.far * (left - NEAR))
   let markers = 0
   let threats = 0
   let screen = 0
