@@ -13,5 +13,5 @@ interface BenchedGame {
 export const games: readonly BenchedGame[] = [
   { pack: dungeonBowl as unknown as GamePackage, matches: 5 },
   { pack: blitzBowl as unknown as GamePackage, matches: 20 },
-  { pack: skirmish as unknown as GamePackage, matches: 2 },
+  { pack: skirmish as unknown as GamePackage, matches: 5 },
 ]
