@@ -2,7 +2,7 @@
 // How many points is each creature worth? See docs/skirmish-balance.md.
 //   node games/skirmish/tools/balance.mjs --matches 4000 --seed 1             measures the costs as they are
 //   node games/skirmish/tools/balance.mjs --matches 4000 --seed 1 --tune 4    moves them in four passes, then measures again
-// (after `npx tsc -b games/skirmish`). Nothing is written; the last lines list the costs that have changed.
+// (after `npx tsc -b games/skirmish`). Nothing is written; every pass lists the costs that have changed so far.
 import { parseArgs } from 'node:util'
 import { Random } from '@undercroft/engine'
 import { CARDS } from '../dist/data/cards.js'
@@ -124,15 +124,16 @@ function list({ cards }) {
   }
 }
 
+const changes = () =>
+  CARDS.flatMap(({ cost, name }, i) => (cost === printed[i] ? [] : [`${name}: ${printed[i]} -> ${cost}`])).join('\n')
+
 const seed = Number(options.seed)
 for (let pass = 0; pass < passes; pass++) {
   const found = measure(seed + pass)
   tell(`pass ${pass + 1}`, found)
   tune(found)
+  console.log(changes())
 }
 const last = measure(seed + passes)
 tell('measured', last)
 list(last)
-CARDS.forEach(({ cost, name }, number) => {
-  if (cost !== printed[number]) console.log(`${name}: ${printed[number]} -> ${cost}`)
-})
