@@ -16,7 +16,7 @@ export const isLevel = (name: string): name is Level => (LEVELS as readonly stri
 /** What each level may spend on a decision when nothing else is said: repeatable on every machine. */
 export const USUAL_BUDGET: Readonly<Record<Level, Budget>> = {
   random: { decisions: 1 },
-  rookie: { decisions: 1000 },
+  rookie: { decisions: 400 },
   veteran: { decisions: 20_000 },
 }
 

@@ -1,4 +1,4 @@
-import { type Board, boardOf, stepOpen } from '@undercroft/ball'
+import { type Board, boardOf, type Player, stepOpen } from '@undercroft/ball'
 import { type DungeonMatch, venueOf } from '@undercroft/dungeon-bowl'
 
 /** Walking distances in one dungeon with these chests, worked out when they are first asked for. Players are not looked at. */
@@ -91,3 +91,6 @@ function spread(board: Board, start: readonly number[], closed: readonly number[
   }
   return steps
 }
+
+/** A way as long as it seems to somebody slow; most players go six squares in a turn. */
+export const slowly = (steps: number, { ma }: Player): number => (steps * 6) / Math.max(2, ma)

@@ -1,7 +1,7 @@
 import { countMarkers, type Moving, movementOf, ON_BOARD, type Player, STANDING } from '@undercroft/ball'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
-import { goalDistances, walkingFrom } from './dungeon-bowl-maps.ts'
+import { goalDistances, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
 import { type Distances, stepsTowards } from './steps.ts'
 
 type Targeted = Action & {
@@ -113,7 +113,7 @@ function blitzWorth(match: DungeonMatch, player: Player, target: Player): number
   return worth
 }
 
-/** Team-mates within range who are free and nearer to the End Zone, the nearest first. */
+/** Team-mates within range who are free and will be sooner at the End Zone, the soonest first. */
 function mates(match: DungeonMatch, player: Player, range: number): Player[] {
   const steps = walkingFrom(match, player.square)
   const goal = goalDistances(match, player.team)
@@ -126,10 +126,10 @@ function mates(match: DungeonMatch, player: Player, range: number): Player[] {
         mate.status === STANDING &&
         steps[mate.square] >= 0 &&
         steps[mate.square] <= range &&
-        goal[mate.square] + GAIN <= goal[player.square] &&
+        slowly(goal[mate.square], mate) + GAIN <= slowly(goal[player.square], player) &&
         countMarkers(match, mate.square, mate.team) === 0,
     )
-    .sort((a, b) => goal[a.square] - goal[b.square])
+    .sort((a, b) => slowly(goal[a.square], a) - slowly(goal[b.square], b))
 }
 
 function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Action[] {

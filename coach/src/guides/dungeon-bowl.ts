@@ -15,7 +15,7 @@ import {
 import type { DungeonMatch, DungeonOptions, DungeonState } from '@undercroft/dungeon-bowl'
 import type { Guide, Reason } from '../guide.ts'
 import { dungeonForesee, dungeonKey } from './dungeon-bowl-keys.ts'
-import { CHEST, goalDistances, walkingFrom } from './dungeon-bowl-maps.ts'
+import { CHEST, goalDistances, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
 import { dungeonReflex, dungeonSensible } from './dungeon-bowl-sense.ts'
 
 /** Questions at which an activation is over, or which come before the match. */
@@ -196,8 +196,9 @@ function carrierValue(match: DungeonMatch, carrier: Player): number {
   const { state } = match
   const steps = walkingFrom(match, carrier.square)
   const left = reach(goalDistances(match, carrier.team)[carrier.square])
+  const farther = slowly(left, carrier)
   const hurry = 1 + state.teams[carrier.team].turns / WEIGHTS.hurry
-  let value = WEIGHTS.held + hurry * (left < NEAR ? WEIGHTS.near * (NEAR - left) : WEIGHTS.far * (left - NEAR))
+  let value = WEIGHTS.held + hurry * (farther < NEAR ? WEIGHTS.near * (NEAR - farther) : WEIGHTS.far * (farther - NEAR))
   let markers = 0
   let threats = 0
   let screen = 0
