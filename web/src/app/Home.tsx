@@ -6,7 +6,7 @@ import type { GameAdapter } from '../games/adapter.ts'
 import { type GameId, gameIds, isPlayable, loadGame } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
 import { deleteMatch, type KeptMatch, listMatches } from '../match/saves.ts'
-import { toMatch, toReplay, toSetUp } from './routes.ts'
+import { toBuild, toMatch, toReplay, toSetUp } from './routes.ts'
 import { startMatch } from './start.ts'
 
 export function Home() {
@@ -72,6 +72,9 @@ function GameCard({ id }: { id: GameId }) {
             <Link className="button" href={toSetUp(id)} aria-label={t('app.set-up-game', { game: name })}>
               {t('app.set-up')}
             </Link>
+            <Link className="button quiet" href={toBuild(id)}>
+              {t(`app.build.${id}`)}
+            </Link>
           </div>
         ) : (
           <p className="muted">{t('app.soon')}</p>
@@ -79,6 +82,11 @@ function GameCard({ id }: { id: GameId }) {
       </div>
     </article>
   )
+}
+
+async function exportMatch(match: KeptMatch): Promise<void> {
+  const { download } = await import('../match/download.ts')
+  download(match)
 }
 
 function Resume() {
@@ -120,6 +128,9 @@ function Resume() {
                 {t('app.resume.replay')}
               </Link>
             )}
+            <button type="button" className="button quiet" onClick={() => exportMatch(match)}>
+              {t('app.resume.export')}
+            </button>
             <button type="button" className="button quiet" onClick={() => remove(match.id)}>
               {t('app.resume.remove')}
             </button>

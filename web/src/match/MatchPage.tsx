@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { routes } from '../app/routes.ts'
 import { loadGame } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
+import { download } from './download.ts'
 import { MatchScreen } from './MatchScreen.tsx'
 import { findMatch, type KeptMatch } from './saves.ts'
 import { Session } from './session.ts'
@@ -64,19 +65,4 @@ async function open(id: string): Promise<Loaded> {
   } catch (error) {
     return { state: 'broken', reason: error instanceof Error ? error.message : String(error), kept }
   }
-}
-
-/** The save, and beside it who plays. */
-function fileOf(kept: KeptMatch): object {
-  const { save, seats, seed, opening } = kept
-  return save ? { ...save, seats, ...(seed === undefined ? {} : { seed }), opening } : kept
-}
-
-/** Gives the person the file of a match. */
-export function download(kept: KeptMatch): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(fileOf(kept))], { type: 'application/json' }))
-  link.download = `undercroft-${kept.id}.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

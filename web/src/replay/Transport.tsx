@@ -42,7 +42,7 @@ export function Transport({ player, length, marks, told, save, copyLink, sheet, 
           {marks.map(({ at: place, kind, seat }) => (
             <path
               key={`${place}-${kind}`}
-              className={`mark ${kind} seat-${seat}`}
+              className={`mark mark-${kind} seat-${seat}`}
               d={`M${place} ${kind === 'turn' ? 5 : 0}V10`}
             />
           ))}

@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { clickSquare, closeBrowser, expectAccessible, openPage } from './browser.ts'
+
+afterAll(closeBrowser)
+
+const fixture = readFileSync(new URL('./fixtures/blitz-bowl.replay.json', import.meta.url), 'utf8')
+const packed = gzipSync(fixture)
+const languages = ['en', 'it', 'de'] as const
+
+const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).href)
+
+/** Lets go of a file over the page; blanks make it longer. */
+async function drop(page: Page, name: string, content: string | Buffer, blanks = 0): Promise<void> {
+  await page.evaluate(
+    ([fileName, data, length]) => {
+      const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([bytes, ' '.repeat(length)], fileName))
+      for (const type of ['dragenter', 'dragover', 'drop']) {
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }))
+      }
+    },
+    [name, Buffer.from(content).toString('base64'), blanks] as const,
+  )
+}
+
+const refusal = async (page: Page): Promise<string> => {
+  await page.locator('.refused').waitFor()
+  const text = await page.locator('.refused').innerText()
+  await page.locator('.refused button').click()
+  return text
+}
+
+async function expectFits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+describe('a replay', () => {
+  const at = (page: Page) => page.locator('.replay').getAttribute('data-at').then(Number)
+
+  test('is dropped on the page, scrubbed to a touchdown, and linked to at that moment', async () => {
+    const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.locator('.game-card').first().waitFor()
+    await drop(page, 'match.replay', packed)
+    await page.locator('.replay').waitFor()
+    expect(page.url()).toMatch(/\/replay\/r-[0-9a-f]{16}/)
+    expect(await page.locator('.seat .score').allInnerTexts()).toEqual(['0', '0'])
+    const jump = page.getByRole('combobox', { name: 'Jump to' })
+    const touchdown = await jump
+      .locator('option', { hasText: /touchdown/i })
+      .first()
+      .getAttribute('value')
+    await page.getByRole('slider').fill(touchdown!)
+    expect(await at(page)).toBe(Number(touchdown))
+    expect((await page.locator('.seat .score').allInnerTexts()).map(Number).some((score) => score >= 4)).toBe(true)
+    expect(await page.locator('.log li').last().innerText()).toMatch(/./)
+    await expectAccessible(page)
+    await page.waitForFunction((step) => location.search === `?at=${step}`, touchdown)
+    await page.reload()
+    await page.locator('.replay').waitFor()
+    expect(await at(page)).toBe(Number(touchdown))
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.getByRole('button', { name: 'Link copied' }).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const other = await openPage()
+    await other.goto(link)
+    await other.locator('.replay').waitFor()
+    expect(await at(other)).toBe(Number(touchdown))
+  })
+
+  test('plays, stops, steps and jumps with keys alone', async () => {
+    const page = await openPage()
+    await go(page, `/replay/link?at=30#${packed.toString('base64url')}`)
+    await page.locator('.replay').waitFor()
+    await page.keyboard.press('ArrowRight')
+    expect(await at(page)).toBe(31)
+    await page.keyboard.press(',')
+    await page.keyboard.press(',')
+    expect(await at(page)).toBe(29)
+    await page.keyboard.press(' ')
+    await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.replay')?.dataset.at) > 30)
+    await page.keyboard.press(' ')
+    const stopped = await at(page)
+    await page.waitForTimeout(400)
+    expect(await at(page)).toBe(stopped)
+    await page.keyboard.press('End')
+    expect(await page.locator('.replay').getAttribute('data-over')).toBe('true')
+    await page.keyboard.press('Home')
+    expect(await at(page)).toBe(0)
+  })
+
+  test('that was changed, or is of another version, is refused by name', async () => {
+    const page = await openPage()
+    await page.locator('.game-card').first().waitFor()
+    const replay = JSON.parse(fixture)
+    await drop(page, 'other.json', JSON.stringify({ ...replay, rules: '9.9' }))
+    expect(await refusal(page)).toContain('version 9.9')
+    const steps = replay.steps.map((step: number, i: number) => (i === 50 ? 999 : step))
+    await drop(page, 'changed.json', JSON.stringify({ ...replay, steps }))
+    expect(await refusal(page)).toContain('step 51')
+  })
+
+  test('of a match that was just begun is watched from the home page', async () => {
+    const page = await openPage()
+    await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
+    await page.getByRole('button', { name: 'Line up for me' }).click()
+    await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.match')?.dataset.version) > 5)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save replay' }).click(),
+    ])
+    const bytes = readFileSync(await file.path())
+    expect(bytes.length).toBeLessThan(10_240)
+    await go(page, '/')
+    await page.getByRole('link', { name: 'Watch replay' }).click()
+    await page.locator('.replay').waitFor()
+    expect(Number(await page.locator('.replay').getAttribute('data-length'))).toBeGreaterThan(5)
+    await drop(page, file.suggestedFilename(), bytes)
+    await page.waitForURL(/\/replay\/r-/)
+  })
+})
+
+describe('files', () => {
+  test('nonsense, empty, huge and foreign files are refused with a reason; the match stays', async () => {
+    const page = await openPage()
+    await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
+    await page.locator('.match').waitFor()
+    const address = page.url()
+    await drop(page, 'letter.txt', 'Dear aunt, the weather is fine.')
+    expect(await refusal(page)).toContain('neither a replay')
+    await drop(page, 'nothing.json', '')
+    expect(await refusal(page)).toContain('empty')
+    await drop(page, 'picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00]))
+    expect(await refusal(page)).toContain('no file of Undercroft')
+    await drop(page, 'huge.json', '{}', 1_000_000)
+    expect(await refusal(page)).toContain('too large')
+    await drop(page, 'chess.json', JSON.stringify({ format: 'undercroft-save', version: 1, game: 'chess' }))
+    expect(await refusal(page)).toContain('chess')
+    await drop(page, 'broken.yaml', 'game: dungeon-bowl\ntitle: [')
+    expect(await refusal(page)).toContain('broken.yaml:2')
+    expect(page.url()).toBe(address)
+    expect(await page.locator('.match').count()).toBe(1)
+  })
+
+  test('a save of one browser goes on in another', async () => {
+    const page = await openPage()
+    await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
+    await page.getByRole('button', { name: 'Line up for me' }).click()
+    await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.match')?.dataset.version) > 5)
+    await go(page, '/')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the file' }).click(),
+    ])
+    const save = readFileSync(await file.path())
+    const other = await openPage()
+    await other.locator('.game-card').first().waitFor()
+    await drop(other, 'match.json', save)
+    await other.locator('.match').waitFor()
+    expect(other.url()).toContain('/match/')
+    expect(await other.locator('.log li').count()).toBeGreaterThan(2)
+  })
+})
+
+describe('lessons', () => {
+  test('from the list to success, and it is remembered', async () => {
+    const page = await openPage()
+    await page.getByRole('link', { name: 'Lessons' }).click()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /Get close/ }).click()
+    await page.locator('.lesson-panel').waitFor()
+    await page.getByRole('button', { name: 'Hint' }).click()
+    expect(await page.locator('.overlay-lesson').count()).toBe(1)
+    await expectAccessible(page)
+    await clickSquare(page, 8, 4)
+    await page.waitForFunction(() => (document.querySelector('.destinations')?.getAttribute('d') ?? '') !== '')
+    await clickSquare(page, 9, 5)
+    const ending = page.getByRole('dialog')
+    await ending.waitFor()
+    expect(await ending.innerText()).toContain('Done!')
+    await expectAccessible(page)
+    await ending.getByRole('button', { name: 'Next lesson' }).click()
+    await page.getByRole('heading', { name: 'First block' }).waitFor()
+    await go(page, '/lessons')
+    await page.locator('.course li.done').waitFor()
+    expect(await page.locator('.course li.done').allInnerTexts()).toEqual([expect.stringContaining('Get close')])
+  })
+
+  test('a mistake is noticed, and the lesson starts over', async () => {
+    const page = await openPage()
+    await go(page, '/lessons/dungeon-bowl/slip-away')
+    await page.locator('.lesson-panel').waitFor()
+    await page.getByRole('button', { name: /End turn/ }).click()
+    const sure = page.getByRole('button', { name: 'End the turn' })
+    if (await sure.count()) await sure.click()
+    const ending = page.locator('dialog .ending')
+    await ending.waitFor()
+    expect(await ending.innerText()).toContain('Not this time')
+    await ending.getByRole('button', { name: 'Once more' }).click()
+    await ending.waitFor({ state: 'detached' })
+    expect(await page.locator('.match').getAttribute('data-version')).toBe('0')
+  })
+
+  test('a scenario file plays like a lesson', async () => {
+    const page = await openPage()
+    await go(page, '/lessons')
+    const puzzle =
+      'game: dungeon-bowl\ntitle: Step aside\ngoal: Get to the corner.\nmap: |\n  #####\n  #A..#\n  #...#\n  #####\nyou: 0\n' +
+      'success: { A: { at: [3, 2] } }\n'
+    await drop(page, 'corner.yaml', puzzle)
+    await page.getByText('Get to the corner.').waitFor()
+    await clickSquare(page, 1, 1)
+    await page.waitForFunction(() => (document.querySelector('.destinations')?.getAttribute('d') ?? '') !== '')
+    await clickSquare(page, 3, 2)
+    await page.locator('dialog .ending[data-passed=true]').waitFor()
+  })
+})
+
+describe('the reference', () => {
+  test('is searched, opened, and links on', async () => {
+    const page = await openPage()
+    await page.getByRole('link', { name: 'Reference' }).click()
+    await page.getByRole('searchbox', { name: 'Search' }).fill('frenzy')
+    await page.locator('.found a').first().waitFor()
+    expect(await page.locator('.found b').first().innerText()).toBe('Frenzy')
+    await expectAccessible(page)
+    await page.locator('.found a').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Frenzy' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'College of Fire' }).click()
+    await page.getByRole('heading', { level: 1, name: 'College of Fire' }).waitFor()
+    expect(await page.getByRole('row').count()).toBeGreaterThan(6)
+    await page.getByRole('link', { name: /Block/ }).first().click()
+    await page.getByText('DB-SKILL-BLOCK-01').first().waitFor()
+    await go(page, '/reference/DB-PUSH-07')
+    await page.getByRole('heading', { level: 1, name: 'Chain push: who chooses' }).waitFor()
+    await go(page, '/reference/nonsense')
+    await page.getByRole('heading', { name: 'No such entry' }).waitFor()
+  })
+
+  test.each(languages)('and lessons and replays fit on a phone: %s', async (locale) => {
+    const page = await openPage({ locale, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+    const pages = ['/lessons', '/reference', '/reference/dungeon-bowl/college/light', '/reference/DB-PUSH-01']
+    for (const path of [...pages, '/lessons/skirmish/nerves', `/replay/link?at=99#${packed.toString('base64url')}`]) {
+      await go(page, path)
+      await page.locator('h1, .match').first().waitFor()
+      await expectFits(page)
+    }
+    const small = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('.transport .button')]
+          .map((button) => button.getBoundingClientRect())
+          .filter(({ width, height }) => width > 0 && (width < 44 || height < 44)).length,
+    )
+    expect(small).toBe(0)
+    if (locale === 'de') await expectAccessible(page)
+  })
+})
