@@ -21,21 +21,21 @@ describe('gains', () => {
   it('SK-KEY-GAINS-01, SK-AB-FLIGHT-01: gains Flight: it moves as flyers do, over pits and creatures', () => {
     const map = floor({ _: column(6) })
     const beside = { at: [7, 5] as [number, number] }
-    expect(gift('Followers: attack +1', {}, beside, { map }).turn('a').mayStep(6, 5)).toBe(false)
+    expect(gift('Followers: attack +1', {}, beside, { map }).turn('a').goes('step', 6, 5)).toBe(false)
     const p = gift('Followers: Flight', {}, beside, { map }).turn('a')
     p.walk([6, 5], [7, 5], [8, 5])
     expect([p.at('a'), p.kind]).toEqual([[8, 5], 'act'])
     expect(p.offers('end')).toHaveLength(1)
-    expect(gift('Followers: Orcs gain Flight', {}, beside, { map }).turn('a').mayStep(6, 5)).toBe(false)
+    expect(gift('Followers: Orcs gain Flight', {}, beside, { map }).turn('a').goes('step', 6, 5)).toBe(false)
   })
 
   it('SK-KEY-GAINS-01, SK-CEFF-09: the gift ends with the effect, also in the middle of a move', () => {
     const map = floor({ _: [...column(6), ...column(13)] })
     const p = gift('Followers: Flight', { speed: 8 }, {}, { map }).turn('a')
     p.walk([6, 5], [7, 5], [8, 5], [9, 5], [10, 5], [11, 5], [12, 5])
-    expect([p.mayStep(13, 5), p.mayStep(12, 6)]).toEqual([false, true]) // eight squares from its commander
+    expect([p.goes('step', 13, 5), p.goes('step', 12, 6)]).toEqual([false, true]) // eight squares from its commander
     const stunned = position({ lord: lord('Followers: Flight', { is: ['stunned'] }), a: own(), b: foe() }, { map })
-    expect(stunned.turn('a').mayStep(6, 5)).toBe(false)
+    expect(stunned.turn('a').goes('step', 6, 5)).toBe(false)
   })
 
   it('SK-KEY-GAINS-01, SK-AB-FLIGHT-02, SK-AB-IMMUNE-01: immunities come with it', () => {
@@ -57,8 +57,8 @@ describe('gains', () => {
 
   it('SK-KEY-GAINS-01, SK-AB-INCORPOREAL-02, SK-AB-BURROW-01: through walls and under them', () => {
     const map = floor({ '#': column(6).slice(0, 15) })
-    expect(gift('Followers: attack +1', {}, {}, { map }).turn('a').mayStep(6, 5)).toBe(false)
-    expect(gift('Followers: Incorporeal', {}, {}, { map }).turn('a').mayStep(6, 5)).toBe(true)
+    expect(gift('Followers: attack +1', {}, {}, { map }).turn('a').goes('step', 6, 5)).toBe(false)
+    expect(gift('Followers: Incorporeal', {}, {}, { map }).turn('a').goes('step', 6, 5)).toBe(true)
     const mole = gift('Followers: Burrow 3', {}, {}, { map }).turn('a')
     mole.do('burrow')
     mole.walk([6, 5], [7, 5])

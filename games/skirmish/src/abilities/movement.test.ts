@@ -33,7 +33,7 @@ describe('Flight', () => {
   it('SK-AB-FLIGHT-01: walls must be flown around', () => {
     const p = position({ a: mover(['Flight']), b: foe() }, { map: row(5, '...#') })
     p.turn('a')
-    expect(p.mayStep(3, 5)).toBe(false)
+    expect(p.goes('step', 3, 5)).toBe(false)
   })
 
   it('SK-AB-FLIGHT-02, SK-COND-ENTANGLE-01: roots take hold of walkers without a save, not of flyers', () => {
@@ -256,12 +256,12 @@ describe('Incorporeal', () => {
     p.turn('a').walk([6, 0])
     while (p.kind === 'opportunity') p.do('pass')
     expect(p.offers('end')).toEqual([])
-    expect(p.mayStep(7, 0)).toBe(true)
+    expect(p.goes('step', 7, 0)).toBe(true)
     const wraith = position(
       { a: shade({ at: [5, 0] }), b: foe({ at: [6, 0], abilities: ['Incorporeal'] }) },
       { map: corridor },
     )
-    expect(wraith.turn('a').mayStep(6, 0)).toBe(false)
+    expect(wraith.turn('a').goes('step', 6, 0)).toBe(false)
   })
 })
 

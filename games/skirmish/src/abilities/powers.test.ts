@@ -22,7 +22,7 @@ describe('Breath Weapon', () => {
     // It replaced the attacks; a move is still possible.
     expect(p.offers('melee')).toEqual([])
     expect(p.usable('Breath Weapon')).toEqual([])
-    expect(p.mayStep(4, 5)).toBe(true)
+    expect(p.goes('step', 4, 5)).toBe(true)
     expect(p.piece('a').boxes[0]).toBe(1)
     p.end()
   })
@@ -251,24 +251,24 @@ describe('Trample', () => {
     expect(tough.hp('b')).toBe(90)
     const large = position({ a: beast, b: orc({ type: 'Large Giant' }) })
     large.turn('a').walk([3, 5])
-    expect(large.mayStep(4, 5)).toBe(false)
+    expect(large.goes('step', 4, 5)).toBe(false)
     const two = position({ a: { ...beast, speed: 10 }, b: orc(), c: orc({ at: [8, 5] }) })
     two.turn('a').walk([3, 5]).d20(12)
     for (let x = 4; x <= 6; x++) {
       two.walk([x, 5])
       while (two.kind === 'opportunity') two.do('pass')
     }
-    expect(two.mayStep(7, 5)).toBe(false)
+    expect(two.goes('step', 7, 5)).toBe(false)
     two.end()
   })
 
   it('SK-AB-TRAMPLE-01: it moves through the space of one enemy, not of two side by side', () => {
     const p = position({ a: beast, b: orc(), c: orc({ at: [5, 6] }) })
     p.turn('a').walk([3, 5])
-    expect(p.mayStep(4, 5)).toBe(false)
+    expect(p.goes('step', 4, 5)).toBe(false)
     // With the second one out of the way it may.
     const one = position({ a: beast, b: orc(), c: orc({ at: [5, 7] }) })
-    expect(one.turn('a').walk([3, 5]).mayStep(4, 5)).toBe(true)
+    expect(one.turn('a').walk([3, 5]).goes('step', 4, 5)).toBe(true)
   })
 
   it('SK-AB-TRAMPLE-01: a helpless enemy is trampled if its player wants it', () => {

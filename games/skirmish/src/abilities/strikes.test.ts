@@ -378,7 +378,7 @@ describe('Leap', () => {
     expect(p.offers('melee')).toEqual([])
     expect(p.offers('use')).toEqual([])
     // After it, it may still move.
-    expect(p.mayStep(4, 5)).toBe(true)
+    expect(p.goes('step', 4, 5)).toBe(true)
     p.end()
   })
 

@@ -122,7 +122,7 @@ describe('replacing', () => {
     })
     p.turn('a').d20(2).use('Web', 'b')
     expect(p.offers('melee')).toEqual([])
-    expect(p.mayStep(4, 5)).toBe(true)
+    expect(p.goes('step', 4, 5)).toBe(true)
   })
 })
 

@@ -128,10 +128,6 @@ export class Position extends ScriptedTable<SkirmishState, SkirmishOptions, Skir
     return this.offers(type).some(({ square }) => square === this.square(x, y))
   }
 
-  mayStep(x: number, y: number): boolean {
-    return this.goes('step', x, y)
-  }
-
   /** The pieces at which this spell of the acting creature may be cast, '*' where it needs no target. */
   castable(spell: string): string[] {
     return this.aims('cast', 'spell', this.spellPlace(spell))
@@ -244,11 +240,11 @@ export class Position extends ScriptedTable<SkirmishState, SkirmishOptions, Skir
 
   /** Attacks with the attack of this place in its line, or with the first that is left. */
   melee(target: string, attack?: number): this {
-    return this.do('melee', { target: this.id(target), ...(attack === undefined ? {} : { attack }) })
+    return this.do('melee', attack === undefined ? { target: this.id(target) } : { target: this.id(target), attack })
   }
 
-  ranged(target: string, attack?: number): this {
-    return this.do('ranged', { target: this.id(target), ...(attack === undefined ? {} : { attack }) })
+  ranged(target: string): this {
+    return this.do('ranged', { target: this.id(target) })
   }
 
   charge(target: string): this {
