@@ -16,6 +16,13 @@ export const routes = {
 } as const
 
 export const toWorkshop = '/workshop'
+/** What can be built for a game, or looked through. */
+const benches: Readonly<Record<GameId, string>> = {
+  'dungeon-bowl': '/workshop/team/new',
+  'blitz-bowl': '/workshop/blitz-teams',
+  skirmish: '/workshop/warband/new',
+}
+export const toBuild = (game: GameId): string => benches[game]
 export const toSetUp = (game: GameId): string => `/set-up/${game}`
 export const toReplay = (id: string, at?: number): string => `/replay/${id}${at === undefined ? '' : `?at=${at}`}`
 export const toLesson = (game: string, id: string): string => `/lessons/${game}/${id}`

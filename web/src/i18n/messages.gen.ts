@@ -99,6 +99,9 @@ export interface Messages {
   'app.form.wrong': { field: Value; reason: Value }
   'app.form.dice': null
   'app.workshop': null
+  'app.build.dungeon-bowl': null
+  'app.build.blitz-bowl': null
+  'app.build.skirmish': null
   'app.own': null
   'app.menu': null
   'app.always': null

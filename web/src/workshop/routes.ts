@@ -1,7 +1,7 @@
 import { gameOf, type KindId } from './library/kind.ts'
 
 /** The addresses of the workshop. */
-export const benches = {
+const benches = {
   'dungeon-bowl/team': '/workshop/team',
   'dungeon-bowl/dungeon': '/workshop/dungeon',
   'skirmish/warband': '/workshop/warband',

@@ -19,7 +19,7 @@ import type { TileRules } from '../table/table.ts'
 const MARGIN = 8
 const LEAST = { width: 44, height: 30 }
 
-export const tileSquares = ({ tile, x, y, turn }: PlacedTile): Square[] => {
+const tileSquares = ({ tile, x, y, turn }: PlacedTile): Square[] => {
   const { width, squares } = tileShape(tile, turn)
   return squares.flatMap((kind, i) => (kind === ROCK ? [] : [{ x: x + (i % width), y: y + Math.floor(i / width) }]))
 }

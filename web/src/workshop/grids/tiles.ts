@@ -12,8 +12,8 @@ import type { BoardModel, Square } from '../../board/model.ts'
 import { ground } from '../../games/skirmish/board.ts'
 import type { TileRules } from '../table/table.ts'
 
-export const gridSquares = ({ tile, x, y, turns }: LaidTile): Square[] =>
-  shapeOf(tile, turns).rows.flatMap((row, dy) => [...row].map((_, dx) => ({ x: x + dx, y: y + dy })))
+const gridSquares = ({ tile, x, y, turns }: LaidTile): Square[] =>
+  shapeOf(tile, turns).rows.flatMap((row, dy) => Array.from(row, (_, dx) => ({ x: x + dx, y: y + dy })))
 
 export const startAreas = (seats: number) => areasOf(seats, false)
 

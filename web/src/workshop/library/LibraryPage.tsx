@@ -1,5 +1,7 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { GlyphIcon } from '../../app/Icon.tsx'
+import { glyphs } from '../../glyphs/workshop.gen.ts'
 import { type Area, named, needArea, t } from '../../i18n/index.ts'
 import { toBench, toBlitzTeams, toPlay, toSheet } from '../routes.ts'
 import { download } from '../shared/download.ts'
@@ -31,6 +33,23 @@ const benchTexts: Readonly<Record<KindId, 'team' | 'warband' | 'dungeon' | 'grid
   'skirmish/warband': 'warband',
   'dungeon-bowl/dungeon': 'dungeon',
   'skirmish/grid': 'grid',
+}
+
+const icons = {
+  'dungeon-bowl/team': 'american-football-helmet',
+  'skirmish/warband': 'crossed-swords',
+  'dungeon-bowl/dungeon': 'dungeon-gate',
+  'skirmish/grid': 'stone-wall',
+} as const satisfies Record<KindId, keyof typeof glyphs>
+
+const KindIcon = ({ kind }: { kind: KindId }) => <Glyph name={icons[kind]} />
+
+function Glyph({ name }: { name: keyof typeof glyphs }) {
+  return (
+    <span className="kind-icon">
+      <GlyphIcon path={glyphs[name]} />
+    </span>
+  )
 }
 
 /** The work benches, and everything that was built. */
@@ -69,7 +88,10 @@ export function LibraryPage() {
       <section className="benches" aria-label={t('workshop.benches')}>
         {kindIds.map((kind) => (
           <article key={kind} className="panel bench">
-            <h2>{kindName(kind)}</h2>
+            <h2>
+              <KindIcon kind={kind} />
+              {kindName(kind)}
+            </h2>
             <p>{t(`workshop.bench.${benchTexts[kind]}.text`)}</p>
             <Link
               className="button primary"
@@ -81,7 +103,10 @@ export function LibraryPage() {
           </article>
         ))}
         <article className="panel bench">
-          <h2>{t('workshop.bench.blitz.name')}</h2>
+          <h2>
+            <Glyph name="card-pickup" />
+            {t('workshop.bench.blitz.name')}
+          </h2>
           <p>{t('workshop.bench.blitz.text')}</p>
           <Link className="button primary" href={toBlitzTeams}>
             {t('workshop.browse')}
@@ -164,6 +189,7 @@ function ItemRow({ item, remove, tell }: RowProps) {
   const labelled = (action: string) => t('workshop.item-action', { action, name })
   return (
     <li>
+      <KindIcon kind={kind} />
       {renaming ? (
         <RenameForm name={name} rename={rename} cancel={() => setRenaming(false)} />
       ) : (

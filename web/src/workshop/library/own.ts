@@ -11,7 +11,7 @@ export interface Own<Content> {
 }
 
 /** Everything of a kind that was built here and that the game accepts. */
-export async function listOwn<Content>(kind: Kind<Content>): Promise<Own<Content>[]> {
+async function listOwn<Content>(kind: Kind<Content>): Promise<Own<Content>[]> {
   return (await listItems(kind.id)).flatMap(({ id, content }) => {
     try {
       const known = kind.read(content)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { t } from '../../i18n/index.ts'
 import type { Kind, Problem } from '../library/kind.ts'
@@ -16,7 +16,18 @@ interface Props<Content> {
 
 /** The frame of every work bench: where things are kept, what can be done with them, and what lies on it. */
 export function Bench<Content>({ work, kind, title, problems, children }: Props<Content>) {
-  const { state, content, id, trouble } = work
+  const { state, content, id, trouble, undo } = work
+  useEffect(() => {
+    // Fields have an undo of their own.
+    const onKey = (event: KeyboardEvent) => {
+      const isField = event.target instanceof HTMLInputElement
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isField || !undo) return
+      event.preventDefault()
+      undo()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [undo])
   if (state === 'loading') return <p>{t('app.loading')}</p>
   if (state === 'gone' || state === 'broken') {
     return (
@@ -50,7 +61,7 @@ export function Bench<Content>({ work, kind, title, problems, children }: Props<
               {t('workshop.play')}
             </button>
           )}
-          <button type="button" className="button" disabled={work.undo === null} onClick={() => work.undo?.()}>
+          <button type="button" className="button" disabled={undo === null} onClick={() => undo?.()}>
             {t('workshop.undo')}
           </button>
           <button

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { toEntry } from '../../app/routes.ts'
 import type { RuleText } from '../../games/adapter.ts'
 import { loadGame } from '../../games/index.ts'
 import { t } from '../../i18n/index.ts'
@@ -54,7 +56,7 @@ export function RuleChip({ id, kind }: { id: string; kind: KindId }) {
       </button>
       {open && rule && (
         <span className="rule-text" lang="en">
-          <b>{rule.title}.</b> {rule.text}
+          <Link href={toEntry(id)}>{rule.title}</Link>. {rule.text}
         </span>
       )}
     </>

@@ -9,10 +9,14 @@ globalThis.document ??= { documentElement: { lang: '' } } as Document
 const source = (path: string) => readFileSync(new URL(`../../../../games/${path}`, import.meta.url), 'utf8')
 
 /** Every name of a problem in the games: `why: 'few-players'`, or an argument of a call. */
-const names = [
-  ...['dungeon-bowl/src/teams/draft.ts', 'skirmish/src/options/warband.ts', 'skirmish/src/setup/layout.ts'],
-  ...['dungeon-bowl/src/dungeon/limits.ts', 'dungeon-bowl/src/dungeon/layout.ts'],
-].flatMap((path) => [
+const files = [
+  'dungeon-bowl/src/teams/draft.ts',
+  'dungeon-bowl/src/dungeon/limits.ts',
+  'dungeon-bowl/src/dungeon/layout.ts',
+  'skirmish/src/options/warband.ts',
+  'skirmish/src/setup/layout.ts',
+]
+const names = files.flatMap((path) => [
   ...[...source(path).matchAll(/why: '([a-z-]+)'/g)].map(([, why]) => why),
   ...[...source(path).matchAll(/[`'], '([a-z]+(?:-[a-z]+)+)'[,)]/g)].map(([, why]) => why),
 ])

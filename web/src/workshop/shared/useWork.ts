@@ -5,7 +5,7 @@ import type { Kind } from '../library/kind.ts'
 import { findItem, keep } from '../library/store.ts'
 import { toBench } from '../routes.ts'
 
-export interface Trouble {
+interface Trouble {
   readonly field: string
   readonly reason: string
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface PaletteTile {
+interface PaletteTile {
   readonly id: string
   readonly name: string
   readonly used: number

@@ -30,7 +30,7 @@ export interface Table<T extends Laid> {
   readonly cursor: Square
 }
 
-export const others = <T extends Laid>({ tiles, from }: Table<T>): readonly T[] => tiles.filter((_, i) => i !== from)
+const others = <T extends Laid>({ tiles, from }: Table<T>): readonly T[] => tiles.filter((_, i) => i !== from)
 
 const extent = (squares: readonly Square[]) => ({
   width: Math.max(...squares.map(({ x }) => x)) - Math.min(...squares.map(({ x }) => x)) + 1,
