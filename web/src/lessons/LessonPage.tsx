@@ -22,7 +22,7 @@ export function LessonPage({ game, id }: { game: string; id: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts are read again in another language
   useEffect(() => {
     let gone = false
-    open(game, id).then((found) => {
+    void open(game, id).then((found) => {
       if (!gone) setLoaded(found)
     })
     return () => {

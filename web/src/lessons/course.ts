@@ -11,17 +11,18 @@ export interface Course {
 }
 
 interface GameModule {
-  readonly gamePackage: { readonly vocabulary: unknown }
+  readonly vocabulary: unknown
   readonly lessons: readonly Lesson[]
 }
 
+/** From entries of their own: the words of scenarios are not needed to play. */
 const games: Readonly<Record<GameId, () => Promise<GameModule>>> = {
-  'blitz-bowl': () => import('@undercroft/blitz-bowl'),
-  'dungeon-bowl': () => import('@undercroft/dungeon-bowl'),
-  skirmish: () => import('@undercroft/skirmish'),
+  'blitz-bowl': () => import('@undercroft/blitz-bowl/course'),
+  'dungeon-bowl': () => import('@undercroft/dungeon-bowl/course'),
+  skirmish: () => import('@undercroft/skirmish/course'),
 }
 
 export async function loadCourse(game: GameId): Promise<Course> {
-  const { gamePackage, lessons } = await games[game]()
-  return { vocabulary: gamePackage.vocabulary as AnyVocabulary, lessons }
+  const { vocabulary, lessons } = await games[game]()
+  return { vocabulary: vocabulary as AnyVocabulary, lessons }
 }

@@ -4,7 +4,7 @@ import { persist } from 'zustand/middleware'
 interface Progress {
   /** 'game/lesson' of every lesson that was finished. */
   readonly done: readonly string[]
-  finish(game: string, id: string): void
+  readonly finish: (game: string, id: string) => void
 }
 
 /** Finished lessons, remembered in the browser. */

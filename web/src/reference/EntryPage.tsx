@@ -150,7 +150,7 @@ function Figures({ entry }: { entry: Entry }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={String(row[0])}>
+            <tr key={JSON.stringify(row[0])}>
               {row.map((content, i) => (
                 <td key={head[i]}>
                   <Cell content={content} />

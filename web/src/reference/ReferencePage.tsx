@@ -17,7 +17,7 @@ export function ReferencePage({ id }: { id: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded again in another language
   useEffect(() => {
     let gone = false
-    loadReference().then((found) => {
+    void loadReference().then((found) => {
       if (!gone) setReference(found)
     })
     return () => {

@@ -21,7 +21,7 @@ export function ReplayPage({ id }: { id: string }) {
   useEffect(() => {
     let gone = false
     const at = Number(new URLSearchParams(location.search).get('at') ?? 0)
-    open(id, location.hash.slice(1), at).then((found) => {
+    void open(id, location.hash.slice(1), at).then((found) => {
       if (gone) return
       setLoaded(found)
       // The address becomes a short one that works again here.

@@ -16,10 +16,10 @@ export interface Player {
   readonly stepped: boolean
   readonly playing: boolean
   readonly speed: PlayingSpeed
-  go(at: number): void
-  step(): void
-  toggle(): void
-  setSpeed(speed: PlayingSpeed): void
+  readonly go: (at: number) => void
+  readonly step: () => void
+  readonly toggle: () => void
+  readonly setSpeed: (speed: PlayingSpeed) => void
 }
 
 /** Where in a recorded match the person is, and the clock that moves on while it plays. */
