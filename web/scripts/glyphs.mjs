@@ -1,6 +1,7 @@
 // Takes the glyphs named in glyphs.json out of the game-icons set and writes them as modules: one per area.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { rounded } from './path.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const { icons } = JSON.parse(
@@ -8,25 +9,12 @@ const { icons } = JSON.parse(
 )
 const areas = JSON.parse(readFileSync(here('../glyphs.json'), 'utf8'))
 
-/** One decimal is enough on a grid of 512, and saves a third. Arcs are left alone: their flags may be glued to numbers. */
-function shortened(path) {
-  return path.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (segment, command, numbers) => {
-    if (command === 'a' || command === 'A') return segment
-    const rounded = numbers.replace(/-?\d*\.\d+/g, (number, at) => {
-      const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.')
-      const glued = at > 0 && /[\d.]/.test(numbers[at - 1]) && !short.startsWith('-')
-      return glued ? ` ${short}` : short
-    })
-    return command + rounded
-  })
-}
-
 /** The glyphs of an area: name to path. */
 export function glyphsOf(area) {
   return Object.fromEntries(
     areas[area].map((name) => {
       if (!icons[name]) throw new Error(`glyphs.json: ${area}: there is no glyph '${name}'`)
-      return [name, [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => shortened(d)).join('')]
+      return [name, [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => rounded(d)).join('')]
     }),
   )
 }

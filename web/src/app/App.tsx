@@ -2,11 +2,9 @@ import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
 import { DropZone } from '../files/DropZone.tsx'
 import { needArea, t, useLanguage } from '../i18n/index.ts'
-import { Credits } from './Credits.tsx'
 import { Home } from './Home.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { routes, toWorkshop } from './routes.ts'
-import { SettingsPage } from './SettingsPage.tsx'
 import { applyTheme, useSettings } from './settings.ts'
 
 const MatchPage = lazy(async () => ({ default: (await import('../match/MatchPage.tsx')).MatchPage }))
@@ -35,6 +33,8 @@ const ReferencePage = lazy(async () => {
   return { default: page }
 })
 const WorkshopPage = lazy(async () => ({ default: (await import('../workshop/WorkshopPage.tsx')).WorkshopPage }))
+const SettingsPage = lazy(async () => ({ default: (await import('./SettingsPage.tsx')).SettingsPage }))
+const Credits = lazy(async () => ({ default: (await import('./Credits.tsx')).Credits }))
 const SetUpPage = lazy(async () => ({ default: (await import('./SetUpPage.tsx')).SetUpPage }))
 
 export function App() {

@@ -1,6 +1,6 @@
-import { IntlMessageFormat } from 'intl-messageformat'
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { create } from 'zustand'
+import { Formatter } from './format.ts'
 import type { Messages } from './messages.gen.ts'
 
 export const languages = ['en', 'it', 'de'] as const
@@ -15,7 +15,7 @@ interface Tree {
 
 const files = import.meta.glob<{ default: Tree }>('./{en,it,de}/*.json')
 const texts = new Map<string, string>()
-const formats = new Map<string, IntlMessageFormat>()
+let formatter = new Formatter('en')
 const areas = new Set<Area>()
 
 interface LanguageState {
@@ -54,32 +54,27 @@ export async function needArea(area: Area): Promise<void> {
 
 export async function setLanguage(language: Language): Promise<void> {
   await Promise.all([...areas].map((area) => load(language, area)))
-  formats.clear()
+  formatter = new Formatter(language)
   useLanguage.setState({ language })
   document.documentElement.lang = language
 }
 
-function format(key: string): IntlMessageFormat {
-  const known = formats.get(key)
-  if (known) return known
-  const made = new IntlMessageFormat(texts.get(key) ?? key, useLanguage.getState().language)
-  formats.set(key, made)
-  return made
-}
+const format = (key: string, args: Record<string, string | number>): string =>
+  formatter.text(texts.get(key) ?? key, args)
 
 type Rest<K extends Key> = Messages[K] extends null ? [] : [args: Messages[K]]
 
 /** The message in the language in use. */
 export function t<K extends Key>(key: K, ...[args]: Rest<K>): string {
-  return args ? (format(key).format(args as Record<string, string | number>) as string) : (texts.get(key) ?? key)
+  return args ? format(key, args as Record<string, string | number>) : (texts.get(key) ?? key)
 }
 
 type RichArgs<K extends Key> = Messages[K] extends null ? null : { [A in keyof Messages[K]]: ReactNode }
 
 /** The message with nodes for arguments: names in bold, dice as pictures. */
 export function rich<K extends Key>(key: K, args: RichArgs<K>): ReactNode {
-  const found = format(key).format<ReactNode>((args ?? {}) as Record<string, ReactNode>)
-  return Array.isArray(found) ? found.map((part, i) => (typeof part === 'string' ? part : withKey(part, i))) : found
+  const found = formatter.pieces<ReactNode>(texts.get(key) ?? key, (args ?? {}) as Record<string, ReactNode>)
+  return found.map((part, i) => (typeof part === 'string' ? part : withKey(part, i)))
 }
 
 function withKey(node: ReactNode, i: number): ReactNode {
@@ -95,7 +90,7 @@ export function named(key: string, args?: Record<string, string | number>): stri
     unknownKeys.add(key)
     return key.slice(key.lastIndexOf('.') + 1).replaceAll('-', ' ')
   }
-  return args ? (format(key).format(args) as string) : (texts.get(key) as string)
+  return args ? format(key, args) : (texts.get(key) as string)
 }
 
 export const isKnown = (key: string): boolean => texts.has(key)

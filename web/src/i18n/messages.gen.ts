@@ -2751,6 +2751,7 @@ export interface Messages {
   'workshop.team.dismissed': { player: Value }
   'workshop.team.rolled': { player: Value; skill: Value }
   'workshop.team.played': null
+  'workshop.team.spp-short': null
   'workshop.category.agility': null
   'workshop.category.general': null
   'workshop.category.mutation': null

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import type { BoardView } from '../board/board.ts'
 import type { Square } from '../board/model.ts'
@@ -6,7 +6,7 @@ import type { Choice, DieFace, GameAdapter, PieceCard, Term } from '../games/ada
 import { percent, t } from '../i18n/index.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { BoardHost } from './BoardHost.tsx'
-import { EndTurn, HandOver, Help, Options } from './Dialogs.tsx'
+import { EndTurn, HandOver, Options } from './Dialogs.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { actionsOf, buttonsFor, focusOf, offered, sameSquare } from './interaction.ts'
 import { keyName, keyOf } from './keys.ts'
@@ -15,13 +15,16 @@ import { Log, linesOf, type NumberedLine, plainText } from './Log.tsx'
 import { markedIn, notesOf, useNotes, withNotes } from './notes.ts'
 import { OddsPanel, PiecePanel, PlacePanel } from './Panels.tsx'
 import { Question } from './Question.tsx'
-import { RealDice } from './RealDice.tsx'
 import { Bench, Seats } from './Seats.tsx'
-import { Summary } from './Summary.tsx'
 import type { Session } from './session.ts'
 import { useKeys } from './useKeys.ts'
 import { useDriver, useInteraction, useVersion } from './useMatch.ts'
 import './match.css'
+
+// What is not needed at first comes when it is.
+const Help = lazy(async () => ({ default: (await import('./Help.tsx')).Help }))
+const Summary = lazy(async () => ({ default: (await import('./Summary.tsx')).Summary }))
+const RealDice = lazy(async () => ({ default: (await import('./RealDice.tsx')).RealDice }))
 
 /** What a lesson adds to the screen: a panel above the board, and squares to look at. */
 export interface LessonView {
@@ -308,7 +311,7 @@ function Table({ session, version, lesson }: { session: Session; version: number
             }}
           />
           <DiceTray session={session} view={view} />
-          {decision?.roll && <RealDice session={session} key={version} />}
+          <Suspense>{decision?.roll && <RealDice session={session} key={version} />}</Suspense>
           {question && !onBoard && decision && (
             <Question
               session={session}
@@ -379,10 +382,12 @@ function Table({ session, version, lesson }: { session: Session; version: number
           no={() => setDialog('none')}
         />
       )}
-      {dialog === 'help' && <Help close={() => setDialog('none')} adapter={adapter} />}
-      {session.isOver && summary && !lesson && (
-        <Summary session={session} view={view} close={() => setSummary(false)} />
-      )}
+      <Suspense>{dialog === 'help' && <Help close={() => setDialog('none')} adapter={adapter} />}</Suspense>
+      <Suspense>
+        {session.isOver && summary && !lesson && (
+          <Summary session={session} view={view} close={() => setSummary(false)} />
+        )}
+      </Suspense>
     </div>
   )
 }

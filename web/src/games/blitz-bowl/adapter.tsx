@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { OverlayModel, Square } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
 import type { AnyGame, AnyMatch, GameAdapter, PieceCard, SeatModel, Term } from '../adapter.ts'
@@ -23,7 +24,6 @@ import {
   squareAt,
   statusOf,
 } from './rules.ts'
-import { SetUpForm } from './SetUp.tsx'
 
 const own = (view: AnyMatch): Blitz => view as unknown as Blitz
 
@@ -37,7 +37,7 @@ export const adapter: GameAdapter = {
   quickOptions: () => ({ ...defaultOptions, teams: ['human', 'orc'], board: 'rubble-yard' }),
   defaultOptions: () => ({ ...defaultOptions, teams: ['human', 'orc'], board: 'rubble-yard' }),
   seatCount: () => 2,
-  SetUp: SetUpForm,
+  SetUp: lazy(async () => ({ default: (await import('./SetUp.tsx')).SetUpForm })),
 
   picture(options) {
     const plan = Math.max(

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { isKnown, named, t } from '../../i18n/index.ts'
 import type { AnyGame, AnyMatch, GameAdapter, PieceCard, SeatModel, Term } from '../adapter.ts'
 import { boardModel, ground, statesOf, tackleZones } from './board.ts'
@@ -18,7 +19,6 @@ import {
   RESERVES,
   venueOf,
 } from './rules.ts'
-import { SetUpForm } from './SetUp.tsx'
 import { chooseSetUp } from './set-up.ts'
 
 const own = (view: AnyMatch): DungeonMatch => view as unknown as DungeonMatch
@@ -59,7 +59,7 @@ export const adapter: GameAdapter = {
   quickOptions: defaults,
   defaultOptions: defaults,
   seatCount: (options) => (options.teams as readonly unknown[]).length,
-  SetUp: SetUpForm,
+  SetUp: lazy(async () => ({ default: (await import('./SetUp.tsx')).SetUpForm })),
 
   picture(options) {
     const dungeon = layOut(tilesOf(options))

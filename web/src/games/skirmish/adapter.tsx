@@ -1,4 +1,5 @@
 import type { Action } from '@undercroft/engine'
+import { lazy } from 'react'
 import type { Square } from '../../board/model.ts'
 import { isKnown, named, percent, t } from '../../i18n/index.ts'
 import type { AnyGame, AnyMatch, GameAdapter, SeatModel } from '../adapter.ts'
@@ -19,7 +20,7 @@ import {
   squaresOf,
   squaresOfTile,
 } from './rules.ts'
-import { type Options, SetUpForm } from './SetUp.tsx'
+import type { Options } from './SetUp.tsx'
 import { chooseSetUp } from './set-up.ts'
 import { defaultWarbands } from './warbands.ts'
 import './skirmish.css'
@@ -58,7 +59,7 @@ export const adapter: GameAdapter = {
   quickOptions: defaults,
   defaultOptions: defaults,
   seatCount: (options) => Number(options.seats),
-  SetUp: SetUpForm,
+  SetUp: lazy(async () => ({ default: (await import('./SetUp.tsx')).SetUpForm })),
 
   picture(options) {
     const { grid, seats, teams } = options as unknown as Options

@@ -1,0 +1,44 @@
+import { useSettings } from '../app/settings.ts'
+import type { GameAdapter } from '../games/adapter.ts'
+import { t } from '../i18n/index.ts'
+import { Modal } from './Dialogs.tsx'
+import { HelpSearch } from './HelpSearch.tsx'
+import { commands, keyName, keyOf } from './keys.ts'
+
+/** What everything is called and does, and the keys. */
+export function Help({ adapter, close }: { adapter: GameAdapter; close: () => void }) {
+  const { groupKeys } = adapter
+  const changed = useSettings(({ keys }) => keys)
+  return (
+    <Modal label={t('match.help-title')} close={close}>
+      <div className="stack">
+        <h2>{t('match.help-title')}</h2>
+        <HelpSearch adapter={adapter} />
+        <p>{t('match.help-mouse')}</p>
+        <div className="keys">
+          {commands.map((command) => (
+            <KeyRow key={command} name={t(`app.command.${command}`)} keyText={keyOf(command, changed)} />
+          ))}
+          {Object.entries(groupKeys).map(([group, key]) => (
+            <KeyRow key={group} name={adapter.groupName(group)} keyText={key} />
+          ))}
+          <KeyRow name={t('match.actions')} keyText="1 – 9" />
+        </div>
+        <div className="bar">
+          <button type="button" className="button primary" onClick={close}>
+            {t('app.back')}
+          </button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+function KeyRow({ name, keyText }: { name: string; keyText: string }) {
+  return (
+    <>
+      <span>{name}</span>
+      <kbd>{keyName(keyText)}</kbd>
+    </>
+  )
+}

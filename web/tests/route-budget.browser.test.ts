@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, openPage } from './browser.ts'
+
+afterAll(closeBrowser)
+
+const dist = new URL('../dist/', import.meta.url)
+const size = (path: string): number => gzipSync(readFileSync(new URL(`.${path}`, dist))).length
+
+/** Everything that a reloaded match needs, but for fonts and the worker that thinks beside the page. */
+test.each(['Dungeon Bowl', 'Blitz Bowl', 'Skirmish'])(
+  'the match of %s comes with at most 260 KB compressed',
+  async (game) => {
+    const page = await openPage({ serviceWorkers: 'block' })
+    await page.getByRole('button', { name: `Play now: ${game}, against the computer` }).click()
+    await page.locator('.match').waitFor()
+    await page.reload()
+    await page.locator('.match').waitFor()
+    await page.waitForTimeout(1000)
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    )
+    const files = [...new Set(loaded)].filter(
+      (path) => /\.(js|css|svg)$/.test(path) && !/worker|brain|sw\.js/.test(path),
+    )
+    const total = [...files, '/index.html'].reduce((sum, path) => sum + size(path), 0)
+    expect(total).toBeLessThanOrEqual(260 * 1024)
+    expect(total).toBeGreaterThan(150 * 1024)
+  },
+)
