@@ -263,6 +263,26 @@ describe('the workshop', () => {
     expect(await page.locator('.collection li').count()).toBe(0)
   })
 
+  test('what was typed a moment before the page is left is kept; renamed and duplicated', async () => {
+    const page = await openPage({}, '/workshop/team/new')
+    await page.getByLabel('Name of the team').fill('Hasty')
+    await page.getByRole('link', { name: 'Back to the workshop' }).click()
+    await page.getByRole('link', { name: 'Hasty', exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/workshop')
+    await page.getByText('not ready to play').waitFor()
+    await page.getByRole('button', { name: 'Rename: Hasty' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Steady')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Duplicate: Steady' }).click()
+    await page.getByRole('link', { name: 'Steady (copy)', exact: true }).waitFor()
+    expect(await page.locator('.collection li').count()).toBe(2)
+    await page.reload()
+    await page.getByRole('link', { name: 'Steady', exact: true }).click()
+    expect(await page.getByLabel('Name of the team').inputValue()).toBe('Steady')
+    await go(page, '/workshop/team/nonsense')
+    await page.getByRole('alert').getByText('This is not in your collection').waitFor()
+  })
+
   test.each(['de', 'it'])('fits a phone: %s', async (locale) => {
     const page = await openPage({ locale, viewport: { width: 360, height: 740 } }, '/workshop')
     for (const path of [

@@ -73,6 +73,11 @@ describe('files of the workshop', () => {
     expect(await codeOf(JSON.stringify(team), 'skirmish/warband')).toBe('other-kind')
     const wrong = await importGrid('{"undercroft":"skirmish/grid","version":1,"content":{"name":"x","seats":9}}')
     expect(wrong).toMatchObject({ ok: false, error: { code: 'wrong', facts: { field: 'content.seats' } } })
+    const stranger = structuredClone(team)
+    stranger.content.roster.players[0].position = 'Wizard of Oz'
+    expect(await importFile(JSON.stringify(stranger))).toMatchObject({
+      error: { code: 'wrong', facts: { field: 'roster.players.0.position' } },
+    })
     team.content.roster.players[2].number = 'two'
     expect(await importFile(JSON.stringify(team))).toMatchObject({
       error: { code: 'wrong', facts: { field: 'roster.players.2.number' } },

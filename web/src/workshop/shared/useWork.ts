@@ -33,7 +33,7 @@ export function useWork<Content>(kind: Kind<Content>, address: string, fresh: ()
   const [kept, setKept] = useState<Content | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const id = useRef<string | null>(null)
-  const pending = useRef<(() => void) | null>(null)
+  const pending = useRef<((isLeaving: boolean) => void) | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once per address
   useEffect(() => {
@@ -56,7 +56,8 @@ export function useWork<Content>(kind: Kind<Content>, address: string, fresh: ()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: keeps what was changed, a moment later
   useEffect(() => {
-    if (state !== 'ready' || content === kept || (kept === null && past.length === 0)) return
+    if (state !== 'ready' || (kept === null && past.length === 0)) return
+    if (content === kept) return setTrouble(null)
     try {
       kind.read(content)
     } catch (error) {
@@ -64,7 +65,7 @@ export function useWork<Content>(kind: Kind<Content>, address: string, fresh: ()
       return setTrouble({ field: error.field, reason: error.reason })
     }
     setTrouble(null)
-    const save = () => {
+    const save = (isLeaving: boolean) => {
       pending.current = null
       const isNew = id.current === null
       id.current ??= crypto.randomUUID()
@@ -72,15 +73,15 @@ export function useWork<Content>(kind: Kind<Content>, address: string, fresh: ()
         () => setKept(content),
         (error: Error) => setTrouble({ field: 'IndexedDB', reason: error.message }),
       )
-      if (isNew) navigate(toBench(kind.id, id.current), { replace: true })
+      if (isNew && !isLeaving) navigate(toBench(kind.id, id.current), { replace: true })
     }
     pending.current = save
-    const timer = setTimeout(save, PAUSE)
+    const timer = setTimeout(save, PAUSE, false)
     return () => clearTimeout(timer)
   }, [content, kept, state])
 
   // What was changed a moment before the page is left is kept too.
-  useEffect(() => () => pending.current?.(), [])
+  useEffect(() => () => pending.current?.(true), [])
 
   return {
     state,

@@ -24,7 +24,16 @@ export function PlayerList({ team, change, teach, say }: Props) {
       {players.length === 0 && <p className="muted">{t('workshop.team.no-players')}</p>}
       <ol className="players">
         {players.map((entry, at) => (
-          <PlayerRow key={entry.number} team={team} change={change} teach={teach} say={say} entry={entry} at={at} />
+          <PlayerRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: two players may wear one number for a while
+            key={`${at}-${entry.number}`}
+            team={team}
+            change={change}
+            teach={teach}
+            say={say}
+            entry={entry}
+            at={at}
+          />
         ))}
       </ol>
     </section>

@@ -51,13 +51,14 @@ function TeamSheet({ team: { roster } }: { team: Team }) {
               <th key={name}>{t(`dungeon.stat.${name}.name`)}</th>
             ))}
             <th>{t('workshop.team.skills')}</th>
-            <th>SPP</th>
+            <th>{t('workshop.team.spp-short')}</th>
             <th>{t('workshop.team.cost')}</th>
           </tr>
         </thead>
         <tbody>
           {roster.players.map((entry, i) => (
-            <tr key={entry.number}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may wear one number
+            <tr key={i}>
               <td>{entry.number}</td>
               <td>{entry.name}</td>
               <td>{positionName(positionOf(college, entry).name)}</td>
@@ -66,7 +67,7 @@ function TeamSheet({ team: { roster } }: { team: Team }) {
               ))}
               <td>{sheets[i].skills.map(skillName).join(', ')}</td>
               <td>{sppSpent(entry.advancements)}</td>
-              <td className="right">{positionOf(college, entry).cost.toLocaleString()}</td>
+              <td className="right">{gold(positionOf(college, entry).cost)}</td>
             </tr>
           ))}
         </tbody>

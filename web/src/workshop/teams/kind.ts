@@ -28,7 +28,11 @@ export const teamKind: Kind<Team> = {
   read(json) {
     if (typeof json !== 'object' || json === null) throw new OptionsError('content', 'must be an object')
     const { terms, roster } = json as Record<string, unknown>
-    return { terms: parseAgreed(terms), roster: parseRoster(roster, 'roster') }
+    const list = parseRoster(roster, 'roster')
+    // Without a college and its positions there is nothing to show.
+    const stranger = rosterProblems(list).find(({ rule }) => rule === 'DB-TEAM-01')
+    if (stranger) throw new OptionsError(`roster.${stranger.field}`, `${stranger.reason} (${stranger.rule})`)
+    return { terms: parseAgreed(terms), roster: list }
   },
   name: ({ roster }) => roster.name,
   renamed: (team, name) => ({ ...team, roster: { ...team.roster, name } }),
