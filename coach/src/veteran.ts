@@ -8,9 +8,8 @@ import type { Plan } from './search/ends.ts'
 /** How many lines of play are followed into each further activation, and with how many ways on from each. */
 const WIDTH = 8
 const BRANCHES = 4
-/** What may be spent on the first activation alone; of the rest, what goes into following lines. */
+/** What may be spent on the first activation alone. */
 const FIRST = 0.3
-const AHEAD = 0.5
 /** So many decisions a search of one further activation should have. */
 const SEARCH = 600
 /** How many ends of the same first choice are followed. */
@@ -67,13 +66,16 @@ class TurnSearch<State, Options, Event extends GameEvent> {
   }
 
   plans(match: Match<State, Options, Event>, actions: readonly Action[]): Plan<State, Options, Event>[] {
-    const search = this.search(this.seat, FIRST)
+    const purse = this.purse.share(FIRST)
+    const search = this.search(this.seat, 1, purse)
     const first = search.plans(match, actions)
-    const affordable = this.purse.decisionsLeft / SEARCH
-    const width = Math.min(WIDTH, Math.floor((affordable * AHEAD) / (DEPTH - 1)))
-    const answers = Math.min(ANSWERED, Math.floor((affordable * (1 - AHEAD)) / ANSWERS))
-    if (width < 2) return this.search(this.seat, 1).plans(match, actions)
-    const lines = this.lines(search.top(Math.max(width, answers), ALIKE), width)
+    const affordable = Math.floor(this.purse.decisionsLeft / SEARCH)
+    const answers = Math.min(ANSWERED, Math.floor(affordable / 2 / ANSWERS))
+    const searches = affordable - (answers < 2 ? 0 : answers * ANSWERS)
+    const depth = searches < 2 * (DEPTH - 1) ? 2 : DEPTH
+    const width = Math.min(WIDTH, Math.floor(searches / (depth - 1)))
+    if (width < 2) return purse.empty ? this.search(this.seat, 1).plans(match, actions) : first
+    const lines = this.lines(search.top(Math.max(width, answers), ALIKE), width, depth, searches / affordable)
     if (lines.length === 0) return first
     const best = topByValue(lines, answers < 2 ? lines.length : answers)
     const held =
@@ -86,12 +88,17 @@ class TurnSearch<State, Options, Event extends GameEvent> {
   }
 
   /** The best plans followed through the next activations of the turn: all lines, long and short. */
-  private lines(plans: readonly Plan<State, Options, Event>[], width: number): Line<State, Options, Event>[] {
+  private lines(
+    plans: readonly Plan<State, Options, Event>[],
+    width: number,
+    deepest: number,
+    part: number,
+  ): Line<State, Options, Event>[] {
     const lines = plans.map((plan): Line<State, Options, Event> => ({ ...plan, plan }))
-    const purse = this.purse.share(AHEAD)
+    const purse = this.purse.share(part)
     let beam = lines.slice(0, width)
-    for (let depth = 1; depth < DEPTH && beam.length > 0 && !purse.empty; depth++) {
-      const levels = DEPTH - depth
+    for (let depth = 1; depth < deepest && beam.length > 0 && !purse.empty; depth++) {
+      const levels = deepest - depth
       const next = beam.flatMap((line, i) => this.goOn(line, purse, 1 / (levels * (beam.length - i))))
       beam = this.distinct(next).slice(0, width)
       lines.push(...beam)

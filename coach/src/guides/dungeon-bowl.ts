@@ -144,7 +144,6 @@ function playersValue({ state }: DungeonMatch, seat: number): number {
 
 function ballValue(match: DungeonMatch, seat: number): number {
   const { state } = match
-  if (state.portals.length === 0) return 0
   if (state.ballHolder >= 0) {
     const carrier = state.players[state.ballHolder]
     return carrier.team === seat ? carrierValue(match, carrier) : defenceValue(match, carrier, seat)
