@@ -36,6 +36,7 @@ export class BoardView {
   private shownFocus: FocusModel = NO_FOCUS
   private frame = { width: 1, height: 1 }
   private drawnGround = ''
+  private drawnSize = ''
   /** The piece that was brought closer. */
   private closeTo: number | null = null
   private drawnMarkers: string | null = null
@@ -49,7 +50,7 @@ export class BoardView {
     this.world.append(this.dots, this.way, this.flash, this.cursorPath)
     this.root.append(patterns(), this.world)
     host.append(this.root)
-    this.pointer = new Pointer(this.root, this.camera, handlers, (square) => this.isOnBoard(square))
+    this.pointer = new Pointer(host, this.camera, handlers, (square) => this.isOnBoard(square))
     this.observer = new ResizeObserver(() => this.measure())
     this.observer.observe(host)
     this.measure()
@@ -135,7 +136,16 @@ export class BoardView {
 
   private aim(): void {
     const { scale, x, y } = this.camera
-    this.world.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`)
+    const { width, height } = this.model ?? { width: 0, height: 0 }
+    const size = `${width * UNIT * scale} ${height * UNIT * scale}`
+    if (size !== this.drawnSize) {
+      this.drawnSize = size
+      this.root.setAttribute('viewBox', `0 0 ${width * UNIT} ${height * UNIT}`)
+      this.root.style.width = `${width * UNIT * scale}px`
+      this.root.style.height = `${height * UNIT * scale}px`
+    }
+    // The board is a layer of its own: moving it paints nothing.
+    this.root.style.transform = `translate3d(${x}px, ${y}px, 0)`
     this.onCamera?.()
   }
 

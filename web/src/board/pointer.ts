@@ -12,12 +12,12 @@ export class Pointer {
   private dragging = false
   private timer = 0
   private readonly abort = new AbortController()
-  private readonly root: SVGSVGElement
+  private readonly root: HTMLElement
   private readonly camera: Camera
   private readonly handlers: BoardHandlers
   private readonly isOnBoard: (square: Square) => boolean
 
-  constructor(root: SVGSVGElement, camera: Camera, handlers: BoardHandlers, isOnBoard: (square: Square) => boolean) {
+  constructor(root: HTMLElement, camera: Camera, handlers: BoardHandlers, isOnBoard: (square: Square) => boolean) {
     this.root = root
     this.camera = camera
     this.handlers = handlers

@@ -70,7 +70,7 @@ export function Options({
         {plans.map((plan, i) => (
           <button key={plan.label} type="button" className="button" onClick={() => run(plan)}>
             {plan.choice?.glyph && <GlyphIcon path={glyph(plan.choice.glyph)} />}
-            {plan.label}
+            {plan.label || t('match.way')}
             {plan.way && plan.way.chance < 1 && <span className="chip">{percent(plan.way.chance)}</span>}
             <kbd>{i + 1}</kbd>
           </button>

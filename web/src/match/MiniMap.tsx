@@ -1,7 +1,19 @@
-import { type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import { memo, type PointerEvent, type RefObject, useEffect, useState } from 'react'
 import type { BoardView } from '../board/board.ts'
 import type { BoardModel } from '../board/model.ts'
 import { t } from '../i18n/index.ts'
+
+/** Floors and pieces: drawn once for a position, however often the view moves. */
+const Ground = memo(({ model }: { model: BoardModel }) => (
+  <>
+    {model.floors.map(({ kind, squares }) => (
+      <path key={kind} className={`floor floor-${kind}`} d={squares.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('')} />
+    ))}
+    {model.pieces.map(({ id, x, y, seat }) => (
+      <circle key={id} className={`seat-${seat}`} cx={x + 0.5} cy={y + 0.5} r={0.55} fill="var(--seat)" />
+    ))}
+  </>
+))
 
 /** The whole board in small, shown while only a part of it is seen. */
 export function MiniMap({ model, view }: { model: BoardModel; view: RefObject<BoardView | null> }) {
@@ -34,16 +46,7 @@ export function MiniMap({ model, view }: { model: BoardModel; view: RefObject<Bo
       onPointerDown={look}
       onPointerMove={look}
     >
-      {model.floors.map(({ kind, squares }) => (
-        <path
-          key={kind}
-          className={`floor floor-${kind}`}
-          d={squares.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('')}
-        />
-      ))}
-      {model.pieces.map(({ id, x, y, seat }) => (
-        <circle key={id} className={`seat-${seat}`} cx={x + 0.5} cy={y + 0.5} r={0.55} fill="var(--seat)" />
-      ))}
+      <Ground model={model} />
       <rect className="seen" x={left} y={top} width={right - left} height={bottom - top} />
     </svg>
   )

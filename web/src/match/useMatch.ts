@@ -176,7 +176,9 @@ function useReaches(
           first: choice ? actionsOf(choice) : (step?.before ?? []),
           piece,
         })
-        return { choice, ways }
+        // A way that only comes back to where it began is what nobody wants who presses the piece again.
+        const home = adapter.board(session.view()).pieces.find(({ id }) => id === piece) ?? null
+        return { choice, ways: ways.filter(({ to, steps }) => steps.length < 2 || !sameSquare(to, home)) }
       }),
     ).then(
       (reaches) => {

@@ -1,0 +1,173 @@
+// Measures the built client on the largest board with four full teams: node web/scripts/frames.mjs
+// Frames while panning and while a piece walks, the work per frame, and the time from input to paint.
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { preview } from 'vite'
+import { findBrowser } from '../../scripts/browser.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const FRAMES = 240
+
+const server = await preview({ root, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } })
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+})
+try {
+  const page = await fourTeams(`http://127.0.0.1:${server.httpServer.address().port}`)
+  const cdp = await page.context().newCDPSession(page)
+  // Time that the page's own thread ran, whatever else the machine does.
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const { squares, pieces } = await page.evaluate(() => ({
+    squares: (document.querySelector('.board-frame .grid')?.getAttribute('d') ?? '').split('M').length - 1,
+    pieces: document.querySelectorAll('.board-frame .piece').length,
+  }))
+  console.log(`${squares} squares, ${pieces} pieces on the board`)
+  await report('panning', cdp, () => pan(page))
+  await report('panning, zoomed in', cdp, async () => {
+    for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Zoom in' }).click()
+    return pan(page)
+  })
+  await page.getByRole('button', { name: 'Whole board' }).click()
+  await report('a piece walks', cdp, () => walk(page))
+  await report('choosing the next piece', cdp, async () => {
+    const times = []
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('n')
+      await page.waitForTimeout(150)
+      times.push(i * 150)
+    }
+    return times
+  })
+  await inputs(page)
+} finally {
+  await browser.close()
+  server.httpServer.close()
+}
+
+/** Four coaches at one screen, lined up, in the first turn. */
+async function fourTeams(address) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  await context.addInitScript(() => {
+    const state = { speed: 'normal', confirmEnd: false }
+    localStorage.setItem('undercroft-settings', JSON.stringify({ state, version: 1 }))
+  })
+  const page = await context.newPage()
+  await page.goto(`${address}/set-up/dungeon-bowl`)
+  await page.getByLabel('Number of teams').selectOption('4')
+  for (const seat of [2, 3, 4]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('person')
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  for (let i = 0; i < 60 && (await page.locator('.board-frame .piece.ready').count()) === 0; i++) {
+    const lineUp = page.getByRole('button', { name: 'Line up for me' })
+    const answers = page.locator('.question .answers .button')
+    if (await lineUp.count()) await lineUp.click()
+    else if (await answers.count()) await answers.last().click()
+    await page.waitForTimeout(200)
+  }
+  return page
+}
+
+/** The board dragged to and fro, one step in each frame. */
+function pan(page) {
+  return page.evaluate(async (frames) => {
+    const board = document.querySelector('.board-frame')
+    const { left, top } = board.getBoundingClientRect()
+    const send = (type, x, y) =>
+      board.dispatchEvent(
+        new PointerEvent(type, {
+          pointerId: 7,
+          pointerType: 'mouse',
+          button: 0,
+          buttons: 1,
+          clientX: left + x,
+          clientY: top + y,
+          bubbles: true,
+        }),
+      )
+    board.setPointerCapture = () => {}
+    const times = []
+    send('pointerdown', 400, 300)
+    for (let i = 0; i < frames; i++) {
+      times.push(await new Promise(requestAnimationFrame))
+      send('pointermove', 400 + 160 * Math.sin(i / 20), 300 + 90 * Math.cos(i / 20))
+    }
+    send('pointerup', 400, 300)
+    return times
+  }, FRAMES)
+}
+
+/** A piece walks as far as it can. */
+async function walk(page) {
+  await page.keyboard.press('n')
+  await page.waitForFunction(() => document.querySelector('.board-frame .destinations')?.getAttribute('d'))
+  const far = await page.evaluate(() => {
+    const matrix = document.querySelector('.board-frame .world').getScreenCTM()
+    const { x, y } = document.querySelector('.piece.selected').getBoundingClientRect()
+    const path = document.querySelector('.board-frame .destinations').getAttribute('d')
+    return [...path.matchAll(/M([\d.]+) ([\d.]+)/g)]
+      .map(([, a, b]) => [matrix.a * (Number(a) + 20) + matrix.e, matrix.d * (Number(b) + 20) + matrix.f])
+      .sort((a, b) => Math.hypot(b[0] - x, b[1] - y) - Math.hypot(a[0] - x, a[1] - y))[0]
+  })
+  const frames = page.evaluate(async (count) => {
+    const times = []
+    for (let i = 0; i < count; i++) times.push(await new Promise(requestAnimationFrame))
+    return times
+  }, FRAMES / 2)
+  await page.mouse.click(...far)
+  return frames
+}
+
+async function report(name, cdp, run) {
+  const before = await metrics(cdp)
+  const times = await run()
+  const after = await metrics(cdp)
+  const gaps = times.slice(1).map((time, i) => time - times[i])
+  const work = ((after.TaskDuration - before.TaskDuration) * 1000) / times.length
+  const script = ((after.ScriptDuration - before.ScriptDuration) * 1000) / times.length
+  console.log(
+    `${name}: ${(1000 / mean(gaps)).toFixed(1)} frames a second, worst tenth ${at(gaps, 0.9).toFixed(1)} ms apart; ` +
+      `${work.toFixed(2)} ms of work a frame, ${script.toFixed(2)} of it script`,
+  )
+}
+
+async function metrics(cdp) {
+  const { metrics: list } = await cdp.send('Performance.getMetrics')
+  return Object.fromEntries(list.map(({ name, value }) => [name, value]))
+}
+
+/** Hovering and choosing, as the browser itself times them: from the event to the frame that shows it. */
+async function inputs(page) {
+  await page.evaluate(() => {
+    window.timed = []
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) window.timed.push({ name, duration })
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false })
+  })
+  const box = await page.locator('.board-frame').boundingBox()
+  let moves = 0
+  for (let i = 0; i < 150; i++) {
+    await page.mouse.move(box.x + box.width * (0.1 + 0.005 * i), box.y + box.height * (0.3 + 0.002 * i))
+    moves++
+  }
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('n')
+    moves++
+    await page.waitForTimeout(150)
+  }
+  await page.waitForTimeout(500)
+  const timed = await page.evaluate(() => window.timed)
+  for (const kind of ['pointermove', 'keydown']) {
+    const slow = timed.filter(({ name }) => name === kind).map(({ duration }) => duration)
+    const most = slow.length > 0 ? Math.max(...slow) : 16
+    console.log(`${kind}: ${slow.length} of them took 16 ms or more to be painted, the slowest ${most} ms`)
+  }
+  console.log(`${moves} inputs`)
+}
+
+function mean(values) {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+function at(values, part) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length * part)]
+}
