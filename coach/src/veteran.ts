@@ -11,7 +11,7 @@ const BRANCHES = 4
 /** What may be spent on the first activation alone. */
 const FIRST = 0.3
 /** So many decisions a search of one further activation should have. */
-const SEARCH = 600
+const SEARCH = 400
 /** How many ends of the same first choice are followed. */
 const ALIKE = 4
 /** How many activations of the turn are looked at together. */

@@ -1,0 +1,43 @@
+import type { Action } from '@undercroft/engine'
+import { describe, expect, it } from 'vitest'
+import type { Situation } from './coach.ts'
+import type { Guide } from './guide.ts'
+import { TurnMemory } from './memory.ts'
+import type { Plan } from './search/ends.ts'
+
+const actions: readonly Action[] = Array.from({ length: 9 }, (_, i) => ({ type: `choice-${i}` }))
+const end: Action = { type: 'end' }
+const guide = { isBoundary: () => true, turnOf: (view: { turn: string }) => view.turn } as unknown as Guide<
+  unknown,
+  unknown,
+  never
+>
+const situation = (turn: string) =>
+  ({ game: { fallback: () => end }, view: { turn }, decision: { kind: 'turn' } }) as unknown as Situation<
+    unknown,
+    unknown,
+    never
+  >
+const plan = (action: Action, value: number) =>
+  ({ actions: [action], value }) as unknown as Plan<unknown, unknown, never>
+
+describe('what is remembered of a turn', () => {
+  const memory = new TurnMemory(guide)
+  const all = [...actions, end]
+
+  it('is nothing before the first choice', () => {
+    expect(memory.promising(situation('1'), all)).toEqual(all)
+    memory.note(actions.map((action, i) => plan(action, i)))
+    memory.note([plan(end, -1)])
+  })
+
+  it('narrows the next choice to the best, the safe answer, and what is new', () => {
+    const fresh = { type: 'fresh' }
+    const left = memory.promising(situation('1'), [...all, fresh])
+    expect(left).toEqual([...actions.slice(4), end, fresh])
+  })
+
+  it('is forgotten in the next turn', () => {
+    expect(memory.promising(situation('2'), all)).toEqual(all)
+  })
+})
