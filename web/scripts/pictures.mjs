@@ -23,6 +23,15 @@ const pictures = {
   'blitz-bowl-phone': { size: phone, game: 'Blitz Bowl', language: 'it' },
   'dungeon-bowl': { size: laptop, game: 'Dungeon Bowl' },
   skirmish: { size: laptop, game: 'Skirmish' },
+  'workshop-team': { path: '/workshop/team/new', size: laptop, before: startFrom('#team-start', 'Grave Choir') },
+  'workshop-dungeon': { path: '/workshop/dungeon/new', size: laptop, before: layJunction },
+  'workshop-phone': {
+    path: '/workshop/warband/new',
+    size: phone,
+    scheme: 'light',
+    language: 'it',
+    before: startFrom('#warband-start', 'forest-patrol'),
+  },
 }
 
 const server = await preview({ root, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } })
@@ -38,19 +47,38 @@ for (const [name, picture] of Object.entries(pictures)) {
 await browser.close()
 server.httpServer.close()
 
-async function take(name, { path = '/', size, scheme = 'dark', language = 'en', game }) {
+async function take(name, { path = '/', size, scheme = 'dark', language = 'en', game, before }) {
   const context = await browser.newContext({ viewport: size, colorScheme: scheme, locale: language })
   await context.addInitScript(() => {
     localStorage.setItem('undercroft-settings', JSON.stringify({ state: { speed: 'off' }, version: 1 }))
   })
   const page = await context.newPage()
   await page.goto(address + path)
-  await page.locator('.picture svg, h1').last().waitFor()
+  await page.locator('.picture svg:visible, h1').last().waitFor()
   await page.waitForTimeout(1500)
   if (game) await beginMatch(page, game)
+  if (before) await before(page)
   await page.screenshot({ path: `${folder}${name}.png` })
   console.log(`${name}.png`)
   await context.close()
+}
+
+/** A bench of the workshop with something ready-made on it. */
+function startFrom(field, value) {
+  return async (page) => {
+    await page.locator(field).selectOption(value)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.waitForTimeout(800)
+  }
+}
+
+/** A dungeon on its table, with a junction held where it fits. */
+async function layJunction(page) {
+  await startFrom('#dungeon-start', 'cellar')(page)
+  await page.locator('.palette-tile').nth(1).click()
+  const { x, y, width } = await page.locator('.tile-hit').nth(3).boundingBox()
+  await page.mouse.move(x - width * 0.625, y + width * 0.625, { steps: 4 })
+  await page.waitForTimeout(500)
 }
 
 /** Into the first turn of a match, with a piece chosen and a far square aimed at. */
