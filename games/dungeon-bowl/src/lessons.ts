@@ -77,6 +77,8 @@ export const lessons: readonly Lesson[] = [
         #...#.......#
         #A.1#..2.$..#
         #...#.......#
+        #############
+        #.3..4..5..6#
         #############`,
       pieces: { A: human('catcher') },
       hint: [{ squares: [[3, 2]] }, { squares: [[7, 2]] }, { squares: [[9, 2]] }],
