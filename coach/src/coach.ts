@@ -1,8 +1,14 @@
 import type { Action, Decision, Game, GameEvent, Match, Random } from '@undercroft/engine'
 import type { Reason } from './guide.ts'
 
-/** How long a coach may think about one decision: simulated decisions (repeatable) or milliseconds (for people). */
-export type Budget = { readonly decisions: number } | { readonly milliseconds: number }
+/**
+ * How long a coach may think about one decision: simulated decisions (repeatable), milliseconds, or whichever is used up
+ * first.
+ */
+export type Budget =
+  | { readonly decisions: number }
+  | { readonly milliseconds: number }
+  | { readonly decisions: number; readonly milliseconds: number }
 
 /** What a coach sees when it is asked: only what its seat may know. */
 export interface Situation<State, Options, Event extends GameEvent> {
@@ -46,7 +52,7 @@ export class Purse {
   constructor(budget: Budget, now: () => number = clock, whole: Purse | null = null) {
     this.left = 'decisions' in budget ? budget.decisions : Number.POSITIVE_INFINITY
     this.deadline = 'milliseconds' in budget ? now() + budget.milliseconds : Number.POSITIVE_INFINITY
-    this.total = 'decisions' in budget ? budget.decisions : budget.milliseconds
+    this.total = 'milliseconds' in budget ? budget.milliseconds : budget.decisions
     this.now = now
     this.whole = whole
     this.began = this.deadline === Number.POSITIVE_INFINITY ? 0 : now()
@@ -66,7 +72,7 @@ export class Purse {
   get decisionsLeft(): number {
     if (this.deadline === Number.POSITIVE_INFINITY) return this.left
     const now = this.now()
-    return (Math.max(0, this.deadline - now) * this.checked) / Math.max(1, now - this.began)
+    return Math.min(this.left, (Math.max(0, this.deadline - now) * this.checked) / Math.max(1, now - this.began))
   }
 
   get empty(): boolean {

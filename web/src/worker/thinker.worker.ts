@@ -1,4 +1,4 @@
-import { type Coach, chanceWithRerolls, coachFor, guideFor, USUAL_BUDGET, ways } from '@undercroft/coach'
+import { BUDGET_FOR_PEOPLE, type Coach, chanceWithRerolls, coachFor, guideFor, ways } from '@undercroft/coach'
 import { type Action, type GameEvent, Random, type SavedMatch } from '@undercroft/engine'
 import type { AnyMatch } from '../games/adapter.ts'
 import type { Brain } from '../games/brain.ts'
@@ -62,7 +62,7 @@ function choose(brain: Brain, view: AnyMatch, request: Extract<Request, { kind: 
   const coach = coaches.get(key) ?? coachFor(request.game, level)
   coaches.set(key, coach)
   const random = new Random(seed)
-  return coach.choose({ game: brain.game, view, decision, seat, random, budget: USUAL_BUDGET[level] }).action
+  return coach.choose({ game: brain.game, view, decision, seat, random, budget: BUDGET_FOR_PEOPLE[level] }).action
 }
 
 function findWays(brain: Brain, view: AnyMatch, first: readonly Action[], piece: number): FoundWay[] {
