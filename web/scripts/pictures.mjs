@@ -1,6 +1,7 @@
 // Takes the pictures in docs/pictures from the built client: node web/scripts/pictures.mjs [name...]
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { preview } from 'vite'
 import { findBrowser } from '../../scripts/browser.mjs'
@@ -13,6 +14,9 @@ const laptop = { width: 1440, height: 900 }
 const tablet = { width: 1024, height: 768 }
 const phone = { width: 390, height: 844 }
 
+/** What a link to the replay of the tests carries. */
+const replay = gzipSync(readFileSync(new URL('../tests/fixtures/blitz-bowl.replay.json', import.meta.url)))
+
 /** Every picture: where it begins, how large, in which colours, and what is done before it is taken. */
 const pictures = {
   home: { size: laptop },
@@ -23,6 +27,10 @@ const pictures = {
   'blitz-bowl-phone': { size: phone, game: 'Blitz Bowl', language: 'it' },
   'dungeon-bowl': { size: laptop, game: 'Dungeon Bowl' },
   skirmish: { size: laptop, game: 'Skirmish' },
+  replay: { path: `/replay/link?at=120#${replay.toString('base64url')}`, size: laptop },
+  lesson: { path: '/lessons/dungeon-bowl/hard-walls', size: laptop, before: press('Hint') },
+  'lesson-phone': { path: '/lessons/blitz-bowl/hold-the-ground', size: phone, language: 'de', before: press('Tipp') },
+  reference: { path: '/reference/dungeon-bowl/college/fire', size: laptop, scheme: 'light' },
   'workshop-team': { path: '/workshop/team/new', size: laptop, before: startFrom('#team-start', 'Grave Choir') },
   'workshop-dungeon': { path: '/workshop/dungeon/new', size: laptop, before: layJunction },
   'workshop-phone': {
@@ -61,6 +69,14 @@ async function take(name, { path = '/', size, scheme = 'dark', language = 'en', 
   await page.screenshot({ path: `${folder}${name}.png` })
   console.log(`${name}.png`)
   await context.close()
+}
+
+/** A button of this name is pressed. */
+function press(name) {
+  return async (page) => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.waitForTimeout(800)
+  }
 }
 
 /** A bench of the workshop with something ready-made on it. */
