@@ -10,6 +10,13 @@ export type Budget =
   | { readonly milliseconds: number }
   | { readonly decisions: number; readonly milliseconds: number }
 
+/** Half of a budget: for a second thought. */
+export function halfOf(budget: Budget): Budget {
+  const time = 'milliseconds' in budget ? { milliseconds: budget.milliseconds / 2 } : null
+  const count = 'decisions' in budget ? { decisions: Math.ceil(budget.decisions / 2) } : null
+  return { ...time, ...count } as Budget
+}
+
 /** What a coach sees when it is asked: only what its seat may know. */
 export interface Situation<State, Options, Event extends GameEvent> {
   readonly game: Game<State, Options, Event>

@@ -23,7 +23,7 @@ export const USUAL_BUDGET: Readonly<Record<Level, Budget>> = {
 /** The same against people, who do not wait for more than a second whatever the machine. */
 export const BUDGET_FOR_PEOPLE: Readonly<Record<Level, Budget>> = {
   ...USUAL_BUDGET,
-  veteran: { decisions: 12_000, milliseconds: 700 },
+  veteran: { decisions: 12_000, milliseconds: 600 },
 }
 
 // Each guide knows only its own game's matches; `coachFor` hands it no others.

@@ -1,5 +1,5 @@
 import { type Action, type Decision, type GameEvent, type Match, sameAction } from '@undercroft/engine'
-import { type Candidate, type Choice, type Coach, Purse, type Situation } from './coach.ts'
+import { type Candidate, type Choice, type Coach, halfOf, Purse, type Situation } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { TurnMemory } from './memory.ts'
 import { ActivationSearch } from './search/activation-search.ts'
@@ -59,7 +59,7 @@ export function planningCoach<State, Options, Event extends GameEvent>(
       if (isWholeTurn && sameAction(plans[0].actions[0], safe) && promising.length < decision.actions.length) {
         // Before the turn ends, whoever seemed to matter less is looked at too.
         const others = decision.actions.filter((action) => sameAction(action, safe) || !promising.includes(action))
-        plans = weighed(situation, others)
+        plans = weighed({ ...situation, budget: halfOf(situation.budget) }, others)
       }
       const chosen = (guide.tempo && saferFirst(guide, situation, plans)) ?? plans[0]
       plan = chosen.actions.slice(1)
