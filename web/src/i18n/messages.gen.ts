@@ -1340,6 +1340,7 @@ export interface Messages {
   'dungeon.skill.unchannelled-fury.text': null
   'dungeon.armour-broken': null
   'dungeon.armour-holds': null
+  'dungeon.team-n': { n: Value }
   'lessons.title': null
   'lessons.intro': null
   'lessons.back': null

@@ -104,7 +104,7 @@ export function setUpPosition(data: ScenarioData): DungeonMatch {
 function teamOf({ pieces, rerolls, bribes, wizards }: Position, letters: readonly string[], seat: number) {
   const own = letters.filter((letter) => letter >= 'a' === (seat === 1))
   return {
-    name: seat === 0 ? 'Red' : 'Blue',
+    name: '',
     rerolls: rerolls[seat],
     bribes: bribes[seat],
     ...wizardOf(wizards[seat], seat),

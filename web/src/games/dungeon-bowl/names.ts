@@ -1,5 +1,5 @@
 import type { Square } from '../../board/model.ts'
-import { named } from '../../i18n/index.ts'
+import { named, t } from '../../i18n/index.ts'
 import { CATALOGUE, type DungeonMatch, hasAbility, venueOf } from './rules.ts'
 
 export const widthOf = (match: DungeonMatch): number => venueOf(match.options).dungeon.width
@@ -37,7 +37,9 @@ export function playerName(match: DungeonMatch, player: number): string {
   return known ? `${positionName(positionOf(match, player))} ${known.number}` : ''
 }
 
-export const teamName = ({ options }: DungeonMatch, seat: number): string => options.teams[seat]?.name ?? ''
+/** Teams of scenarios have no name of their own. */
+export const teamName = ({ options }: DungeonMatch, seat: number): string =>
+  options.teams[seat] ? options.teams[seat].name || t('dungeon.team-n', { n: seat + 1 }) : ''
 
 export const skillName = (id: string): string => named(`dungeon.skill.${id}.name`)
 
