@@ -285,18 +285,39 @@ describe('the workshop', () => {
 
   test.each(['de', 'it'])('fits a phone: %s', async (locale) => {
     const page = await openPage({ locale, viewport: { width: 360, height: 740 } }, '/workshop')
-    for (const path of [
-      '/workshop',
-      '/workshop/team/new',
-      '/workshop/warband/new',
-      '/workshop/blitz-teams',
-      '/workshop/dungeon/new',
-      '/workshop/grid/new',
-    ]) {
+    const benches = ['team/new', 'warband/new', 'dungeon/new', 'grid/new', 'blitz-teams']
+    for (const path of ['/workshop', ...benches.map((bench) => `/workshop/${bench}`)]) {
       await go(page, path)
       await page.locator('h1').waitFor()
       await expectFits(page)
-      await expectAccessible(page)
     }
+  })
+
+  test('fingers: targets are large enough, a tile is tapped onto the table', async () => {
+    const page = await openPage(
+      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      '/workshop/team/new',
+    )
+    await page.locator('#team-start').selectOption('Grave Choir')
+    await page.locator('.players > li').first().waitFor()
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main button, main select, main input, main .button, main summary')]
+        .filter((target) => !target.matches('.visually-hidden, [type=checkbox], [type=radio]'))
+        .filter((target) => target.checkVisibility())
+        .map((target) => ({ box: target.getBoundingClientRect(), html: target.outerHTML.slice(0, 80) }))
+        .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+        .map(({ html }) => html),
+    )
+    expect(small).toEqual([])
+    await expectAccessible(page)
+    await go(page, '/workshop/dungeon/new')
+    await page.locator('#dungeon-start').selectOption('crossroads')
+    await page.locator('.palette-tile', { hasText: 'Junction' }).tap()
+    const box = (await page.locator('.table-overlay').boundingBox())!
+    await page.touchscreen.tap(box.x + box.width * 0.2, box.y + box.height * 0.2)
+    await page.locator('.tile-ghost:not(.blocked)').waitFor()
+    await page.getByRole('button', { name: 'Lay down' }).tap()
+    await page.locator('.problems').getByText('Junction cannot be reached on foot.').waitFor()
+    expect(await page.locator('.tile-hit').count()).toBe(12)
   })
 })

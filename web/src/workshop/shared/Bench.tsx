@@ -48,7 +48,8 @@ export function Bench<Content>({ work, kind, title, problems, children }: Props<
       </Link>
       <div className="row work-head">
         <h1>{title}</h1>
-        <span className="muted kept" role="status">
+        {/* Said aloud only where something is wrong: every letter typed is kept. */}
+        <span className="muted kept" role={trouble ? 'alert' : undefined}>
           {keptText(work)}
         </span>
         <div className="row work-actions">
