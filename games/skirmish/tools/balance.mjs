@@ -24,11 +24,13 @@ const passes = Number(options.tune)
 /** A prior: figures are held to the cost as if each card had been seen so often without a difference. */
 const RIDGE = 10
 /** How much of a measured difference a pass takes over, and how far a cost may get from the one it started with. */
-const STEP = 0.8
+const STEP = 0.6
 const LOWEST = 0.7
 const HIGHEST = 1.4
 const LEAST_COST = 3
 const MOST_COST = 106
+/** Dearer creatures do not fit warbands of 100 points. */
+const MOST_OF_SMALL = 70
 
 const numbers = new Map(CARDS.map(({ id }, number) => [id, number]))
 const printed = CARDS.map(({ cost }) => cost)
@@ -56,38 +58,47 @@ function play(number, random) {
   return { size, warbands, outcome, turns }
 }
 
-const costOf = (ids) => ids.reduce((sum, id) => sum + CARDS[numbers.get(id)].cost, 0)
-
-/** Plays so many matches; the worth of a hundredth of a warband, and of every card beyond its cost, in points. */
+/**
+ * Plays so many matches. A creature is worth what creatures of its cost are usually worth (a curve: so much a head, so much a
+ * point, so much a squared point), and something of its own, told in points: as many as make the same difference there.
+ */
 function measure(seed) {
-  const regression = new Regression([...CARDS.map(() => RIDGE), 0])
+  const regression = new Regression([...CARDS.map(() => RIDGE), 0, 0, 0])
   const seen = CARDS.map(() => 0)
   let rounds = 0
   for (let number = 0; number < matches; number++) {
     const { outcome, size, turns, warbands } = play(number, new Random(seed * 1_000_003 + number))
     rounds += turns
     // Everything in hundredths of the warband, so that small and large warbands can be taken together.
-    const copies = new Map()
+    const features = new Map()
+    const add = (feature, value) => features.set(feature, (features.get(feature) ?? 0) + (value * 100) / size)
     warbands.forEach(({ creatures }, seat) => {
+      const sign = seat === 0 ? 1 : -1
       for (const id of creatures) {
         const card = numbers.get(id)
-        copies.set(card, (copies.get(card) ?? 0) + ((seat === 0 ? 1 : -1) * 100) / size)
+        const { cost } = CARDS[card]
+        add(card, sign)
+        add(CARDS.length, sign)
+        add(CARDS.length + 1, sign * cost)
+        add(CARDS.length + 2, (sign * cost * cost) / 100)
         seen[card]++
       }
     })
-    const spent = ((costOf(warbands[0].creatures) - costOf(warbands[1].creatures)) * 100) / size
-    regression.add([...copies, [CARDS.length, spent]], outcome)
+    regression.add([...features], outcome)
   }
   const solved = regression.solve()
-  const point = solved[CARDS.length].value
+  const [head, point, square] = solved.slice(CARDS.length).map(({ value }) => value)
+  const curve = (cost) => head + point * cost + (square * cost * cost) / 100
+  const average = CARDS.reduce((sum, { cost }) => sum + curve(cost) / cost, 0) / CARDS.length
+  const worth = (cost) => Math.max(average, point + (2 * square * cost) / 100)
   return {
-    point,
+    curve,
     rounds: rounds / matches,
     cards: CARDS.map((card, number) => ({
       card,
       seen: seen[number],
-      extra: solved[number].value / point,
-      error: solved[number].error / point,
+      extra: solved[number].value / worth(card.cost),
+      error: solved[number].error / worth(card.cost),
     })),
   }
 }
@@ -98,20 +109,21 @@ function tune({ cards }) {
     const trust = (extra * extra) / (extra * extra + error * error)
     const wanted = Math.round(card.cost + STEP * trust * extra)
     const least = Math.max(LEAST_COST, Math.ceil(LOWEST * printed[number]))
-    const most = Math.min(MOST_COST, Math.floor(HIGHEST * printed[number]))
+    const limit = printed[number] <= MOST_OF_SMALL ? MOST_OF_SMALL : MOST_COST
+    const most = Math.min(limit, Math.floor(HIGHEST * printed[number]))
     card.cost = Math.max(least, Math.min(most, wanted))
   })
 }
 
-function tell(title, { cards, point, rounds }) {
+function tell(title, { cards, curve, rounds }) {
   const far = cards.filter(({ error, extra }) => Math.abs(extra) > 2 * error)
-  const relative = cards.map(({ card, extra }) => extra / card.cost)
-  const spread = Math.sqrt(relative.reduce((sum, value) => sum + value * value, 0) / relative.length)
+  const wide = cards.filter(({ card, extra }) => Math.abs(extra) > card.cost / 4)
   const missed = Math.sqrt(cards.reduce((sum, { extra }) => sum + extra * extra, 0) / cards.length)
+  const usual = [5, 10, 20, 40, 60].map((cost) => `${cost}: ${(100 * curve(cost)).toFixed(1)} %`)
   console.log(
-    `${title}: ${matches} matches of ${rounds.toFixed(1)} rounds; a hundredth of a warband is worth ` +
-      `${(100 * point).toFixed(2)} %; a cost is off by ${missed.toFixed(1)} points or ${(100 * spread).toFixed(0)} % ` +
-      `(root mean square); ${far.length} of ${cards.length} by more than two errors`,
+    `${title}: ${matches} matches of ${rounds.toFixed(1)} rounds; costs are off by ${missed.toFixed(1)} points (root mean ` +
+      `square), ${far.length} of ${cards.length} by more than two errors, ${wide.length} by more than a quarter; what a ` +
+      `creature of a cost usually adds in 100 points: ${usual.join(', ')}`,
   )
 }
 
