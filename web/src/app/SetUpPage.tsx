@@ -9,6 +9,8 @@ import { chosenOptions } from '../workshop/play.ts'
 import { routes, toMatch } from './routes.ts'
 import { startMatch } from './start.ts'
 
+/** Time limits that can be chosen for a turn. */
+const MINUTES = [1, 2, 3, 4, 6, 10] as const
 const levels = ['rookie', 'veteran', 'random'] as const
 
 export function SetUpPage({ game }: { game: string }) {
@@ -49,6 +51,7 @@ function Form({ adapter, options: first }: Ready) {
   const [seats, setSeats] = useState<readonly SeatConfig[]>([])
   const [seed, setSeed] = useState('')
   const [realDice, setRealDice] = useState(false)
+  const [minutes, setMinutes] = useState(0)
   const [wrong, setWrong] = useState<string | null>(null)
   const [, navigate] = useLocation()
   const seated = Array.from(
@@ -59,7 +62,10 @@ function Form({ adapter, options: first }: Ready) {
   const start = async (event: FormEvent) => {
     event.preventDefault()
     try {
-      const id = await startMatch(adapter, options, seated, seed.trim() === '' ? null : seedFrom(seed), realDice)
+      const timed = seated.map((seat) =>
+        seat.kind === 'person' && minutes > 0 ? { ...seat, seconds: 60 * minutes } : seat,
+      )
+      const id = await startMatch(adapter, options, timed, seed.trim() === '' ? null : seedFrom(seed), realDice)
       navigate(toMatch(id))
     } catch (error) {
       if (!(error instanceof OptionsError)) throw error
@@ -101,6 +107,18 @@ function Form({ adapter, options: first }: Ready) {
           </div>
         </fieldset>
         <adapter.SetUp options={options} change={(part) => setOptions({ ...options, ...part })} />
+        <div className="panel wide field">
+          <label htmlFor="time">{t('app.form.time')}</label>
+          <select id="time" value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>
+            <option value={0}>{t('app.form.time-none')}</option>
+            {MINUTES.map((count) => (
+              <option key={count} value={count}>
+                {t('app.form.time-minutes', { count })}
+              </option>
+            ))}
+          </select>
+          <small className="muted">{t('app.form.time-hint')}</small>
+        </div>
         <fieldset className="panel wide">
           <legend>{t('app.form.dice')}</legend>
           <div className="field">

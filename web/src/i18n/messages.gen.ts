@@ -98,6 +98,10 @@ export interface Messages {
   'app.form.options': null
   'app.form.wrong': { field: Value; reason: Value }
   'app.form.dice': null
+  'app.form.time': null
+  'app.form.time-none': null
+  'app.form.time-minutes': { count: number }
+  'app.form.time-hint': null
   'app.workshop': null
   'app.build.dungeon-bowl': null
   'app.build.blitz-bowl': null
@@ -1544,6 +1548,7 @@ export interface Messages {
   'match.search': null
   'match.search-none': null
   'match.search-rules': null
+  'match.clock': null
   'reference.title': null
   'reference.intro': null
   'reference.search': null

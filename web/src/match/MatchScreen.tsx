@@ -17,6 +17,7 @@ import { OddsPanel, PiecePanel, PlacePanel } from './Panels.tsx'
 import { Question } from './Question.tsx'
 import { Bench, Seats } from './Seats.tsx'
 import type { Session } from './session.ts'
+import { useClock } from './useClock.ts'
 import { useKeys } from './useKeys.ts'
 import { useDriver, useInteraction, useVersion } from './useMatch.ts'
 import './match.css'
@@ -144,6 +145,8 @@ function Table({ session, version, lesson }: { session: Session; version: number
 
   const onBoard = decision !== null && adapter.isOpenTurn(decision)
   const isPlacing = decision !== null && adapter.lineUp.kinds.has(decision.kind)
+  const active = decision && isPlacing ? decision.seat : adapter.active(view)
+  const clock = useClock(session, driver, active, decision !== null && !isPlacing)
   const endsTurn = offered(act.choices, act.aim).find(({ group }) => group === 'end-turn') ?? null
   const choose = (choice: Choice) => {
     if (choice === endsTurn && settings.confirmEnd && decision && adapter.unused(view, decision) > 0) setDialog('end')
@@ -282,7 +285,8 @@ function Table({ session, version, lesson }: { session: Session; version: number
       <Seats
         session={session}
         seats={seats}
-        active={decision && isPlacing ? decision.seat : adapter.active(view)}
+        active={active}
+        clock={clock}
         status={adapter.status(view)}
         selected={act.aim.piece}
         ready={act.ready}

@@ -6,12 +6,14 @@ import type { SeatModel } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { PieceBadge } from './PieceBadge.tsx'
 import type { Shown } from './session.ts'
+import { type Clock, clockText } from './useClock.ts'
 
 interface Props {
   session: Shown
   seats: readonly SeatModel[]
   active: number
   status: string
+  clock?: Clock | null
   selected: number | null
   ready: ReadonlySet<number>
   select: (piece: number) => void
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The coaches above the board: whose turn, scores, benches. */
-export function Seats({ session, seats, active, status, selected, ready, select, help, save }: Props) {
+export function Seats({ session, seats, active, status, clock, selected, ready, select, help, save }: Props) {
   return (
     <header className={`seats${seats.length > 2 ? ' many' : ''}`}>
       <Link className="brand" href={routes.home} aria-label={t('app.title')}>
@@ -49,6 +51,15 @@ export function Seats({ session, seats, active, status, selected, ready, select,
           <span className="score" title={t('match.score', { points: seat.score })}>
             {seat.score}
           </span>
+          {clock?.seat === i && (
+            <span
+              className={`chip clock${clock.seconds <= 15 ? ' late' : ''}`}
+              role="timer"
+              aria-label={t('match.clock')}
+            >
+              {clockText(clock.seconds)}
+            </span>
+          )}
           {seat.bench.length > 0 && (
             <>
               <button

@@ -7,6 +7,9 @@ import type { Session } from './session.ts'
 /** A pause that lets people see what happened, in steps of the animation. */
 const PAUSE = 2
 
+/** More answers than any turn needs to come to its end. */
+const MOST_ANSWERS = 200
+
 /** A way that is being walked. */
 interface Plan {
   readonly piece: number | null
@@ -68,6 +71,19 @@ export class Driver {
   cancel(): void {
     this.plan = null
     this.interrupted = false
+  }
+
+  /** The time of this seat's turn is over: questions get the safe answer, the turn ends. */
+  timeUp(seat: number): void {
+    const { session } = this
+    const { adapter } = session
+    this.cancel()
+    for (let i = 0; i < MOST_ANSWERS; i++) {
+      const { decision } = session
+      if (!decision || decision.roll || decision.seat !== seat || adapter.active(session.view()) !== seat) return
+      const end = adapter.choices(session.view(), decision).find(({ group }) => group === 'end-turn')
+      session.play(end?.action ?? session.fallback(), i === 0)
+    }
   }
 
   private healthOf(piece: number | null): number | undefined {

@@ -5,6 +5,8 @@ import type { GameId } from '../games/index.ts'
 export interface SeatConfig {
   readonly kind: 'person' | 'computer'
   readonly level: string
+  /** How long a person's turn may last; no limit where this is missing. */
+  readonly seconds?: number
 }
 
 /** A match as it is kept in the browser. */
