@@ -5,7 +5,7 @@ import { isKnown, named, needArea, t } from '../i18n/index.ts'
 import { textOf } from '../replay/pack.ts'
 
 /** More than any file of ours has. */
-export const LARGEST = 1_000_000
+const LARGEST = 1_000_000
 
 /** Opens a replay, a save, a team, a warband, a dungeon, a grid or a scenario, and gives the address to go to. Throws with the reason. */
 export async function openFile(file: File): Promise<string> {

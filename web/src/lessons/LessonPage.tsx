@@ -7,7 +7,7 @@ import { LessonRun } from './LessonRun.tsx'
 import { fileTask, lessonTask, type Task } from './task.ts'
 
 /** The address under which scenario files are played. */
-export const FILES = 'file'
+const FILES = 'file'
 
 type Loaded =
   | { readonly state: 'loading' }

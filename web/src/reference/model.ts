@@ -9,7 +9,7 @@ export interface EntryLink {
 }
 
 /** A table of figures; a cell is text, or links to other entries. */
-export interface FigureTable {
+interface FigureTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly (string | readonly EntryLink[])[])[]
 }

@@ -2,7 +2,7 @@ import type { GameId } from '../games/index.ts'
 import type { Entry, Kind } from './model.ts'
 
 /** Lower case without accents: what is typed finds what is meant. */
-export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 interface Indexed {
   readonly entry: Entry
@@ -17,7 +17,7 @@ export interface Filter {
   readonly kind: Kind | 'ruling' | null
 }
 
-export const fits = ({ game, kind, ruling }: Entry, filter: Filter): boolean =>
+const fits = ({ game, kind, ruling }: Entry, filter: Filter): boolean =>
   (filter.game === null || game === filter.game) &&
   (filter.kind === null || (filter.kind === 'ruling' ? ruling !== undefined : kind === filter.kind))
 

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { routes, toReplay } from '../app/routes.ts'
 import { t, useLanguage } from '../i18n/index.ts'
 import type { Playback } from './playback.ts'
 import { ReplayScreen } from './ReplayScreen.tsx'
-import { findSource, IN_LINK, openReplay } from './source.ts'
-import { keepReplay } from './store.ts'
+import { IN_LINK, importLink, playbackAt } from './source.ts'
 
 type Loaded =
   | { readonly state: 'loading' }
@@ -18,19 +17,16 @@ export function ReplayPage({ id }: { id: string }) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
   const [, navigate] = useLocation()
   const language = useLanguage(({ language: chosen }) => chosen)
+  // In another language everything is drawn anew, at the same step.
+  const place = useRef<number | null>(null)
   useEffect(() => {
     let gone = false
-    const at = Number(new URLSearchParams(location.search).get('at') ?? 0)
-    void open(id, location.hash.slice(1), at).then((found) => {
+    const at = stepInAddress()
+    void open(id, at).then((found) => {
       if (gone) return
-      setLoaded(found)
-      // The address becomes a short one that works again here.
-      if (id === IN_LINK && found.state === 'open') {
-        keepReplay(found.playback.replay).then(
-          (kept) => navigate(toReplay(kept, found.at), { replace: true }),
-          () => {},
-        )
-      }
+      // A link that carries its replay becomes a short address that works again here.
+      if (found.state === 'moved') navigate(toReplay(found.id, at), { replace: true })
+      else setLoaded(found)
     })
     return () => {
       gone = true
@@ -38,7 +34,8 @@ export function ReplayPage({ id }: { id: string }) {
   }, [id, navigate])
 
   if (loaded.state === 'open') {
-    return <ReplayScreen key={language} id={id} playback={loaded.playback} start={loaded.at} />
+    const { playback, at } = loaded
+    return <ReplayScreen key={language} id={id} playback={playback} start={place.current ?? at} place={place} />
   }
   return (
     <main className="page" id="content">
@@ -64,14 +61,19 @@ export function ReplayPage({ id }: { id: string }) {
   )
 }
 
-async function open(id: string, carried: string, at: number): Promise<Loaded> {
+async function open(id: string, at: number): Promise<Loaded | { readonly state: 'moved'; readonly id: string }> {
   try {
-    const replay = await findSource(id, carried)
-    if (!replay) return { state: 'none' }
-    const playback = await openReplay(replay)
-    const step = Number.isInteger(at) ? Math.min(Math.max(at, 0), playback.length) : 0
-    return { state: 'open', playback, at: step }
+    if (id === IN_LINK) return { state: 'moved', id: await importLink(location.hash.slice(1)) }
+    const playback = await playbackAt(id)
+    if (!playback) return { state: 'none' }
+    return { state: 'open', playback, at: Math.min(at, playback.length) }
   } catch (error) {
     return { state: 'broken', reason: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** The step that the address names. */
+function stepInAddress(): number {
+  const at = Number(new URLSearchParams(location.search).get('at') ?? 0)
+  return Number.isInteger(at) ? Math.max(0, at) : 0
 }

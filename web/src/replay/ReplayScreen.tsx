@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@undercroft/engine'
-import { useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { toReplay } from '../app/routes.ts'
 import { NO_FOCUS, type Square } from '../board/model.ts'
@@ -23,8 +23,16 @@ import './replay.css'
 /** How long the address waits for the scrubber to rest. */
 const REST_MS = 400
 
+interface Props {
+  id: string
+  playback: Playback
+  start: number
+  /** Where the person is, told to whoever draws the screen anew. */
+  place: RefObject<number | null>
+}
+
 /** A recorded match on the screen of matches: the same board, dice and log, and no rule is played but the engine's. */
-export function ReplayScreen({ id, playback, start }: { id: string; playback: Playback; start: number }) {
+export function ReplayScreen({ id, playback, start, place: kept }: Props) {
   const { adapter, length } = playback
   const [, navigate] = useLocation()
   const [seat, setSeat] = useState(SPECTATOR)
@@ -49,10 +57,11 @@ export function ReplayScreen({ id, playback, start }: { id: string; playback: Pl
   const focus = useMemo(() => ({ ...NO_FOCUS, flash }), [flash])
 
   useEffect(() => {
+    kept.current = at
     if (playing) return
     const timer = setTimeout(() => navigate(toReplay(id, at), { replace: true }), REST_MS)
     return () => clearTimeout(timer)
-  }, [navigate, id, at, playing])
+  }, [navigate, id, at, playing, kept])
   useReplayKeys(player, length, () => setHelp(true))
 
   const inspect = (square: Square) => {

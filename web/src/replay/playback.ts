@@ -1,5 +1,6 @@
 import { eventsFor, type GameEvent, type Replay, readReplay, replaySteps, SPECTATOR } from '@undercroft/engine'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import { useLanguage } from '../i18n/index.ts'
 import { type NumberedLine, tellHappening } from '../match/Log.tsx'
 import type { SeatConfig } from '../match/saves.ts'
 import type { Happening, Shown } from '../match/session.ts'
@@ -30,7 +31,7 @@ export class Playback {
   /** One per step; the opening stands first. */
   readonly happenings: readonly Happening[]
   private readonly positions: readonly AnyMatch[]
-  private readonly seatsSeen = new Map<number, readonly NumberedLine[][]>()
+  private readonly told = new Map<string, readonly NumberedLine[][]>()
 
   private constructor(
     adapter: GameAdapter,
@@ -92,20 +93,16 @@ export class Playback {
     )
   }
 
-  /** Everything that the log tells to this seat, by step. */
+  /** Everything that the log tells to this seat, by step, in the language in use. */
   lines(seat: number): readonly NumberedLine[][] {
-    const known = this.seatsSeen.get(seat)
+    const key = `${useLanguage.getState().language} ${seat}`
+    const known = this.told.get(key)
     if (known) return known
     const view = this.adapter.game.view(this.match(this.length), seat)
     const shown = this.shown(this.length, seat, null)
     const lines = this.happenings.map((happening) => tellHappening(shown, happening, view))
-    this.seatsSeen.set(seat, lines)
+    this.told.set(key, lines)
     return lines
-  }
-
-  /** The language has changed: the log is told again. */
-  forget(): void {
-    this.seatsSeen.clear()
   }
 
   /** Turns, scores and turnovers, in order. */

@@ -9,9 +9,13 @@ import { findReplay, keepReplay } from './store.ts'
 /** The address that stands for "the replay is in the link itself". */
 export const IN_LINK = 'link'
 
-/** The replay at an address: one that was kept, a match that was played here, or one that the link carries. */
-export async function findSource(id: string, carried: string): Promise<Replay | null> {
-  if (id === IN_LINK) return JSON.parse(await textOf(fromAddress(carried))) as Replay
+/** Keeps the replay that a link carries, and gives its id. */
+export async function importLink(carried: string): Promise<string> {
+  return importReplay(JSON.parse(await textOf(fromAddress(carried))))
+}
+
+/** One that was kept, or a match that was played here. */
+async function findSource(id: string): Promise<Replay | null> {
   const kept = await findReplay(id)
   if (kept) return kept
   const match = await findMatch(id)
@@ -44,9 +48,22 @@ export async function openReplay(data: unknown): Promise<Playback> {
   }
 }
 
+/** The replay that was checked last, so that its page need not do it again. */
+let checked: { readonly id: string; readonly playback: Playback } | null = null
+
 /** Opens a replay file for good: checks it, keeps it, and gives its id. */
 export async function importReplay(data: unknown): Promise<string> {
-  return keepReplay((await openReplay(data)).replay)
+  const playback = await openReplay(data)
+  const id = await keepReplay(playback.replay)
+  checked = { id, playback }
+  return id
+}
+
+/** The replay at an address, ready to be watched; null where there is none. */
+export async function playbackAt(id: string): Promise<Playback | null> {
+  if (checked?.id === id) return checked.playback
+  const replay = await findSource(id)
+  return replay && openReplay(replay)
 }
 
 /** A link that carries the replay itself: it opens at this step wherever the client runs. */

@@ -5,7 +5,7 @@ export const speeds = [0.5, 1, 2, 4, 8] as const
 export type PlayingSpeed = (typeof speeds)[number]
 
 /** How long a step stays on the screen, in milliseconds: longer where there is something to read. */
-export function dwell(lines: readonly NumberedLine[], speed: PlayingSpeed): number {
+function dwell(lines: readonly NumberedLine[], speed: PlayingSpeed): number {
   const usual = lines.some(({ line }) => line.dice && line.dice.length > 0) ? 1400 : lines.length > 0 ? 700 : 160
   return usual / speed
 }
