@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { BoardPicture } from '../board/BoardPicture.tsx'
+import type { BoardModel } from '../board/model.ts'
 import { PickFile } from '../files/PickFile.tsx'
 import type { GameAdapter } from '../games/adapter.ts'
 import { type GameId, gameIds, isPlayable, loadGame } from '../games/index.ts'
-import { t } from '../i18n/index.ts'
+import { showcase } from '../games/showcase.ts'
+import { t, useLanguage } from '../i18n/index.ts'
 import { deleteMatch, type KeptMatch, listMatches } from '../match/saves.ts'
 import { toBuild, toMatch, toReplay, toSetUp } from './routes.ts'
 import { startMatch } from './start.ts'
@@ -29,6 +31,16 @@ export function Home() {
   )
 }
 
+const showcases = new Map<string, BoardModel>()
+
+/** The picture of a game, made once for each language: it has names on it. */
+function showcaseOf(adapter: GameAdapter): BoardModel {
+  const key = `${adapter.id}-${useLanguage.getState().language}`
+  const known = showcases.get(key) ?? showcase(adapter)
+  showcases.set(key, known)
+  return known
+}
+
 function GameCard({ id }: { id: GameId }) {
   const [adapter, setAdapter] = useState<GameAdapter | null>(null)
   const [, navigate] = useLocation()
@@ -50,11 +62,7 @@ function GameCard({ id }: { id: GameId }) {
   }
   return (
     <article className="game-card">
-      {adapter ? (
-        <BoardPicture model={adapter.picture(adapter.quickOptions())} glyph={adapter.glyph} />
-      ) : (
-        <div className="picture" />
-      )}
+      {adapter ? <BoardPicture model={showcaseOf(adapter)} glyph={adapter.glyph} /> : <div className="picture" />}
       <div className="words">
         <h2>{name}</h2>
         <p>{t(`app.game.${id}.text`)}</p>
