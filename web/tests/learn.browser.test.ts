@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { READY_TEAMS } from '@undercroft/dungeon-bowl'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { clickSquare, closeBrowser, expectAccessible, openPage } from './browser.ts'
@@ -150,6 +151,14 @@ describe('files', () => {
     expect(await page.locator('.match').count()).toBe(1)
   })
 
+  test('a team list goes to its bench in the workshop', async () => {
+    const page = await openPage()
+    await page.locator('.game-card').first().waitFor()
+    await drop(page, 'team.json', JSON.stringify(READY_TEAMS[0]))
+    await page.waitForURL(/\/workshop\/team\//)
+    await page.locator('h1').first().waitFor()
+  })
+
   test('a save of one browser goes on in another', async () => {
     const page = await openPage()
     await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
@@ -247,12 +256,15 @@ describe('the reference', () => {
   })
 
   test.each(languages)('and lessons and replays fit on a phone: %s', async (locale) => {
-    const page = await openPage({ locale, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+    const colorScheme = locale === 'it' ? 'light' : 'dark'
+    const viewport = { width: 360, height: 740 }
+    const page = await openPage({ locale, colorScheme, viewport, hasTouch: true, isMobile: true })
     const pages = ['/lessons', '/reference', '/reference/dungeon-bowl/college/light', '/reference/DB-PUSH-01']
     for (const path of [...pages, '/lessons/skirmish/nerves', `/replay/link?at=99#${packed.toString('base64url')}`]) {
       await go(page, path)
       await page.locator('h1, .match').first().waitFor()
       await expectFits(page)
+      if (locale === 'it') await expectAccessible(page)
     }
     const small = await page.evaluate(
       () =>
