@@ -30,6 +30,8 @@ export class Playback {
   readonly replay: Replay
   /** One per step; the opening stands first. */
   readonly happenings: readonly Happening[]
+  /** Was the match over when it was written down? Otherwise it may still be running, and hands stay hidden. */
+  readonly finished: boolean
   private readonly positions: readonly AnyMatch[]
   private readonly told = new Map<string, readonly NumberedLine[][]>()
 
@@ -43,6 +45,7 @@ export class Playback {
     this.replay = replay
     this.happenings = happenings
     this.positions = positions
+    this.finished = adapter.game.isOver(this.match(this.length))
   }
 
   /** Plays the whole replay and checks it. Throws FileError or OptionsError where the file cannot be. */
@@ -69,11 +72,6 @@ export class Playback {
 
   get length(): number {
     return this.replay.steps.length
-  }
-
-  /** Was the match over when it was written down? Otherwise it may still be running, and hands stay hidden. */
-  get finished(): boolean {
-    return this.adapter.game.isOver(this.match(this.length))
   }
 
   /** The match after so many steps. */
