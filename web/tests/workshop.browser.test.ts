@@ -263,8 +263,16 @@ describe('the workshop', () => {
     expect(await page.locator('.collection li').count()).toBe(0)
   })
 
-  test('what was typed a moment before the page is left is kept; renamed and duplicated', async () => {
+  test('changes are taken back; what was typed a moment before the page is left is kept; renamed and duplicated', async () => {
     const page = await openPage({}, '/workshop/team/new')
+    await page.getByRole('button', { name: 'Hire' }).first().click()
+    await page.getByLabel('Name of the team').pressSequentially(' of Old')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(await page.getByLabel('Name of the team').inputValue()).toBe('New team')
+    expect(await page.locator('.players > li').count()).toBe(1)
+    await page.locator('h1').click()
+    await page.keyboard.press('Control+z')
+    expect(await page.locator('.players > li').count()).toBe(0)
     await page.getByLabel('Name of the team').fill('Hasty')
     await page.getByRole('link', { name: 'Back to the workshop' }).click()
     await page.getByRole('link', { name: 'Hasty', exact: true }).waitFor()

@@ -95,7 +95,7 @@ function Editor({ work }: { work: Work<BuiltDungeon> }) {
             type="text"
             value={name}
             maxLength={LONGEST_NAME}
-            onChange={(event) => change({ ...content, name: event.target.value })}
+            onChange={(event) => change({ ...content, name: event.target.value }, 'name')}
           />
         </div>
         <div className="field">

@@ -60,7 +60,7 @@ function Editor({ work }: { work: Work<BuiltGrid> }) {
             type="text"
             value={name}
             maxLength={LONGEST_NAME}
-            onChange={(event) => change({ ...content, name: event.target.value })}
+            onChange={(event) => change({ ...content, name: event.target.value }, 'name')}
           />
         </div>
         <div className="field">

@@ -31,7 +31,11 @@ export async function putItem(item: Item): Promise<void> {
   await (await database()).put('items', item)
 }
 
+/** Writes that are under way: a page that is left keeps its work while the next one is already reading. */
+let writing: Promise<unknown> = Promise.resolve()
+
 export async function findItem(id: string): Promise<Item | undefined> {
+  await writing
   return (await database()).get('items', id)
 }
 
@@ -41,6 +45,7 @@ export async function deleteItem(id: string): Promise<void> {
 
 /** Everything that was built, the latest first. */
 export async function listItems(kind?: KindId): Promise<Item[]> {
+  await writing
   const all = await (await database()).getAll('items')
   return all
     .filter((item) => kind === undefined || item.kind === kind)
@@ -48,10 +53,16 @@ export async function listItems(kind?: KindId): Promise<Item[]> {
 }
 
 /** Keeps something: under its id where it has one, as a new item otherwise. */
-export async function keep(kind: KindId, content: unknown, id: string | null = null): Promise<Item> {
+export function keep(kind: KindId, content: unknown, id: string | null = null): Promise<Item> {
+  const kept = write(kind, content, id)
+  writing = Promise.allSettled([writing, kept])
+  return kept
+}
+
+async function write(kind: KindId, content: unknown, id: string | null): Promise<Item> {
   const { name } = await loadKind(kind)
   const now = Date.now()
-  const before = id === null ? undefined : await findItem(id)
+  const before = id === null ? undefined : await (await database()).get('items', id)
   const item: Item = {
     id: id ?? crypto.randomUUID(),
     kind,

@@ -18,7 +18,8 @@ export interface Work<Content> {
   /** Why it cannot be kept as it is: a name is missing, say. */
   readonly trouble: Trouble | null
   readonly isKept: boolean
-  readonly change: (content: Content) => void
+  /** `typing`: letters typed into one field are taken back together. */
+  readonly change: (content: Content, typing?: string) => void
   readonly undo: (() => void) | null
 }
 
@@ -33,7 +34,8 @@ export function useWork<Content>(kind: Kind<Content>, address: string, fresh: ()
   const [kept, setKept] = useState<Content | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const id = useRef<string | null>(null)
-  const pending = useRef<((isLeaving: boolean) => void) | null>(null)
+  const typed = useRef<string>(undefined)
+  const pending = useRef<(() => void) | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once per address
   useEffect(() => {
@@ -56,6 +58,7 @@ export function useWork<Content>(kind: Kind<Content>, address: string, fresh: ()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: keeps what was changed, a moment later
   useEffect(() => {
+    pending.current = null
     if (state !== 'ready' || (kept === null && past.length === 0)) return
     if (content === kept) return setTrouble(null)
     try {
@@ -65,7 +68,7 @@ export function useWork<Content>(kind: Kind<Content>, address: string, fresh: ()
       return setTrouble({ field: error.field, reason: error.reason })
     }
     setTrouble(null)
-    const save = (isLeaving: boolean) => {
+    const save = () => {
       pending.current = null
       const isNew = id.current === null
       id.current ??= crypto.randomUUID()
@@ -73,15 +76,17 @@ export function useWork<Content>(kind: Kind<Content>, address: string, fresh: ()
         () => setKept(content),
         (error: Error) => setTrouble({ field: 'IndexedDB', reason: error.message }),
       )
-      if (isNew && !isLeaving) navigate(toBench(kind.id, id.current), { replace: true })
+      // Whoever is leaving is not called back.
+      if (isNew && window.location.pathname === toBench(kind.id, 'new'))
+        navigate(toBench(kind.id, id.current), { replace: true })
     }
     pending.current = save
-    const timer = setTimeout(save, PAUSE, false)
+    const timer = setTimeout(save, PAUSE)
     return () => clearTimeout(timer)
   }, [content, kept, state])
 
   // What was changed a moment before the page is left is kept too.
-  useEffect(() => () => pending.current?.(true), [])
+  useEffect(() => () => pending.current?.(), [])
 
   return {
     state,
@@ -89,14 +94,16 @@ export function useWork<Content>(kind: Kind<Content>, address: string, fresh: ()
     id: id.current,
     trouble,
     isKept: content === kept,
-    change(next) {
-      setPast([...past.slice(-STEPS), content])
+    change(next, typing) {
+      if (typing === undefined || typing !== typed.current) setPast([...past.slice(-STEPS), content])
+      typed.current = typing
       setContent(next)
     },
     undo:
       past.length === 0
         ? null
         : () => {
+            typed.current = undefined
             setContent(past[past.length - 1])
             setPast(past.slice(0, -1))
           },

@@ -71,7 +71,7 @@ function PlayerRow({ team, change, teach, say, entry, at }: Props & { entry: Ros
           value={name}
           maxLength={LONGEST_NAME}
           aria-label={t('workshop.team.name-of', { number })}
-          onChange={(event) => change(changePlayer(team, at, { name: event.target.value }))}
+          onChange={(event) => change(changePlayer(team, at, { name: event.target.value }), `player-${number}`)}
         />
         <small className="muted">{positionName(position.name)}</small>
       </div>

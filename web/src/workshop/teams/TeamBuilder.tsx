@@ -42,7 +42,7 @@ export function TeamBuilder({ id }: { id: string }) {
 
 export interface TeamProps {
   readonly team: Team
-  readonly change: (team: Team) => void
+  readonly change: (team: Team, typing?: string) => void
 }
 
 function Head({ team, change }: TeamProps) {
@@ -56,7 +56,7 @@ function Head({ team, change }: TeamProps) {
           type="text"
           value={roster.name}
           maxLength={LONGEST_NAME}
-          onChange={(event) => change(withRoster(team, { name: event.target.value }))}
+          onChange={(event) => change(withRoster(team, { name: event.target.value }), 'name')}
         />
       </div>
       <div className="field">
@@ -66,7 +66,7 @@ function Head({ team, change }: TeamProps) {
           type="text"
           value={roster.coach}
           maxLength={LONGEST_NAME}
-          onChange={(event) => change(withRoster(team, { coach: event.target.value }))}
+          onChange={(event) => change(withRoster(team, { coach: event.target.value }), 'coach')}
         />
       </div>
       <div className="field">

@@ -17,7 +17,7 @@ import { TileChoice } from './TileChoice.tsx'
 
 export interface WarbandProps {
   readonly built: BuiltWarband
-  readonly change: (built: BuiltWarband) => void
+  readonly change: (built: BuiltWarband, typing?: string) => void
 }
 
 /** A Skirmish warband: its creatures, the cards it could take, its tiles, its points. */
@@ -61,7 +61,7 @@ function Head({ built, change }: WarbandProps) {
           type="text"
           value={warband.name}
           maxLength={LONGEST_NAME}
-          onChange={(event) => change(withWarband(built, { name: event.target.value }))}
+          onChange={(event) => change(withWarband(built, { name: event.target.value }), 'name')}
         />
       </div>
       <div className="field">
