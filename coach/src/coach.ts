@@ -79,6 +79,7 @@ export class Purse {
   get decisionsLeft(): number {
     if (this.deadline === Number.POSITIVE_INFINITY) return this.left
     const now = this.now()
+    if (this.checked === 0) return this.left
     return Math.min(this.left, (Math.max(0, this.deadline - now) * this.checked) / Math.max(1, now - this.began))
   }
 

@@ -44,7 +44,7 @@ export function planningCoach<State, Options, Event extends GameEvent>(
   }
   return {
     choose(situation): Choice {
-      const { decision, game, view } = situation
+      const { decision, view } = situation
       const planned = start && !guide.isBoundary(decision, view, start) ? nextOfPlan(plan, decision) : null
       plan = planned ? plan.slice(1) : []
       if (planned) return { action: planned, candidates: [] }
@@ -54,11 +54,10 @@ export function planningCoach<State, Options, Event extends GameEvent>(
       if (sensible.length === 1) return { action: sensible[0], candidates: [] }
       const promising = memory.promising(situation, sensible)
       let plans = weighed(situation, promising)
-      const safe = game.fallback(view)
-      const isWholeTurn = guide.isBoundary(decision, view, view)
-      if (isWholeTurn && sameAction(plans[0].actions[0], safe) && promising.length < decision.actions.length) {
+      if (endsTurn(plans[0]) && promising.length < decision.actions.length) {
         // Before the turn ends, whoever seemed to matter less is looked at too.
-        const others = decision.actions.filter((action) => sameAction(action, safe) || !promising.includes(action))
+        const [end] = plans[0].actions
+        const others = decision.actions.filter((action) => sameAction(action, end) || !promising.includes(action))
         plans = weighed({ ...situation, budget: halfOf(situation.budget) }, others)
       }
       const chosen = (guide.tempo && saferFirst(guide, situation, plans)) ?? plans[0]
@@ -68,6 +67,9 @@ export function planningCoach<State, Options, Event extends GameEvent>(
     },
   }
 }
+
+const endsTurn = ({ actions, goesOn }: { readonly actions: readonly Action[]; readonly goesOn: number }): boolean =>
+  actions.length === 1 && goesOn === 0
 
 /** The best of the plans, each once, with what speaks for them. */
 function toldPlans<State, Options, Event extends GameEvent>(

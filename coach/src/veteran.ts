@@ -10,6 +10,8 @@ const WIDTH = 8
 const BRANCHES = 4
 /** What may be spent on the first activation alone. */
 const FIRST = 0.3
+/** So much of a small budget goes into it anyway. */
+const ENOUGH = 1500
 /** So many decisions a search of one further activation should have. */
 const SEARCH = 400
 /** How many ends of the same first choice are followed. */
@@ -66,7 +68,7 @@ class TurnSearch<State, Options, Event extends GameEvent> {
   }
 
   plans(match: Match<State, Options, Event>, actions: readonly Action[]): Plan<State, Options, Event>[] {
-    const purse = this.purse.share(FIRST)
+    const purse = this.purse.share(Math.max(FIRST, Math.min(1, ENOUGH / this.purse.decisionsLeft)))
     const search = this.search(this.seat, 1, purse)
     const first = search.plans(match, actions)
     const affordable = Math.floor(this.purse.decisionsLeft / SEARCH)
@@ -74,7 +76,7 @@ class TurnSearch<State, Options, Event extends GameEvent> {
     const searches = affordable - (answers < 2 ? 0 : answers * ANSWERS)
     const depth = searches < 2 * (DEPTH - 1) ? 2 : DEPTH
     const width = Math.min(WIDTH, Math.floor(searches / (depth - 1)))
-    if (width < 2) return purse.empty ? this.search(this.seat, 1).plans(match, actions) : first
+    if (width < 2) return purse.empty && !this.purse.empty ? this.search(this.seat, 1).plans(match, actions) : first
     const lines = this.lines(search.top(Math.max(width, answers), ALIKE), width, depth, searches / affordable)
     if (lines.length === 0) return first
     const best = topByValue(lines, answers < 2 ? lines.length : answers)

@@ -151,7 +151,7 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
     if (type === 'open') return state.ballFound === 0 || isInTheWay(match, player, action)
     if (type !== 'step') return true
     if (wanted && !(wanted[to] >= 0 && wanted[to] < wanted[player.square])) return false
-    if (state.portals.includes(to)) return !holds && frame.left > 0 && player.teleports === 0 && isRemote(match, player)
+    if (state.portals.includes(to)) return frame.left > 0 && player.teleports === 0 && isRemote(match, player)
     if (walking) return walking.has(action)
     // Nobody steps away from one opponent into the arms of two others without need.
     return !(wanted === null && countMarkers(match, to, player.team) > 2)
@@ -173,7 +173,7 @@ const CHESTS = 2
 /** The End Zone, for a carrier; otherwise where he may be needed: at a chest, at the ball, beside the carrier, on a carrier's way. */
 function placesToGo(match: DungeonMatch, player: Player): Distances[] {
   const { ballHolder, ballSquare, players, chests } = match.state
-  if (ballHolder === player.id) return [goalDistances(match, player.team)]
+  if (ballHolder === player.id) return [goalDistances(match, player.team), ...portalsInReach(match, player)]
   if (ballHolder >= 0) {
     const carrier = players[ballHolder]
     return [walkingFrom(match, carrier.square), goalDistances(match, carrier.team)]
@@ -186,9 +186,7 @@ function placesToGo(match: DungeonMatch, player: Player): Distances[] {
     .slice(0, CHESTS)
 }
 
-/** Who has the ball, or somebody to hit, picks his way more carefully. */
-const CAREFUL = 3
-
+/** Straight there, and round whoever stands about. */
 function stepsTo(
   match: DungeonMatch,
   actions: readonly Targeted[],
@@ -197,17 +195,31 @@ function stepsTo(
 ): ReadonlySet<Targeted> {
   const steps = actions.filter(({ type, to = -1 }) => type === 'step' && !match.state.portals.includes(to))
   const trouble = (square: number) => 3 * countMarkers(match, square, player.team)
-  return stepsTowards(steps, ({ to = -1 }) => to, player.square, places, trouble, places.length === 1 ? CAREFUL : 1)
+  const towards = (cost: (square: number) => number) =>
+    stepsTowards(steps, ({ to = -1 }) => to, player.square, places, cost)
+  return new Set([...towards(trouble), ...towards(() => 0)])
 }
 
 /** A portal is for those who are far from everything. */
 const REMOTE = 9
 
-function isRemote(match: DungeonMatch, { square }: Player): boolean {
+function isRemote(match: DungeonMatch, { id, square, team }: Player): boolean {
   const { ballHolder, ballSquare, players } = match.state
+  if (ballHolder === id) return goalDistances(match, team)[square] > REMOTE
   if (ballHolder < 0 && ballSquare < 0) return nearestChest(match, square) > REMOTE
   const away = walkingFrom(match, square)[ballHolder >= 0 ? players[ballHolder].square : ballSquare]
   return away < 0 || away > REMOTE
+}
+
+/** The nearest portal, for a carrier who has a long way to go: the other end may be nearer, and nobody stands in between. */
+function portalsInReach(match: DungeonMatch, player: Player): Distances[] {
+  if (!isRemote(match, player)) return []
+  const steps = walkingFrom(match, player.square)
+  const near = match.state.portals.filter((portal) => portal >= 0 && steps[portal] >= 0 && steps[portal] <= player.ma)
+  return near
+    .sort((a, b) => steps[a] - steps[b])
+    .slice(0, 1)
+    .map((portal) => walkingFrom(match, portal))
 }
 
 const NOWHERE_TO_RUSH = new Int16Array(0)

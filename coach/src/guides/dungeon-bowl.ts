@@ -51,7 +51,7 @@ const WEIGHTS = {
   looseBallSecond: -0.3,
   held: 60,
   /** For each square that the carrier is nearer to the End Zone he wants than `NEAR`, and for each farther away. */
-  near: 3,
+  near: 3.5,
   far: -0.6,
   /** So many turns double that. */
   hurry: 16,
@@ -59,14 +59,14 @@ const WEIGHTS = {
   wayOpen: 0.8,
   /** He can be there with it. */
   scoringReach: 15,
-  carrierMarked: -5,
+  carrierMarked: -3,
   /** Beside a closed chest, which somebody may open. */
   carrierAtChest: -9,
   /** Opponents who can blitz the carrier. */
   threat: -0.6,
   /** Team-mates beside the carrier. */
   screen: 0.7,
-  marksCarrier: 5,
+  marksCarrier: 3,
   /** For each square between an opposing carrier and whoever is nearest to him, and everybody else. */
   chase: -0.5,
   /** Somebody who stands on the way of an opposing carrier. */

@@ -6,8 +6,8 @@ const NO_WAY = 1000
 const stepsFrom = (to: Distances, square: number): number => (to[square] < 0 ? NO_WAY : to[square])
 
 /**
- * Of the steps that may be taken, the best `count` towards each of the places worth going to: those that come nearest, and of
- * those the ones with the least trouble. Where the straight way is closed, a step that comes no nearer will do.
+ * Of the steps that may be taken, the best towards each of the places worth going to: the one that comes nearest with the
+ * least trouble. Where the straight way is closed, a step that comes no nearer will do.
  */
 export function stepsTowards<Step>(
   steps: readonly Step[],
@@ -15,17 +15,22 @@ export function stepsTowards<Step>(
   here: number,
   places: readonly Distances[],
   trouble: (square: number) => number,
-  count = 1,
 ): Set<Step> {
   const found = new Set<Step>()
   for (const to of places) {
     const away = stepsFrom(to, here)
-    const nearest = steps
-      .filter((step) => stepsFrom(to, squareOf(step)) <= away)
-      .map((step) => ({ step, cost: 2 * stepsFrom(to, squareOf(step)) + trouble(squareOf(step)) }))
-      .sort((a, b) => a.cost - b.cost)
-      .slice(0, count)
-    for (const { step } of nearest) found.add(step)
+    let best: Step | null = null
+    let least = Number.POSITIVE_INFINITY
+    for (const step of steps) {
+      const square = squareOf(step)
+      const left = stepsFrom(to, square)
+      if (left > away) continue
+      const cost = 2 * left + trouble(square)
+      if (cost >= least) continue
+      least = cost
+      best = step
+    }
+    if (best !== null) found.add(best)
   }
   return found
 }
