@@ -1,7 +1,7 @@
 import { type Action, dieByName, type Game, type GameEvent, type Match, type Random } from '@undercroft/engine'
 import { type Coach, Purse } from './coach.ts'
 import type { Guide } from './guide.ts'
-import { imagined, planningCoach } from './rookie.ts'
+import { imagined, planningCoach } from './planning.ts'
 import { ActivationSearch } from './search/activation-search.ts'
 import type { Plan } from './search/ends.ts'
 

@@ -1,0 +1,112 @@
+import { type Action, type Decision, type GameEvent, type Match, sameAction } from '@undercroft/engine'
+import { type Candidate, type Choice, type Coach, halfOf, type Situation } from './coach.ts'
+import type { Guide } from './guide.ts'
+import { TurnMemory } from './memory.ts'
+import type { Plan } from './search/ends.ts'
+
+/** How many of the plans considered are told when somebody asks. */
+const TOLD = 5
+
+/** A match as the seat could imagine it to be, whose dice are asked for: what a search plays on. */
+export function imagined<State, Options, Event extends GameEvent>({
+  game,
+  view,
+  seat,
+  random,
+}: Situation<State, Options, Event>): Match<State, Options, Event> {
+  const world = game.imagine(view, seat, random)
+  world.dice = null
+  return world
+}
+
+/** How a coach weighs what it may do: all plans that it looked at. */
+export type Weigh<State, Options, Event extends GameEvent> = (
+  situation: Situation<State, Options, Event>,
+  actions: readonly Action[],
+) => Plan<State, Options, Event>[]
+
+/**
+ * A coach that weighs plans of whole activations, takes the best, and sticks to it until dice or another coach come
+ * between.
+ */
+export function planningCoach<State, Options, Event extends GameEvent>(
+  guide: Guide<State, Options, Event>,
+  weigh: Weigh<State, Options, Event>,
+): Coach<State, Options, Event> {
+  let plan: readonly Action[] = []
+  let start: Match<State, Options, Event> | null = null
+  const memory = new TurnMemory(guide)
+  const weighed = (situation: Situation<State, Options, Event>, actions: readonly Action[]) => {
+    const plans = weigh(situation, actions).sort((a, b) => b.value - a.value)
+    memory.note(plans)
+    return plans
+  }
+  return {
+    choose(situation): Choice {
+      const { decision, view } = situation
+      const planned = start && !guide.isBoundary(decision, view, start) ? nextOfPlan(plan, decision) : null
+      plan = planned ? plan.slice(1) : []
+      if (planned) return { action: planned, candidates: [] }
+      const reflex = guide.reflex?.(view, decision)
+      if (reflex) return { action: reflex, candidates: [] }
+      const sensible = guide.sensible?.(view, decision) ?? decision.actions
+      if (sensible.length === 1) return { action: sensible[0], candidates: [] }
+      const promising = memory.promising(situation, sensible)
+      let plans = weighed(situation, promising)
+      if (endsTurn(plans[0]) && promising.length < decision.actions.length) {
+        // Before the turn ends, whoever seemed to matter less is looked at too.
+        const [end] = plans[0].actions
+        const others = decision.actions.filter((action) => sameAction(action, end) || !promising.includes(action))
+        plans = weighed({ ...situation, budget: halfOf(situation.budget) }, others)
+      }
+      const chosen = (guide.tempo && saferFirst(guide, situation, plans)) ?? plans[0]
+      plan = chosen.actions.slice(1)
+      start = view
+      return { action: chosen.actions[0], candidates: toldPlans(guide, plans, situation.seat) }
+    },
+  }
+}
+
+const endsTurn = ({ actions, goesOn }: { readonly actions: readonly Action[]; readonly goesOn: number }): boolean =>
+  actions.length === 1 && goesOn === 0
+
+/** The best of the plans, each once, with what speaks for them. */
+function toldPlans<State, Options, Event extends GameEvent>(
+  guide: Guide<State, Options, Event>,
+  plans: readonly Plan<State, Options, Event>[],
+  seat: number,
+): Candidate[] {
+  const told = plans.filter((one, i) => plans.findIndex((other) => isSamePlan(one, other)) === i).slice(0, TOLD)
+  return told.map(({ actions, value, end }) => ({ actions, value, reasons: guide.reasons(end, seat) }))
+}
+
+const RISKY = 0.995
+const WORTHWHILE = 0.1
+
+/** Where the best plan may cost the turn: what others can do safely comes before it. */
+function saferFirst<State, Options, Event extends GameEvent>(
+  guide: Guide<State, Options, Event>,
+  { view, seat }: Situation<State, Options, Event>,
+  [best, ...others]: readonly Plan<State, Options, Event>[],
+): Plan<State, Options, Event> | null {
+  if (best.goesOn > RISKY || best.actions.length < 2) return null
+  const now = guide.evaluate(view, seat)
+  let safest: Plan<State, Options, Event> | null = null
+  let gain = WORTHWHILE
+  for (const plan of others) {
+    if (plan.goesOn < 1 || sameAction(plan.actions[0], best.actions[0])) continue
+    const gained = guide.evaluate(plan.end, seat) - now
+    if (gained <= gain) continue
+    gain = gained
+    safest = plan
+  }
+  return safest
+}
+
+const isSamePlan = (a: { readonly actions: readonly Action[] }, b: { readonly actions: readonly Action[] }): boolean =>
+  a.actions.length === b.actions.length && a.actions.every((action, i) => sameAction(action, b.actions[i]))
+
+function nextOfPlan(plan: readonly Action[], decision: Decision): Action | null {
+  if (plan.length === 0) return null
+  return decision.actions.find((action) => sameAction(action, plan[0])) ?? null
+}
