@@ -1,4 +1,4 @@
-import { countMarkers, type Moving, movementOf, ON_BOARD, type Player, STANDING } from '@undercroft/ball'
+import { countMarkers, type Moving, ON_BOARD, type Player, STANDING } from '@undercroft/ball'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
 import { goalDistances, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
@@ -139,22 +139,17 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
   const holds = state.ballHolder === player.id
   // A Rush is for the ball, for the End Zone, or for somebody to hit.
   const wanted = frame.left > 0 ? null : rushGoal(match, frame, player, holds)
-  // Who has not moved yet need not be activated only to stop.
-  const unmoved = frame.left === movementOf(player) && frame.acted === 0 && actions.length > 1
   const prey =
     frame.action === 'blitz' && frame.acted === 0 ? walkingFrom(match, state.players[frame.target].square) : null
   const walking = wanted ? null : stepsTo(match, actions, player, prey ? [prey] : placesToGo(match, player))
   const kept = actions.filter((action) => {
     const { type, to = -1 } = action
-    if (type === 'stop') return !unmoved
     if (type === 'jump') return false
     if (type === 'open') return state.ballFound === 0 || isInTheWay(match, player, action)
     if (type !== 'step') return true
     if (wanted && !(wanted[to] >= 0 && wanted[to] < wanted[player.square])) return false
     if (state.portals.includes(to)) return frame.left > 0 && player.teleports === 0 && isRemote(match, player)
-    if (walking) return walking.has(action)
-    // Nobody steps away from one opponent into the arms of two others without need.
-    return !(wanted === null && countMarkers(match, to, player.team) > 2)
+    return walking === null || walking.has(action)
   })
   return kept.length > 0 ? kept : actions.slice(-1)
 }
