@@ -2,7 +2,7 @@ import { DUNGEONS, EXHIBITION, parseRoster, READY_TEAMS } from '@undercroft/dung
 import { layoutOf, WARBANDS } from '@undercroft/skirmish'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exportText, fileName, importFile, importGrid, importTeam } from './files.ts'
+import { exportText, fileName, importFile } from './files.ts'
 import { type KindId, kindIds, loadKind } from './kind.ts'
 
 const { budget, spp, anyAdvancement } = EXHIBITION
@@ -58,7 +58,7 @@ describe('files of the workshop', () => {
   })
 
   test('a bare team list is a team under the usual terms', async () => {
-    const read = await importTeam(JSON.stringify(READY_TEAMS[0]))
+    const read = await importFile(JSON.stringify(READY_TEAMS[0]), 'dungeon-bowl/team')
     expect(read).toMatchObject({ ok: true, name: READY_TEAMS[0].name, content: { terms: { budget, spp } } })
   })
 
@@ -71,7 +71,7 @@ describe('files of the workshop', () => {
     expect(await codeOf(`"${'x'.repeat(300_000)}"`)).toBe('too-large')
     expect(await codeOf(JSON.stringify({ ...team, version: 2 }))).toBe('other-version')
     expect(await codeOf(JSON.stringify(team), 'skirmish/warband')).toBe('other-kind')
-    const wrong = await importGrid('{"undercroft":"skirmish/grid","version":1,"content":{"name":"x","seats":9}}')
+    const wrong = await importFile('{"undercroft":"skirmish/grid","version":1,"content":{"name":"x","seats":9}}')
     expect(wrong).toMatchObject({ ok: false, error: { code: 'wrong', facts: { field: 'content.seats' } } })
     const stranger = structuredClone(team)
     stranger.content.roster.players[0].position = 'Wizard of Oz'

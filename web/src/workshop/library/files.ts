@@ -63,8 +63,3 @@ export async function importFile(text: string, wanted?: KindId): Promise<Importe
 
 /** A bare team list, as `docs/team-lists.md` describes it, is a team too. */
 const isTeamList = (json: object): boolean => 'college' in json && 'players' in json && !('undercroft' in json)
-
-export const importTeam = (text: string): Promise<Imported> => importFile(text, 'dungeon-bowl/team')
-export const importDungeon = (text: string): Promise<Imported> => importFile(text, 'dungeon-bowl/dungeon')
-export const importWarband = (text: string): Promise<Imported> => importFile(text, 'skirmish/warband')
-export const importGrid = (text: string): Promise<Imported> => importFile(text, 'skirmish/grid')
