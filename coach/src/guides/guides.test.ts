@@ -84,6 +84,34 @@ describe.each(LEVELS)('a %s in the dungeon', (level) => {
     expect(choice(dungeonBowl, level, match, 0).action).toEqual({ type: 'end-turn' })
   })
 
+  it("opens a chest in its carrier's way, with somebody else", () => {
+    const match = scene(
+      `
+      ############
+      #<A..B$...>#
+      ############`,
+      { ball: 'A' },
+    )
+    const played = turnOf(dungeonBowl, level, match, 0)
+    const opening = played.findIndex(({ type }) => type === 'open')
+    expect(opening).toBeGreaterThan(0)
+    const opener = played.slice(0, opening).findLast(({ type }) => type === 'activate')
+    expect(opener).toMatchObject({ player: 1 })
+  })
+
+  it('has a slow carrier hand the ball to a fast team-mate', () => {
+    const match = scene(
+      `
+      #########################
+      #<.A....................#
+      #<..B..................>#
+      #########################`,
+      { ball: 'A', pieces: { A: { ma: 2 }, B: { ma: 8 } } },
+    )
+    const played = turnOf(dungeonBowl, level, match, 0)
+    expect(played.map(({ type }) => type)).toContain('hand-off')
+  })
+
   it('looks into a chest, and says what it thinks of', () => {
     const match = scene(`
       ###########
