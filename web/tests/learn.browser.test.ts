@@ -183,6 +183,7 @@ describe('lessons', () => {
   test('from the list to success, and it is remembered', async () => {
     const page = await openPage()
     await page.getByRole('link', { name: 'Lessons' }).click()
+    await page.locator('.course').first().waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: /Get close/ }).click()
     await page.locator('.lesson-panel').waitFor()
