@@ -22,11 +22,20 @@ const pictures = {
   home: { size: laptop },
   'set-up': { path: '/set-up/blitz-bowl', size: laptop },
   settings: { path: '/settings', size: laptop, scheme: 'light' },
-  'blitz-bowl': { size: laptop, game: 'Blitz Bowl' },
-  'blitz-bowl-parchment': { size: tablet, game: 'Blitz Bowl', scheme: 'light', language: 'de' },
-  'blitz-bowl-phone': { size: phone, game: 'Blitz Bowl', language: 'it' },
-  'dungeon-bowl': { size: laptop, game: 'Dungeon Bowl' },
-  skirmish: { size: laptop, game: 'Skirmish' },
+  'blitz-bowl': { size: laptop, before: play('blitz-bowl', { decisions: 90 }) },
+  'blitz-bowl-parchment': {
+    size: tablet,
+    scheme: 'light',
+    language: 'de',
+    before: play('blitz-bowl', { decisions: 60 }),
+  },
+  'blitz-bowl-phone': { size: phone, language: 'it', before: play('blitz-bowl', { decisions: 60 }) },
+  'dungeon-bowl': { size: laptop, before: play('dungeon-bowl', { decisions: 190 }) },
+  'dungeon-bowl-four': { size: laptop, before: play('dungeon-bowl', { decisions: 240, teams: 4 }) },
+  'dungeon-bowl-phone': { size: phone, scheme: 'light', before: play('dungeon-bowl', { decisions: 190 }) },
+  skirmish: { size: laptop, before: play('skirmish', { decisions: 230, attacks: true }) },
+  question: { size: laptop, before: untilReroll },
+  summary: { size: laptop, before: untilOver },
   replay: { path: `/replay/link?at=120#${replay.toString('base64url')}`, size: laptop },
   lesson: { path: '/lessons/dungeon-bowl/hard-walls', size: laptop, before: press('Hint') },
   'lesson-phone': { path: '/lessons/blitz-bowl/hold-the-ground', size: phone, language: 'de', before: press('Tipp') },
@@ -55,7 +64,7 @@ for (const [name, picture] of Object.entries(pictures)) {
 await browser.close()
 server.httpServer.close()
 
-async function take(name, { path = '/', size, scheme = 'dark', language = 'en', game, before }) {
+async function take(name, { path = '/', size, scheme = 'dark', language = 'en', before }) {
   const context = await browser.newContext({ viewport: size, colorScheme: scheme, locale: language })
   await context.addInitScript(() => {
     localStorage.setItem('undercroft-settings', JSON.stringify({ state: { speed: 'off' }, version: 1 }))
@@ -64,11 +73,50 @@ async function take(name, { path = '/', size, scheme = 'dark', language = 'en', 
   await page.goto(address + path)
   await page.locator('.picture svg:visible, h1').last().waitFor()
   await page.waitForTimeout(1500)
-  if (game) await beginMatch(page, game)
   if (before) await before(page)
   await page.screenshot({ path: `${folder}${name}.png` })
   console.log(`${name}.png`)
   await context.close()
+}
+
+/** In the middle of a match, with a piece chosen. */
+function play(game, how) {
+  return async (page) => {
+    await middleOf(page, game, how)
+    if (!how.attacks || !(await aimAtEnemy(page))) await aimFar(page)
+  }
+}
+
+/** Far ways are walked until a roll fails that may be made again. */
+async function untilReroll(page) {
+  await middleOf(page, 'dungeon-bowl', { decisions: 150 })
+  const question = page.locator('.question small')
+  for (let i = 0; i < 40 && (await question.count()) === 0; i++) {
+    await page.waitForFunction(() => document.querySelector('.match[data-seat="0"][data-busy="false"]'), null, {
+      timeout: 100_000,
+    })
+    if (await page.locator('.question').count()) {
+      await page.waitForTimeout(1500)
+      if (await question.count()) break
+      await page.locator('.question .answers .button').last().click()
+    } else if ((await page.locator('.board-frame .piece.ready').count()) > 0) {
+      await aimFar(page)
+      await page.mouse.down()
+      await page.mouse.up()
+    } else await page.keyboard.press('x')
+    await page.waitForTimeout(700)
+  }
+}
+
+/** Two computers play to the end. */
+async function untilOver(page) {
+  await page.goto(`${address}/set-up/blitz-bowl`)
+  await page.locator('#seat-0').selectOption('rookie')
+  await page.locator('button[type=submit]').click()
+  await page.waitForFunction(() => document.querySelector('.match')?.dataset.over === 'true', null, {
+    timeout: 300_000,
+  })
+  await page.locator('.turning li').first().waitFor({ timeout: 60_000 })
 }
 
 /** A button of this name is pressed. */
@@ -97,18 +145,69 @@ async function layJunction(page) {
   await page.waitForTimeout(500)
 }
 
-/** Into the first turn of a match, with a piece chosen and a far square aimed at. */
-async function beginMatch(page, game) {
-  await page.getByRole('article').filter({ hasText: game }).getByRole('button').click()
+/** Two computers play for a while; then a person takes the first seat, chooses a piece and aims at a far square. */
+async function middleOf(page, game, { decisions = 0, teams = 2 } = {}) {
+  await page.goto(`${address}/set-up/${game}`)
+  await page.locator('#seat-0').selectOption('rookie')
+  if (teams > 2) {
+    await page.locator('#teams').selectOption(String(teams))
+    await page.waitForTimeout(500)
+  }
+  await page.locator('#seed').fill('7')
+  await page.locator('button[type=submit]').click()
+  await page.waitForFunction((count) => Number(document.querySelector('.match')?.dataset.version) >= count, decisions, {
+    timeout: 200_000,
+  })
+  const match = page.url().split('/').at(-1)
+  await page.goto(`${address}/credits`)
+  await page.evaluate(seatPerson, match)
+  await page.goto(`${address}/match/${match}`)
   await page.locator('.match').waitFor()
-  for (let i = 0; i < 400 && (await page.locator('.board-frame .piece.ready').count()) === 0; i++) {
+  for (let i = 0; i < 600 && (await page.locator('.board-frame .piece.ready').count()) < 2; i++) {
     const asked = await page.locator('.match[data-seat="0"][data-busy="false"]').count()
-    const button = page.locator(
-      '.match[data-seat="0"] .buttons .primary, .match[data-seat="0"] .question .answers .button',
-    )
-    if (asked && (await button.count())) await button.first().click()
+    const answers = page.locator('.match[data-seat="0"] .question .answers .button')
+    const done = page.locator('.match[data-seat="0"] .buttons .primary')
+    if (asked && (await answers.count())) await answers.last().click()
+    else if (asked && (await done.count())) await done.first().click()
     await page.waitForTimeout(100)
   }
+}
+
+/** Runs in the page: from now on a person sits at the first seat of this match. */
+async function seatPerson(match) {
+  const db = await new Promise((resolve) => {
+    const request = indexedDB.open('undercroft')
+    request.onsuccess = () => resolve(request.result)
+  })
+  await new Promise((resolve) => {
+    const store = db.transaction('matches', 'readwrite').objectStore('matches')
+    const found = store.get(match)
+    found.onsuccess = () => {
+      const { seats } = found.result
+      store.put({ ...found.result, seats: [{ kind: 'person', level: 'rookie' }, ...seats.slice(1)] }).onsuccess =
+        resolve
+    }
+  })
+  db.close()
+}
+
+/** The first piece that can strike somebody does not yet, but aims. False: nobody can. */
+async function aimAtEnemy(page) {
+  const target = page.locator('.board-frame .piece.target')
+  for (let i = 0; i < 8; i++) {
+    await page.keyboard.press('n')
+    await page.waitForTimeout(600)
+    if ((await target.count()) === 0) continue
+    const { x, y, width, height } = await target.first().boundingBox()
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.waitForTimeout(2500)
+    return true
+  }
+  return false
+}
+
+/** A piece is chosen and a far square aimed at. */
+async function aimFar(page) {
   await page.keyboard.press('n')
   await page.keyboard.press('n')
   await page.waitForFunction(() => document.querySelector('.destinations')?.getAttribute('d'), null, {
