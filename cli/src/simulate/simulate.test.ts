@@ -88,8 +88,12 @@ describe('a simulation', () => {
   })
 
   it('plays each match with everybody at each seat, and counts for the list', async () => {
-    const plain = (await simulate({ matches: 10 })).lines as { winner: number; scores: number[]; digest: string }[]
-    const moved = (await simulate({ rotate: true })).lines as typeof plain
+    const plain = (await simulate({ matches: 10 })).lines as unknown as {
+      winner: number
+      scores: number[]
+      digest: string
+    }[]
+    const moved = (await simulate({ rotate: true })).lines as unknown as typeof plain
     plain.forEach(({ winner, scores, digest }, i) => {
       expect(moved[2 * i]).toMatchObject({ winner, scores, digest })
       expect(moved[2 * i + 1]).toMatchObject({ winner: 1 - winner, scores: scores.toReversed(), digest })

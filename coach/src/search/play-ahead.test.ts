@@ -45,7 +45,7 @@ describe('the outcomes of a roll', () => {
     const block = [
       { type: 'activate', player: 0 },
       { type: 'block', target: 1 },
-    ] as readonly Action[]
+    ] as unknown as readonly Action[]
     const rolling = block.reduce((at, action) => play.played(at, action), match)
     const sum = play.outcomes(rolling, 0).reduce((total, { share }) => total + share, 0)
     expect(sum).toBeCloseTo(1, 9)
