@@ -53,20 +53,19 @@ export async function listItems(kind?: KindId): Promise<Item[]> {
 }
 
 /** Keeps something: under its id where it has one, as a new item otherwise. */
-export function keep(kind: KindId, content: unknown, id: string | null = null): Promise<Item> {
-  const kept = write(kind, content, id)
+export function keep(kind: KindId, name: string, content: unknown, id: string | null = null): Promise<Item> {
+  const kept = write(kind, name, content, id)
   writing = Promise.allSettled([writing, kept])
   return kept
 }
 
-async function write(kind: KindId, content: unknown, id: string | null): Promise<Item> {
-  const { name } = await loadKind(kind)
+async function write(kind: KindId, name: string, content: unknown, id: string | null): Promise<Item> {
   const now = Date.now()
   const before = id === null ? undefined : await (await database()).get('items', id)
   const item: Item = {
     id: id ?? crypto.randomUUID(),
     kind,
-    name: name(content),
+    name,
     created: before?.created ?? now,
     updated: now,
     content,
@@ -79,5 +78,7 @@ async function write(kind: KindId, content: unknown, id: string | null): Promise
 export async function keepImported(kind: KindId, content: unknown): Promise<{ item: Item; known: boolean }> {
   const text = JSON.stringify(content)
   const same = (await listItems(kind)).find((item) => JSON.stringify(item.content) === text)
-  return same ? { item: same, known: true } : { item: await keep(kind, content), known: false }
+  if (same) return { item: same, known: true }
+  const { name } = await loadKind(kind)
+  return { item: await keep(kind, name(content), content), known: false }
 }

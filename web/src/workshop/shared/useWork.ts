@@ -72,7 +72,7 @@ export function useWork<Content>(kind: Kind<Content>, address: string, fresh: ()
       pending.current = null
       const isNew = id.current === null
       id.current ??= crypto.randomUUID()
-      keep(kind.id, content, id.current).then(
+      keep(kind.id, kind.name(content), content, id.current).then(
         () => setKept(content),
         (error: Error) => setTrouble({ field: 'IndexedDB', reason: error.message }),
       )
