@@ -16,6 +16,7 @@ const inDungeon = {
     const { left, rushes } = stack[stack.length - 1] as unknown as { left: number; rushes: number }
     return `${state.players[0].square} ${left} ${rushes} ${state.ballHolder}`
   },
+  arrived: ({ waiting }) => waiting?.what === 'portal',
   reroll: ({ kind, actions }) =>
     kind === 're-roll' ? (actions.find(({ type }) => type.endsWith('re-roll')) ?? null) : null,
 } satisfies Movement<DungeonState, DungeonOptions, BallEvent> as unknown as Movement<never, never, never>
@@ -54,7 +55,7 @@ describe('ways in the dungeon', () => {
     expect(way?.steps[7].chance).toBeCloseTo(5 / 6, 12)
   })
 
-  it('lead around portals, whose chains need not end', () => {
+  it('lead around portals, whose chains need not end, or onto one', () => {
     const map = `
       #############
       #A.1..2...3.#
@@ -63,7 +64,8 @@ describe('ways in the dungeon', () => {
       #############`
     const pieces = { b: { at: [3, 1] }, c: { at: [6, 1] }, d: { at: [10, 1] } }
     expect(wayOfA(map, [5, 3], { pieces })?.chance).toBeGreaterThan(0)
-    expect(wayOfA(map, [3, 3], { pieces })).toBeNull()
+    expect(wayOfA(map, [3, 3], { pieces })?.chance).toBe(1)
+    expect(wayOfA(map, [4, 1], { pieces })?.steps.some(({ to }) => to === 3 + 13)).toBe(false)
   })
 
   it('have the chance of a Dodge: AG3+ out of one Tackle Zone into none, and into one more at -1', () => {

@@ -14,6 +14,8 @@ export interface Movement<State, Options, Event extends GameEvent> {
   reroll(decision: Decision): Action | null
   /** Movement used so far, where steps cost differently: a cheaper way to the same place is followed too. */
   cost?(match: Match<State, Options, Event>): number
+  /** The step is over although dice are asked for: what they decide is another matter (where a portal leads). */
+  arrived?(match: Match<State, Options, Event>): boolean
   /** The answer with which others let the step happen, or null where the question is no reaction to it. */
   pass?(decision: Decision): Action | null
 }
@@ -135,6 +137,7 @@ function luckiest<State, Options, Event extends GameEvent>(
   // Whoever is down, or was carried off, does not get there, whatever else is rolled: a portal's chain may be endless.
   const at = movement.mover(match)
   if (at === null || !step.includes(at)) return null
+  if (at === step[1] && movement.arrived?.(match)) return { match, events, chance: share, reactions: 0 }
   if (match.waiting) {
     const dice = match.waiting.dice.map((name) => dieByName(name, game.definition.dice))
     const all = outcomes(dice)
@@ -180,7 +183,9 @@ export function chanceWithRerolls<State, Options, Event extends GameEvent>(
     return settle(next, i)
   }
   const settle = (at: Match<State, Options, Event>, i: number): number => {
-    if (movement.mover(at) === null) return 0
+    const square = movement.mover(at)
+    if (square === null) return 0
+    if (square === way.steps[i].to && movement.arrived?.(at)) return walk(at, i + 1)
     if (at.waiting) return expected(game, at, (next) => settle(next, i))
     const decision = game.decision(at)
     const answer = decision && (movement.pass?.(decision) ?? movement.reroll(decision))
@@ -189,7 +194,7 @@ export function chanceWithRerolls<State, Options, Event extends GameEvent>(
       game.play(next, answer)
       return settle(next, i)
     }
-    return movement.mover(at) === way.steps[i].to ? walk(at, i + 1) : 0
+    return square === way.steps[i].to ? walk(at, i + 1) : 0
   }
   return walk(withAskedDice(game, match), 0)
 }

@@ -22,6 +22,7 @@ export const brain: Brain = {
       return place === ON_BOARD && status === STANDING ? square : null
     },
     key: (match) => `${own(match).state.players[piece].square}-${own(match).state.ballHolder}`,
+    arrived: ({ waiting }) => waiting?.what === 'portal',
     reroll: ({ kind, actions }) =>
       kind === 're-roll'
         ? (actions.find(({ type }) => type === 'skill-re-roll' || type === 'team-re-roll') ?? null)
