@@ -76,13 +76,13 @@ describe('the roster', () => {
     for (const other of ['CG', 'LE', 'CE']) expect(healers('LG')).toBeGreaterThan(healers(other))
   })
 
-  test('is transcribed as the content has it (samples)', () => {
+  test('is transcribed as the content has it, but for the costs, which are tuned (samples)', () => {
     const lich = cardById('lich-sorcerer')!
-    expect(lich).toMatchObject({ cost: 64, level: 11, ac: 20, hp: 55, commander: 4, type: 'Undead', living: false })
+    expect(lich).toMatchObject({ level: 11, ac: 20, hp: 55, commander: 4, type: 'Undead', living: false })
     expect(lich.melee).toEqual([{ bonus: 7, damage: 10, kind: 'negative', extra: 0, extraKind: 'weapon' }])
     expect(lich.sorcererBoxes).toEqual([0, 0, 2, 2, 0, 1, 0, 0, 0, 0])
     const kobold = cardById('kobold-spearman')!
-    expect(kobold).toMatchObject({ size: 'Small', range: 6, cost: 4, species: ['Kobold'] })
+    expect(kobold).toMatchObject({ size: 'Small', range: 6, species: ['Kobold'] })
     expect(cardById('hell-hound')!.melee[0]).toMatchObject({ damage: 5, extra: 5, extraKind: 'fire' })
     expect(mean(CARD_TEXTS.map(({ cost }) => cost))).toBeGreaterThan(20)
   })

@@ -123,15 +123,7 @@ export const WARBANDS: readonly ReadyWarband[] = [
     id: 'night-cabal',
     name: 'Night Cabal',
     faction: 'LE',
-    creatures: [
-      'blackguard',
-      'night-assassin',
-      'kobold-spearman',
-      'goblin-sneak',
-      'goblin-sneak',
-      'war-hound',
-      'hired-guide',
-    ],
+    creatures: ['blackguard', 'night-assassin', 'goblin-sneak', 'goblin-sneak', 'war-hound', 'hired-guide'],
     tiles: ['A2', 'G01', 'G05', 'G10'],
   },
   {
@@ -168,15 +160,7 @@ export const WARBANDS: readonly ReadyWarband[] = [
     id: 'giant-raid',
     name: 'Giant Raid',
     faction: 'CE',
-    creatures: [
-      'orc-shaman',
-      'ogre-ravager',
-      'cave-troll',
-      'goblin-sneak',
-      'kobold-spearman',
-      'hired-guide',
-      'forest-wolf',
-    ],
+    creatures: ['orc-shaman', 'ogre-ravager', 'cave-troll', 'kobold-spearman', 'hired-guide', 'forest-wolf'],
     tiles: ['A3', 'G01', 'G06', 'G13'],
   },
 ]
