@@ -2383,7 +2383,7 @@ export interface Messages {
   'skirmish.ability.trample.name': null
   'skirmish.ability.trample.text': { n: Value; dc: Value }
   'skirmish.ability.turn-undead.name': null
-  'skirmish.ability.turn-undead.text': { dc: Value }
+  'skirmish.ability.turn-undead.text': { n: Value }
   'skirmish.ability.uncanny-dodge.name': null
   'skirmish.ability.uncanny-dodge.text': null
   'skirmish.ability.unique.name': null
