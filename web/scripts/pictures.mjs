@@ -33,7 +33,7 @@ const pictures = {
   'dungeon-bowl': { size: laptop, before: play('dungeon-bowl', { decisions: 190 }) },
   'dungeon-bowl-four': { size: laptop, before: play('dungeon-bowl', { decisions: 240, teams: 4 }) },
   'dungeon-bowl-phone': { size: phone, scheme: 'light', before: play('dungeon-bowl', { decisions: 190 }) },
-  skirmish: { size: laptop, before: play('skirmish', { decisions: 230, attacks: true }) },
+  skirmish: { size: laptop, before: play('skirmish', { decisions: 130, attacks: true }) },
   question: { size: laptop, before: untilReroll },
   summary: { size: laptop, before: untilOver },
   replay: { path: `/replay/link?at=120#${replay.toString('base64url')}`, size: laptop },
@@ -210,6 +210,7 @@ async function aimAtEnemy(page) {
 async function aimFar(page) {
   await page.keyboard.press('n')
   await page.keyboard.press('n')
+  await page.waitForTimeout(2500)
   await page.waitForFunction(() => document.querySelector('.destinations')?.getAttribute('d'), null, {
     timeout: 60_000,
   })

@@ -144,8 +144,8 @@ export class BoardView {
       this.root.style.width = `${width * UNIT * scale}px`
       this.root.style.height = `${height * UNIT * scale}px`
     }
-    // The board is a layer of its own: moving it paints nothing.
-    this.root.style.transform = `translate3d(${x}px, ${y}px, 0)`
+    // The board is a layer of its own: moving it paints nothing. Between whole pixels it would be blurred.
+    this.root.style.transform = `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0)`
     this.onCamera?.()
   }
 

@@ -36,7 +36,7 @@ function useTurned(host: RefObject<HTMLDivElement | null>, { width, height }: Bo
     observer.observe(host.current!)
     return () => observer.disconnect()
   }, [host])
-  return shape < 0.9 ? width > 1.15 * height : shape > 1.1 && height > 1.15 * width
+  return shape < 0.91 ? width > 1.15 * height : shape > 1.1 && height > 1.15 * width
 }
 
 /** The board on the page: pointer, keyboard cursor, zoom buttons, small map. */

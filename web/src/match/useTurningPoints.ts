@@ -31,10 +31,11 @@ export function useTurningPoints(session: Session, view: AnyMatch): readonly Tur
       gone = true
     }
   }, [session])
+  // The last action ends the match, which is no news.
   return useMemo(
     () =>
       course &&
-      turningPoints(course, session.happenings, (happening) => {
+      turningPoints(course, session.happenings.slice(0, -1), (happening) => {
         const lines = session.known(happening).flatMap((event) => session.adapter.log(event, view) ?? [])
         return {
           isTold: lines.some(({ weight }) => weight === 'major'),
