@@ -33,7 +33,7 @@ const pictures = {
   'dungeon-bowl': { size: laptop, before: play('dungeon-bowl', { decisions: 190 }) },
   'dungeon-bowl-four': { size: laptop, before: play('dungeon-bowl', { decisions: 240, teams: 4 }) },
   'dungeon-bowl-phone': { size: phone, scheme: 'light', before: play('dungeon-bowl', { decisions: 190 }) },
-  skirmish: { size: laptop, before: play('skirmish', { decisions: 130, attacks: true }) },
+  skirmish: { size: laptop, before: play('skirmish', { decisions: 195, attacks: true }) },
   question: { size: laptop, before: untilReroll },
   summary: { size: laptop, before: untilOver },
   replay: { path: `/replay/link?at=120#${replay.toString('base64url')}`, size: laptop },
