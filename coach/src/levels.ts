@@ -17,13 +17,13 @@ export const isLevel = (name: string): name is Level => (LEVELS as readonly stri
 export const USUAL_BUDGET: Readonly<Record<Level, Budget>> = {
   random: { decisions: 1 },
   rookie: { decisions: 400 },
-  veteran: { decisions: 12_000 },
+  veteran: { decisions: 18_000 },
 }
 
 /** The same against people, who do not wait for more than a second whatever the machine. */
 export const BUDGET_FOR_PEOPLE: Readonly<Record<Level, Budget>> = {
   ...USUAL_BUDGET,
-  veteran: { decisions: 12_000, milliseconds: 600 },
+  veteran: { decisions: 18_000, milliseconds: 600 },
 }
 
 // Each guide knows only its own game's matches; `coachFor` hands it no others.
