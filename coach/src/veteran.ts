@@ -14,6 +14,7 @@ const FIRST = 0.3
 const ENOUGH = 1500
 /** So many decisions a search of one further activation should have. */
 const SEARCH = 400
+const PLENTY = 8000
 /** How many ends of the same first choice are followed. */
 const ALIKE = 4
 /** How many activations of the turn are looked at together. */
@@ -71,12 +72,15 @@ class TurnSearch<State, Options, Event extends GameEvent> {
     const purse = this.purse.share(Math.max(FIRST, Math.min(1, ENOUGH / this.purse.decisionsLeft)))
     const search = this.search(this.seat, 1, purse)
     const first = search.plans(match, actions)
-    const affordable = Math.floor(this.purse.decisionsLeft / SEARCH)
+    const left = this.purse.decisionsLeft
+    // Lines are worth their price only where the first activation was looked through, or there is plenty left.
+    if (purse.empty && left > 0 && left < PLENTY) return this.search(this.seat, 1).plans(match, actions)
+    const affordable = Math.floor(left / SEARCH)
     const answers = Math.min(ANSWERED, Math.floor(affordable / 2 / ANSWERS))
     const searches = affordable - (answers < 2 ? 0 : answers * ANSWERS)
     const depth = searches < 2 * (DEPTH - 1) ? 2 : DEPTH
     const width = Math.min(WIDTH, Math.floor(searches / (depth - 1)))
-    if (width < 2) return purse.empty && !this.purse.empty ? this.search(this.seat, 1).plans(match, actions) : first
+    if (width < 2) return first
     const lines = this.lines(search.top(Math.max(width, answers), ALIKE), width, depth, searches / affordable)
     if (lines.length === 0) return first
     const best = topByValue(lines, answers < 2 ? lines.length : answers)
