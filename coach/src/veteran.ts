@@ -15,6 +15,7 @@ const ENOUGH = 1500
 /** So many decisions a search of one further activation should have. */
 const SEARCH = 400
 const PLENTY = 8000
+const MANY = 12
 /** How many ends of the same first choice are followed. */
 const ALIKE = 4
 /** How many activations of the turn are looked at together. */
@@ -73,8 +74,10 @@ class TurnSearch<State, Options, Event extends GameEvent> {
     const search = this.search(this.seat, 1, purse)
     const first = search.plans(match, actions)
     const left = this.purse.decisionsLeft
-    // Lines are worth their price only where the first activation was looked through, or there is plenty left.
-    if (purse.empty && left > 0 && left < PLENTY) return this.search(this.seat, 1).plans(match, actions)
+    // Among many first choices lines are worth their price only where these were looked through, or there is plenty left.
+    if (actions.length > MANY && purse.empty && left > 0 && left < PLENTY) {
+      return this.search(this.seat, 1).plans(match, actions)
+    }
     const affordable = Math.floor(left / SEARCH)
     const answers = Math.min(ANSWERED, Math.floor(affordable / 2 / ANSWERS))
     const searches = affordable - (answers < 2 ? 0 : answers * ANSWERS)
