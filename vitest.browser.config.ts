@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['web/tests/server.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    maxWorkers: 2,
     retry: 1,
     reporters: ['verbose'],
   },

@@ -33,6 +33,15 @@ async function openTurn(page: Page): Promise<void> {
   await untilAsked(page, [0, 1])
 }
 
+/** N chooses the next piece that may act; a page that was just opened need not listen yet. */
+async function choosePiece(page: Page): Promise<void> {
+  const chosen = page.locator('.board-frame .piece.selected')
+  for (let i = 0; i < 20 && (await chosen.count()) === 0; i++) {
+    await page.keyboard.press('n')
+    await page.waitForTimeout(300)
+  }
+}
+
 /** The destination farthest from the chosen piece: Rushes lie on the way. */
 async function farthest(page: Page): Promise<[number, number]> {
   await page.waitForFunction(() => (document.querySelector('.destinations')?.getAttribute('d') ?? '').length > 400)
@@ -65,7 +74,7 @@ describe('choosing', () => {
   test('a way tells each roll, its chance, and the chance with re-rolls', async () => {
     const page = await openHome()
     await openTurn(page)
-    await page.keyboard.press('n')
+    await choosePiece(page)
     await page.mouse.move(...(await pointOf(page, ...(await farthest(page)))))
     await page.locator('.odds .steps').waitFor()
     const odds = page.locator('.odds')
@@ -96,7 +105,7 @@ describe('choosing', () => {
   test('a note stands on the piece, a marked skill on all who have it, and both stay', async () => {
     const page = await openHome()
     await openTurn(page)
-    await page.keyboard.press('n')
+    await choosePiece(page)
     await page.getByRole('button', { name: 'Note' }).click()
     await page.getByRole('textbox', { name: 'Note' }).fill('guard the chest')
     await page.locator('.board-frame .piece.selected .note').waitFor({ state: 'attached' })

@@ -15,6 +15,7 @@ const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).hre
 
 /** Lets go of a file over the page; blanks make it longer. */
 async function drop(page: Page, name: string, content: string | Buffer, blanks = 0): Promise<void> {
+  await page.locator('h1, .match').first().waitFor()
   await page.evaluate(
     ([fileName, data, length]) => {
       const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
