@@ -58,10 +58,14 @@ describe('Skirmish', () => {
 
 /** A hasty warlord: every creature walks towards the enemy, strikes whom it can, and its turn ends. */
 async function fightToTheEnd(page: Page): Promise<void> {
+  let last = -1
   for (let turn = 0; turn < 400; turn++) {
     // The computer's creatures may walk many squares in a row.
     await untilAsked(page, [0], 120_000)
-    if ((await standing(page)).over) return
+    const { over, version } = await standing(page)
+    if (over) return
+    if (version === last) await passOn(page)
+    last = version
     const question = page.locator('.question .answers .button, .actions .button.primary:not(.end)')
     const targets = await piecesOf(page, 'target')
     if (await question.count()) await question.first().click()
@@ -71,6 +75,17 @@ async function fightToTheEnd(page: Page): Promise<void> {
   throw new Error('the skirmish has not ended')
 }
 
+/** Nothing came of it: who routs can only be activated, who is cowardly must go on, others stay where they are. */
+async function passOn(page: Page): Promise<void> {
+  const button = page.locator('.actions .buttons .button')
+  const squares = await destinations(page)
+  if (await button.count()) await button.first().click()
+  else if (await page.getByRole('button', { name: /End turn/ }).isEnabled()) await page.keyboard.press('e')
+  else if (squares.length > 0) await clickSquare(page, ...squares[0])
+  await page.waitForTimeout(100)
+  await untilAsked(page, [0], 120_000)
+}
+
 async function walkOn(page: Page, prompt: string): Promise<void> {
   if (/ acts.* [1-9]\d* squares/.test(prompt)) return page.keyboard.press('e')
   if (/^Choose a creature/.test(prompt)) {
@@ -78,7 +93,10 @@ async function walkOn(page: Page, prompt: string): Promise<void> {
     await page.waitForTimeout(300)
   }
   const squares = await destinations(page)
-  if (squares.length === 0) return page.keyboard.press('e')
+  if (squares.length === 0) {
+    await passOn(page)
+    return
+  }
   const ahead = squares.reduce((best, square) => (square[0] + square[1] > best[0] + best[1] ? square : best))
   await clickSquare(page, ...ahead)
 }
