@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { gameWork } from './game-work.ts'
 import { games } from './games.ts'
-import { measure, type Row, type Work } from './measure.ts'
+import { measure, type Row, type Work, warmUp } from './measure.ts'
 import { boardgameWork } from './peers/boardgame-io.ts'
 import { chessWork } from './peers/chess.ts'
 import { showdownWork } from './peers/pokemon-showdown.ts'
@@ -43,7 +43,10 @@ function bench(): void {
   const rows: Row[] = []
   for (const name of names) {
     if (!values.json) console.error(`measuring ${name} ...`)
-    for (const work of subjects[name]()) rows.push(...measure(work, values.quick ? 0.4 : 2))
+    const works = subjects[name]()
+    const seconds = values.quick ? 0.4 : 2
+    for (const work of works) warmUp(work, seconds)
+    for (const work of works) rows.push(...measure(work, seconds))
   }
   if (values.json)
     console.log(JSON.stringify({ rows: rows.map(({ name, measure, value }) => ({ name, measure, value })) }))

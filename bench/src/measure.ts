@@ -25,11 +25,15 @@ export interface Row {
 
 const UNITS = ['decisions', 'matches', 'clones'] as const
 
-/** Warms up, then repeats the work for so many seconds; tells the fastest round: whatever disturbs only slows down. */
+/** Does the work without measuring it: the code of a whole game takes V8 seconds to settle. */
+export function warmUp({ name, round }: Work, seconds: number): void {
+  repeat(round, round().checksum(), name, seconds)
+}
+
+/** Repeats the work for so many seconds and tells the fastest round: whatever disturbs only slows down. */
 export function measure({ name, variant, round }: Work, seconds: number): Row[] {
   const expected = round()
   const checksum = expected.checksum()
-  repeat(round, checksum, name, seconds / 2)
   const rounds = repeat(round, checksum, name, seconds)
   return UNITS.filter((unit) => expected[unit] > 0).map((unit) => ({
     name,
