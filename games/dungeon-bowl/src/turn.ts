@@ -117,10 +117,10 @@ function turnActions(match: DungeonMatch): Action[] {
   for (const player of state.players)
     if (canActivate(match, player)) actions.push({ type: 'activate', player: player.id })
   const veryFirst = state.active === state.firstTeam && state.teams[state.active].turns === 1
-  if (state.dugoutUsed === 0 && !veryFirst && state.portals.length > 0) {
+  if (state.dugoutUsed === 0 && !veryFirst) {
     for (const { id, team, place } of state.players) {
       if (team !== state.active) continue
-      if (place === RESERVES) actions.push({ type: 'enter', player: id })
+      if (place === RESERVES && state.portals.length > 0) actions.push({ type: 'enter', player: id })
       if (place === KNOCKED_OUT) actions.push({ type: 'revive', player: id })
     }
   }

@@ -337,3 +337,8 @@ test('DB-SPG-01 DB-SPG-02 DB-SPG-03 DB-SPG-04 DB-SPG-05 DB-ARM-25 DB-ARM-26 the 
   expect(game.status('X')).toBe('casualty')
   expect(onFloor({ A: { at: [0, 0] } }).state.teams).toHaveLength(2)
 })
+
+test('on a drawn map without portals nobody comes in, but the Magic Sponge works', () => {
+  const game = onFloor({ A: { at: [0, 0] }, R: { place: 'reserves' }, K: { place: 'knocked-out' } })
+  expect([game.offers('enter').length, game.offers('revive').length]).toEqual([0, 1])
+})
