@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    retry: 1,
+    retry: 2,
     reporters: ['verbose'],
   },
 })

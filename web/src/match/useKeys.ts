@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { type Command, commandFor, isTyping } from './keys.ts'
 
@@ -13,7 +13,8 @@ export function useKeys(active: boolean, handlers: Handlers): void {
   const latest = useRef(handlers)
   latest.current = handlers
   const keys = useSettings((settings) => settings.keys)
-  useEffect(() => {
+  // A layout effect: whoever sees the board can already press a key.
+  useLayoutEffect(() => {
     if (!active) return
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return

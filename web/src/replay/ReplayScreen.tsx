@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@undercroft/engine'
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { toReplay } from '../app/routes.ts'
 import { NO_FOCUS, type Square } from '../board/model.ts'
@@ -143,7 +143,7 @@ const tableOf = (view: AnyMatch, seat: number) => ({ view, decision: null, seat,
 
 /** Keys of the viewer: space, arrows, Home, End. */
 function useReplayKeys({ at, go, step, toggle }: Player, length: number, help: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('dialog[open]')) return

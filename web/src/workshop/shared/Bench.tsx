@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { Link } from 'wouter'
 import { t } from '../../i18n/index.ts'
 import type { Kind, Problem } from '../library/kind.ts'
@@ -17,7 +17,7 @@ interface Props<Content> {
 /** The frame of every work bench: where things are kept, what can be done with them, and what lies on it. */
 export function Bench<Content>({ work, kind, title, problems, children }: Props<Content>) {
   const { state, content, id, trouble, undo } = work
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Fields have an undo of their own.
     const onKey = (event: KeyboardEvent) => {
       const isField = event.target instanceof HTMLInputElement
