@@ -1,8 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { serviceWorker } from './scripts/service-worker.mjs'
 
 const conditions = ['undercroft-source', ...defaultClientConditions]
+
+const repository = fileURLToPath(new URL('..', import.meta.url))
+/** Modules that only declare: what nobody uses of them is left out. */
+const pure = /^(games|engine|coach)\/[^?]*\.ts$/
 
 export default defineConfig({
   base: '/',
@@ -12,7 +17,7 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       treeshake: {
-        moduleSideEffects: (id: string) => !/\/(games|engine|coach)\/[^?]*\.ts$/.test(id) || id.includes('/web/'),
+        moduleSideEffects: (id: string) => !(id.startsWith(repository) && pure.test(id.slice(repository.length))),
       },
     },
     target: 'es2022',

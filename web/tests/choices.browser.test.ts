@@ -3,22 +3,13 @@ import { skirmishGame } from '@undercroft/skirmish'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeBrowser, destinations, expectAccessible, openPage, piecesOf, pointOf, untilAsked } from './browser.ts'
-import { openPrepared } from './prepared.ts'
+import { openHome, openPrepared } from './prepared.ts'
 
 afterAll(closeBrowser)
 
 const person = { kind: 'person', level: 'rookie' } as const
 
 const dungeon = { teams: ['Forge Wardens', 'Anvil Line'], dungeon: 'idol-steps' } as never
-
-/** A page whose store of matches has been made. */
-async function openHome(): Promise<Page> {
-  const page = await openPage()
-  await page.locator('.game-card svg').first().waitFor()
-  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'undercroft'))
-  await page.waitForTimeout(300)
-  return page
-}
 
 /** Dungeon Bowl at the first turn of a person. */
 async function openTurn(page: Page): Promise<void> {

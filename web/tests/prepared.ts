@@ -1,8 +1,32 @@
 import { type Game, type GameEvent, Journal, type Match, Random, writeSave } from '@undercroft/engine'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type { GameId } from '../src/games/index.ts'
 import type { KeptMatch } from '../src/match/saves.ts'
+import { openPage } from './browser.ts'
+
+/** A page whose store of matches has been made. */
+export async function openHome(
+  options: BrowserContextOptions = {},
+  settings: Record<string, unknown> = {},
+): Promise<Page> {
+  const page = await openPage(options, '/', settings)
+  await page.locator('.game-card svg').first().waitFor()
+  await page.waitForFunction(hasStore)
+  return page
+}
+
+/** Runs in the page: has the client made its store? */
+async function hasStore(): Promise<boolean> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'undercroft')) return false
+  return new Promise((resolve) => {
+    const request = indexedDB.open('undercroft')
+    request.onsuccess = () => {
+      resolve(request.result.objectStoreNames.contains('matches'))
+      request.result.close()
+    }
+  })
+}
 
 interface Preparation<State, Options, Event extends GameEvent> {
   readonly id: GameId

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
-import { isGameId } from '../games/index.ts'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { t } from '../i18n/index.ts'
 import { type Command, commands, keyName, keyOf } from '../match/keys.ts'
+import { StandingAnswers } from './StandingAnswers.tsx'
 import { type Speed, type Theme, useSettings } from './settings.ts'
 
 const themes: readonly Theme[] = ['system', 'dark', 'light']
@@ -62,7 +62,9 @@ export function SettingsPage() {
             <span>{t('app.settings.confirm-end')}</span>
           </label>
           <h2>{t('app.settings.answers')}</h2>
-          <StandingAnswers />
+          <Suspense fallback={<p className="muted">{t('app.loading')}</p>}>
+            <StandingAnswers />
+          </Suspense>
         </section>
         <section className="panel">
           <h2>{t('app.settings.keys')}</h2>
@@ -73,40 +75,10 @@ export function SettingsPage() {
   )
 }
 
-/** 'blitz-bowl/follow-up' as "Blitz Bowl · follow up". */
-function answerName(kind: string): string {
-  const [game, question] = kind.split('/')
-  return `${isGameId(game) ? t(`app.game.${game}.name`) : game} · ${question.replaceAll('-', ' ')}`
-}
-
-function StandingAnswers() {
-  const { standing, change } = useSettings()
-  const kept = Object.entries(standing).filter(([, answer]) => answer !== 'ask')
-  if (kept.length === 0) return <p className="muted">{t('app.settings.answers-none')}</p>
-  return (
-    <div className="stack">
-      {kept.map(([kind, answer]) => (
-        <div key={kind} className="row">
-          <span>
-            {answerName(kind)}: <b>{t(answer === 'always' ? 'app.always' : 'app.never')}</b>
-          </span>
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() => change({ standing: { ...standing, [kind]: 'ask' } })}
-          >
-            {t('app.settings.answer-ask')}
-          </button>
-        </div>
-      ))}
-    </div>
-  )
-}
-
 function Keys() {
   const { keys, change } = useSettings()
   const [waiting, setWaiting] = useState<Command | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!waiting) return
     const onKey = (event: KeyboardEvent) => {
       event.preventDefault()

@@ -4,6 +4,7 @@ import type { BoardModel, OverlayModel, Square, Trail } from '../board/model.ts'
 import type { Key } from '../i18n/index.ts'
 import type { OddsRow } from './brain.ts'
 import type { GameId } from './index.ts'
+import type { StandingAnswers } from './standing.ts'
 
 /** A match of any game. Only the game's own adapter looks inside. */
 export type AnyMatch = Match<unknown, unknown, GameEvent>
@@ -83,6 +84,8 @@ export interface LogLine {
   readonly rules: readonly string[]
   readonly squares: readonly Square[]
   readonly term?: Term
+  /** The kind of question that was answered without asking, as it is kept in the settings. */
+  readonly standing?: string
   /** Lines that follow each other with the same mark are told by the last of them. */
   readonly merge?: string
 }
@@ -166,8 +169,8 @@ export interface GameAdapter {
   area?(view: AnyMatch, about: object, action: Action): readonly Square[]
   /** Does the seat hold something that others may not see? */
   hasSecrets(view: AnyMatch, seat: number): boolean
-  /** Questions for which a standing answer can be kept: the answer that 'always' and 'never' stand for. */
-  standing(decision: Decision): { readonly always: Action | null; readonly never: Action } | null
+  /** Questions for which a standing answer can be kept: what 'always' and 'never' stand for. */
+  standing(decision: Decision, about: object): StandingAnswers | null
   /** Pieces that could still act if the turn ended now. */
   unused(view: AnyMatch, decision: Decision): number
   /** Placing things before the match, which the computer may do for a person. */

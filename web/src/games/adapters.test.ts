@@ -2,6 +2,7 @@ import { type GameEvent, Random } from '@undercroft/engine'
 import { describe, expect, test } from 'vitest'
 import { needArea, setLanguage, unknownKeys } from '../i18n/index.ts'
 import { plainText } from '../match/Log.tsx'
+import { standingKey, standingName } from '../match/standing.ts'
 import type { GameAdapter } from './adapter.ts'
 import { type GameId, loadGame } from './index.ts'
 
@@ -30,6 +31,8 @@ function showMatch(adapter: GameAdapter, options: Record<string, unknown>, seed:
     expect(adapter.question(view, decision, about).title).not.toBe('')
     adapter.subject(view, decision, about)
     adapter.shownDice(decision, about)
+    const standing = adapter.standing(decision, about)
+    if (standing) expect(standingName(standingKey(adapter.id, standing.kind))).not.toBe('')
     const choices = adapter.choices(view, decision)
     expect(new Set(choices.map(({ action }) => action)).size).toBe(decision.actions.length)
     for (const { label } of choices) expect(label).not.toBe('')

@@ -54,7 +54,6 @@ export interface Messages {
   'app.settings.confirm-end': null
   'app.settings.answers': null
   'app.settings.answers-none': null
-  'app.settings.answer-ask': null
   'app.settings.keys': null
   'app.settings.keys-reset': null
   'app.settings.keys-press': null
@@ -113,6 +112,7 @@ export interface Messages {
   'app.lessons': null
   'app.reference': null
   'app.open-file': null
+  'app.ask': null
   'blitz.stat.move.name': null
   'blitz.stat.move.text': null
   'blitz.stat.block.name': null
@@ -646,6 +646,16 @@ export interface Messages {
   'blitz.position.pump-wagon': null
   'blitz.position.thrall': null
   'blitz.position.wardancer': null
+  'blitz.standing.follow-up': null
+  'blitz.standing.turn-start': null
+  'blitz.standing.before-first-action': null
+  'blitz.standing.block-declared': null
+  'blitz.standing.knocked-down': null
+  'blitz.standing.extra-action': null
+  'blitz.standing.interrupt': null
+  'blitz.standing.claim': null
+  'blitz.standing.emergency-reserves': null
+  'blitz.standing.re-roll': null
   'dungeon.stat.ma.name': null
   'dungeon.stat.ma.text': null
   'dungeon.stat.st.name': null
@@ -1345,6 +1355,14 @@ export interface Messages {
   'dungeon.armour-broken': null
   'dungeon.armour-holds': null
   'dungeon.team-n': { n: Value }
+  'dungeon.standing.follow-up': null
+  'dungeon.standing.use-skill': { skill: Value }
+  'dungeon.standing.harm-bonus': null
+  'dungeon.standing.argue': null
+  'dungeon.standing.interfere': null
+  'dungeon.standing.try-catch': null
+  'dungeon.standing.re-roll': null
+  'dungeon.standing.block-re-roll': null
   'lessons.title': null
   'lessons.intro': null
   'lessons.back': null
@@ -1493,8 +1511,6 @@ export interface Messages {
   'match.passed': null
   'match.failed': null
   'match.rerolled': { by: Value }
-  'match.always': null
-  'match.never': null
   'match.hand-over.title': { name: Value }
   'match.hand-over.text': { name: Value }
   'match.hand-over.ready': { name: Value }
@@ -1528,6 +1544,7 @@ export interface Messages {
   'match.line-up.use': { name: Value }
   'match.line-up.name': { n: Value }
   'match.line-up.forget': { name: Value }
+  'match.line-up.kept': { name: Value }
   'match.help-title': null
   'match.help-mouse': null
   'match.computer': null
@@ -1549,6 +1566,9 @@ export interface Messages {
   'match.search-none': null
   'match.search-rules': null
   'match.clock': null
+  'match.answered': { question: Value; answer: Value }
+  'match.ask-again': null
+  'match.asks-again': null
   'reference.title': null
   'reference.intro': null
   'reference.search': null
@@ -2571,6 +2591,13 @@ export interface Messages {
   'skirmish.creature.fire-elemental': null
   'skirmish.odds-average': { damage: Value }
   'skirmish.odds-hit': { chance: Value; damage: Value }
+  'skirmish.standing.opportunity': null
+  'skirmish.standing.cleave': null
+  'skirmish.standing.death-strike': null
+  'skirmish.standing.spell-resistance': null
+  'skirmish.standing.react': null
+  'skirmish.standing.reroll': null
+  'skirmish.standing.drag': null
   'workshop.title': null
   'workshop.intro': null
   'workshop.benches': null

@@ -3,7 +3,7 @@ import { stepTime, useSettings } from '../app/settings.ts'
 import type { AnyMatch, LogLine } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { Dice } from './Dice.tsx'
-import { LineText } from './Log.tsx'
+import { LineText, tellHappening } from './Log.tsx'
 import type { Shown } from './session.ts'
 import { playSound, soundOf } from './sounds.ts'
 
@@ -16,10 +16,12 @@ export function DiceTray({ session, view }: { session: Shown; view: AnyMatch }) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: shows the dice of each change once
   useEffect(() => {
     if (!latest) return setShown([])
-    const told = session.known(latest).flatMap((event) => session.adapter.log(event, view) ?? [])
+    const told = tellHappening(session, latest, view).map(({ line }) => line)
     const sound = sounds ? told.map(soundOf).findLast((known) => known !== null) : null
     if (sound) playSound(sound)
-    const lines = told.filter(({ dice, weight }) => weight === 'turn' || (dice && dice.length > 0))
+    const lines = told.filter(
+      ({ dice, weight, standing }) => weight === 'turn' || standing || (dice && dice.length > 0),
+    )
     if (lines.length === 0) return
     setShown(lines.slice(-3))
     clearTimeout(timer.current)

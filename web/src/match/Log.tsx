@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { toEntry } from '../app/routes.ts'
+import { useSettings } from '../app/settings.ts'
 import type { Square } from '../board/model.ts'
 import type { AnyMatch, LogLine, RuleText } from '../games/adapter.ts'
 import { rich, t, useLanguage } from '../i18n/index.ts'
 import { Dice } from './Dice.tsx'
 import type { Happening, Shown } from './session.ts'
+import { answerName, type KeptAnswer, keepAnswer, standingName } from './standing.ts'
 
 export interface NumberedLine {
   readonly id: string
@@ -19,10 +21,19 @@ export function linesOf(session: Shown, view: AnyMatch): NumberedLine[] {
 
 /** What one happening adds to the log. */
 export function tellHappening(session: Shown, happening: Happening, view: AnyMatch): NumberedLine[] {
-  return session.known(happening).flatMap((event, i) => {
+  const told = session.known(happening).flatMap((event, i) => {
     const line = session.adapter.log(event, view)
     return line ? [{ id: `${happening.count}-${i}`, line }] : []
   })
+  return happening.kept
+    ? [{ id: `${happening.count}-kept`, line: keptLine(happening.kept, happening.seat) }, ...told]
+    : told
+}
+
+/** What was answered without asking, and why. */
+function keptLine({ key, answer }: KeptAnswer, seat: number): LogLine {
+  const args = { question: standingName(key), answer: answerName(answer) }
+  return { key: 'match.answered', args, seat, weight: 'major', rules: [], squares: [], standing: key }
 }
 
 export function mergedLines(all: readonly NumberedLine[]): NumberedLine[] {
@@ -144,7 +155,18 @@ function Explanation({ session, line }: { session: Shown; line: LogLine }) {
           </p>
         )
       })}
-      {!line.term && line.rules.length === 0 && <p className="muted">{plainText(line)}</p>}
+      {line.standing && <AskAgain kind={line.standing} />}
+      {!line.term && !line.standing && line.rules.length === 0 && <p className="muted">{plainText(line)}</p>}
     </div>
+  )
+}
+
+/** The answer that is kept is taken back where it was noticed. */
+function AskAgain({ kind }: { kind: string }) {
+  const asks = useSettings(({ standing }) => (standing[kind] ?? 'ask') === 'ask')
+  return (
+    <button type="button" className="button" disabled={asks} onClick={() => keepAnswer(kind, 'ask')}>
+      {t(asks ? 'match.asks-again' : 'match.ask-again')}
+    </button>
   )
 }

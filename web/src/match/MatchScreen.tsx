@@ -51,6 +51,9 @@ export function MatchScreen({ session, lesson }: { session: Session; lesson?: Le
   return <Table session={session} version={version} lesson={lesson ?? null} />
 }
 
+/** More lines at once than that nobody listens to. */
+const MOST_SAID = 4
+
 const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
 /** The answers of a question, those that decline last. */
@@ -240,9 +243,14 @@ function Table({ session, version, lesson }: { session: Session; version: number
   if (!driver.busy) lastPrompt.current = prompt
   const [said, announce] = useState('')
   const last = lines.at(-1)
+  const told = useRef<string | undefined>(undefined)
   useEffect(() => {
-    if (last && last.line.weight !== 'minor') announce(plainText(last.line))
-  }, [last])
+    const from = lines.findLastIndex(({ id }) => id === told.current)
+    const fresh = from < 0 ? lines.slice(-1) : lines.slice(from + 1)
+    told.current = last?.id
+    const words = fresh.filter(({ line }) => line.weight !== 'minor').map(({ line }) => plainText(line))
+    if (words.length > 0) announce(words.slice(-MOST_SAID).join(' '))
+  }, [last, lines])
 
   const nextKey = keyName(keyOf('next-piece', settings.keys))
   const [likely] = act.odds?.rows ?? []
@@ -361,7 +369,7 @@ function Table({ session, version, lesson }: { session: Session; version: number
         setSheet={setSheet}
         hint={hint}
       >
-        {canAct && decision && (isPlacing || act.aim.piece === null) && <LineUp session={session} />}
+        {canAct && decision && (isPlacing || act.aim.piece === null) && <LineUp session={session} driver={driver} />}
         {canAct && decision && seats[decision.seat].bench.some(({ id }) => act.ready.has(id)) && (
           <Bench
             session={session}

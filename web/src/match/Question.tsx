@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { GlyphIcon } from '../app/Icon.tsx'
-import { type Standing, useSettings } from '../app/settings.ts'
 import type { Choice, DieFace, QuestionText } from '../games/adapter.ts'
 import { percent, t } from '../i18n/index.ts'
 import type { Stake } from '../worker/protocol.ts'
@@ -8,6 +7,7 @@ import { think } from '../worker/thinker.ts'
 import { Dice } from './Dice.tsx'
 import { plainText } from './Log.tsx'
 import type { Session } from './session.ts'
+import { type KeptAnswer, keepAnswer, standingKey } from './standing.ts'
 
 interface Props {
   session: Session
@@ -49,12 +49,10 @@ function useStakes(session: Session, choices: readonly Choice[]): readonly Stake
 /** A question that is not answered on the board alone: shown over it, answered by click or number key. */
 export function Question({ session, text, seat, choices, dice, hint, choose, aimAt }: Props) {
   const { adapter, decision } = session
-  const answers = decision && adapter.standing(decision)
-  const key = `${adapter.id}/${decision?.kind}`
-  const { standing, change } = useSettings()
+  const answers = decision && adapter.standing(decision, session.about)
   const stakes = useStakes(session, choices)
-  const keep = (answer: Standing, choice: Choice | undefined) => {
-    change({ standing: { ...standing, [key]: answer } })
+  const keep = (answer: KeptAnswer['answer'], choice: Choice | undefined) => {
+    if (answers) keepAnswer(standingKey(adapter.id, answers.kind), answer)
     if (choice) choose(choice)
   }
   const choiceFor = (action: unknown) => choices.find((choice) => choice.action === action)
@@ -90,11 +88,11 @@ export function Question({ session, text, seat, choices, dice, hint, choose, aim
         <div className="standing">
           {answers.always && (
             <button type="button" className="chip" onClick={() => keep('always', choiceFor(answers.always))}>
-              {t('match.always')}: {choiceFor(answers.always)?.label}
+              {t('app.always')}: {choiceFor(answers.always)?.label}
             </button>
           )}
           <button type="button" className="chip" onClick={() => keep('never', choiceFor(answers.never))}>
-            {t('match.never')}
+            {t('app.never')}
           </button>
         </div>
       )}

@@ -39,16 +39,20 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
           names={seats.map(({ name }) => name)}
           marks={(points ?? []).map(({ at }) => (session.happenings[at].count - 1) / Math.max(1, scores.length - 1))}
         />
-        <h3>{t('match.over.turning')}</h3>
-        <p className="muted">{points ? t('match.over.turning-text') : t('match.over.working')}</p>
-        <ol className="turning">
-          {(points ?? []).map(({ at, seat }) => (
-            <li key={at} className={`seat-${seat}`}>
-              {headline(session, session.happenings[at], view)}{' '}
-              <span className="muted">{t('match.over.for', { name: seats[seat].name })}</span>
-            </li>
-          ))}
-        </ol>
+        {points?.length !== 0 && (
+          <>
+            <h3>{t('match.over.turning')}</h3>
+            <p className="muted">{points ? t('match.over.turning-text') : t('match.over.working')}</p>
+            <ol className="turning">
+              {(points ?? []).map(({ at, seat }) => (
+                <li key={at} className={`seat-${seat}`}>
+                  {headline(session, session.happenings[at], view)}{' '}
+                  <span className="muted">{t('match.over.for', { name: seats[seat].name })}</span>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
         <h3>{t('match.over.luck')}</h3>
         <p className="muted">{t('match.over.luck-text')}</p>
         <Plot series={luck.map(({ course }) => [0, ...course])} names={seats.map(({ name }) => name)} />
@@ -56,8 +60,9 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
           <thead>
             <tr>
               <th>{t('match.over.statistics')}</th>
-              {seats.map(({ name }) => (
-                <th key={name}>{name}</th>
+              {seats.map(({ name }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                <th key={i}>{name}</th>
               ))}
             </tr>
           </thead>
@@ -65,8 +70,9 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
             {adapter.statistics(view).map(({ name, values }) => (
               <tr key={name}>
                 <td>{name}</td>
-                {seats.map((seat, i) => (
-                  <td key={seat.name}>{values[i]}</td>
+                {seats.map((_, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                  <td key={i}>{values[i]}</td>
                 ))}
               </tr>
             ))}

@@ -1,8 +1,10 @@
 import type { Level } from '@undercroft/coach'
 import type { Action, Decision } from '@undercroft/engine'
-import { stepTime, useSettings } from '../app/settings.ts'
+import { type Formation, stepTime, useSettings } from '../app/settings.ts'
 import { think } from '../worker/thinker.ts'
+import { mayPlace, placer } from './formations.ts'
 import type { Session } from './session.ts'
+import { keptAnswer } from './standing.ts'
 
 /** A pause that lets people see what happened, in steps of the animation. */
 const PAUSE = 2
@@ -24,6 +26,8 @@ export class Driver {
   private readonly session: Session
   private plan: Plan | null = null
   private timer = 0
+  /** Who is lined up without being asked. */
+  private readonly placers = new Map<number, ReturnType<typeof placer>>()
   private stopped = false
   /** A question came up on the way. */
   private interrupted = false
@@ -68,7 +72,19 @@ export class Driver {
     else this.walk(actions)
   }
 
+  /** Places everything of this seat, now and whenever it is asked again, until its team stands. */
+  lineUp(seat: number, formation: Formation | null): void {
+    this.placers.set(seat, placer(this.session, seat, formation))
+    this.place(seat)
+  }
+
+  /** Nothing goes on by itself. */
   cancel(): void {
+    this.placers.clear()
+    this.halt()
+  }
+
+  private halt(): void {
     this.plan = null
     this.interrupted = false
   }
@@ -93,7 +109,7 @@ export class Driver {
 
   /** What was planned cannot be done any more: the person decides again. */
   private drop(): void {
-    this.cancel()
+    this.halt()
     this.changed()
   }
 
@@ -134,8 +150,18 @@ export class Driver {
     this.changed()
   }
 
+  private place(seat: number): void {
+    const choose = this.placers.get(seat)
+    for (let i = 0; choose && mayPlace(this.session, seat); i++) this.session.play(choose(i), i === 0)
+  }
+
   private goOn(decision: Decision): void {
     const { session, plan } = this
+    if (!mayPlace(session, decision.seat)) this.placers.delete(decision.seat)
+    else if (this.placers.has(decision.seat)) {
+      this.place(decision.seat)
+      return
+    }
     if (plan && this.hasTurned(plan)) this.drop()
     else if (plan && isLegal(session, plan.actions[0])) {
       const [next, ...rest] = plan.actions
@@ -144,8 +170,10 @@ export class Driver {
       session.play(next, false)
       return
     }
-    const standing = standingAnswer(session) ?? onlyAnswer(session, decision)
-    if (standing) session.play(standing, false)
+    const standing = keptAnswer(session)
+    const only = onlyAnswer(session, decision)
+    if (standing) session.play(standing.action, false, standing.kept)
+    else if (only) session.play(only, false)
     else if (session.adapter.isOpenTurn(decision)) this.drop()
     else this.interrupt()
   }
@@ -201,15 +229,4 @@ function onlyAnswer(session: Session, decision: Decision): Action | null {
   if (decision.actions.length !== 1) return null
   const [choice] = session.adapter.choices(session.view(), decision)
   return choice && choice.group !== 'end-turn' && !choice.opens && !choice.moves ? choice.action : null
-}
-
-/** The answer the person gives always, if there is one for this question. */
-export function standingAnswer(session: Session): Action | null {
-  const { decision, adapter } = session
-  if (!decision) return null
-  const answers = adapter.standing(decision)
-  if (!answers) return null
-  const kept = useSettings.getState().standing[`${adapter.id}/${decision.kind}`] ?? 'ask'
-  if (kept === 'always') return answers.always
-  return kept === 'never' ? answers.never : null
 }

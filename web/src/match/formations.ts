@@ -40,7 +40,7 @@ export function lineUpOf(session: Session, seat: number): Formation['places'] | 
 }
 
 /** A kept line-up, turned as the seat's side of the board asks for: each call gives the wanted action, if it is legal. */
-export function follow(session: Session, seat: number, { places }: Formation): () => Action | null {
+function follow(session: Session, seat: number, { places }: Formation): () => Action | null {
   const { width, height } = session.adapter.board(session.view())
   const first = firstOf(session, seat)
   const turns = [
@@ -68,5 +68,20 @@ export function follow(session: Session, seat: number, { places }: Formation): (
     function count(make: (typeof turns)[number]): number {
       return squares.filter((square) => fits(make, square)).length
     }
+  }
+}
+
+/** Is this seat asked to place something before the match? */
+export const mayPlace = ({ decision, adapter }: Session, seat: number): boolean =>
+  decision !== null && decision.seat === seat && adapter.lineUp.kinds.has(decision.kind)
+
+/** Answers each question of the set-up: as the kept line-up says where that is possible, otherwise as the computer likes it. */
+export function placer(session: Session, seat: number, formation: Formation | null): (count: number) => Action {
+  const { lineUp } = session.adapter
+  const wanted = formation && follow(session, seat, formation)
+  return (count) => {
+    const asked = session.decision!
+    const own = lineUp.actions.has(asked.actions[0].type)
+    return (own && wanted?.()) || lineUp.choose(session.view(), asked, count)
   }
 }

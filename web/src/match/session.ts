@@ -15,6 +15,7 @@ import {
 } from '@undercroft/engine'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
 import { type KeptMatch, keepMatch, type SeatConfig } from './saves.ts'
+import type { KeptAnswer } from './standing.ts'
 
 /** What one action led to. */
 export interface Happening {
@@ -23,6 +24,8 @@ export interface Happening {
   readonly seat: number
   readonly events: readonly GameEvent[]
   readonly scores: readonly number[]
+  /** Nobody was asked: it was answered as the person keeps it. */
+  readonly kept?: KeptAnswer
 }
 
 const scoresOf = (adapter: GameAdapter, match: AnyMatch): number[] => adapter.seats(match).map(({ score }) => score)
@@ -217,14 +220,14 @@ export class Session {
     return this.journal.entries.flatMap((entry) => (entry.seat === seat ? [entry.action] : []))
   }
 
-  play(action: Action, group = true): void {
+  play(action: Action, group = true, kept?: KeptAnswer): void {
     const decision = this.decision
     const seat = decision?.seat ?? -1
     if (group) this.groups.push(this.journal.entries.length)
     const events = [...this.journal.play(action), ...this.rollOn()]
     if (this.isPerson(seat)) this.lastPerson = seat
     const scores = scoresOf(this.adapter, this.journal.match)
-    this.latest = { count: this.journal.entries.length, seat, events, scores }
+    this.latest = { count: this.journal.entries.length, seat, events, scores, ...(kept ? { kept } : {}) }
     this.happenings.push(this.latest)
     this.changed()
   }

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import type { OverlayModel, Square } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
 import type { AnyGame, AnyMatch, GameAdapter, PieceCard, SeatModel, Term } from '../adapter.ts'
+import { standingAnswers } from '../standing.ts'
 import { boardModel, glyphOf, ground } from './board.ts'
 import { Challenges, Hands } from './Cards.tsx'
 import { choiceOf } from './choices.ts'
@@ -178,13 +179,7 @@ export const adapter: GameAdapter = {
 
   hasSecrets: (view, seat) => own(view).state.hands[seat].length > 0,
 
-  standing(decision) {
-    if (!standingKinds.has(decision.kind)) return null
-    const never = decision.actions.find(({ type }) => type === 'pass' || type === 'stay')
-    if (!never) return null
-    const others = decision.actions.filter((action) => action !== never)
-    return { always: others.length === 1 ? others[0] : null, never }
-  },
+  standing: (decision) => standingAnswers(decision, standingKinds, declines),
 
   unused(view, decision) {
     if (own(view).state.actionsLeft === 0) return 0
@@ -256,5 +251,7 @@ const standingKinds = new Set([
   'emergency-reserves',
   're-roll',
 ])
+
+const declines = new Set(['pass', 'stay'])
 
 const term = (key: string): Term => ({ name: named(`${key}.name`), text: named(`${key}.text`) })

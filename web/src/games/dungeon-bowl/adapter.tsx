@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { isKnown, named, t } from '../../i18n/index.ts'
 import type { AnyGame, AnyMatch, GameAdapter, PieceCard, SeatModel, Term } from '../adapter.ts'
+import { standingAnswers } from '../standing.ts'
 import { boardModel, ground, statesOf, tackleZones } from './board.ts'
 import { choiceOf } from './choices.ts'
 import { glyphPath, positionGlyph } from './glyphs.ts'
@@ -205,11 +206,11 @@ export const adapter: GameAdapter = {
   overlays: (view) => tackleZones(own(view)),
   hasSecrets: () => false,
 
-  standing(decision) {
-    const never = decision.actions.find(({ type }) => type === 'decline' || type === 'stay' || type === 'accept')
-    if (!never || !standingKinds.has(decision.kind)) return null
-    const others = decision.actions.filter((action) => action !== never)
-    return { always: others.length === 1 ? others[0] : null, never }
+  /** Skills are kept apart: who always dodges need not always block. */
+  standing(decision, about) {
+    const answers = standingAnswers(decision, standingKinds, declines)
+    const { skill } = about as { skill?: string }
+    return answers && decision.kind === 'use-skill' ? { ...answers, kind: `use-skill/${skill}` } : answers
   },
 
   unused: (_view, decision) => decision.actions.filter(({ type }) => type === 'activate').length,
@@ -254,7 +255,17 @@ export const adapter: GameAdapter = {
   rules: async () => (await import('@undercroft/dungeon-bowl/rules')).rules,
 }
 
-const standingKinds = new Set(['follow-up', 'use-skill', 'argue', 'interfere', 're-roll'])
+const standingKinds = new Set([
+  'follow-up',
+  'use-skill',
+  'harm-bonus',
+  'argue',
+  'interfere',
+  'try-catch',
+  're-roll',
+  'block-re-roll',
+])
+const declines = new Set(['decline', 'stay', 'accept'])
 
 const term = (key: string): Term => ({ name: named(`${key}.name`), text: named(`${key}.text`) })
 

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import type { Square } from '../../board/model.ts'
 import { isKnown, named, percent, t } from '../../i18n/index.ts'
 import type { AnyGame, AnyMatch, GameAdapter, SeatModel } from '../adapter.ts'
+import { standingAnswers } from '../standing.ts'
 import { boardModel, ground, overlaysOf, statesOf, terrainKind } from './board.ts'
 import { creatureCard } from './card.ts'
 import { choicesOf } from './choices.ts'
@@ -192,12 +193,7 @@ export const adapter: GameAdapter = {
 
   hasSecrets: () => false,
 
-  standing(decision) {
-    const never = decision.actions.find(({ type }) => type === 'pass' || type === 'decline')
-    if (!never || !standingKinds.has(decision.kind)) return null
-    const others = decision.actions.filter((action) => action !== never)
-    return { always: others.length === 1 ? others[0] : null, never }
-  },
+  standing: (decision) => standingAnswers(decision, standingKinds, declines),
 
   unused(_view, decision) {
     if (decision.kind === 'activate') return 1
@@ -267,3 +263,4 @@ const stateName = (name: string): string => named(`skirmish.state.${name}.name`)
 
 /** Questions to which the same answer may be given always. */
 const standingKinds = new Set(['opportunity', 'cleave', 'death-strike', 'spell-resistance', 'react', 'reroll', 'drag'])
+const declines = new Set(['pass', 'decline'])

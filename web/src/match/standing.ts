@@ -1,0 +1,38 @@
+import type { Action } from '@undercroft/engine'
+import { useSettings } from '../app/settings.ts'
+import { named, t } from '../i18n/index.ts'
+import type { Session } from './session.ts'
+
+/** An answer that was given as the person keeps it: for which questions, and how. */
+export interface KeptAnswer {
+  readonly key: string
+  readonly answer: 'always' | 'never'
+}
+
+/** Under which name answers to this kind of question are kept. */
+export const standingKey = (game: string, kind: string): string => `${game}/${kind}`
+
+/** The answer the person gives always to the open question, if one is kept. */
+export function keptAnswer({ adapter, decision, about }: Session): { kept: KeptAnswer; action: Action } | null {
+  const answers = decision && adapter.standing(decision, about)
+  if (!answers) return null
+  const key = standingKey(adapter.id, answers.kind)
+  const answer = useSettings.getState().standing[key] ?? 'ask'
+  const action = answer === 'ask' ? null : answers[answer]
+  return action && answer !== 'ask' ? { kept: { key, answer }, action } : null
+}
+
+export function keepAnswer(key: string, answer: KeptAnswer['answer'] | 'ask'): void {
+  const { standing, change } = useSettings.getState()
+  change({ standing: { ...standing, [key]: answer } })
+}
+
+/** 'dungeon-bowl/use-skill/dodge' in words. The texts of the game must be there. */
+export function standingName(key: string): string {
+  const [game, kind, skill] = key.split('/')
+  if (game === 'blitz-bowl') return named(`blitz.standing.${kind}`)
+  if (game === 'skirmish') return named(`skirmish.standing.${kind}`)
+  return named(`dungeon.standing.${kind}`, { skill: skill ? named(`dungeon.skill.${skill}.name`) : '' })
+}
+
+export const answerName = (answer: KeptAnswer['answer']): string => t(`app.${answer}`)

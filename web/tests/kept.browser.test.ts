@@ -1,0 +1,120 @@
+import { skirmishGame } from '@undercroft/skirmish'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { clickSquare, closeBrowser, destinations, expectAccessible, openPage, piecesOf, untilAsked } from './browser.ts'
+import { openHome, openPrepared } from './prepared.ts'
+
+afterAll(closeBrowser)
+
+const person = { kind: 'person', level: 'rookie' } as const
+
+/** Skirmish: a paladin in a corridor between two orcs. On the way to its end each of them is asked whether it strikes. */
+async function openCorridor(page: Page): Promise<void> {
+  const rows = ['############', '##.#########', '......######', '############']
+  await openPrepared(page, {
+    id: 'skirmish',
+    game: skirmishGame,
+    options: {
+      map: { rows, exits: [[], []] },
+      placed: [
+        { card: 'temple-paladin', seat: 0, square: 2 * 12 + 4 },
+        { card: 'orc-raider', seat: 1, square: 2 * 12 + 5 },
+        { card: 'orc-raider', seat: 1, square: 1 * 12 + 2 },
+      ],
+    } as never,
+    seed: 1,
+    seats: [person, person],
+    until: (match) => skirmishGame.decision(match)?.kind === 'act' && skirmishGame.decision(match)?.seat === 0,
+  })
+  await untilAsked(page, [0])
+}
+
+async function walkPast(page: Page): Promise<void> {
+  await page.waitForFunction(() => (document.querySelector('.destinations')?.getAttribute('d') ?? '').length > 50)
+  await clickSquare(page, 0, 2)
+}
+
+const answered = (page: Page) => page.locator('.log .line').filter({ hasText: 'Answered for you' })
+
+describe('standing answers', () => {
+  test('never, always and ask are kept by kind of question, and the log says when nobody was asked', async () => {
+    const page = await openHome()
+    await openCorridor(page)
+    await walkPast(page)
+    const question = page.locator('.question')
+    await question.getByRole('button', { name: 'Never' }).click()
+    await answered(page).first().waitFor()
+    expect(await answered(page).allInnerTexts()).toEqual([
+      expect.stringMatching(/striking at those who move away, Never/),
+    ])
+    expect(await page.getByRole('status').allInnerTexts()).toContainEqual(expect.stringContaining('Answered for you'))
+    await page.waitForFunction(() => {
+      const piece = document.querySelector<SVGGElement>('.board-frame .piece.seat-0')
+      return piece?.style.transform.startsWith('translate(20px, 100px)')
+    })
+    expect(await question.count()).toBe(0)
+
+    await page.getByRole('link', { name: 'Settings' }).click()
+    const kept = page.getByLabel('Skirmish: striking at those who move away')
+    expect(await kept.inputValue()).toBe('never')
+    await kept.selectOption('Always')
+    await expectAccessible(page)
+    await openCorridor(page)
+    await walkPast(page)
+    await answered(page).first().waitFor()
+    expect(await answered(page).first().innerText()).toMatch(/Always/)
+
+    await answered(page).first().getByRole('button').click()
+    await page.getByRole('button', { name: 'Ask me again' }).click()
+    await page.getByRole('button', { name: 'You are asked again from now on.' }).waitFor()
+    await openCorridor(page)
+    await walkPast(page)
+    await question.getByRole('button', { name: 'Never' }).waitFor()
+    expect(await answered(page).count()).toBe(0)
+  })
+})
+
+describe('line-ups', () => {
+  const start = async (page: Page, game: string) => {
+    await page.goto(new URL('/', page.url()).href)
+    await page.getByRole('button', { name: `Play now: ${game}, against the computer` }).click()
+    await page.getByRole('button', { name: 'Line up for me' }).waitFor()
+  }
+  const places = async (page: Page) => (await piecesOf(page, 'seat-0')).sort()
+
+  test('Blitz Bowl: a team placed by hand is kept, and stands there again after one tap', async () => {
+    const page = await openPage()
+    await start(page, 'Blitz Bowl')
+    for (let placed = 0; placed < 6; placed++) {
+      await page.waitForFunction((n) => document.querySelectorAll('.board-frame .piece.seat-0').length === n, placed)
+      await untilAsked(page, [0])
+      await page.waitForFunction(() => (document.querySelector('.destinations')?.getAttribute('d') ?? '') !== '')
+      await clickSquare(page, ...(await destinations(page))[0])
+    }
+    await page.getByRole('button', { name: 'Keep this line-up' }).waitFor()
+    const stood = await places(page)
+    await page.getByRole('button', { name: 'Keep this line-up' }).click()
+    await page.getByText('Kept as “Line-up 1”.').waitFor()
+    await expectAccessible(page)
+    await start(page, 'Blitz Bowl')
+    await page.getByRole('button', { name: 'Use “Line-up 1”' }).click()
+    await page.getByText('Kept as “Line-up 1”.').waitFor()
+    expect(await places(page)).toEqual(stood)
+    await start(page, 'Blitz Bowl')
+    await page.getByRole('button', { name: 'Forget “Line-up 1”' }).click()
+    await page.getByRole('button', { name: 'Use “Line-up 1”' }).waitFor({ state: 'detached' })
+  })
+
+  test('Dungeon Bowl: one tap places chests, portals and players, however often the others are asked between', async () => {
+    const page = await openPage()
+    await start(page, 'Dungeon Bowl')
+    await page.getByRole('button', { name: 'Line up for me' }).click()
+    await page.getByRole('button', { name: 'Keep this line-up' }).click()
+    const stood = await places(page)
+    expect(stood).toHaveLength(6)
+    await start(page, 'Dungeon Bowl')
+    await page.getByRole('button', { name: 'Use “Line-up 1”' }).click()
+    await page.getByText('Kept as “Line-up 1”.').waitFor()
+    expect(await places(page)).toEqual(stood)
+  })
+})
