@@ -51,9 +51,13 @@ export class Driver {
     }
   }
 
-  /** A way is being walked, and nothing else is asked meanwhile. */
+  /** A way is being walked and nothing else is asked meanwhile, or a team is placed without asking. */
   get busy(): boolean {
-    return this.plan !== null && !this.interrupted
+    return (this.plan !== null && !this.interrupted) || this.isPlacing(this.session.decision?.seat ?? -1)
+  }
+
+  private isPlacing(seat: number): boolean {
+    return this.placers.has(seat) && mayPlace(this.session, seat)
   }
 
   /** Plays these one after the other, as long as each is still legal when its turn comes. */
@@ -157,11 +161,11 @@ export class Driver {
 
   private goOn(decision: Decision): void {
     const { session, plan } = this
-    if (!mayPlace(session, decision.seat)) this.placers.delete(decision.seat)
-    else if (this.placers.has(decision.seat)) {
+    if (this.isPlacing(decision.seat)) {
       this.place(decision.seat)
       return
     }
+    this.placers.delete(decision.seat)
     if (plan && this.hasTurned(plan)) this.drop()
     else if (plan && isLegal(session, plan.actions[0])) {
       const [next, ...rest] = plan.actions
