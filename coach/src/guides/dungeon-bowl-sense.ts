@@ -142,9 +142,10 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
   const prey =
     frame.action === 'blitz' && frame.acted === 0 ? walkingFrom(match, state.players[frame.target].square) : null
   const walking = wanted ? null : stepsTo(match, actions, player, prey ? [prey] : placesToGo(match, player))
+  const goal = goalDistances(match, player.team)
   const kept = actions.filter((action) => {
     const { type, to = -1 } = action
-    if (type === 'jump') return false
+    if (type === 'jump') return holds && goal[to] < goal[player.square]
     if (type === 'open') return state.ballFound === 0 || isInTheWay(match, player, action)
     if (type !== 'step') return true
     if (wanted && !(wanted[to] >= 0 && wanted[to] < wanted[player.square])) return false

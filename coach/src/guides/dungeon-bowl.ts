@@ -1,8 +1,6 @@
 import {
   type BallEvent,
-  boardOf,
   CASUALTY,
-  EMPTY,
   KNOCKED_OUT,
   ON_BOARD,
   OUT,
@@ -10,12 +8,11 @@ import {
   RESERVES,
   STANDING,
   STUNNED,
-  stepTo,
 } from '@undercroft/ball'
 import type { DungeonMatch, DungeonOptions, DungeonState } from '@undercroft/dungeon-bowl'
 import type { Guide, Reason } from '../guide.ts'
 import { dungeonForesee, dungeonKey } from './dungeon-bowl-keys.ts'
-import { CHEST, goalDistances, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
+import { CHEST, goalDistances, slowly, walkingFrom, wayPast } from './dungeon-bowl-maps.ts'
 import { dungeonReflex, dungeonSensible } from './dungeon-bowl-sense.ts'
 
 /** Questions at which an activation is over, or which come before the match. */
@@ -55,8 +52,8 @@ const WEIGHTS = {
   far: -0.6,
   /** So many turns double that. */
   hurry: 16,
-  /** For each square that he can come nearer with his next activation, past whoever stands about. */
-  wayOpen: 0.8,
+  /** Nobody ahead of him, and nobody near; half as much for each who is. */
+  freeRun: 40,
   /** He can be there with it. */
   scoringReach: 15,
   carrierMarked: -3,
@@ -81,7 +78,7 @@ const NEAR = 30
 /** What is good in Dungeon Bowl: the ball, its way to an opposing End Zone, who finds it, players on their feet. */
 export const dungeonGuide: Guide<DungeonState, DungeonOptions, BallEvent> = {
   reasons: (match, seat) => {
-    const sides = match.state.teams.map((_, team) => sideReasons(match, team))
+    const sides = match.state.teams.map((_, team) => sideReasons(match, team, team === seat))
     const rivals = sides.length - 1
     return sides[seat].map(({ term, value }, i) => ({
       term,
@@ -92,7 +89,7 @@ export const dungeonGuide: Guide<DungeonState, DungeonOptions, BallEvent> = {
     const { teams } = match.state
     let value = 0
     for (let team = 0; team < teams.length; team++) {
-      const side = sideValue(match, team)
+      const side = sideValue(match, team, team === seat)
       value += team === seat ? side : -side / (teams.length - 1)
     }
     return value
@@ -113,15 +110,15 @@ export const dungeonGuide: Guide<DungeonState, DungeonOptions, BallEvent> = {
   reflex: dungeonReflex,
 }
 
-function sideValue(match: DungeonMatch, seat: number): number {
-  return winValue(match, seat) + playersValue(match, seat) + ballValue(match, seat)
+function sideValue(match: DungeonMatch, seat: number, isOwn: boolean): number {
+  return winValue(match, seat) + playersValue(match, seat) + ballValue(match, seat, isOwn)
 }
 
-function sideReasons(match: DungeonMatch, seat: number): Reason[] {
+function sideReasons(match: DungeonMatch, seat: number, isOwn: boolean): Reason[] {
   return [
     { term: 'touchdown', value: winValue(match, seat) },
     { term: 'players', value: playersValue(match, seat) },
-    { term: 'ball', value: ballValue(match, seat) },
+    { term: 'ball', value: ballValue(match, seat, isOwn) },
   ]
 }
 
@@ -142,11 +139,11 @@ function playersValue({ state }: DungeonMatch, seat: number): number {
   return value
 }
 
-function ballValue(match: DungeonMatch, seat: number): number {
+function ballValue(match: DungeonMatch, seat: number, isOwn: boolean): number {
   const { state } = match
   if (state.ballHolder >= 0) {
     const carrier = state.players[state.ballHolder]
-    return carrier.team === seat ? carrierValue(match, carrier) : defenceValue(match, carrier, seat)
+    return carrier.team === seat ? carrierValue(match, carrier, isOwn) : defenceValue(match, carrier, seat)
   }
   if (state.ballSquare >= 0) return looseValue(match, state.ballSquare, seat)
   return searchValue(match, seat)
@@ -191,23 +188,29 @@ function looseValue(match: DungeonMatch, square: number, seat: number): number {
   return WEIGHTS.looseBall * first + WEIGHTS.looseBallSecond * second + WEIGHTS.stray * stray
 }
 
-function carrierValue(match: DungeonMatch, carrier: Player): number {
+function carrierValue(match: DungeonMatch, carrier: Player, isOwn: boolean): number {
   const { state } = match
   const steps = walkingFrom(match, carrier.square)
-  const left = reach(goalDistances(match, carrier.team)[carrier.square])
-  const farther = slowly(left, carrier)
+  const goal = goalDistances(match, carrier.team)
+  const left = reach(goal[carrier.square])
+  const past = isOwn && left < FAR ? wayPast(match, carrier)[carrier.square] : left
+  const farther = slowly(past, carrier)
   const hurry = 1 + state.teams[carrier.team].turns / WEIGHTS.hurry
   let value = WEIGHTS.held + hurry * (farther < NEAR ? WEIGHTS.near * (NEAR - farther) : WEIGHTS.far * (farther - NEAR))
   let markers = 0
   let threats = 0
   let screen = 0
+  let catchers = 0
   for (const player of state.players) {
     if (player.square < 0 || player === carrier) continue
     const away = reach(steps[player.square])
     if (player.team === carrier.team) {
       value += WEIGHTS.follow * away
       if (player.status === STANDING && away <= 2) screen++
-    } else if (player.status === STANDING) {
+      continue
+    }
+    if (away <= player.ma + 1 || reach(goal[player.square]) < left) catchers += player.status === STANDING ? 1 : 0.5
+    if (player.status === STANDING) {
       if (away === 1) markers++
       else if (away <= player.ma + 1) threats++
     } else if (away <= player.ma - 2) threats += 0.5
@@ -215,39 +218,8 @@ function carrierValue(match: DungeonMatch, carrier: Player): number {
   value += WEIGHTS.carrierMarked * Math.min(2, markers) + WEIGHTS.threat * Math.min(4, threats)
   value += WEIGHTS.screen * Math.min(3, screen)
   if (state.chests.some((chest) => steps[chest] === 1 + CHEST)) value += WEIGHTS.carrierAtChest
-  const nearest = nearestInReach(match, carrier)
-  value += WEIGHTS.wayOpen * (left - nearest)
-  return markers === 0 && nearest === 0 ? value + WEIGHTS.scoringReach : value
-}
-
-let marks = new Uint8Array(0)
-
-/** How near to the End Zone the carrier can come with one move, past everybody who stands in the way. */
-function nearestInReach(match: DungeonMatch, { square, team, ma }: Player): number {
-  const { squares } = match.state
-  const goal = goalDistances(match, team)
-  const board = boardOf(match)
-  if (marks.length !== board.size) marks = new Uint8Array(board.size)
-  else marks.fill(0)
-  let nearest = reach(goal[square])
-  let reached = [square]
-  marks[square] = 1
-  for (let step = 0; step < ma && reached.length > 0 && nearest > 0; step++) {
-    const next: number[] = []
-    for (const from of reached) {
-      for (let direction = 0; direction < 8; direction++) {
-        const to = stepTo(match, from, direction)
-        if (to < 0 || marks[to] === 1 || squares[to] !== EMPTY || board.pit[to] === 1) continue
-        marks[to] = 1
-        // Ways that lead far round are not looked at.
-        if (goal[to] < 0 || goal[to] > goal[from] + 1) continue
-        if (goal[to] < nearest) nearest = goal[to]
-        next.push(to)
-      }
-    }
-    reached = next
-  }
-  return nearest
+  value += WEIGHTS.freeRun / 2 ** catchers
+  return past <= carrier.ma ? value + WEIGHTS.scoringReach : value
 }
 
 function defenceValue(match: DungeonMatch, carrier: Player, seat: number): number {
