@@ -1,22 +1,29 @@
 import { type Board, boardOf, type Player, STANDING, stepOpen } from '@undercroft/ball'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 
-/** Walking distances in one dungeon with these chests, worked out when they are first asked for. Players are not looked at. */
+/** Walking distances in one dungeon with these chests and portals, worked out when they are first asked for. Players are not looked at. */
 interface Maps {
   readonly from: (Int16Array | undefined)[]
   readonly toGoal: Map<string, Int16Array>
 }
 
-const known = new WeakMap<Board, Map<string, Maps>>()
+/** By the list of portals, which copies of a match share, and by the chests. */
+const known = new WeakMap<Board, WeakMap<readonly number[], Map<string, Maps>>>()
 
 function mapsOf(match: DungeonMatch): Maps {
   const board = boardOf(match)
-  let byChests = known.get(board)
+  const { chests, portals } = match.state
+  let byPortals = known.get(board)
+  if (!byPortals) {
+    byPortals = new WeakMap()
+    known.set(board, byPortals)
+  }
+  let byChests = byPortals.get(portals)
   if (!byChests) {
     byChests = new Map()
-    known.set(board, byChests)
+    byPortals.set(portals, byChests)
   }
-  const key = String.fromCharCode(...match.state.chests)
+  const key = String.fromCharCode(...chests)
   let maps = byChests.get(key)
   if (!maps) {
     if (byChests.size > MOST_LAYOUTS) byChests.clear()
@@ -33,7 +40,7 @@ export function walkingFrom(match: DungeonMatch, square: number): Int16Array {
   const { from } = mapsOf(match)
   let steps = from[square]
   if (!steps) {
-    steps = spread(boardOf(match), [square], match.state.chests)
+    steps = spread(match, [square])
     from[square] = steps
   }
   return steps
@@ -45,7 +52,7 @@ export function goalDistances(match: DungeonMatch, team: number): Int16Array {
   const key = `${team}:${match.state.endZoneOwner}`
   let steps = toGoal.get(key)
   if (!steps) {
-    steps = spread(boardOf(match), goalsOf(match, team), match.state.chests)
+    steps = spread(match, goalsOf(match, team))
     toGoal.set(key, steps)
   }
   return steps
@@ -74,12 +81,12 @@ function goalSquares(steps: Int16Array): readonly number[] {
 }
 
 /** What somebody in the way costs, in squares: an opponent on his feet, one who lies there, a team-mate who can step aside. */
-const TOLLS = { standing: 4, lying: 2, mate: 1 }
+const TOLLS = { standing: 4, lying: 2, mate: 2 }
 /** What it costs to pass an opponent. */
 const MARKED = 1
 
 /**
- * The same for the one who carries the ball now: past everybody who stands or lies about. Only as far as he needs: squares
+ * Steps to the nearest End Zone for the one who carries the ball now: past everybody who stands or lies about. Only as far as he needs: squares
  * that are farther away than his are -1.
  */
 export function wayPast(match: DungeonMatch, carrier: Player): Int16Array {
@@ -99,29 +106,34 @@ export function wayPast(match: DungeonMatch, carrier: Player): Int16Array {
     }
   }
   const goal = goalDistances(match, carrier.team)
-  return spread(board, goalSquares(goal), state.chests, tolls, carrier.square)
+  return spread(match, goalSquares(goal), tolls, carrier.square)
 }
 
 /** What a closed chest on the way costs: it must be opened first. */
 export const CHEST = 6
 
-/** What each square costs beyond a step lies in `tolls`; ends early where only the way from `until` is asked for. */
+/**
+ * What each square costs beyond a step lies in `tolls`; ends early where only the way from `until` is asked for. A portal can be
+ * walked to, but not across: whoever steps on it is carried off.
+ */
 function spread(
-  board: Board,
+  match: DungeonMatch,
   start: readonly number[],
-  closed: readonly number[],
-  tolls = new Uint8Array(board.size),
+  tolls = new Uint8Array(boardOf(match).size),
   until = -1,
 ): Int16Array {
+  const board = boardOf(match)
+  const { chests, portals } = match.state
   const steps = new Int16Array(board.size).fill(-1)
   const shut = new Uint8Array(board.size)
-  for (const chest of closed) shut[chest] = 1
+  for (const chest of chests) shut[chest] = 1
   // Who is not on the board is nowhere near.
   const reached: number[][] = [start.filter((square) => square >= 0)]
   for (let away = 0; away < reached.length; away++) {
     for (const from of reached[away] ?? []) {
       if (steps[from] >= 0) continue
       steps[from] = away
+      if (away > 0 && portals.includes(from)) continue
       for (let direction = 0; direction < 8; direction++) {
         const to = board.steps[from * 8 + direction]
         if (to < 0 || steps[to] >= 0 || board.pit[to] === 1) continue

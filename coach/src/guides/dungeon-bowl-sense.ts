@@ -1,7 +1,7 @@
 import { countMarkers, type Moving, ON_BOARD, type Player, STANDING } from '@undercroft/ball'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
-import { goalDistances, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
+import { goalDistances, slowly, walkingFrom, wayPast } from './dungeon-bowl-maps.ts'
 import { type Distances, stepsTowards } from './steps.ts'
 
 type Targeted = Action & {
@@ -169,7 +169,7 @@ const CHESTS = 2
 /** The End Zone, for a carrier; otherwise where he may be needed: at a chest, at the ball, beside the carrier, on a carrier's way. */
 function placesToGo(match: DungeonMatch, player: Player): Distances[] {
   const { ballHolder, ballSquare, players, chests } = match.state
-  if (ballHolder === player.id) return [goalDistances(match, player.team), ...portalsInReach(match, player)]
+  if (ballHolder === player.id) return [wayPast(match, player), ...portalsInReach(match, player)]
   if (ballHolder >= 0) {
     const carrier = players[ballHolder]
     return [walkingFrom(match, carrier.square), goalDistances(match, carrier.team)]
