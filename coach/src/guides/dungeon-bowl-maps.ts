@@ -106,7 +106,25 @@ export function wayPast(match: DungeonMatch, carrier: Player): Int16Array {
     }
   }
   const goal = goalDistances(match, carrier.team)
-  return spread(match, goalSquares(goal), tolls, carrier.square)
+  return spread(match, goalSquares(goal), tolls, carrier.square, throughPortals(match, goal))
+}
+
+/** What a portal costs, in squares: one in six who step on it is lost. */
+const MISHAP = 6
+
+/** How far it is from each portal to the End Zone for somebody who steps on it: from where he may come out, on average. */
+function throughPortals({ state: { portals } }: DungeonMatch, goal: Int16Array): readonly number[] {
+  let sum = 0
+  let count = 0
+  for (const portal of portals) {
+    if (portal < 0 || goal[portal] < 0) continue
+    sum += goal[portal]
+    count++
+  }
+  return portals.map((portal) => {
+    const others = portal >= 0 && goal[portal] >= 0 ? count - 1 : count
+    return portal < 0 || others === 0 ? -1 : MISHAP + Math.round((sum - (others < count ? goal[portal] : 0)) / others)
+  })
 }
 
 /** What a closed chest on the way costs: it must be opened first. */
@@ -121,26 +139,38 @@ function spread(
   start: readonly number[],
   tolls = new Uint8Array(boardOf(match).size),
   until = -1,
+  through: readonly number[] = [],
 ): Int16Array {
   const board = boardOf(match)
   const { chests, portals } = match.state
   const steps = new Int16Array(board.size).fill(-1)
   const shut = new Uint8Array(board.size)
   for (const chest of chests) shut[chest] = 1
+  const reached: number[][] = []
+  const enter = (square: number, away: number) => {
+    if (reached[away]) reached[away].push(square)
+    else reached[away] = [square]
+  }
+  const spreadFrom = (from: number, away: number) => {
+    for (let direction = 0; direction < 8; direction++) {
+      const to = board.steps[from * 8 + direction]
+      if (to < 0 || steps[to] >= 0 || board.pit[to] === 1) continue
+      if (shut[to] === 0 && stepOpen(board, shut, from, direction) !== to) continue
+      enter(to, away + 1 + tolls[to] + shut[to] * CHEST)
+    }
+  }
   // Who is not on the board is nowhere near.
-  const reached: number[][] = [start.filter((square) => square >= 0)]
+  for (const square of start) if (square >= 0) enter(square, 0)
+  through.forEach((away, i) => {
+    if (away >= 0) enter(~portals[i], away)
+  })
   for (let away = 0; away < reached.length; away++) {
-    for (const from of reached[away] ?? []) {
-      if (steps[from] >= 0) continue
-      steps[from] = away
-      if (away > 0 && portals.includes(from)) continue
-      for (let direction = 0; direction < 8; direction++) {
-        const to = board.steps[from * 8 + direction]
-        if (to < 0 || steps[to] >= 0 || board.pit[to] === 1) continue
-        if (shut[to] === 0 && stepOpen(board, shut, from, direction) !== to) continue
-        const there = away + 1 + tolls[to] + shut[to] * CHEST
-        if (reached[there]) reached[there].push(to)
-        else reached[there] = [to]
+    for (const square of reached[away] ?? []) {
+      // Somebody who steps on a portal there, as against somebody who walks off it.
+      if (square < 0) spreadFrom(~square, away)
+      else if (steps[square] < 0) {
+        steps[square] = away
+        if (away === 0 || !portals.includes(square)) spreadFrom(square, away)
       }
     }
     if (until >= 0 && steps[until] >= 0) break

@@ -141,7 +141,10 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
   const wanted = frame.left > 0 ? null : rushGoal(match, frame, player, holds)
   const prey =
     frame.action === 'blitz' && frame.acted === 0 ? walkingFrom(match, state.players[frame.target].square) : null
-  const walking = wanted ? null : stepsTo(match, actions, player, prey ? [prey] : placesToGo(match, player))
+  const walking =
+    wanted || isBesideCarrier(match, player)
+      ? null
+      : stepsTo(match, actions, player, prey ? [prey] : placesToGo(match, player))
   const goal = goalDistances(match, player.team)
   const kept = actions.filter((action) => {
     const { type, to = -1 } = action
@@ -153,6 +156,13 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
     return walking === null || walking.has(action)
   })
   return kept.length > 0 ? kept : actions.slice(-1)
+}
+
+/** Next to the own carrier: he may have to make room for him, wherever that is. */
+function isBesideCarrier(match: DungeonMatch, { id, team, square }: Player): boolean {
+  const { ballHolder, players } = match.state
+  if (ballHolder < 0 || ballHolder === id || players[ballHolder].team !== team) return false
+  return walkingFrom(match, players[ballHolder].square)[square] === 1
 }
 
 /** A closed chest between the own carrier and the End Zone. */
