@@ -193,7 +193,7 @@ function carrierValue(match: DungeonMatch, carrier: Player, isOwn: boolean): num
   const steps = walkingFrom(match, carrier.square)
   const goal = goalDistances(match, carrier.team)
   const left = reach(goal[carrier.square])
-  const past = isOwn && left < FAR ? wayPast(match, carrier)[carrier.square] : left
+  const past = isOwn ? wayLength(match, carrier) : left
   const farther = slowly(past, carrier)
   const hurry = 1 + state.teams[carrier.team].turns / WEIGHTS.hurry
   let value = WEIGHTS.held + hurry * (farther < NEAR ? WEIGHTS.near * (NEAR - farther) : WEIGHTS.far * (farther - NEAR))
@@ -220,6 +220,11 @@ function carrierValue(match: DungeonMatch, carrier: Player, isOwn: boolean): num
   if (state.chests.some((chest) => steps[chest] === 1 + CHEST)) value += WEIGHTS.carrierAtChest
   value += WEIGHTS.freeRun / 2 ** catchers
   return past <= carrier.ma ? value + WEIGHTS.scoringReach : value
+}
+
+function wayLength(match: DungeonMatch, carrier: Player): number {
+  const steps = wayPast(match, carrier)[carrier.square]
+  return steps < 0 ? FAR : steps
 }
 
 function defenceValue(match: DungeonMatch, carrier: Player, seat: number): number {

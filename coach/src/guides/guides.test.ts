@@ -4,7 +4,7 @@ import { type Action, type Game, type Match, Random } from '@undercroft/engine'
 import { skirmishGame } from '@undercroft/skirmish'
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../coach.ts'
-import { coachFor, type Level } from '../levels.ts'
+import { coachFor, guideFor, type Level } from '../levels.ts'
 import { dungeonPosition, skirmishPosition } from '../testing/positions.ts'
 
 const LEVELS = ['rookie', 'veteran'] as const
@@ -110,6 +110,38 @@ describe.each(LEVELS)('a %s in the dungeon', (level) => {
     )
     const played = turnOf(dungeonBowl, level, match, 0)
     expect(played.map(({ type }) => type)).toContain('hand-off')
+  })
+
+  it('jumps over whoever lies between the carrier and the End Zone (DB-MOVE-27)', () => {
+    const match = scene(
+      `
+      #########
+      #<..Ab.>#
+      #########`,
+      { ball: 'A', pieces: { b: { state: 'prone' } } },
+    )
+    const played = turnOf(dungeonBowl, level, match, 0)
+    expect(played.map(({ type }) => type)).toContain('jump')
+  })
+
+  it('lets somebody beside the carrier step back to make room for him', () => {
+    const { match, square } = dungeonPosition(
+      `
+      ##########
+      #<.....b.#
+      #<..BA.c>#
+      #<.....d.#
+      ##########`,
+      { ball: 'A' },
+    )
+    dungeonBowl.play(match, { type: 'activate', player: 1 } as Action)
+    dungeonBowl.play(match, { type: 'move' })
+    const decision = dungeonBowl.decision(match)
+    if (!decision) throw new Error('over')
+    expect(guideFor('dungeon-bowl').sensible?.(match as never, decision)).toContainEqual({
+      type: 'step',
+      to: square(3, 2),
+    })
   })
 
   it('looks into a chest, and says what it thinks of', () => {
