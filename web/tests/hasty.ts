@@ -1,14 +1,17 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { clickSquare, destinations, piecesOf, standing, untilAsked } from './browser.ts'
+
+/** What was there a moment ago may be gone by now: then something else is tried. */
+const tryClick = (button: Locator): Promise<void> => button.click({ timeout: 3000 }).catch(() => {})
 
 /** Answers whatever is asked as a hasty person would: first answers, some destination, and ends turns. */
 export async function playOn(page: Page, turn: number): Promise<void> {
   const handOver = page.locator('.hand-over button')
-  if (await handOver.count()) return handOver.click()
+  if (await handOver.count()) return tryClick(handOver)
   const lineUp = page.getByRole('button', { name: 'Line up for me' })
-  if (await lineUp.count()) return lineUp.click()
+  if (await lineUp.count()) return tryClick(lineUp)
   const question = page.locator('.question .answers .button')
-  if (await question.count()) return question.first().click()
+  if (await question.count()) return tryClick(question.first())
   const squares = await destinations(page)
   if (squares.length > 0) {
     const [x, y] = squares[(turn * 7) % squares.length]
@@ -23,14 +26,20 @@ export async function playOn(page: Page, turn: number): Promise<void> {
     const reach = await destinations(page)
     if (reach.length > 0) return clickSquare(page, ...reach[(turn * 5) % reach.length])
   }
+  await endTurn(page)
+}
+
+/** Ends the turn, or chooses a piece whose turn can be ended. */
+export async function endTurn(page: Page): Promise<void> {
+  const question = page.locator('.question .answers .button')
+  if (await question.count()) return tryClick(question.first())
   const done = page.getByRole('button', { name: /^Done/ })
-  if (await done.count()) return done.click()
+  if (await done.count()) return tryClick(done)
   const end = page.getByRole('button', { name: /End turn/ })
-  if (await end.isEnabled()) {
-    await end.click()
-    const sure = page.getByRole('button', { name: 'End the turn' })
-    if (await sure.count()) await sure.click()
-  }
+  if (!(await end.isEnabled({ timeout: 3000 }).catch(() => false))) return page.keyboard.press('n')
+  await tryClick(end)
+  const sure = page.getByRole('button', { name: 'End the turn' })
+  if (await sure.count()) await tryClick(sure)
 }
 
 export async function playToTheEnd(page: Page, seats: readonly number[]): Promise<void> {
@@ -41,7 +50,7 @@ export async function playToTheEnd(page: Page, seats: readonly number[]): Promis
     if (over) return
     const button = page.locator('.actions .buttons .button')
     // Where nothing came of the last try, whatever else is offered will do.
-    if (version === last && turn % 2 === 0 && (await button.count()) > 0) await button.first().click()
+    if (version === last && turn % 2 === 0 && (await button.count()) > 0) await tryClick(button.first())
     else await playOn(page, turn)
     last = version
   }

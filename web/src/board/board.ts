@@ -8,6 +8,11 @@ import { dotPath, squarePath, svg, UNIT } from './svg.ts'
 const SMALL_FRAME = 600
 const FINGER = 44
 
+/** Room around a panel over the board, and for what it will still say. */
+const ROOM = 44
+
+type Side = 'left' | 'top' | 'right' | 'bottom'
+
 export interface BoardHandlers {
   press(square: Square, touch: boolean): void
   hover(square: Square | null): void
@@ -39,6 +44,8 @@ export class BoardView {
   private drawnSize = ''
   /** The piece that was brought closer. */
   private closeTo: number | null = null
+  /** The whole board was seen before it moved away from under a panel. */
+  private madeRoom = false
   private drawnMarkers: string | null = null
   onCamera: (() => void) | null = null
 
@@ -92,11 +99,56 @@ export class BoardView {
 
   fit(): void {
     this.closeTo = null
+    this.madeRoom = false
     if (this.model) this.camera.fit(this.frame.width, this.frame.height, this.model.width, this.model.height)
   }
 
   zoom(factor: number): void {
     this.camera.zoom(factor, this.frame.width / 2, this.frame.height / 2)
+  }
+
+  /** Brings a piece into sight. */
+  reveal(piece: number): void {
+    const found = this.model?.pieces.find(({ id }) => id === piece)
+    if (found) this.camera.reveal(found.x, found.y, this.frame.width, this.frame.height)
+  }
+
+  /**
+   * Where a panel of this size hides nothing: not the pieces that it is about, if it can be nothing that can be aimed at. Where it
+   * would hide the pieces anywhere, the board moves away from under it, until `leaveRoom`.
+   */
+  makeRoom(about: readonly number[], panelWidth: number, panelHeight: number): 'low' | 'high' {
+    const { frame, model, shownFocus } = this
+    if (!model) return 'low'
+    const pieces = model.pieces.filter(({ id }) => about.includes(id))
+    const aims = model.pieces.filter(({ id }) => shownFocus.targets.has(id))
+    const height = panelHeight + ROOM
+    for (const squares of [[...pieces, ...aims, ...shownFocus.destinations], pieces]) {
+      const { left, top, right, bottom } = this.bounds(squares)
+      const beside = Math.abs(frame.width / 2 - (left + right) / 2) > (panelWidth + right - left) / 2
+      if (squares.length === 0 || beside || bottom <= frame.height - height) return 'low'
+      if (top >= height) return 'high'
+    }
+    const { top, bottom } = this.bounds(pieces)
+    const fitted = this.camera.fitted
+    this.camera.pan(0, Math.max(ROOM - top, frame.height - height - bottom))
+    this.madeRoom = fitted
+    return 'low'
+  }
+
+  leaveRoom(): void {
+    if (this.madeRoom) this.fit()
+  }
+
+  /** The part of the frame that these take up, in pixels. */
+  private bounds(squares: readonly (Square & { readonly size?: number })[]): Record<Side, number> {
+    const places = squares.map((square) => ({ ...this.place(square), across: square.size ?? 1 }))
+    return {
+      left: Math.min(...places.map(({ left }) => left)),
+      top: Math.min(...places.map(({ top }) => top)),
+      right: Math.max(...places.map(({ left, size, across }) => left + size * across)),
+      bottom: Math.max(...places.map(({ top, size, across }) => top + size * across)),
+    }
   }
 
   cursor(square: Square | null): void {

@@ -101,6 +101,8 @@ export interface DieFace {
 export interface QuestionText {
   readonly title: string
   readonly text?: string
+  /** The pieces it is about: they stay in sight. */
+  readonly pieces?: readonly number[]
 }
 
 /** How likely something is, as a bar. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { stepTime, useSettings } from '../app/settings.ts'
 import { BoardView } from '../board/board.ts'
 import '../board/board.css'
@@ -29,7 +29,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** Does the board fit better on its side: a wide one where it is tall, a tall one where it is wide? */
 function useTurned(host: RefObject<HTMLDivElement | null>, { width, height }: BoardModel): boolean {
   const [shape, setShape] = useState(() => window.innerWidth / window.innerHeight)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const observer = new ResizeObserver(([{ contentRect }]) => {
       if (contentRect.height > 0) setShape(contentRect.width / contentRect.height)
     })
@@ -51,7 +51,8 @@ export function BoardHost(given: Props) {
   const [said, setSaid] = useState('')
   const speed = useSettings(({ speed: chosen }) => chosen)
 
-  useEffect(() => {
+  // Layout effects: whoever sees the board can already press it, and panels over it know where its pieces are.
+  useLayoutEffect(() => {
     const made = new BoardView(
       host.current!,
       {
@@ -67,7 +68,7 @@ export function BoardHost(given: Props) {
     return () => made.destroy()
   }, [])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     view.current?.update(props.model, props.focus, props.trails, stepTime(speed))
   }, [props.model, props.focus, props.trails, speed])
 

@@ -1,13 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { GlyphIcon } from '../app/Icon.tsx'
+import type { BoardView } from '../board/board.ts'
 import { percent, t } from '../i18n/index.ts'
 import type { Plan } from './interaction.ts'
+import { OverBoard } from './OverBoard.tsx'
 import { PieceBadge } from './PieceBadge.tsx'
 
 /** A dialog of the browser, open as long as it is drawn. */
 export function Modal({ label, close, children }: { label: string; close: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current!
     if (!element.open) element.showModal()
     return () => element.close()
@@ -53,18 +55,22 @@ export function HandOver({ name, seat, ready }: { name: string; seat: number; re
 
 /** Several things could happen on the pressed square: which one? */
 export function Options({
+  board,
+  pieces,
   plans,
   run,
   close,
   glyph,
 }: {
+  board: RefObject<BoardView | null>
+  pieces: readonly number[]
   plans: readonly Plan[]
   run: (plan: Plan) => void
   close: () => void
   glyph: (name: string) => string
 }) {
   return (
-    <section className="question" aria-label={t('match.which-here')}>
+    <OverBoard board={board} label={t('match.which-here')} seat={-1} pieces={pieces}>
       <h2>{t('match.which-here')}</h2>
       <div className="answers">
         {plans.map((plan, i) => (
@@ -79,6 +85,6 @@ export function Options({
           {t('match.cancel')}
         </button>
       </div>
-    </section>
+    </OverBoard>
   )
 }

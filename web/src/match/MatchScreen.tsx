@@ -164,8 +164,7 @@ function Table({ session, version, lesson }: { session: Session; version: number
     const at = ready.indexOf(act.aim.piece ?? -1)
     const next = ready[(at + step + ready.length) % ready.length]
     act.select(next)
-    const piece = model.pieces.find(({ id }) => id === next)
-    if (piece) board.current?.camera.reveal(piece.x, piece.y, 1e9, 1e9)
+    board.current?.reveal(next)
   }
   const selectPiece = (piece: number) => {
     if (act.ready.has(piece)) {
@@ -287,7 +286,7 @@ function Table({ session, version, lesson }: { session: Session; version: number
       className={`match game-${adapter.id}`}
       data-seat={decision?.seat}
       data-version={version}
-      data-busy={driver.thinking || driver.busy}
+      data-busy={driver.thinking || driver.busy || driver.pending}
       data-over={session.isOver}
     >
       <Seats
@@ -326,7 +325,9 @@ function Table({ session, version, lesson }: { session: Session; version: number
           <Suspense>{decision?.roll && <RealDice session={session} key={version} />}</Suspense>
           {question && !onBoard && decision && (
             <Question
+              key={version}
               session={session}
+              board={board}
               text={question}
               seat={decision.seat}
               choices={answers}
@@ -341,7 +342,18 @@ function Table({ session, version, lesson }: { session: Session; version: number
               }}
             />
           )}
-          {act.options && <Options plans={act.options} run={act.run} close={act.closeOptions} glyph={adapter.glyph} />}
+          {act.options && (
+            <Options
+              board={board}
+              pieces={[act.aim.piece, act.aim.hover && adapter.pieceAt(view, act.aim.hover)].filter(
+                (id) => id !== null,
+              )}
+              plans={act.options}
+              run={act.run}
+              close={act.closeOptions}
+              glyph={adapter.glyph}
+            />
+          )}
         </div>
         {!lesson && adapter.Below && <adapter.Below {...tableProps} />}
       </main>

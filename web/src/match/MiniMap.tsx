@@ -1,53 +1,70 @@
-import { memo, type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import { memo, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import type { BoardView } from '../board/board.ts'
 import type { BoardModel } from '../board/model.ts'
 import { t } from '../i18n/index.ts'
 
 /** Floors and pieces: drawn once for a position, however often the view moves. */
 const Ground = memo(({ model }: { model: BoardModel }) => (
-  <>
+  <svg viewBox={`0 0 ${model.width} ${model.height}`} aria-hidden="true">
     {model.floors.map(({ kind, squares }) => (
       <path key={kind} className={`floor floor-${kind}`} d={squares.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('')} />
     ))}
     {model.pieces.map(({ id, x, y, seat }) => (
       <circle key={id} className={`seat-${seat}`} cx={x + 0.5} cy={y + 0.5} r={0.55} fill="var(--seat)" />
     ))}
-  </>
+  </svg>
 ))
 
-/** The whole board in small, shown while only a part of it is seen. */
+const TALLEST = 130
+
+/** The whole board in small, shown while only a part of it is seen. What is seen moves without being painted again. */
 export function MiniMap({ model, view }: { model: BoardModel; view: RefObject<BoardView | null> }) {
-  const [seen, setSeen] = useState<[number, number, number, number] | null>(null)
+  const map = useRef<HTMLDivElement>(null)
+  const seen = useRef<HTMLDivElement>(null)
+  const { width, height } = model
+  // Not a layout effect: the board is made in one of its parent's, which come after those of children.
   useEffect(() => {
     const board = view.current
     if (!board) return
-    board.onCamera = () => setSeen(board.camera.fitted ? null : board.seen())
+    const follow = () => {
+      const [left, top, right, bottom] = board.seen()
+      const whole = left <= 0 && top <= 0 && right >= width && bottom >= height
+      map.current!.hidden = whole || board.camera.fitted
+      if (map.current!.hidden) return
+      const unit = map.current!.clientWidth / width
+      const at = (place: number, most: number) => Math.min(most, Math.max(0, place))
+      const [x, y] = [at(left, width), at(top, height)]
+      seen.current!.style.transform = `translate3d(${x * unit}px, ${y * unit}px, 0)`
+      seen.current!.style.width = `${(at(right, width) - x) * unit}px`
+      seen.current!.style.height = `${(at(bottom, height) - y) * unit}px`
+    }
+    board.onCamera = follow
+    follow()
     return () => {
       board.onCamera = null
     }
-  }, [view])
-  if (!seen) return null
-  const [left, top, right, bottom] = seen
-  if (left <= 0 && top <= 0 && right >= model.width && bottom >= model.height) return null
-  const look = (event: PointerEvent<SVGSVGElement>) => {
+  }, [view, width, height])
+  const look = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons === 0) return
     const box = event.currentTarget.getBoundingClientRect()
     view.current?.lookAt(
-      ((event.clientX - box.left) / box.width) * model.width,
-      ((event.clientY - box.top) / box.height) * model.height,
+      ((event.clientX - box.left) / box.width) * width,
+      ((event.clientY - box.top) / box.height) * height,
     )
   }
   return (
-    <svg
+    <div
+      ref={map}
       className="mini-map"
-      viewBox={`0 0 ${model.width} ${model.height}`}
+      hidden
       role="img"
       aria-label={t('match.map')}
+      style={{ aspectRatio: `${width} / ${height}`, maxWidth: (TALLEST * width) / height }}
       onPointerDown={look}
       onPointerMove={look}
     >
       <Ground model={model} />
-      <rect className="seen" x={left} y={top} width={right - left} height={bottom - top} />
-    </svg>
+      <div ref={seen} className="seen" />
+    </div>
   )
 }

@@ -1,16 +1,19 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { GlyphIcon } from '../app/Icon.tsx'
+import type { BoardView } from '../board/board.ts'
 import type { Choice, DieFace, QuestionText } from '../games/adapter.ts'
 import { percent, t } from '../i18n/index.ts'
 import type { Stake } from '../worker/protocol.ts'
 import { think } from '../worker/thinker.ts'
 import { Dice } from './Dice.tsx'
 import { plainText } from './Log.tsx'
+import { OverBoard } from './OverBoard.tsx'
 import type { Session } from './session.ts'
 import { type KeptAnswer, keepAnswer, standingKey } from './standing.ts'
 
 interface Props {
   session: Session
+  board: RefObject<BoardView | null>
   text: QuestionText
   seat: number
   choices: readonly Choice[]
@@ -47,7 +50,7 @@ function useStakes(session: Session, choices: readonly Choice[]): readonly Stake
 }
 
 /** A question that is not answered on the board alone: shown over it, answered by click or number key. */
-export function Question({ session, text, seat, choices, dice, hint, choose, aimAt }: Props) {
+export function Question({ session, board, text, seat, choices, dice, hint, choose, aimAt }: Props) {
   const { adapter, decision } = session
   const answers = decision && adapter.standing(decision, session.about)
   const stakes = useStakes(session, choices)
@@ -57,7 +60,7 @@ export function Question({ session, text, seat, choices, dice, hint, choose, aim
   }
   const choiceFor = (action: unknown) => choices.find((choice) => choice.action === action)
   return (
-    <section className={`question seat-${seat}`} aria-label={text.title}>
+    <OverBoard board={board} label={text.title} seat={seat} pieces={text.pieces ?? []}>
       <h2>{text.title}</h2>
       {text.text && <p>{text.text}</p>}
       {dice.length > 0 && <Dice dice={dice} large />}
@@ -96,7 +99,7 @@ export function Question({ session, text, seat, choices, dice, hint, choose, aim
           </button>
         </div>
       )}
-    </section>
+    </OverBoard>
   )
 }
 

@@ -32,6 +32,8 @@ export class Driver {
   /** A question came up on the way. */
   private interrupted = false
   thinking = false
+  /** It has not looked at the open question yet: it may answer by itself. */
+  pending = true
   error: string | null = null
   private readonly changed: () => void
 
@@ -128,7 +130,11 @@ export class Driver {
 
   private schedule(delay: number): void {
     window.clearTimeout(this.timer)
-    this.timer = window.setTimeout(() => void this.next(), delay)
+    this.pending = true
+    this.timer = window.setTimeout(() => {
+      this.pending = false
+      void this.next()
+    }, delay)
   }
 
   private async next(): Promise<void> {

@@ -90,7 +90,8 @@ export const adapter: GameAdapter = {
     const { player, left, what } = about as { player?: number; left?: number; what?: string }
     const name = player === undefined || player < 0 ? '' : playerName(own(view), player)
     const roll = what ? named(`blitz.roll.${what}`) : ''
-    return { title: named(`blitz.question.${decision.kind}`, { player: name, left: left ?? 0, roll }) }
+    const title = named(`blitz.question.${decision.kind}`, { player: name, left: left ?? 0, roll })
+    return { title, pieces: player === undefined ? [] : [player] }
   },
 
   subject(_view, _decision, about) {

@@ -136,6 +136,8 @@ export const adapter: GameAdapter = {
         spell: fields.spell ? named(`dungeon.spell.${fields.spell}.name`) : '',
       }),
       ...(fields.spell ? { text: named(`dungeon.spell.${fields.spell}.text`) } : {}),
+      // Of a re-roll the target is a number that is needed.
+      pieces: [player, ...(fields.blocker === undefined ? [] : [Number(fields.target ?? -1)])],
     }
   },
 

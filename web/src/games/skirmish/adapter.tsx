@@ -126,12 +126,14 @@ export const adapter: GameAdapter = {
     const about = given as Record<string, number | string | boolean>
     const name = (field: string): string => (typeof about[field] === 'number' ? creatureName(match, about[field]) : '')
     const firstOf = (fields: readonly string[]): string => fields.map(name).find(Boolean) ?? ''
+    const doers = ['creature', 'actor', 'caster', 'roller', 'mover', 'first', 'trampler']
+    const victims = ['target', 'prey', 'victim']
     const key = decision.kind === 'act' && about.commanded === false ? 'act-alone' : decision.kind
     return {
       title: named(`skirmish.question.${key}`, {
-        creature: firstOf(['creature', 'actor', 'caster', 'roller', 'mover', 'first', 'trampler']),
+        creature: firstOf(doers),
         attacker: name('attacker'),
-        target: firstOf(['target', 'prey', 'victim']),
+        target: firstOf(victims),
         power: typeof about.power === 'string' ? powerName(about.power) : '',
         moved: Number(about.moved ?? 0),
         speed: Number(about.speed ?? 0),
@@ -139,6 +141,9 @@ export const adapter: GameAdapter = {
         value: Number(about.natural ?? 0),
         tile: typeof about.tile === 'string' ? named(`skirmish.tile.${about.tile}`) : '',
       }),
+      pieces: [...doers, ...victims, 'attacker'].flatMap((field) =>
+        typeof about[field] === 'number' ? [about[field]] : [],
+      ),
     }
   },
 
