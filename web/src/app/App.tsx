@@ -2,11 +2,11 @@ import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
 import { DropZone } from '../files/DropZone.tsx'
 import { needArea, t, useLanguage } from '../i18n/index.ts'
-import { Home } from './Home.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { routes, toWorkshop } from './routes.ts'
 import { applyTheme, useSettings } from './settings.ts'
 
+const Home = lazy(async () => ({ default: (await import('./Home.tsx')).Home }))
 const MatchPage = lazy(async () => ({ default: (await import('../match/MatchPage.tsx')).MatchPage }))
 const ReplayPage = lazy(async () => {
   const [{ ReplayPage: page }] = await Promise.all([
