@@ -2,6 +2,7 @@ import type { RollEvent } from '@undercroft/engine'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Square } from '../board/model.ts'
 import type { Choice, Odds } from '../games/adapter.ts'
+import type { OddsRow } from '../games/brain.ts'
 import { t } from '../i18n/index.ts'
 import { think } from '../worker/thinker.ts'
 import { Driver } from './driver.ts'
@@ -229,10 +230,22 @@ async function askOdds(session: Session, plan: Plan, piece: number | null): Prom
   const { rows, roll } = await think({ kind: 'odds', game: adapter.id, view, actions })
   if (rows.length === 0) return null
   const seen = session.view()
-  const named = rows.map((row) => ({ ...row, label: adapter.oddsName(row.outcome, row, seen) }))
+  const shown = rows.length > MOST_ROWS ? likeliestOfEach(rows) : rows
+  const named = shown.map((row) => ({ ...row, label: adapter.oddsName(row.outcome, row, seen) }))
   const detail = roll && adapter.log(roll, seen)?.detail
   const notes = [detail, adapter.oddsNote?.(rows)].filter((note): note is string => Boolean(note))
   return { title: plan.label, rows: named, notes }
+}
+
+/** More rows than a panel holds: of each piece what will most likely become of it. */
+const MOST_ROWS = 15
+
+function likeliestOfEach(rows: readonly OddsRow[]): OddsRow[] {
+  const best = new Map<number | undefined, OddsRow>()
+  for (const row of rows) {
+    if (row.chance > (best.get(row.target)?.chance ?? 0)) best.set(row.target, row)
+  }
+  return [...best.values()]
 }
 
 function wayOdds(session: Session, { way, label }: Plan, again: number | null): Odds | null {

@@ -1,4 +1,5 @@
 import { ways } from '@undercroft/coach'
+import type { Action } from '@undercroft/engine'
 import { describe, expect, test } from 'vitest'
 import type { AnyMatch } from '../adapter.ts'
 import { brain } from './brain.ts'
@@ -57,5 +58,59 @@ describe('odds of an attack', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['destroyed', 'nothing'])
     expect(rows[0].chance).toBeCloseTo(19 / 20, 12)
     expect(brain.roll?.(match, strike)?.target).toBe(13)
+  })
+})
+
+describe('odds of an area', () => {
+  /** The drake's breath, aimed so that it covers most. */
+  function breath(card: string, squares: readonly number[]): { match: AnyMatch; aim: Action } {
+    const match = activated([
+      ['red-drake', 0, at(1, 2)],
+      ...squares.map((square): readonly [string, number, number] => [card, 1, square]),
+    ])
+    const breathe = brain.game.decision(match)!.actions.find(({ type }) => type === 'use')!
+    brain.game.play(match, breathe)
+    const aims = brain.game.decision(match)!.actions.filter(({ type }) => type === 'aim')
+    const covered = (aim: Action) => new Set(brain.odds(match, aim).map(({ target }) => target)).size
+    return { match, aim: aims.reduce((best, aim) => (covered(aim) > covered(best) ? aim : best)) }
+  }
+
+  const block = [4, 5, 6].flatMap((x) => [1, 2, 3].map((y) => at(x, y)))
+
+  test('are those of each save, for nine creatures as for one: level 7 against DC 17 fails on a 9', () => {
+    for (const squares of [block, [block[1]]]) {
+      const { match, aim } = breath('temple-paladin', squares)
+      const rows = brain.odds(match, aim)
+      const targets = [...new Set(rows.map(({ target }) => target))]
+      expect(targets).toHaveLength(squares.length)
+      for (const target of targets) {
+        const own = rows.filter((row) => row.target === target)
+        expect(own.map(({ outcome, amount }) => [outcome, amount])).toEqual([
+          ['damaged', 25],
+          ['damaged', 10],
+        ])
+        expect(own[0].chance).toBeCloseTo(9 / 20, 12)
+        expect(own[1].chance).toBeCloseTo(11 / 20, 12)
+      }
+    }
+  })
+
+  test('that lead to morale saves are worked out apart, so that nine creatures take no longer than nine times one', () => {
+    const { match, aim } = breath('hobgoblin-veteran', block)
+    const began = process.cpuUsage().user
+    const rows = brain.odds(match, aim)
+    expect(process.cpuUsage().user - began).toBeLessThan(1_000_000)
+    expect(rows.slice(0, 3).map(({ outcome, amount }) => [outcome, amount])).toEqual([
+      ['routed', 25],
+      ['damaged', 25],
+      ['damaged', 10],
+    ])
+    // Level 4: the save fails on a 12, and the morale save against 20 on a 15.
+    expect(rows[0].chance).toBeCloseTo((12 / 20) * (15 / 20), 12)
+    for (let target = 1; target <= 9; target++) {
+      const own = rows.filter((row) => row.target === target)
+      expect(own.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+      expect(own.map(({ chance }) => chance)).toEqual(rows.slice(0, own.length).map(({ chance }) => chance))
+    }
   })
 })

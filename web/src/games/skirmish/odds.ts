@@ -72,39 +72,50 @@ export function strikeOdds(match: SkirmishMatch, action: Action, target: number)
   return rowsOf(found)
 }
 
-/** More creatures than that take too long to be worked out while somebody points at them. */
-const MOST_VICTIMS = 5
-
 /** What an area does to each creature in it. */
 export function areaOdds(match: SkirmishMatch, action: Action): OddsRow[] {
   const { caster, power } = skirmishGame.about(match) as { caster?: number; power?: string }
   if (caster === undefined || power === undefined) return []
   const squares = new Set(coveredSquares(match, caster, power, action as never))
-  const { creatures } = match.state
-  const victims = creatures.filter(
+  const victims = match.state.creatures.filter(
     (one) =>
       one.id !== caster &&
       one.square >= 0 &&
       (one.status & STATUS_NAMES.eliminated) === 0 &&
       squaresOf(match, one).some((square) => squares.has(square)),
   )
-  if (victims.length === 0 || victims.length > MOST_VICTIMS) return []
-  const found = distribution(
+  return victims.flatMap((victim) => rowsOf(fatesOf(match, action, victim), victim.id))
+}
+
+/**
+ * What may become of one of many, each apart so that chances do not multiply: it comes first among those of its owner, and whoever
+ * comes before it fares as is most likely.
+ */
+function fatesOf(match: SkirmishMatch, action: Action, victim: Creature): Map<string, number> {
+  const { id } = victim
+  return distribution(
     skirmishGame,
     match,
     action,
     (at, decision) => {
-      if (decision && unsettled.has(decision.kind)) return null
-      return victims.map((victim) => fate(victim, at.state.creatures[victim.id])).join()
+      const isOpen =
+        decision && unsettled.has(decision.kind) && (decision.kind !== 'resolve-first' || isWaiting(at, id))
+      return isOpen ? null : fate(victim, at.state.creatures[id])
     },
-    plainly,
+    (decision) => (decision.kind === 'resolve-first' && pickOf(decision, id)) || plainly(decision),
+    ({ state, stack, waiting }) => JSON.stringify([state.creatures[id], stack, waiting]),
   )
-  return victims.flatMap(({ id }, i) => {
-    const own = new Map<string, number>()
-    for (const [names, chance] of found) {
-      const name = names.split(',')[i] ?? 'nothing 0'
-      own.set(name, (own.get(name) ?? 0) + chance)
-    }
-    return rowsOf(own, id)
-  })
+}
+
+/** This creature is to come next, where that can be said. */
+function pickOf({ actions }: Decision, id: number): Action | undefined {
+  return (actions as readonly (Action & { creature?: number })[]).find(({ creature }) => creature === id)
+}
+
+/** Has the effect still to work on this creature? */
+function isWaiting({ stack }: SkirmishMatch, id: number): boolean {
+  const all = stack.findLast(({ proc }) => proc === 'affect-all') as
+    | { readonly waiting?: readonly number[] }
+    | undefined
+  return all?.waiting?.includes(id) ?? false
 }
