@@ -3,7 +3,7 @@ import { skirmishGame } from '@undercroft/skirmish'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeBrowser, destinations, expectAccessible, openPage, piecesOf, pointOf, untilAsked } from './browser.ts'
-import { openHome, openPrepared } from './prepared.ts'
+import { openPrepared } from './prepared.ts'
 
 afterAll(closeBrowser)
 
@@ -63,7 +63,7 @@ async function openFight(page: Page): Promise<void> {
 
 describe('choosing', () => {
   test('a way tells each roll, its chance, and the chance with re-rolls', async () => {
-    const page = await openHome()
+    const page = await openPage()
     await openTurn(page)
     await choosePiece(page)
     await page.mouse.move(...(await pointOf(page, ...(await farthest(page)))))
@@ -76,7 +76,7 @@ describe('choosing', () => {
   })
 
   test('a failed roll asks what is at stake, with the chance of the re-roll', async () => {
-    const page = await openHome()
+    const page = await openPage()
     await openPrepared(page, {
       id: 'dungeon-bowl',
       game: dungeonBowl,
@@ -94,7 +94,7 @@ describe('choosing', () => {
   })
 
   test('a note stands on the piece, a marked skill on all who have it, and both stay', async () => {
-    const page = await openHome()
+    const page = await openPage()
     await openTurn(page)
     await choosePiece(page)
     await page.getByRole('button', { name: 'Note' }).click()
@@ -112,7 +112,7 @@ describe('choosing', () => {
   })
 
   test('the help finds skills, actions and rules by any word', async () => {
-    const page = await openHome()
+    const page = await openPage()
     await openTurn(page)
     await page.keyboard.press('?')
     await page.getByRole('searchbox').fill('chest')
@@ -126,7 +126,7 @@ describe('choosing', () => {
 
 describe('Skirmish', () => {
   test('an attack tells the chance to take effect, damage, and the chance of each outcome', async () => {
-    const page = await openHome()
+    const page = await openPage()
     await openFight(page)
     await page.locator('.board-frame .piece.target').first().waitFor({ state: 'attached' })
     await page.mouse.move(...(await pointOf(page, 4, 3)))
@@ -138,7 +138,7 @@ describe('Skirmish', () => {
   })
 
   test('a planned way goes on after others were asked whether they strike', async () => {
-    const page = await openHome()
+    const page = await openPage()
     await openFight(page)
     await page.waitForFunction(() => (document.querySelector('.destinations')?.getAttribute('d') ?? '').length > 400)
     await page.mouse.click(...(await pointOf(page, 0, 6)))
@@ -178,7 +178,7 @@ describe('Skirmish', () => {
 })
 
 test('a turn with a time limit shows its clock, and ends when it has run out', async () => {
-  const page = await openHome()
+  const page = await openPage()
   await openPrepared(page, {
     id: 'dungeon-bowl',
     game: dungeonBowl,

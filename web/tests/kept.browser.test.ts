@@ -2,7 +2,7 @@ import { skirmishGame } from '@undercroft/skirmish'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { clickSquare, closeBrowser, destinations, expectAccessible, openPage, piecesOf, untilAsked } from './browser.ts'
-import { openHome, openPrepared } from './prepared.ts'
+import { openPrepared } from './prepared.ts'
 
 afterAll(closeBrowser)
 
@@ -38,7 +38,7 @@ const answered = (page: Page) => page.locator('.log .line').filter({ hasText: 'A
 
 describe('standing answers', () => {
   test('never, always and ask are kept by kind of question, and the log says when nobody was asked', async () => {
-    const page = await openHome()
+    const page = await openPage()
     await openCorridor(page)
     await walkPast(page)
     const question = page.locator('.question')

@@ -3,8 +3,8 @@ import { dungeonBowl } from '@undercroft/dungeon-bowl'
 import { skirmishGame } from '@undercroft/skirmish'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, expectAccessible, untilAsked } from './browser.ts'
-import { openHome, openPrepared } from './prepared.ts'
+import { closeBrowser, expectAccessible, openPage, untilAsked } from './browser.ts'
+import { openPrepared } from './prepared.ts'
 
 afterAll(closeBrowser)
 
@@ -85,7 +85,7 @@ function squeezed(page: Page): Promise<string[]> {
 
 describe('a phone', () => {
   test.each(['en', 'it', 'de'])('shows every part of a match: %s', async (locale) => {
-    const page = await openHome({ ...phone, locale })
+    const page = await openPage({ ...phone, locale })
     for (const [name, open] of Object.entries(positions)) {
       await open(page)
       await untilAsked(page, [0, 1, 2])
@@ -95,7 +95,7 @@ describe('a phone', () => {
   })
 
   test('shows the whole board in small while a part of it is seen', async () => {
-    const page = await openHome(phone)
+    const page = await openPage(phone)
     await openDungeon(page, 2, 'turn')
     await untilAsked(page, [0, 1])
     const map = page.locator('.mini-map')
@@ -116,7 +116,7 @@ describe.each([
   ['a laptop', laptop],
 ])('a question on %s', (_name, screen) => {
   test.each(['follow-up', 're-roll'])('does not hide the piece that it is about: %s', async (kind) => {
-    const page = await openHome(screen)
+    const page = await openPage(screen)
     await openDungeon(page, 2, kind)
     await page.locator('.question').waitFor()
     const piece = await page.locator('.board-frame .piece.selected .body').boundingBox()

@@ -1,20 +1,8 @@
 import { type Game, type GameEvent, Journal, type Match, Random, writeSave } from '@undercroft/engine'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type { GameId } from '../src/games/index.ts'
 import type { KeptMatch } from '../src/match/saves.ts'
-import { openPage } from './browser.ts'
-
-/** A page whose store of matches has been made. */
-export async function openHome(
-  options: BrowserContextOptions = {},
-  settings: Record<string, unknown> = {},
-): Promise<Page> {
-  const page = await openPage(options, '/', settings)
-  await page.locator('.game-card svg').first().waitFor()
-  await page.waitForFunction(hasStore)
-  return page
-}
 
 /** Runs in the page: has the client made its store? */
 async function hasStore(): Promise<boolean> {
@@ -65,6 +53,7 @@ export async function openPrepared<State, Options, Event extends GameEvent>(
     opening,
     save: writeSave(journal),
   }
+  await page.waitForFunction(hasStore)
   await page.evaluate(keepInBrowser, kept)
   await page.goto(`${inject('address')}/match/prepared`)
 }

@@ -2,7 +2,7 @@ import type { Action, Decision } from '@undercroft/engine'
 import { isKnown, named, t } from '../../i18n/index.ts'
 import type { Choice } from '../adapter.ts'
 import { actionGlyphs } from './glyphs.ts'
-import { cardName, creatureName, place, powerName, squareOf, warbandName } from './names.ts'
+import { cardName, creatureName, creatureNames, place, powerName, squareOf, warbandName } from './names.ts'
 import {
   type Creature,
   cardById,
@@ -146,8 +146,9 @@ function aims(match: SkirmishMatch, { actions }: Decision, { caster, power }: Ab
     const key = hit.map(({ id }) => id).join()
     if (found.has(key)) continue
     const worth = hit.reduce((sum, { seat }) => sum + (seat === self.seat ? -2 : 1), 0)
-    const names = hit.map(({ id }) => creatureName(match, id)).join(', ')
-    const label = hit.length > 0 ? t('skirmish.do.aim', { names }) : t('skirmish.do.aim-nobody')
+    const ids = hit.map(({ id }) => id)
+    const label =
+      ids.length > 0 ? t('skirmish.do.aim', { names: creatureNames(match, ids) }) : t('skirmish.do.aim-nobody')
     found.set(key, { worth, choice: { action, group: 'aim', label, piece: null, target: null, square: null } })
   }
   return [...found.values()].sort((a, b) => b.worth - a.worth).map(({ choice }) => choice)

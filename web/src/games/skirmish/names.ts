@@ -33,6 +33,16 @@ export function numberOf({ state }: SkirmishMatch, id: number): number {
   return number
 }
 
+/** "Orc Raider 1, 2, Orc Warlord 3": each name once. */
+export function creatureNames(match: SkirmishMatch, ids: readonly number[]): string {
+  const numbers = new Map<string, number[]>()
+  for (const id of ids) {
+    const name = cardName(cardOf(match, match.state.creatures[id]).id)
+    numbers.set(name, [...(numbers.get(name) ?? []), numberOf(match, id)])
+  }
+  return [...numbers].map(([name, all]) => `${name} ${all.join(', ')}`).join(', ')
+}
+
 /** "Orc Raider 2" */
 export function creatureName(match: SkirmishMatch, id: number): string {
   const creature = match.state.creatures[id]
