@@ -1,5 +1,5 @@
 import { type Board, boardOf, type Player, STANDING, stepOpen } from '@undercroft/ball'
-import type { DungeonMatch } from '@undercroft/dungeon-bowl'
+import { type DungeonMatch, venueOf } from '@undercroft/dungeon-bowl'
 
 /** Walking distances in one dungeon with these chests and portals, worked out when they are first asked for. Players are not looked at. */
 interface Maps {
@@ -162,7 +162,7 @@ function spread(
   // Who is not on the board is nowhere near.
   for (const square of start) if (square >= 0) enter(square, 0)
   through.forEach((away, i) => {
-    if (away >= 0) enter(~portals[i], away)
+    if (away >= 0) enter(~portals[i], away + tolls[portals[i]])
   })
   for (let away = 0; away < reached.length; away++) {
     for (const square of reached[away] ?? []) {
@@ -180,3 +180,9 @@ function spread(
 
 /** A way as long as it seems to somebody slow; most players go six squares in a turn. */
 export const slowly = (steps: number, { ma }: Player): number => (steps * 6) / Math.max(2, ma)
+
+/** Where the young Dragon strikes on 5+ at whoever is activated. */
+export function isInLair(match: DungeonMatch, { square }: Player): boolean {
+  const { dungeon, board } = venueOf(match.options)
+  return dungeon.tiles[board.zone[square]] === 'dragon-lair'
+}

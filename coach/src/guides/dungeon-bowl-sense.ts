@@ -1,7 +1,7 @@
 import { countMarkers, type Moving, ON_BOARD, type Player, STANDING } from '@undercroft/ball'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
-import { goalDistances, slowly, walkingFrom, wayPast } from './dungeon-bowl-maps.ts'
+import { goalDistances, isInLair, slowly, walkingFrom, wayPast } from './dungeon-bowl-maps.ts'
 import { type Distances, stepsTowards } from './steps.ts'
 
 type Targeted = Action & {
@@ -79,6 +79,7 @@ function declarations(match: DungeonMatch, actions: readonly Targeted[]): readon
   const steps = walkingFrom(match, player.square)
   const away = (other: Player) => (steps[other.square] < 0 ? 99 : steps[other.square])
   const holds = state.ballHolder === player.id
+  if (holds && isInLair(match, player)) return actions.filter(({ type }) => type === 'move')
   const range = player.ma + (player.status === STANDING ? 1 : -2)
   const kept: Action[] = []
   const blitzes: { action: Action; worth: number }[] = []

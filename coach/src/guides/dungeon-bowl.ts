@@ -12,7 +12,7 @@ import {
 import type { DungeonMatch, DungeonOptions, DungeonState } from '@undercroft/dungeon-bowl'
 import type { Guide, Reason } from '../guide.ts'
 import { dungeonForesee, dungeonKey } from './dungeon-bowl-keys.ts'
-import { CHEST, goalDistances, slowly, walkingFrom, wayPast } from './dungeon-bowl-maps.ts'
+import { CHEST, goalDistances, isInLair, slowly, walkingFrom, wayPast } from './dungeon-bowl-maps.ts'
 import { dungeonReflex, dungeonSensible } from './dungeon-bowl-sense.ts'
 
 /** Questions at which an activation is over, or which come before the match. */
@@ -59,6 +59,8 @@ const WEIGHTS = {
   carrierMarked: -3,
   /** Beside a closed chest, which somebody may open. */
   carrierAtChest: -9,
+  /** Where the young Dragon strikes a carrier down on 5+ when he is activated: so much is left of his hopes. */
+  inLair: 4 / 6,
   /** Opponents who can blitz the carrier. */
   threat: -0.6,
   /** Team-mates beside the carrier. */
@@ -219,7 +221,8 @@ function carrierValue(match: DungeonMatch, carrier: Player, isOwn: boolean): num
   value += WEIGHTS.screen * Math.min(3, screen)
   if (state.chests.some((chest) => steps[chest] === 1 + CHEST)) value += WEIGHTS.carrierAtChest
   value += WEIGHTS.freeRun / 2 ** catchers
-  return past <= carrier.ma ? value + WEIGHTS.scoringReach : value
+  if (past <= carrier.ma) value += WEIGHTS.scoringReach
+  return isInLair(match, carrier) ? WEIGHTS.inLair * value : value
 }
 
 function wayLength(match: DungeonMatch, carrier: Player): number {
