@@ -110,7 +110,7 @@ export function wayPast(match: DungeonMatch, carrier: Player): Int16Array {
 }
 
 /** What a portal costs, in squares: one in six who step on it is lost. */
-const MISHAP = 6
+const MISHAP = 12
 
 /** How far it is from each portal to the End Zone for somebody who steps on it: from where he may come out, on average. */
 function throughPortals({ state: { portals } }: DungeonMatch, goal: Int16Array): readonly number[] {
