@@ -39,6 +39,7 @@ try {
     }
     return times
   })
+  await rest(page, cdp)
   await inputs(page)
 } finally {
   await browser.close()
@@ -51,6 +52,8 @@ async function fourTeams(address) {
   await context.addInitScript(() => {
     const state = { speed: 'normal', confirmEnd: false }
     localStorage.setItem('undercroft-settings', JSON.stringify({ state, version: 1 }))
+    // The same match each time.
+    crypto.getRandomValues = (array) => array.fill(7)
   })
   const page = await context.newPage()
   await page.goto(`${address}/set-up/dungeon-bowl`)
@@ -133,6 +136,16 @@ async function report(name, cdp, run) {
 async function metrics(cdp) {
   const { metrics: list } = await cdp.send('Performance.getMetrics')
   return Object.fromEntries(list.map(({ name, value }) => [name, value]))
+}
+
+/** A piece is chosen and nothing moves: what does the page do then? */
+async function rest(page, cdp) {
+  await page.waitForTimeout(1000)
+  const before = await metrics(cdp)
+  await page.waitForTimeout(3000)
+  const after = await metrics(cdp)
+  const work = ((after.TaskDuration - before.TaskDuration) * 1000) / 3
+  console.log(`a chosen piece, nothing moves: ${work.toFixed(1)} ms of work a second`)
 }
 
 /** Hovering and choosing, as the browser itself times them: from the event to the frame that shows it. */

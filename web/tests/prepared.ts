@@ -1,6 +1,6 @@
 import { type Game, type GameEvent, Journal, type Match, Random, writeSave } from '@undercroft/engine'
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { GameId } from '../src/games/index.ts'
 import type { KeptMatch } from '../src/match/saves.ts'
 
@@ -53,7 +53,8 @@ export async function openPrepared<State, Options, Event extends GameEvent>(
     opening,
     save: writeSave(journal),
   }
-  await page.waitForFunction(hasStore)
+  // waitForFunction would not wait for the answer of an asynchronous question.
+  await expect.poll(() => page.evaluate(hasStore), { timeout: 30_000 }).toBe(true)
   await page.evaluate(keepInBrowser, kept)
   await page.goto(`${inject('address')}/match/prepared`)
 }

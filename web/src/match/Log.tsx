@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { toEntry } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
@@ -62,7 +62,7 @@ interface Props {
 const PAGE = 120
 
 /** What happened, newest at the end. A pressed line shows its rule and its squares. */
-export function Log({ session, lines, flash }: Props) {
+export const Log = memo(function Log({ session, lines, flash }: Props) {
   const [opened, setOpened] = useState<string | null>(null)
   const [pages, setPages] = useState(1)
   const list = useRef<HTMLOListElement>(null)
@@ -108,7 +108,7 @@ export function Log({ session, lines, flash }: Props) {
       </ol>
     </section>
   )
-}
+})
 
 export function LineText({ line }: { line: LogLine }) {
   const bold: Record<string, ReactNode> = {}

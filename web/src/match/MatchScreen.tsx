@@ -3,7 +3,7 @@ import { useSettings } from '../app/settings.ts'
 import type { BoardView } from '../board/board.ts'
 import type { Square } from '../board/model.ts'
 import type { Choice, DieFace, GameAdapter, PieceCard, Term } from '../games/adapter.ts'
-import { percent, t } from '../i18n/index.ts'
+import { percent, t, useLanguage } from '../i18n/index.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { BoardHost } from './BoardHost.tsx'
 import { EndTurn, HandOver, Options } from './Dialogs.tsx'
@@ -36,6 +36,12 @@ export interface LessonView {
 /** The screen of a running match. */
 export function MatchScreen({ session, lesson }: { session: Session; lesson?: LessonView }) {
   const version = useVersion(session)
+  const language = useLanguage(({ language: chosen }) => chosen)
+  const told = useRef(language)
+  if (told.current !== language) {
+    told.current = language
+    session.forgetViews()
+  }
   const { adapter, viewer, decision } = session
   const [shownTo, setShownTo] = useState(session.persons.length > 1 ? -2 : viewer)
   const mustHandOver =

@@ -16,8 +16,9 @@ const Ground = memo(({ model }: { model: BoardModel }) => (
 ))
 
 const TALLEST = 130
+const LAG = 80
 
-/** The whole board in small, shown while only a part of it is seen. What is seen moves without being painted again. */
+/** The whole board in small, shown while only a part of it is seen. */
 export function MiniMap({ model, view }: { model: BoardModel; view: RefObject<BoardView | null> }) {
   const map = useRef<HTMLDivElement>(null)
   const seen = useRef<HTMLDivElement>(null)
@@ -26,22 +27,35 @@ export function MiniMap({ model, view }: { model: BoardModel; view: RefObject<Bo
   useEffect(() => {
     const board = view.current
     if (!board) return
+    let unit = 0
     const follow = () => {
       const [left, top, right, bottom] = board.seen()
       const whole = left <= 0 && top <= 0 && right >= width && bottom >= height
-      map.current!.hidden = whole || board.camera.fitted
-      if (map.current!.hidden) return
-      const unit = map.current!.clientWidth / width
+      const isHidden = whole || board.camera.fitted
+      if (isHidden || map.current!.hidden) {
+        map.current!.hidden = isHidden
+        unit = map.current!.clientWidth / width
+      }
+      if (isHidden) return
       const at = (place: number, most: number) => Math.min(most, Math.max(0, place))
       const [x, y] = [at(left, width), at(top, height)]
       seen.current!.style.transform = `translate3d(${x * unit}px, ${y * unit}px, 0)`
       seen.current!.style.width = `${(at(right, width) - x) * unit}px`
       seen.current!.style.height = `${(at(bottom, height) - y) * unit}px`
     }
-    board.onCamera = follow
+    // A drag moves the board in every frame; the map need not keep up.
+    let timer = 0
+    board.onCamera = () => {
+      if (timer) return
+      timer = window.setTimeout(() => {
+        timer = 0
+        follow()
+      }, LAG)
+    }
     follow()
     return () => {
       board.onCamera = null
+      clearTimeout(timer)
     }
   }, [view, width, height])
   const look = (event: PointerEvent<HTMLDivElement>) => {

@@ -201,6 +201,11 @@ export class Session {
     return view
   }
 
+  /** Whoever put a view into words does it again: the language is another one. */
+  forgetViews(): void {
+    this.views.clear()
+  }
+
   /** The view as it is sent to the worker. */
   sent(seat: number): unknown {
     return this.adapter.game.save(this.view(seat))

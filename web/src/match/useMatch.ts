@@ -4,6 +4,7 @@ import type { Square } from '../board/model.ts'
 import type { Choice, Odds } from '../games/adapter.ts'
 import type { OddsRow } from '../games/brain.ts'
 import { t } from '../i18n/index.ts'
+import type { FoundWay } from '../worker/protocol.ts'
 import { think } from '../worker/thinker.ts'
 import { Driver } from './driver.ts'
 import { type Aim, actionsOf, NO_AIM, type Plan, plansAt, type Reach, readyPieces, sameSquare } from './interaction.ts'
@@ -152,7 +153,7 @@ function useReaches(
   group: string | null,
   version: number,
 ): readonly Reach[] {
-  const [found, setFound] = useState<{ key: string; reaches: readonly Reach[] }>({ key: '', reaches: [] })
+  const [known, setKnown] = useState<{ key: string; reaches: readonly Reach[] }>({ key: '', reaches: [] })
   const asked = choices.some((choice) => choice.aside && choice.group === group) ? group : ''
   const key = `${session.id}-${version}-${piece}-${asked}-${choices.length}`
   useEffect(() => {
@@ -167,31 +168,26 @@ function useReaches(
     )
     const first: (Choice | null)[] = step && moving.length === 0 ? [null] : moving
     if (first.length === 0) return
-    const view = session.sent(viewer)
-    Promise.all(
-      first.map(async (choice): Promise<Reach> => {
-        const ways = await think({
-          kind: 'ways',
-          game: adapter.id,
-          view,
-          first: choice ? actionsOf(choice) : (step?.before ?? []),
-          piece,
-        })
-        // A way that only comes back to where it began is what nobody wants who presses the piece again.
-        const home = adapter.board(session.view()).pieces.find(({ id }) => id === piece) ?? null
-        return { choice, ways: ways.filter(({ to, steps }) => steps.length < 2 || !sameSquare(to, home)) }
-      }),
-    ).then(
-      (reaches) => {
-        if (!gone) setFound({ key, reaches })
-      },
-      () => {},
-    )
+    // Not while the key or click is handled: a view takes its time on the way to the worker.
+    const timer = setTimeout(() => {
+      const firsts = first.map((choice) => (choice ? actionsOf(choice) : (step?.before ?? [])))
+      think({ kind: 'ways', game: adapter.id, view: session.sent(viewer), firsts, piece }).then(
+        (found) => {
+          if (gone) return
+          const home = adapter.board(session.view()).pieces.find(({ id }) => id === piece) ?? null
+          // A way that only comes back to where it began is what nobody wants who presses the piece again.
+          const wanted = ({ to, steps }: FoundWay) => steps.length < 2 || !sameSquare(to, home)
+          setKnown({ key, reaches: first.map((choice, i) => ({ choice, ways: found[i].filter(wanted) })) })
+        },
+        () => {},
+      )
+    })
     return () => {
       gone = true
+      clearTimeout(timer)
     }
   }, [session, choices, piece, asked, key])
-  return found.key === key ? found.reaches : NONE
+  return known.key === key ? known.reaches : NONE
 }
 
 const NONE: readonly Reach[] = []

@@ -21,7 +21,8 @@ export type Request =
       readonly kind: 'ways'
       readonly game: GameId
       readonly view: Sent
-      readonly first: readonly Action[]
+      /** What is played before each of the movements. */
+      readonly firsts: readonly (readonly Action[])[]
       readonly piece: number
     }
   | {
@@ -73,7 +74,8 @@ export interface Answers {
   readonly course: readonly (readonly number[])[]
   readonly stakes: readonly Stake[]
   readonly choose: Action
-  readonly ways: readonly FoundWay[]
+  /** The ways of each movement. */
+  readonly ways: readonly (readonly FoundWay[])[]
   /** The chance of a whole way when failed rolls are made again as far as the rules allow. */
   readonly rerolls: number
   readonly odds: { readonly rows: readonly OddsRow[]; readonly roll: RollEvent | null }

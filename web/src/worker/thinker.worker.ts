@@ -29,7 +29,7 @@ self.onmessage = async ({ data }: MessageEvent<Request & { id: number }>) => {
 function answerTo(brain: Brain, request: Request): unknown {
   const view = brain.game.load(request.view as SavedMatch<unknown, unknown>)
   if (request.kind === 'choose') return choose(brain, view, request)
-  if (request.kind === 'ways') return findWays(brain, view, request.first, request.piece)
+  if (request.kind === 'ways') return request.firsts.map((first) => findWays(brain, view, first, request.piece))
   if (request.kind === 'rerolls') return withRerolls(brain, view, request)
   if (request.kind === 'course') return courseOf(brain, view, request)
   if (request.kind === 'stakes') return answerStakes(brain, view, request.actions)
