@@ -43,7 +43,7 @@ const signature = (message) =>
   [...argumentsOf(message)]
     .filter(([, kind]) => kind !== 'tag')
     .map(([name]) => name)
-    .sort()
+    .sort((a, b) => (a < b ? -1 : 1))
     .join(', ')
 
 /** Every complaint about the catalogues, in words. */

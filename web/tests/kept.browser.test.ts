@@ -80,7 +80,7 @@ describe('line-ups', () => {
     await page.getByRole('button', { name: `Play now: ${game}, against the computer` }).click()
     await page.getByRole('button', { name: 'Line up for me' }).waitFor()
   }
-  const places = async (page: Page) => (await piecesOf(page, 'seat-0')).sort()
+  const places = async (page: Page) => (await piecesOf(page, 'seat-0')).sort((a, b) => a[0] - b[0] || a[1] - b[1])
 
   test('Blitz Bowl: a team placed by hand is kept, and stands there again after one tap', async () => {
     const page = await openPage()

@@ -88,9 +88,11 @@ async function passOn(page: Page): Promise<void> {
 
 async function walkOn(page: Page, prompt: string): Promise<void> {
   if (/ acts.* [1-9]\d* squares/.test(prompt)) return page.keyboard.press('e')
-  if (/^Choose a creature/.test(prompt)) {
+  if (prompt.startsWith('Choose a creature')) {
     await page.keyboard.press('n')
-    await page.waitForTimeout(300)
+    // Who cannot go anywhere has none.
+    const reach = () => (document.querySelector('.destinations')?.getAttribute('d') ?? '') !== ''
+    await page.waitForFunction(reach, null, { timeout: 1500 }).catch(() => {})
   }
   const squares = await destinations(page)
   if (squares.length === 0) {

@@ -23,7 +23,7 @@ export function SetUpPage({ game }: { game: string }) {
       const adapter = await loadGame(game as GameId)
       setReady({ adapter, options: await chosenOptions(adapter, search) })
     }
-    load()
+    void load()
   }, [game, known, search])
   if (!known) {
     return (

@@ -19,7 +19,7 @@ export function MatchPage({ id }: { id: string }) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
   useEffect(() => {
     let gone = false
-    open(id).then((found) => {
+    void open(id).then((found) => {
       if (!gone) setLoaded(found)
     })
     return () => {

@@ -45,3 +45,26 @@ export const wordsOf = (id: string): string => id.replaceAll('-', ' ')
 
 /** 'Dodge' of 'dodge', as rules of the book begin. */
 export const titleOf = (id: string): string => wordsOf(id).replace(/\b\w/g, (letter) => letter.toUpperCase())
+
+interface Maker {
+  address(kind: Kind, id: string): string
+  entry(kind: Kind, id: string, name: string, text: string, more?: Partial<Entry>): Entry
+}
+
+/** Makes the entries of a game: found by their English name, and by rules that begin with it. */
+export function makerOf(game: GameId): Maker {
+  const address = (kind: Kind, id: string): string => `${game}/${kind}/${id}`
+  return {
+    address,
+    entry: (kind, id, name, text, more = {}) => ({
+      id: address(kind, id),
+      game,
+      kind,
+      name,
+      text,
+      words: wordsOf(id),
+      about: [titleOf(id)],
+      ...more,
+    }),
+  }
+}

@@ -135,7 +135,7 @@ export function boardModel(match: DungeonMatch): BoardModel {
   return {
     width: dungeon.width,
     height: dungeon.height,
-    ground: `${JSON.stringify(options.tiles)}-${state.endZoneOwner}-${base.labels.map(({ text }) => text).join()}`,
+    ground: `${JSON.stringify(options.tiles)}-${state.endZoneOwner.join()}-${base.labels.map(({ text }) => text).join()}`,
     ...base,
     markers,
     pieces: state.players.flatMap(({ id, place }) => (place === ON_BOARD ? [pieceModel(match, id)] : [])),

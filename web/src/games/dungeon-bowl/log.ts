@@ -29,11 +29,14 @@ const turns = new Set(['turn-began', 'match-ended', 'touchdown'])
 /** Told by other lines. */
 const silent = new Set(['activated', 'activation-ended', 'turn-ended', 'chest-removed', 'entered', 'stayed'])
 
+/** What events may say about themselves. */
+type Fields = Readonly<Record<string, number | string | boolean | null | undefined>>
+
 /** One event as a line of the log, or null where other lines tell it already. */
 export function logLine(given: GameEvent, match: DungeonMatch): LogLine | null {
   const event = given as BallEvent
   if (event.type === 'roll') return rollLine(event, match)
-  const fields = event as unknown as Record<string, number | string | boolean | undefined>
+  const fields = event as unknown as Fields
   // A plain Move is told by where it leads.
   if (silent.has(event.type) || (event.type === 'declared' && fields.action === 'move')) return null
   const number = (field: string): number => (typeof fields[field] === 'number' ? (fields[field] as number) : -1)
@@ -61,7 +64,7 @@ export function logLine(given: GameEvent, match: DungeonMatch): LogLine | null {
   }
 }
 
-function keyOf(type: string, fields: Record<string, unknown>): string {
+function keyOf(type: string, fields: Fields): string {
   if (type === 'chest-opened') return fields.found ? 'dungeon.event.chest-ball' : 'dungeon.event.chest-trap'
   if (type === 'declared') return Number(fields.target) >= 0 ? 'dungeon.event.declared-on' : 'dungeon.event.declared'
   if (type === 'match-ended') return fields.team === null ? 'dungeon.event.match-drawn' : 'dungeon.event.match-ended'
@@ -70,7 +73,7 @@ function keyOf(type: string, fields: Record<string, unknown>): string {
 }
 
 /** The named thing an event is about, in words. */
-function wordOf(fields: Record<string, unknown>): string {
+function wordOf(fields: Fields): string {
   if (fields.type === 'declared') return named(`dungeon.action.${fields.action}.name`)
   if (fields.type === 'block-face') return named(`dungeon.face.${fields.face}`)
   if (fields.type === 'block-dice') return String(fields.dice)
@@ -93,7 +96,7 @@ function merging(type: string, actor: number, seat: number): { merge?: string } 
   return type === 'player-placed' ? { merge: `placed-${seat}` } : {}
 }
 
-function termOf(type: string, fields: Record<string, unknown>): { term?: Term } {
+function termOf(type: string, fields: Fields): { term?: Term } {
   const key = fields.skill
     ? `dungeon.skill.${fields.skill}`
     : fields.room

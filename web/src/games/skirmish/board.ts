@@ -89,7 +89,7 @@ export function boardModel(match: SkirmishMatch): BoardModel {
   return {
     width: state.width,
     height: state.terrain.length / state.width,
-    ground: `${isToCome}-${state.terrain}-${state.exits}-${base.labels.map(({ text }) => text).join()}`,
+    ground: `${isToCome}-${state.terrain}-${JSON.stringify(state.exits)}-${base.labels.map(({ text }) => text).join()}`,
     ...base,
     pieces: state.creatures.flatMap((creature) => (isPresent(creature) ? [pieceModel(match, creature)] : [])),
   }

@@ -11,22 +11,10 @@ import {
   teamCards,
 } from '../../games/blitz-bowl/rules.ts'
 import { named, t } from '../../i18n/index.ts'
-import { type Entry, type Kind, titleOf, wordsOf } from '../model.ts'
+import { type Entry, makerOf } from '../model.ts'
 
-const game = 'blitz-bowl'
-const address = (kind: Kind, id: string): string => `${game}/${kind}/${id}`
+const { address, entry } = makerOf('blitz-bowl')
 const target = (value: number | null): string => (value === null ? '–' : `${value}+`)
-
-const entry = (kind: Kind, id: string, name: string, text: string, more: Partial<Entry> = {}): Entry => ({
-  id: address(kind, id),
-  game,
-  kind,
-  name,
-  text,
-  words: wordsOf(id),
-  about: [titleOf(id)],
-  ...more,
-})
 
 const states = ['open', 'marked', 'prone', 'in-reserve'] as const
 

@@ -2,22 +2,10 @@ import { glyphPath, positionGlyph } from '../../games/dungeon-bowl/glyphs.ts'
 import { positionName, skillName, slug } from '../../games/dungeon-bowl/names.ts'
 import { CATALOGUE, COLLEGES, type College, TILE_NAMES } from '../../games/dungeon-bowl/rules.ts'
 import { named, t } from '../../i18n/index.ts'
-import { type Entry, type Kind, titleOf, wordsOf } from '../model.ts'
+import { type Entry, makerOf } from '../model.ts'
 
-const game = 'dungeon-bowl'
-const address = (kind: Kind, id: string): string => `${game}/${kind}/${id}`
+const { address, entry } = makerOf('dungeon-bowl')
 const target = (value: number | null): string => (value === null ? '–' : `${value}+`)
-
-const entry = (kind: Kind, id: string, name: string, text: string, more: Partial<Entry> = {}): Entry => ({
-  id: address(kind, id),
-  game,
-  kind,
-  name,
-  text,
-  words: wordsOf(id),
-  about: [titleOf(id)],
-  ...more,
-})
 
 const states = ['standing', 'prone', 'stunned', 'reserves', 'knocked-out', 'casualty'] as const
 

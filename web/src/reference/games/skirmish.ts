@@ -4,21 +4,9 @@ import { cardName, powerName, slug } from '../../games/skirmish/names.ts'
 import { CARDS, type Card, SPELLS, TERRAIN } from '../../games/skirmish/rules.ts'
 import { abilityTerm, effectText, spellTerm } from '../../games/skirmish/texts.ts'
 import { named, t } from '../../i18n/index.ts'
-import { type Entry, type Kind, titleOf, wordsOf } from '../model.ts'
+import { type Entry, makerOf } from '../model.ts'
 
-const game = 'skirmish'
-const address = (kind: Kind, id: string): string => `${game}/${kind}/${id}`
-
-const entry = (kind: Kind, id: string, name: string, text: string, more: Partial<Entry> = {}): Entry => ({
-  id: address(kind, id),
-  game,
-  kind,
-  name,
-  text,
-  words: wordsOf(id),
-  about: [titleOf(id)],
-  ...more,
-})
+const { address, entry } = makerOf('skirmish')
 
 const factionNames = ({ factions }: Card): string =>
   factions.map((faction) => named(`skirmish.faction.${faction}`)).join(', ')

@@ -11,9 +11,10 @@ import {
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { glyphPath } from '../../games/dungeon-bowl/glyphs.ts'
 import { named, t } from '../../i18n/index.ts'
-import { LONGEST_NAME } from '../library/read.ts'
 import { Bench } from '../shared/Bench.tsx'
+import { NameField } from '../shared/NameField.tsx'
 import { Problems } from '../shared/Problems.tsx'
+import { useSaid } from '../shared/useSaid.tsx'
 import { useWork, type Work } from '../shared/useWork.ts'
 import { LaidList } from '../table/LaidList.tsx'
 import { Palette } from '../table/Palette.tsx'
@@ -43,10 +44,7 @@ export function DungeonEditor({ id }: { id: string }) {
 function Editor({ work }: { work: Work<BuiltDungeon> }) {
   const { content, change } = work
   const { name, teams, tiles } = content
-  const said = useRef<HTMLParagraphElement>(null)
-  const say = (text: string) => {
-    said.current!.textContent = text
-  }
+  const { said, say } = useSaid()
   const size = sizeOf(tiles)
   // A table does not shrink while somebody works at it.
   const largest = useRef(size)
@@ -86,18 +84,14 @@ function Editor({ work }: { work: Work<BuiltDungeon> }) {
   }
   return (
     <Bench work={work} kind={dungeonKind} title={t('workshop.dungeon.title')} problems={problems}>
-      <p className="visually-hidden" aria-live="polite" ref={said} />
+      {said}
       <div className="panel fields">
-        <div className="field">
-          <label htmlFor="dungeon-name">{t('workshop.name')}</label>
-          <input
-            id="dungeon-name"
-            type="text"
-            value={name}
-            maxLength={LONGEST_NAME}
-            onChange={(event) => change({ ...content, name: event.target.value }, 'name')}
-          />
-        </div>
+        <NameField
+          id="dungeon-name"
+          label={t('workshop.name')}
+          value={name}
+          change={(next) => change({ ...content, name: next }, 'name')}
+        />
         <div className="field">
           <label htmlFor="dungeon-teams">{t('workshop.dungeon.teams')}</label>
           <select

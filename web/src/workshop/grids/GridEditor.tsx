@@ -1,11 +1,12 @@
 import { gridProblems, layoutOf, MAPS, mostGeneric, TILES } from '@undercroft/skirmish'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { UNIT } from '../../board/svg.ts'
 import { glyphPath } from '../../games/skirmish/glyphs.ts'
 import { named, t } from '../../i18n/index.ts'
-import { LONGEST_NAME } from '../library/read.ts'
 import { Bench } from '../shared/Bench.tsx'
+import { NameField } from '../shared/NameField.tsx'
 import { Problems } from '../shared/Problems.tsx'
+import { useSaid } from '../shared/useSaid.tsx'
 import { useWork, type Work } from '../shared/useWork.ts'
 import { LaidList } from '../table/LaidList.tsx'
 import { Palette } from '../table/Palette.tsx'
@@ -35,10 +36,7 @@ export function GridEditor({ id }: { id: string }) {
 function Editor({ work }: { work: Work<BuiltGrid> }) {
   const { content, change } = work
   const { name, seats, tiles } = content
-  const said = useRef<HTMLParagraphElement>(null)
-  const say = (text: string) => {
-    said.current!.textContent = text
-  }
+  const { said, say } = useSaid()
   const rules = rulesFor(seats)
   const words = wordsFor(gridKind.id, tileName, say)
   const table = useTable(tiles, (next) => change({ ...content, tiles: next }), rules, words)
@@ -51,18 +49,14 @@ function Editor({ work }: { work: Work<BuiltGrid> }) {
   }
   return (
     <Bench work={work} kind={gridKind} title={t('workshop.grid.title')} problems={problems}>
-      <p className="visually-hidden" aria-live="polite" ref={said} />
+      {said}
       <div className="panel fields">
-        <div className="field">
-          <label htmlFor="grid-name">{t('workshop.name')}</label>
-          <input
-            id="grid-name"
-            type="text"
-            value={name}
-            maxLength={LONGEST_NAME}
-            onChange={(event) => change({ ...content, name: event.target.value }, 'name')}
-          />
-        </div>
+        <NameField
+          id="grid-name"
+          label={t('workshop.name')}
+          value={name}
+          change={(next) => change({ ...content, name: next }, 'name')}
+        />
         <div className="field">
           <label htmlFor="grid-seats">{t('workshop.grid.seats')}</label>
           <select

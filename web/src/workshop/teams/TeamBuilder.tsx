@@ -1,8 +1,9 @@
 import { COLLEGES, READY_TEAMS } from '@undercroft/dungeon-bowl'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { named, t } from '../../i18n/index.ts'
-import { LONGEST_NAME } from '../library/read.ts'
 import { Bench } from '../shared/Bench.tsx'
+import { NameField } from '../shared/NameField.tsx'
+import { useSaid } from '../shared/useSaid.tsx'
 import { useWork } from '../shared/useWork.ts'
 import { Accounts } from './Accounts.tsx'
 import { collegeOf, emptyTeam, fromReady, withRoster } from './edit.ts'
@@ -15,15 +16,12 @@ import { SkillDialog } from './SkillDialog.tsx'
 export function TeamBuilder({ id }: { id: string }) {
   const work = useWork(teamKind, id, () => emptyTeam(t('workshop.team.new-name')))
   const [learner, setLearner] = useState<number | null>(null)
-  const said = useRef<HTMLParagraphElement>(null)
+  const { said, say } = useSaid()
   const { content: team, change } = work
   const problems = teamProblems(team)
-  const say = (text: string) => {
-    said.current!.textContent = text
-  }
   return (
     <Bench work={work} kind={teamKind} title={t('workshop.team.title')} problems={problems}>
-      <p className="visually-hidden" aria-live="polite" ref={said} />
+      {said}
       <Head team={team} change={change} />
       <div className="builder">
         <div className="builder-main">
@@ -49,26 +47,18 @@ function Head({ team, change }: TeamProps) {
   const { roster } = team
   return (
     <div className="panel fields">
-      <div className="field">
-        <label htmlFor="team-name">{t('workshop.team.name')}</label>
-        <input
-          id="team-name"
-          type="text"
-          value={roster.name}
-          maxLength={LONGEST_NAME}
-          onChange={(event) => change(withRoster(team, { name: event.target.value }), 'name')}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor="team-coach">{t('workshop.team.coach')}</label>
-        <input
-          id="team-coach"
-          type="text"
-          value={roster.coach}
-          maxLength={LONGEST_NAME}
-          onChange={(event) => change(withRoster(team, { coach: event.target.value }), 'coach')}
-        />
-      </div>
+      <NameField
+        id="team-name"
+        label={t('workshop.team.name')}
+        value={roster.name}
+        change={(name) => change(withRoster(team, { name }), 'name')}
+      />
+      <NameField
+        id="team-coach"
+        label={t('workshop.team.coach')}
+        value={roster.coach}
+        change={(coach) => change(withRoster(team, { coach }), 'coach')}
+      />
       <div className="field">
         <label htmlFor="team-college">{t('workshop.team.college')}</label>
         <select

@@ -1,13 +1,13 @@
 import { cardById, FACTIONS, type Faction, genericTiles, MOST_CREATURES, WARBANDS } from '@undercroft/skirmish'
-import { useRef } from 'react'
 import { cardName } from '../../games/skirmish/names.ts'
 import { SIZES } from '../../games/skirmish/warbands.ts'
 import { named, t } from '../../i18n/index.ts'
 import type { Problem } from '../library/kind.ts'
-import { LONGEST_NAME } from '../library/read.ts'
 import { Bench } from '../shared/Bench.tsx'
+import { NameField } from '../shared/NameField.tsx'
 import { Problems } from '../shared/Problems.tsx'
 import { Stepper } from '../shared/Stepper.tsx'
+import { useSaid } from '../shared/useSaid.tsx'
 import { useWork } from '../shared/useWork.ts'
 import { CardBrowser } from './CardBrowser.tsx'
 import { CardGlyph } from './CreatureCard.tsx'
@@ -23,20 +23,17 @@ export interface WarbandProps {
 /** A Skirmish warband: its creatures, the cards it could take, its tiles, its points. */
 export function WarbandBuilder({ id }: { id: string }) {
   const work = useWork(warbandKind, id, () => emptyWarband(t('workshop.warband.new-name')))
-  const said = useRef<HTMLParagraphElement>(null)
+  const { said, say } = useSaid()
   const { content: built, change } = work
   const problems = problemsOf(built)
   const take = (creature: string) => {
     const next = add(built, creature)
     change(next)
-    said.current!.textContent = t('workshop.warband.joined', {
-      creature: cardName(creature),
-      points: pointsOf(next.warband),
-    })
+    say(t('workshop.warband.joined', { creature: cardName(creature), points: pointsOf(next.warband) }))
   }
   return (
     <Bench work={work} kind={warbandKind} title={t('workshop.warband.title')} problems={problems}>
-      <p className="visually-hidden" aria-live="polite" ref={said} />
+      {said}
       <Head built={built} change={change} />
       <div className="builder">
         <div className="builder-main">
@@ -54,16 +51,12 @@ function Head({ built, change }: WarbandProps) {
   const { warband, size } = built
   return (
     <div className="panel fields">
-      <div className="field">
-        <label htmlFor="warband-name">{t('workshop.name')}</label>
-        <input
-          id="warband-name"
-          type="text"
-          value={warband.name}
-          maxLength={LONGEST_NAME}
-          onChange={(event) => change(withWarband(built, { name: event.target.value }), 'name')}
-        />
-      </div>
+      <NameField
+        id="warband-name"
+        label={t('workshop.name')}
+        value={warband.name}
+        change={(name) => change(withWarband(built, { name }), 'name')}
+      />
       <div className="field">
         <label htmlFor="warband-faction">{t('workshop.warband.faction')}</label>
         <select
