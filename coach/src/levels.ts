@@ -3,7 +3,7 @@ import { type Budget, type Coach, randomCoach } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { blitzGuide } from './guides/blitz-bowl.ts'
 import { dungeonGuide } from './guides/dungeon-bowl.ts'
-import { skirmishGuide } from './guides/skirmish.ts'
+import { boldSkirmishGuide, skirmishGuide } from './guides/skirmish.ts'
 import { rookieCoach } from './rookie.ts'
 import { veteranCoach } from './veteran.ts'
 
@@ -33,6 +33,9 @@ const guides = {
   skirmish: skirmishGuide,
 } as unknown as Readonly<Record<string, Guide<unknown, unknown, GameEvent>>>
 
+/** Where rookies go about it in another way. */
+const rookieGuides = { skirmish: boldSkirmishGuide } as unknown as typeof guides
+
 /** What the computers know of a game: good for judging a position too. */
 export function guideFor(game: string): Guide<unknown, unknown, GameEvent> {
   const guide = guides[game]
@@ -44,5 +47,5 @@ export function guideFor(game: string): Guide<unknown, unknown, GameEvent> {
 export function coachFor(game: string, level: Level): Coach<unknown, unknown, GameEvent> {
   if (level === 'random') return randomCoach()
   const guide = guideFor(game)
-  return level === 'rookie' ? rookieCoach(guide) : veteranCoach(guide)
+  return level === 'rookie' ? rookieCoach(rookieGuides[game] ?? guide) : veteranCoach(guide)
 }

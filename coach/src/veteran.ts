@@ -79,7 +79,7 @@ class TurnSearch<State, Options, Event extends GameEvent> {
       return this.search(this.seat, 1).plans(match, actions)
     }
     const affordable = Math.floor(left / SEARCH)
-    const answers = Math.min(ANSWERED, Math.floor(affordable / 2 / ANSWERS))
+    const answers = this.guide.countsAnswers ? 0 : Math.min(ANSWERED, Math.floor(affordable / 2 / ANSWERS))
     const searches = affordable - (answers < 2 ? 0 : answers * ANSWERS)
     const depth = searches < 2 * (DEPTH - 1) ? 2 : DEPTH
     const width = Math.min(WIDTH, Math.floor(searches / (depth - 1)))

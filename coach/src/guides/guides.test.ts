@@ -234,3 +234,29 @@ describe.each(LEVELS)('a %s in a skirmish', (level) => {
     expect(match.state.creatures[0].square % 30).toBeGreaterThan(6)
   })
 })
+
+describe('who comes into reach first', () => {
+  /** How far a paladin stays away from a warlord of the same strength, who may charge 12 squares. */
+  function distanceAfter(level: Level, quietRounds = 0): number {
+    const match = skirmishPosition(
+      `
+      ..............................
+      ..A...............b...........
+      ..............................`,
+      { turn: 'A', pieces: { A: { card: 'temple-paladin' }, b: { card: 'orc-warlord' } } },
+    )
+    match.state.quietRounds = quietRounds
+    turnOf(skirmishGame, level, match, 0)
+    const [a, b] = match.state.creatures.map(({ square }) => square % 30)
+    return b - a
+  }
+
+  it('a rookie runs at the enemy, a veteran waits where he cannot be charged', () => {
+    expect(distanceAfter('rookie')).toBeLessThan(12)
+    expect(distanceAfter('veteran')).toBeGreaterThan(12)
+  })
+
+  it('a veteran goes on when nothing has happened for two rounds', () => {
+    expect(distanceAfter('veteran', 2)).toBeLessThan(12)
+  })
+})

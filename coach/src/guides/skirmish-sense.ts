@@ -1,16 +1,12 @@
 import type { Action, Decision } from '@undercroft/engine'
-import { CARDS, type Creature, type SkirmishMatch, type SkirmishState, STATUS_NAMES } from '@undercroft/skirmish'
+import { CARDS, type Creature, type SkirmishMatch, type SkirmishState } from '@undercroft/skirmish'
 import { gainFrom } from './skirmish-fight.ts'
 import { walkingTo } from './skirmish-maps.ts'
+import { allied, FAR, GONE } from './skirmish-threats.ts'
 import { type Distances, stepsTowards } from './steps.ts'
 
-const GONE = STATUS_NAMES.eliminated | STATUS_NAMES['phased-out']
-const FAR = 40
 /** Commanders and shooters do not want enemies nearer than this. */
 export const SAFE = 3
-
-export const allied = ({ options }: SkirmishMatch, a: number, b: number): boolean =>
-  options.teams ? a % 2 === b % 2 : a === b
 
 export const isShooter = ({ card }: Creature): boolean => (CARDS[card]?.ranged.length ?? 0) > 0
 

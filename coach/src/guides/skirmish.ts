@@ -6,18 +6,13 @@ import {
   type SkirmishMatch,
   type SkirmishOptions,
   type SkirmishState,
-  STATUS_NAMES,
 } from '@undercroft/skirmish'
 import type { Guide, Reason } from '../guide.ts'
-import { blows, costOf, gainFrom, lossFrom } from './skirmish-fight.ts'
+import { costOf, gainFrom } from './skirmish-fight.ts'
 import { skirmishForesee, skirmishKey } from './skirmish-keys.ts'
 import { walkingTo } from './skirmish-maps.ts'
-import { allied, isShooter, SAFE, skirmishAttempt, skirmishReflex, skirmishSensible } from './skirmish-sense.ts'
-
-const GONE = STATUS_NAMES.eliminated | STATUS_NAMES['phased-out']
-const { routing: ROUTING } = STATUS_NAMES
-const WEAK =
-  STATUS_NAMES.stunned | STATUS_NAMES.asleep | STATUS_NAMES.paralyzed | STATUS_NAMES.frightened | STATUS_NAMES.confused
+import { isShooter, SAFE, skirmishAttempt, skirmishReflex, skirmishSensible } from './skirmish-sense.ts'
+import { allied, FAR, GONE, HELPLESS, nextBlow, prospects, ROUTING } from './skirmish-threats.ts'
 
 const WEIGHTS = {
   win: 1000,
@@ -31,12 +26,8 @@ const WEIGHTS = {
   weak: 0.75,
   /** A commander, of its cost. */
   commander: 0.3,
-  /** For each square that a creature is nearer to whom it can hurt, of what it can hope to take from it. */
-  near: 0.03,
   /** Everybody is worth something as prey, of the cost of the hunter. */
   anyPrey: 0.1,
-  /** What the most dangerous enemy in reach can do to it. */
-  danger: 0.2,
   /** Out of reach of its commanders, of its cost. */
   unled: 0.04,
   /** For each enemy more than friends close by, of its cost. */
@@ -47,29 +38,61 @@ const WEIGHTS = {
   ready: 0.01,
 }
 
-/** What is good in a skirmish: creatures with their hit points, commanders, points, and being where one can strike. */
-export const skirmishGuide: Guide<SkirmishState, SkirmishOptions, SkirmishEvent> = {
-  reasons: (match, seat) => {
-    const [own, others] = [reasonsOf(match, seat, true), reasonsOf(match, seat, false)]
-    return own.map(({ term, value }, i) => ({ term, value: value - others[i].value }))
-  },
-  evaluate: (match, seat) => sideValue(match, seat, true) - sideValue(match, seat, false),
-  isBoundary,
-  key: skirmishKey,
-  foresee: skirmishForesee,
-  attempt: skirmishAttempt,
-  sensible: skirmishSensible,
-  reflex: skirmishReflex,
+/** How somebody goes into a fight. */
+interface Temper {
+  /** For each square that a creature is nearer to whom it can hurt, of what it can hope to take from it. */
+  readonly near: number
+  /** Of what the most dangerous enemy in reach can do to each creature. */
+  readonly danger: number
+  /** Of what all own creatures can hope to take with their next turns, and all enemies with theirs. */
+  readonly hope: number
+  readonly fear: number
 }
 
-function reasonsOf(match: SkirmishMatch, seat: number, own: boolean): Reason[] {
+const BOLD: Temper = { near: 0.03, danger: 0.2, hope: 0, fear: 0 }
+const WARY: Temper = { near: 0.003, danger: 0, hope: 0.8, fear: 1 }
+
+/** After so many rounds in which nothing happened everybody is bold. */
+const PATIENCE = 2
+
+type SkirmishGuide = Guide<SkirmishState, SkirmishOptions, SkirmishEvent>
+
+/** Runs at whoever is near. */
+export const boldSkirmishGuide: SkirmishGuide = guideOf(BOLD)
+
+/** Lets the enemy come into reach, and strikes first. */
+export const skirmishGuide: SkirmishGuide = { ...guideOf(WARY), countsAnswers: true }
+
+/** What is good in a skirmish: creatures with their hit points, commanders, points, and being where one can strike. */
+function guideOf(usual: Temper): SkirmishGuide {
+  const temperIn = ({ state }: SkirmishMatch): Temper => (state.quietRounds < PATIENCE ? usual : BOLD)
+  return {
+    reasons: (match, seat) => {
+      const temper = temperIn(match)
+      const [own, others] = [reasonsOf(match, seat, true, temper), reasonsOf(match, seat, false, temper)]
+      return own.map(({ term, value }, i) => ({ term, value: value - others[i].value }))
+    },
+    evaluate: (match, seat) => {
+      const temper = temperIn(match)
+      return sideValue(match, seat, true, temper) - sideValue(match, seat, false, temper)
+    },
+    isBoundary,
+    key: skirmishKey,
+    foresee: skirmishForesee,
+    attempt: skirmishAttempt,
+    sensible: skirmishSensible,
+    reflex: skirmishReflex,
+  }
+}
+
+function reasonsOf(match: SkirmishMatch, seat: number, own: boolean, temper: Temper): Reason[] {
   const { state } = match
   let creatures = 0
-  let positions = 0
+  let positions = outlook(match, seat, own, temper)
   for (const creature of state.creatures) {
     if (allied(match, creature.owner, seat) !== own) continue
     creatures += creatureValue(creature)
-    if (own) positions += positionValue(match, creature)
+    if (own) positions += positionValue(match, creature, temper)
   }
   return [
     { term: 'victory', value: winValue(match, seat, own) },
@@ -79,13 +102,19 @@ function reasonsOf(match: SkirmishMatch, seat: number, own: boolean): Reason[] {
   ]
 }
 
-function sideValue(match: SkirmishMatch, seat: number, own: boolean): number {
-  let value = winValue(match, seat, own) + pointsOf(match, seat, own)
+function sideValue(match: SkirmishMatch, seat: number, own: boolean, temper: Temper): number {
+  let value = winValue(match, seat, own) + pointsOf(match, seat, own) + outlook(match, seat, own, temper)
   for (const creature of match.state.creatures) {
     if (allied(match, creature.owner, seat) !== own) continue
-    value += creatureValue(creature) + (own ? positionValue(match, creature) : 0)
+    value += creatureValue(creature) + (own ? positionValue(match, creature, temper) : 0)
   }
   return value
+}
+
+/** What the side can hope to take with its next turns. */
+function outlook(match: SkirmishMatch, seat: number, own: boolean, { hope, fear }: Temper): number {
+  const weight = own ? hope : fear
+  return weight === 0 ? 0 : weight * prospects(match, seat, own)
 }
 
 function winValue(match: SkirmishMatch, seat: number, own: boolean): number {
@@ -108,7 +137,7 @@ function creatureValue(creature: Creature): number {
   let value = cost * (WEIGHTS.alive + (WEIGHTS.hitPoints * creature.hp) / (card?.hp ?? creature.hp))
   if (creature.rating >= 0) value += WEIGHTS.commander * cost
   if ((creature.status & ROUTING) !== 0) value *= WEIGHTS.routing
-  else if ((creature.status & WEAK) !== 0) value *= WEIGHTS.weak
+  else if ((creature.status & HELPLESS) !== 0) value *= WEIGHTS.weak
   for (const left of creature.boxes) value += WEIGHTS.spell * left
   return value
 }
@@ -117,7 +146,7 @@ function creatureValue(creature: Creature): number {
  * Near those whom it can hurt, out of reach of those who hurt it more, led, and not alone. Counted for the own side only: what
  * brings two enemies together is equally near for both.
  */
-function positionValue(match: SkirmishMatch, creature: Creature): number {
+function positionValue(match: SkirmishMatch, creature: Creature, temper: Temper): number {
   if (creature.square < 0 || (creature.status & (GONE | ROUTING)) !== 0) return 0
   const { state } = match
   const cost = costOf(creature)
@@ -136,28 +165,19 @@ function positionValue(match: SkirmishMatch, creature: Creature): number {
     const prey = gainFrom(creature, other) + WEIGHTS.anyPrey * cost
     const near = prey * (FAR - Math.max(wanted, Math.min(FAR, away)))
     if (near > best) best = near
-    if ((other.status & WEAK) !== 0) continue
-    const threat = dangerFrom(other, creature, away)
+    if ((other.status & HELPLESS) !== 0) continue
+    const threat = nextBlow(other, creature, away)
     if (threat > danger) danger = threat
   }
-  let value = WEIGHTS.near * best - WEIGHTS.danger * danger
+  let value = temper.near * best - temper.danger * danger
   if (creature.activations > 0) value += WEIGHTS.ready * cost
   if (led > LED) value -= WEIGHTS.unled * cost
   return value - WEIGHTS.alone * cost * outnumbered(match, creature)
 }
 
-const FAR = 40
 /** From here a shooter shoots well. */
 const SHOT = 6
 const LED = 7
-
-/** What an enemy so far away can take from the creature with its next turn. */
-function dangerFrom(enemy: Creature, creature: Creature, away: number): number {
-  const { melee, ranged, single } = blows(enemy, creature)
-  const speed = CARDS[enemy.card]?.speed ?? 6
-  const hand = away <= 1 ? melee : away <= 2 * speed ? single : 0
-  return lossFrom(Math.max(hand, ranged), creature)
-}
 
 /** How many more enemies than friends are close by. */
 function outnumbered({ options, state }: SkirmishMatch, creature: Creature): number {
