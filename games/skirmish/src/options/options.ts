@@ -4,7 +4,7 @@ import { terrainOf } from '../board/terrain.ts'
 import type { Faction } from '../card/card.ts'
 import { CardError, type CardText } from '../card/text.ts'
 import { MAPS } from '../data/maps.ts'
-import { WARBANDS } from '../data/warbands.ts'
+import { type ReadyWarband, WARBANDS } from '../data/warbands.ts'
 import { GRID_HEIGHT, GRID_WIDTH } from '../setup/areas.ts'
 import { type GridLayout, gridProblems, parseLayout } from '../setup/layout.ts'
 import { cardsOf } from './cards.ts'
@@ -49,7 +49,10 @@ export interface SkirmishOptions {
   readonly cards: readonly CardText[]
 }
 
-export type AskedOptions = Partial<SkirmishOptions>
+export type AskedOptions = Partial<Omit<SkirmishOptions, 'warbands'>> & {
+  /** Warbands, or the ids of ready-made ones. */
+  readonly warbands?: readonly (Warband | string)[]
+}
 
 const DEFAULT_ROUNDS = 30
 const FACTIONS: readonly Faction[] = ['LG', 'CE', 'CG', 'LE']
@@ -81,7 +84,7 @@ export function checkOptions(asked: unknown): SkirmishOptions {
     grid: given.grid ?? 'tiles',
     map: given.map ?? null,
     placed: given.placed ?? [],
-    warbands: given.warbands ?? defaultWarbands(scenario, seats),
+    warbands: given.warbands?.map((asked, i) => namedWarband(asked, i, seats)) ?? defaultWarbands(scenario, seats),
     cards: given.cards ?? [],
   }
   checkBoard(options)
@@ -183,10 +186,24 @@ function defaultWarbands(scenario: Scenario, seats: number): Warband[] {
     if (scenario === 'out-of-the-box') {
       return { faction: null, creatures: [], tiles: DEFAULT_TILES[seat].slice(0, seats > 2 ? 3 : 4), pool: [] }
     }
-    const { creatures, faction, tiles } = WARBANDS.find((one) => one.faction === FACTIONS[seat])!
-    return { faction, creatures, tiles: tiles.slice(0, seats > 2 ? 3 : 4), pool: [] }
+    return readyMade(WARBANDS.find((one) => one.faction === FACTIONS[seat])!, seats)
   })
 }
+
+function namedWarband(asked: Warband | string, place: number, seats: number): Warband {
+  if (typeof asked !== 'string') return asked
+  const known = WARBANDS.find(({ id }) => id === asked)
+  if (known) return readyMade(known, seats)
+  const names = WARBANDS.map(({ id }) => id).join(', ')
+  throw new OptionsError(`warbands[${place}]`, `there is no ready-made warband '${asked}', only ${names}`)
+}
+
+const readyMade = ({ creatures, faction, tiles }: ReadyWarband, seats: number): Warband => ({
+  faction,
+  creatures,
+  tiles: tiles.slice(0, seats > 2 ? 3 : 4),
+  pool: [],
+})
 
 const DEFAULT_TILES = [
   ['A1', 'G03', 'G04', 'G09'],

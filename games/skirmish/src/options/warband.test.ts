@@ -173,3 +173,16 @@ describe('building a warband', () => {
     }
   })
 })
+
+describe('ready-made warbands', () => {
+  test('are asked for by name', () => {
+    const { warbands } = checkOptions({ warbands: ['grave-court', 'wild-hunt'] })
+    expect(warbands.map(({ faction }) => faction)).toEqual(['LE', 'CG'])
+  })
+
+  test('a name that nobody has is told with those there are', () => {
+    expect(() => checkOptions({ warbands: ['grave-court', 'grave-yard'] })).toThrow(
+      /warbands\[1\].*'grave-yard'.*orc-horde/,
+    )
+  })
+})
