@@ -1,7 +1,8 @@
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import { describe, expect, it } from 'vitest'
 import { dungeonPosition } from '../testing/positions.ts'
-import { goalDistances, walkingFrom, wayPast } from './dungeon-bowl-maps.ts'
+import { goalDistances, walkingFrom } from './dungeon-bowl-maps.ts'
+import { wayPast } from './dungeon-bowl-way.ts'
 
 /** How far the carrier is from the End Zone: as if he were alone, and past everybody. */
 function ways(match: DungeonMatch): { alone: number; past: number } {

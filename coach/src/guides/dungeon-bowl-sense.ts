@@ -1,7 +1,8 @@
 import { countMarkers, type Moving, ON_BOARD, type Player, STANDING } from '@undercroft/ball'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
-import { goalDistances, isInLair, slowly, walkingFrom, wayPast } from './dungeon-bowl-maps.ts'
+import { goalDistances, isInLair, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
+import { wayPast } from './dungeon-bowl-way.ts'
 import { type Distances, stepsTowards } from './steps.ts'
 
 type Targeted = Action & {

@@ -12,8 +12,10 @@ import {
 import type { DungeonMatch, DungeonOptions, DungeonState } from '@undercroft/dungeon-bowl'
 import type { Guide, Reason } from '../guide.ts'
 import { dungeonForesee, dungeonKey } from './dungeon-bowl-keys.ts'
-import { CHEST, goalDistances, isInLair, slowly, walkingFrom, wayPast } from './dungeon-bowl-maps.ts'
+import { goalDistances, isInLair, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
 import { dungeonReflex, dungeonSensible } from './dungeon-bowl-sense.ts'
+import { CHEST } from './dungeon-bowl-spread.ts'
+import { wayPast } from './dungeon-bowl-way.ts'
 
 /** Questions at which an activation is over, or which come before the match. */
 const BOUNDARIES = new Set([
