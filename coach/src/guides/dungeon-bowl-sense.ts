@@ -213,9 +213,9 @@ const REMOTE = 9
 
 function isRemote(match: DungeonMatch, { id, square, team }: Player): boolean {
   const { ballHolder, ballSquare, players } = match.state
-  if (ballHolder === id) return goalDistances(match, team)[square] > REMOTE
   if (ballHolder < 0 && ballSquare < 0) return nearestChest(match, square) > REMOTE
-  const away = walkingFrom(match, square)[ballHolder >= 0 ? players[ballHolder].square : ballSquare]
+  const ball = ballHolder >= 0 ? players[ballHolder].square : ballSquare
+  const away = ballHolder === id ? goalDistances(match, team)[square] : walkingFrom(match, square)[ball]
   return away < 0 || away > REMOTE
 }
 

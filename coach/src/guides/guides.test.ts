@@ -124,6 +124,23 @@ describe.each(LEVELS)('a %s in the dungeon', (level) => {
     expect(played.map(({ type }) => type)).toContain('jump')
   })
 
+  it("does not leave the carrier in the Dragon's lair (DB-ROOM-27, DB-ROOM-28)", () => {
+    const carrierInCorner = (rooms: object[]) => {
+      const { match } = dungeonPosition(
+        `
+        #############
+        #<b.......%%#
+        #<.....A..%%#
+        #<.........>#
+        #############`,
+        { ball: 'A', rooms },
+      )
+      return guideFor('dungeon-bowl').evaluate(match as never, 0)
+    }
+    const lair = { room: 'dragon-lair', x: 4, y: 1, width: 8, height: 3 }
+    expect(carrierInCorner([lair])).toBeLessThan(carrierInCorner([]))
+  })
+
   it('lets somebody beside the carrier step back to make room for him', () => {
     const { match, square } = dungeonPosition(
       `
