@@ -37,8 +37,7 @@ describe('Blitz Bowl', () => {
     await untilAsked(page, [0])
     expect(await piecesOf(page, 'seat-0')).toContainEqual([x, y])
     await page.keyboard.press('u')
-    await page.waitForTimeout(100)
-    expect(await piecesOf(page, 'seat-0')).toContainEqual(piece)
+    await expect.poll(() => piecesOf(page, 'seat-0')).toContainEqual(piece)
     await expectAccessible(page)
   })
 

@@ -167,6 +167,7 @@ describe('every screen', () => {
     await page.getByRole('dialog').waitFor()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.keyboard.press('e')
     await page.getByRole('button', { name: 'End the turn' }).waitFor()
     await page.keyboard.press('Tab')

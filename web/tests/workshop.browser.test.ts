@@ -80,6 +80,7 @@ describe('the workshop', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.locator('.collection li').waitFor()
     await page.getByRole('button', { name: 'Delete: Soot & Sons' }).click()
+    await page.getByText('“Soot & Sons” was deleted.').waitFor()
     await bring(page, 'again.json', file.text)
     await page.getByText('“Soot & Sons” was imported.').waitFor()
     await expectAccessible(page)
@@ -120,6 +121,7 @@ describe('the workshop', () => {
     expect(await printedPages(page)).toBe(1)
     await go(page, '/workshop')
     await page.getByRole('button', { name: 'Delete: Night Shift' }).click()
+    await page.getByText('“Night Shift” was deleted.').waitFor()
     await bring(page, file.name, file.text)
     await page.getByText('“Night Shift” was imported.').waitFor()
     await page.getByRole('link', { name: 'Night Shift', exact: true }).click()
@@ -144,7 +146,7 @@ describe('the workshop', () => {
     // By keys: a junction is taken, refused on top of the Chaos Idol, and laid beside it.
     await page.getByRole('button', { name: 'Junction 0/2' }).focus()
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('application')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'application')
     const stepUntil = async (key: string, words: RegExp) => {
       for (let i = 0; i < 30 && !words.test(await said.innerText()); i++) await page.keyboard.press(key)
       expect(await said.innerText()).toMatch(words)
@@ -281,6 +283,7 @@ describe('the workshop', () => {
     await page.getByRole('button', { name: 'Rename: Hasty' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Steady')
     await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Steady', exact: true }).waitFor()
     await page.getByRole('button', { name: 'Duplicate: Steady' }).click()
     await page.getByRole('link', { name: 'Steady (copy)', exact: true }).waitFor()
     expect(await page.locator('.collection li').count()).toBe(2)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { needArea, t } from '../i18n/index.ts'
 import { useOpenFile, useOpening } from './useOpenFile.ts'
 import './files.css'
@@ -10,7 +10,8 @@ export function DropZone() {
   const open = useOpenFile()
   const opening = useOpening((state) => state.opening)
   const [over, setOver] = useState(false)
-  useEffect(() => {
+  // A layout effect, as for keys: what is on the screen can be dropped on.
+  useLayoutEffect(() => {
     let depth = 0
     const enter = (event: DragEvent) => {
       if (!carriesFiles(event)) return

@@ -30,10 +30,13 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 function useTurned(host: RefObject<HTMLDivElement | null>, { width, height }: BoardModel): boolean {
   const [shape, setShape] = useState(() => window.innerWidth / window.innerHeight)
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(([{ contentRect }]) => {
-      if (contentRect.height > 0) setShape(contentRect.width / contentRect.height)
-    })
-    observer.observe(host.current!)
+    const frame = host.current!
+    const measure = () => {
+      if (frame.clientHeight > 0) setShape(frame.clientWidth / frame.clientHeight)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(frame)
     return () => observer.disconnect()
   }, [host])
   return shape < 0.91 ? width > 1.15 * height : shape > 1.1 && height > 1.15 * width

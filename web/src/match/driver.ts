@@ -53,9 +53,13 @@ export class Driver {
     }
   }
 
-  /** A way is being walked and nothing else is asked meanwhile, or a team is placed without asking. */
+  /** A way is being walked and nothing else is asked meanwhile, or what is asked is answered without a person. */
   get busy(): boolean {
-    return (this.plan !== null && !this.interrupted) || this.isPlacing(this.session.decision?.seat ?? -1)
+    const { session } = this
+    const { decision } = session
+    if (this.plan !== null && !this.interrupted) return true
+    if (!decision || decision.roll || !session.isPerson(decision.seat)) return false
+    return this.isPlacing(decision.seat) || keptAnswer(session) !== null || onlyAnswer(session, decision) !== null
   }
 
   private isPlacing(seat: number): boolean {

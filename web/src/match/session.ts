@@ -160,6 +160,11 @@ export class Session {
     return this.journal.match.dice === null && this.roller === null
   }
 
+  /** A position of a lesson: every question is asked, whatever the person answers always. */
+  get isPractice(): boolean {
+    return this.roller !== null
+  }
+
   get about(): object {
     return this.adapter.game.about(this.journal.match)
   }

@@ -9,12 +9,17 @@ export interface KeptAnswer {
   readonly answer: 'always' | 'never'
 }
 
+interface Kept {
+  readonly kept: KeptAnswer
+  readonly action: Action
+}
+
 /** Under which name answers to this kind of question are kept. */
 export const standingKey = (game: string, kind: string): string => `${game}/${kind}`
 
 /** The answer the person gives always to the open question, if one is kept. */
-export function keptAnswer({ adapter, decision, about }: Session): { kept: KeptAnswer; action: Action } | null {
-  const answers = decision && adapter.standing(decision, about)
+export function keptAnswer({ adapter, decision, about, isPractice }: Session): Kept | null {
+  const answers = decision && !isPractice && adapter.standing(decision, about)
   if (!answers) return null
   const key = standingKey(adapter.id, answers.kind)
   const answer = useSettings.getState().standing[key] ?? 'ask'

@@ -1,5 +1,5 @@
 import type { RollEvent } from '@undercroft/engine'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Square } from '../board/model.ts'
 import type { Choice, Odds } from '../games/adapter.ts'
 import type { OddsRow } from '../games/brain.ts'
@@ -66,7 +66,8 @@ export function useInteraction(
   const [aimed, setAimed] = useState<Square | null>(null)
   const lastPiece = useRef<number | null>(null)
 
-  useEffect(() => {
+  // Before anything is painted: no key or click meets the aim of the question before.
+  useLayoutEffect(() => {
     const subject = canAct && decision ? adapter.subject(view, decision, session.about) : null
     const kept = lastPiece.current !== null && ready.has(lastPiece.current) ? lastPiece.current : null
     const only = ready.size === 1 ? [...ready][0] : null

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { GlyphIcon } from '../app/Icon.tsx'
 import { routes, toEntry } from '../app/routes.ts'
@@ -9,7 +9,7 @@ import type { Entry, EntryLink } from './model.ts'
 /** One entry with its figures, the rules about it, and who has it. */
 export function EntryPage({ reference, entry }: { reference: Reference; entry: Entry }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.scrollTo(0, 0)
     heading.current?.focus()
   }, [])

@@ -9,7 +9,7 @@ import {
   sppSpent,
   termsOf,
 } from '@undercroft/dungeon-bowl'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { skillName } from '../../games/dungeon-bowl/names.ts'
 import { named, t } from '../../i18n/index.ts'
 import { collegeOf, learn, waysToLearn } from './edit.ts'
@@ -38,7 +38,7 @@ export function SkillDialog({ team, at, change, close, say }: Props) {
   const spent = roster.players.reduce((sum, { advancements }) => sum + sppSpent(advancements), 0)
   const ways = waysToLearn(entry, anyAdvancement)
   const [kind, setKind] = useState<AdvancementKind>('chosen-primary')
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => dialog.current?.showModal(), [])
   const open = openSkills(position, skills, kind)
   const categories = accessOf(position, kind).filter((category) =>
     SKILLS_BY_CATEGORY[category].some(({ id }) => open.includes(id)),
