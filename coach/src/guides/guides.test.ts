@@ -276,4 +276,16 @@ describe('who comes into reach first', () => {
   it('a veteran goes on when nothing has happened for two rounds', () => {
     expect(distanceAfter('veteran', 2)).toBeLessThan(12)
   })
+
+  it('a veteran with the initiative goes first when there is somebody to strike, and second when there is not', () => {
+    const firstAt = (column: number) => {
+      const row = `..A${'.'.repeat(column - 3)}b${'.'.repeat(29 - column)}`
+      const pieces = { A: { card: 'temple-paladin' }, b: { card: 'orc-warlord' } }
+      const match = skirmishPosition(row, { turn: 'A', pieces })
+      const decision = { kind: 'first-player', seat: 0, actions: [0, 1].map((seat) => ({ type: 'first', seat })) }
+      return guideFor('skirmish').reflex?.(match as never, decision as never)
+    }
+    expect(firstAt(8)).toMatchObject({ seat: 0 })
+    expect(firstAt(27)).toMatchObject({ seat: 1 })
+  })
 })

@@ -1,4 +1,4 @@
-import type { Decision } from '@undercroft/engine'
+import type { Action, Decision } from '@undercroft/engine'
 import {
   CARDS,
   type Creature,
@@ -61,7 +61,18 @@ type SkirmishGuide = Guide<SkirmishState, SkirmishOptions, SkirmishEvent>
 export const boldSkirmishGuide: SkirmishGuide = guideOf(BOLD)
 
 /** Lets the enemy come into reach, and strikes first. */
-export const skirmishGuide: SkirmishGuide = { ...guideOf(WARY), countsAnswers: true }
+export const skirmishGuide: SkirmishGuide = {
+  ...guideOf(WARY),
+  countsAnswers: true,
+  reflex: (match, decision) =>
+    decision.kind === 'first-player' ? firstWhoStrikes(match, decision) : skirmishReflex(match, decision),
+}
+
+/** Whoever wins the initiative goes first when there is somebody to strike, and waits for the others when there is not. */
+function firstWhoStrikes(match: SkirmishMatch, { actions, seat }: Decision): Action {
+  const canStrike = prospects(match, seat, true) > 0
+  return actions.find((action) => ((action as Action & { seat: number }).seat === seat) === canStrike) ?? actions[0]
+}
 
 /** What is good in a skirmish: creatures with their hit points, commanders, points, and being where one can strike. */
 function guideOf(usual: Temper): SkirmishGuide {
