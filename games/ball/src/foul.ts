@@ -102,7 +102,7 @@ export const sendOff = procedure<BallMatch, SendingOff>('send-off', {
   },
   comeBack(match, frame) {
     const raised = rulesOf(match).comesBack(match, frame.player)
-    return call(match, raised.proc, raised.locals as never, 'end')
+    return raised ? call(match, raised.proc, raised.locals as never, 'end') : go(match, 'end')
   },
   out(match, { player }) {
     if (playerOf(match, player).team === match.state.active) turnover(match, 'sent-off')

@@ -28,7 +28,7 @@ export interface GameRules {
   /** An activation has ended. */
   activationEnded(match: BallMatch, player: number): void
   /** A fouler stays in the match after all: how he comes back. */
-  comesBack(match: BallMatch, player: number): Interrupt
+  comesBack(match: BallMatch, player: number): Interrupt | null
 }
 
 interface KnownRules extends GameRules {

@@ -57,10 +57,10 @@ const dungeonRules: GameRules = {
     return interrupt(wallPass, { player, to: action.to as number, side: action.side as number })
   },
   activationEnded: (match, player) => airOut(asDungeon(match), playerOf(match, player)),
-  /** Back through a portal, as from the dugout (DB-FOUL-17, DB-FOUL-18). */
+  /** Back through a portal, as from the dugout (DB-FOUL-17, DB-FOUL-18); on a drawn map without any he stays there. */
   comesBack(match, player) {
     playerOf(match, player).place = RESERVES
-    return interrupt(enterDungeon, { player })
+    return asDungeon(match).state.portals.length === 0 ? null : interrupt(enterDungeon, { player })
   },
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onFloor, type Piece } from '../testing/position.ts'
+import { onFloor, type Piece, position } from '../testing/position.ts'
 
 /** b is Knocked Down by a Pow, his armour breaks, and these dice follow. */
 const hurt = (dice: string[], piece: Piece = {}, options = {}) => {
@@ -177,8 +177,7 @@ test('DB-FOUL-14 DB-FOUL-15 DB-FOUL-16 arguing: 1 silences the coach, 2-5 nothin
   expect([silenced.asked, silenced.state.active]).toEqual(['turn', 1])
 })
 
-test('DB-FOUL-17 DB-FOUL-18 a 6 brings him back through a portal, still a Turnover', async () => {
-  const { position } = await import('../testing/position.ts')
+test('DB-FOUL-17 DB-FOUL-18 a 6 brings him back through a portal, still a Turnover', () => {
   const game = position('Ab..........\n1.2.3.4.5.6.', {
     pieces: { b: { status: 'prone' }, c: { at: [6, 1] }, R: { place: 'reserves' } },
   })
@@ -186,6 +185,13 @@ test('DB-FOUL-17 DB-FOUL-18 a 6 brings him back through a portal, still a Turnov
   game.dice('d6 6', 'd6 4', 'd6 2').answer('argue')
   expect([game.at('A'), game.at('c'), game.turnover, game.state.dugoutUsed]).toEqual([[6, 1], [2, 1], 'sent-off', 0])
   expect(game.player('A').teleports).toBe(0) // the next turn has begun: the count starts anew
+})
+
+test('on a drawn map without portals a fouler who may stay waits in the dugout', () => {
+  const game = position('Ab..........', { pieces: { b: { status: 'prone' } } })
+  game.activate('A', 'foul', 'b').dice('d6 3', 'd6 3').answer('foul')
+  game.dice('d6 6').answer('argue')
+  expect([game.status('A'), game.turnover]).toEqual(['reserves', 'sent-off'])
 })
 
 test('DB-FOUL-19 nothing but a sending-off is argued about', () => {
