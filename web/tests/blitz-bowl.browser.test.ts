@@ -11,7 +11,7 @@ import {
   untilAsked,
 } from './browser.ts'
 import { playOn, playToTheEnd } from './hasty.ts'
-import { openPrepared } from './prepared.ts'
+import { openPrepared, person } from './prepared.ts'
 
 afterAll(closeBrowser)
 
@@ -101,5 +101,3 @@ describe('Blitz Bowl', () => {
     await page.getByRole('link', { name: 'Look at the result' }).waitFor()
   })
 })
-
-const person = { kind: 'person', level: 'rookie' } as const

@@ -1,13 +1,10 @@
 import { dungeonBowl } from '@undercroft/dungeon-bowl'
-import { skirmishGame } from '@undercroft/skirmish'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeBrowser, destinations, expectAccessible, openPage, piecesOf, pointOf, untilAsked } from './browser.ts'
-import { openPrepared } from './prepared.ts'
+import { openBrawl, openPrepared, person } from './prepared.ts'
 
 afterAll(closeBrowser)
-
-const person = { kind: 'person', level: 'rookie' } as const
 
 const dungeon = { teams: ['Forge Wardens', 'Anvil Line'], dungeon: 'idol-steps' } as never
 
@@ -44,21 +41,10 @@ async function farthest(page: Page): Promise<[number, number]> {
 /** Skirmish: a footman, who acts, beside an orc. */
 async function openFight(page: Page): Promise<void> {
   const rows = Array.from({ length: 8 }, () => '.'.repeat(12))
-  await openPrepared(page, {
-    id: 'skirmish',
-    game: skirmishGame,
-    options: {
-      map: { rows, exits: [[], []] },
-      placed: [
-        { card: 'human-footman', seat: 0, square: 3 * 12 + 3 },
-        { card: 'orc-warlord', seat: 1, square: 3 * 12 + 4 },
-      ],
-    } as never,
-    seed: 1,
-    seats: [person, person],
-    until: (match) => skirmishGame.decision(match)?.kind === 'act' && skirmishGame.decision(match)?.seat === 0,
-  })
-  await untilAsked(page, [0])
+  await openBrawl(page, rows, [
+    { card: 'human-footman', seat: 0, square: 3 * 12 + 3 },
+    { card: 'orc-warlord', seat: 1, square: 3 * 12 + 4 },
+  ])
 }
 
 describe('choosing', () => {

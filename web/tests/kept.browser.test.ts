@@ -1,32 +1,18 @@
-import { skirmishGame } from '@undercroft/skirmish'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { clickSquare, closeBrowser, destinations, expectAccessible, openPage, piecesOf, untilAsked } from './browser.ts'
-import { openPrepared } from './prepared.ts'
+import { openBrawl } from './prepared.ts'
 
 afterAll(closeBrowser)
-
-const person = { kind: 'person', level: 'rookie' } as const
 
 /** Skirmish: a paladin in a corridor between two orcs. On the way to its end each of them is asked whether it strikes. */
 async function openCorridor(page: Page): Promise<void> {
   const rows = ['############', '##.#########', '......######', '############']
-  await openPrepared(page, {
-    id: 'skirmish',
-    game: skirmishGame,
-    options: {
-      map: { rows, exits: [[], []] },
-      placed: [
-        { card: 'temple-paladin', seat: 0, square: 2 * 12 + 4 },
-        { card: 'orc-raider', seat: 1, square: 2 * 12 + 5 },
-        { card: 'orc-raider', seat: 1, square: 1 * 12 + 2 },
-      ],
-    } as never,
-    seed: 1,
-    seats: [person, person],
-    until: (match) => skirmishGame.decision(match)?.kind === 'act' && skirmishGame.decision(match)?.seat === 0,
-  })
-  await untilAsked(page, [0])
+  await openBrawl(page, rows, [
+    { card: 'temple-paladin', seat: 0, square: 2 * 12 + 4 },
+    { card: 'orc-raider', seat: 1, square: 2 * 12 + 5 },
+    { card: 'orc-raider', seat: 1, square: 1 * 12 + 2 },
+  ])
 }
 
 async function walkPast(page: Page): Promise<void> {

@@ -4,11 +4,10 @@ import { skirmishGame } from '@undercroft/skirmish'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeBrowser, expectAccessible, openPage, untilAsked } from './browser.ts'
-import { openPrepared } from './prepared.ts'
+import { openPrepared, person } from './prepared.ts'
 
 afterAll(closeBrowser)
 
-const person = { kind: 'person', level: 'rookie' } as const
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const laptop = { viewport: { width: 1280, height: 800 } }
 

@@ -1,8 +1,12 @@
 import { type Game, type GameEvent, Journal, type Match, Random, writeSave } from '@undercroft/engine'
+import { skirmishGame } from '@undercroft/skirmish'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { GameId } from '../src/games/index.ts'
 import type { KeptMatch } from '../src/match/saves.ts'
+import { untilAsked } from './browser.ts'
+
+export const person = { kind: 'person', level: 'rookie' } as const
 
 /** Runs in the page: has the client made its store? */
 async function hasStore(): Promise<boolean> {
@@ -57,6 +61,23 @@ export async function openPrepared<State, Options, Event extends GameEvent>(
   await expect.poll(() => page.evaluate(hasStore), { timeout: 30_000 }).toBe(true)
   await page.evaluate(keepInBrowser, kept)
   await page.goto(`${inject('address')}/match/prepared`)
+}
+
+/** Skirmish between two people on a grid of one's own, when the first one's creature acts. */
+export async function openBrawl(
+  page: Page,
+  rows: readonly string[],
+  placed: readonly { readonly card: string; readonly seat: number; readonly square: number }[],
+): Promise<void> {
+  await openPrepared(page, {
+    id: 'skirmish',
+    game: skirmishGame,
+    options: { map: { rows, exits: [[], []] }, placed } as never,
+    seed: 1,
+    seats: [person, person],
+    until: (match) => skirmishGame.decision(match)?.kind === 'act' && skirmishGame.decision(match)?.seat === 0,
+  })
+  await untilAsked(page, [0])
 }
 
 /** Runs in the page, whose client has made the store. */
