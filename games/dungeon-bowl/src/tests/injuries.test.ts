@@ -191,7 +191,7 @@ test('on a drawn map without portals a fouler who may stay waits in the dugout',
   const game = position('Ab..........', { pieces: { b: { status: 'prone' } } })
   game.activate('A', 'foul', 'b').dice('d6 3', 'd6 3').answer('foul')
   game.dice('d6 6').answer('argue')
-  expect([game.status('A'), game.turnover]).toEqual(['reserves', 'sent-off'])
+  expect([game.status('A'), game.turnover, game.asked, game.state.active]).toEqual(['reserves', 'sent-off', 'turn', 1])
 })
 
 test('DB-FOUL-19 nothing but a sending-off is argued about', () => {
