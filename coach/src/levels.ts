@@ -2,7 +2,7 @@ import type { GameEvent } from '@undercroft/engine'
 import { type Budget, type Coach, randomCoach } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { blitzGuide } from './guides/blitz-bowl.ts'
-import { dungeonGuide } from './guides/dungeon-bowl.ts'
+import { boldDungeonGuide, dungeonGuide } from './guides/dungeon-bowl.ts'
 import { boldSkirmishGuide, skirmishGuide } from './guides/skirmish.ts'
 import { rookieCoach } from './rookie.ts'
 import { veteranCoach } from './veteran.ts'
@@ -34,7 +34,7 @@ const guides = {
 } as unknown as Readonly<Record<string, Guide<unknown, unknown, GameEvent>>>
 
 /** Where rookies go about it in another way. */
-const rookieGuides = { skirmish: boldSkirmishGuide } as unknown as typeof guides
+const rookieGuides = { 'dungeon-bowl': boldDungeonGuide, skirmish: boldSkirmishGuide } as unknown as typeof guides
 
 /** What the computers know of a game: good for judging a position too. */
 export function guideFor(game: string): Guide<unknown, unknown, GameEvent> {

@@ -59,6 +59,11 @@ export function walkingFrom(match: DungeonMatch, square: number): Int16Array {
   return steps
 }
 
+/** No way is longer than this. */
+export const FAR = 60
+
+export const reach = (steps: number): number => (steps < 0 || steps > FAR ? FAR : steps)
+
 /** The End Zones in which this team scores. */
 export function goalsOf(match: DungeonMatch, team: number): Goals {
   const { goals } = mapsOf(match)

@@ -11,8 +11,9 @@ import {
 } from '@undercroft/ball'
 import type { DungeonMatch, DungeonOptions, DungeonState } from '@undercroft/dungeon-bowl'
 import type { Guide, Reason } from '../guide.ts'
+import { chanceToKeep, chanceToScore, companyOf } from './dungeon-bowl-carrier.ts'
 import { dungeonForesee, dungeonKey } from './dungeon-bowl-keys.ts'
-import { goalDistances, isInLair, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
+import { FAR, goalDistances, isInLair, reach, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
 import { dungeonReflex, dungeonSensible } from './dungeon-bowl-sense.ts'
 import { CHEST } from './dungeon-bowl-spread.ts'
 import { wayPast } from './dungeon-bowl-way.ts'
@@ -58,6 +59,10 @@ const WEIGHTS = {
   freeRun: 40,
   /** He can be there with it. */
   scoringReach: 15,
+  /** He will be there with it in his next activation, if nothing comes between. */
+  scoresNext: 150,
+  /** Of all his hopes, for the chance that he loses the ball before his next turn. */
+  fear: 0.4,
   carrierMarked: -3,
   /** Beside a closed chest, which somebody may open. */
   carrierAtChest: -9,
@@ -76,53 +81,62 @@ const WEIGHTS = {
   stray: -0.05,
   follow: -0.03,
 }
-const FAR = 60
 const NEAR = 30
 
+type DungeonGuide = Guide<DungeonState, DungeonOptions, BallEvent>
+
+/** Thinks no further than its own turn. */
+export const boldDungeonGuide: DungeonGuide = guideOf(false)
+
+/** Thinks of the next turn too: who may lose the ball in it, and who may score. */
+export const dungeonGuide: DungeonGuide = { ...guideOf(true), countsAnswers: true }
+
 /** What is good in Dungeon Bowl: the ball, its way to an opposing End Zone, who finds it, players on their feet. */
-export const dungeonGuide: Guide<DungeonState, DungeonOptions, BallEvent> = {
-  reasons: (match, seat) => {
-    const sides = match.state.teams.map((_, team) => sideReasons(match, team, team === seat))
-    const rivals = sides.length - 1
-    return sides[seat].map(({ term, value }, i) => ({
-      term,
-      value: sides.reduce((sum, side, team) => (team === seat ? sum : sum - side[i].value / rivals), value),
-    }))
-  },
-  evaluate: (match, seat) => {
-    const { teams } = match.state
-    let value = 0
-    for (let team = 0; team < teams.length; team++) {
-      const side = sideValue(match, team, team === seat)
-      value += team === seat ? side : -side / (teams.length - 1)
-    }
-    return value
-  },
-  tempo: ({ state }, seat) => {
-    let others = -1
-    for (const { team, place, activated, status } of state.players) {
-      if (team === seat && place === ON_BOARD && activated === 0 && status !== STUNNED) others++
-    }
-    return WEIGHTS.toAct * Math.max(0, others)
-  },
-  isBoundary: ({ kind }) => BOUNDARIES.has(kind),
-  key: dungeonKey,
-  foresee: dungeonForesee,
-  turnOf: ({ state }) => `${state.active} ${state.teams[state.active].turns}`,
-  idle: new Set(['casualty', 'lasting-injury', 'rebound', 'scatter', 'deviate', 'turn-order']),
-  sensible: dungeonSensible,
-  reflex: dungeonReflex,
+function guideOf(isWary: boolean): DungeonGuide {
+  return {
+    reasons: (match, seat) => {
+      const sides = match.state.teams.map((_, team) => sideReasons(match, team, team === seat, isWary))
+      const rivals = sides.length - 1
+      return sides[seat].map(({ term, value }, i) => ({
+        term,
+        value: sides.reduce((sum, side, team) => (team === seat ? sum : sum - side[i].value / rivals), value),
+      }))
+    },
+    evaluate: (match, seat) => {
+      const { teams } = match.state
+      let value = 0
+      for (let team = 0; team < teams.length; team++) {
+        const side = sideValue(match, team, team === seat, isWary)
+        value += team === seat ? side : -side / (teams.length - 1)
+      }
+      return value
+    },
+    tempo: ({ state }, seat) => {
+      let others = -1
+      for (const { team, place, activated, status } of state.players) {
+        if (team === seat && place === ON_BOARD && activated === 0 && status !== STUNNED) others++
+      }
+      return WEIGHTS.toAct * Math.max(0, others)
+    },
+    isBoundary: ({ kind }) => BOUNDARIES.has(kind),
+    key: dungeonKey,
+    foresee: dungeonForesee,
+    turnOf: ({ state }) => `${state.active} ${state.teams[state.active].turns}`,
+    idle: new Set(['casualty', 'lasting-injury', 'rebound', 'scatter', 'deviate', 'turn-order']),
+    sensible: dungeonSensible,
+    reflex: dungeonReflex,
+  }
 }
 
-function sideValue(match: DungeonMatch, seat: number, isOwn: boolean): number {
-  return winValue(match, seat) + playersValue(match, seat) + ballValue(match, seat, isOwn)
+function sideValue(match: DungeonMatch, seat: number, isOwn: boolean, isWary: boolean): number {
+  return winValue(match, seat) + playersValue(match, seat) + ballValue(match, seat, isOwn, isWary)
 }
 
-function sideReasons(match: DungeonMatch, seat: number, isOwn: boolean): Reason[] {
+function sideReasons(match: DungeonMatch, seat: number, isOwn: boolean, isWary: boolean): Reason[] {
   return [
     { term: 'touchdown', value: winValue(match, seat) },
     { term: 'players', value: playersValue(match, seat) },
-    { term: 'ball', value: ballValue(match, seat, isOwn) },
+    { term: 'ball', value: ballValue(match, seat, isOwn, isWary) },
   ]
 }
 
@@ -143,11 +157,11 @@ function playersValue({ state }: DungeonMatch, seat: number): number {
   return value
 }
 
-function ballValue(match: DungeonMatch, seat: number, isOwn: boolean): number {
+function ballValue(match: DungeonMatch, seat: number, isOwn: boolean, isWary: boolean): number {
   const { state } = match
   if (state.ballHolder >= 0) {
     const carrier = state.players[state.ballHolder]
-    return carrier.team === seat ? carrierValue(match, carrier, isOwn) : defenceValue(match, carrier, seat)
+    return carrier.team === seat ? carrierValue(match, carrier, isOwn, isWary) : defenceValue(match, carrier, seat)
   }
   if (state.ballSquare >= 0) return looseValue(match, state.ballSquare, seat)
   return searchValue(match, seat)
@@ -173,8 +187,6 @@ function searchValue(match: DungeonMatch, seat: number): number {
   return value
 }
 
-const reach = (steps: number): number => (steps < 0 || steps > FAR ? FAR : steps)
-
 function looseValue(match: DungeonMatch, square: number, seat: number): number {
   const steps = walkingFrom(match, square)
   let first = FAR
@@ -192,38 +204,29 @@ function looseValue(match: DungeonMatch, square: number, seat: number): number {
   return WEIGHTS.looseBall * first + WEIGHTS.looseBallSecond * second + WEIGHTS.stray * stray
 }
 
-function carrierValue(match: DungeonMatch, carrier: Player, isOwn: boolean): number {
+function carrierValue(match: DungeonMatch, carrier: Player, isOwn: boolean, isWary: boolean): number {
   const { state } = match
   const steps = walkingFrom(match, carrier.square)
-  const goal = goalDistances(match, carrier.team)
-  const left = reach(goal[carrier.square])
+  const left = reach(goalDistances(match, carrier.team)[carrier.square])
   const past = isOwn ? wayLength(match, carrier) : left
   const farther = slowly(past, carrier)
   const hurry = 1 + state.teams[carrier.team].turns / WEIGHTS.hurry
+  const company = companyOf(match, carrier)
   let value = WEIGHTS.held + hurry * (farther < NEAR ? WEIGHTS.near * (NEAR - farther) : WEIGHTS.far * (farther - NEAR))
-  let markers = 0
-  let threats = 0
-  let screen = 0
-  let catchers = 0
-  for (const player of state.players) {
-    if (player.square < 0 || player === carrier) continue
-    const away = reach(steps[player.square])
-    if (player.team === carrier.team) {
-      value += WEIGHTS.follow * away
-      if (player.status === STANDING && away <= 2) screen++
-      continue
-    }
-    if (away <= player.ma + 1 || reach(goal[player.square]) < left) catchers += player.status === STANDING ? 1 : 0.5
-    if (player.status === STANDING) {
-      if (away === 1) markers++
-      else if (away <= player.ma + 1) threats++
-    } else if (away <= player.ma - 2) threats += 0.5
-  }
-  value += WEIGHTS.carrierMarked * Math.min(2, markers) + WEIGHTS.threat * Math.min(4, threats)
-  value += WEIGHTS.screen * Math.min(3, screen)
+  value += WEIGHTS.follow * company.following
+  value += WEIGHTS.carrierMarked * Math.min(2, company.markers) + WEIGHTS.threat * Math.min(4, company.threats)
+  value += WEIGHTS.screen * Math.min(3, company.screen)
   if (state.chests.some((chest) => steps[chest] === 1 + CHEST)) value += WEIGHTS.carrierAtChest
-  value += WEIGHTS.freeRun / 2 ** catchers
+  value += WEIGHTS.freeRun / 2 ** company.catchers
   if (past <= carrier.ma) value += WEIGHTS.scoringReach
+  if (isWary) {
+    const keeps = isOwn ? chanceToKeep(match, carrier, company) : 1
+    value *= 1 - WEIGHTS.fear * (1 - keeps)
+    if (left <= carrier.ma + 2) {
+      const way = isOwn ? past : wayLength(match, carrier)
+      value += WEIGHTS.scoresNext * keeps * chanceToScore(carrier, left, way, company)
+    }
+  }
   return isInLair(match, carrier) ? WEIGHTS.inLair * value : value
 }
 
