@@ -20,10 +20,18 @@ export const USUAL_BUDGET: Readonly<Record<Level, Budget>> = {
   veteran: { decisions: 18_000 },
 }
 
-/** The same against people, who do not wait for more than a second whatever the machine. */
-export const BUDGET_FOR_PEOPLE: Readonly<Record<Level, Budget>> = {
-  ...USUAL_BUDGET,
-  veteran: { decisions: 18_000, milliseconds: 600 },
+/** How long a computer may think about one question, and about a whole turn, when people wait for it. */
+const QUESTION = 600
+const TURN = 8000
+/** The later in a turn, the less: of what is left of it, so much goes into one question, but never less than a moment. */
+const SHARE = 0.2
+const MOMENT = 80
+
+/** The same against people, who have waited so many milliseconds since they were last asked. */
+export function budgetForPeople(level: Level, waited: number): Budget {
+  if (level !== 'veteran') return USUAL_BUDGET[level]
+  const milliseconds = Math.max(MOMENT, Math.min(QUESTION, SHARE * (TURN - waited)))
+  return { ...USUAL_BUDGET[level], milliseconds }
 }
 
 // Each guide knows only its own game's matches; `coachFor` hands it no others.

@@ -32,6 +32,9 @@ export class Driver {
   /** A question came up on the way. */
   private interrupted = false
   thinking = false
+  /** Whose answer is waited for, and how long he has thought since somebody else was asked. */
+  private waitsFor = -1
+  private waited = 0
   /** It has not looked at the open question yet: it may answer by itself. */
   pending = true
   error: string | null = null
@@ -152,6 +155,8 @@ export class Driver {
       this.interrupt()
       return
     }
+    if (decision.seat !== this.waitsFor) this.waited = 0
+    this.waitsFor = decision.seat
     if (session.isPerson(decision.seat)) {
       this.goOn(decision)
       return
@@ -213,7 +218,9 @@ export class Driver {
         level,
         seed: version * 2654435761 + seat + session.decisions,
         fresh: session.id,
+        waited: this.waited,
       })
+      this.waited += performance.now() - began
       const pause = stepTime(useSettings.getState().speed) * PAUSE
       const left = pause - (performance.now() - began)
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))

@@ -16,6 +16,8 @@ export type Request =
       readonly level: Level
       readonly seed: number
       readonly fresh: string
+      /** For how many milliseconds people have waited for this seat since somebody else was asked. */
+      readonly waited: number
     }
   | {
       readonly kind: 'ways'

@@ -1,4 +1,4 @@
-import { BUDGET_FOR_PEOPLE, type Coach, chanceWithRerolls, coachFor, guideFor, ways } from '@undercroft/coach'
+import { budgetForPeople, type Coach, chanceWithRerolls, coachFor, guideFor, ways } from '@undercroft/coach'
 import { type Action, type GameEvent, Random, type SavedMatch } from '@undercroft/engine'
 import type { AnyMatch } from '../games/adapter.ts'
 import type { Brain } from '../games/brain.ts'
@@ -55,14 +55,15 @@ function answerStakes(brain: Brain, view: AnyMatch, actions: readonly Action[]):
 }
 
 function choose(brain: Brain, view: AnyMatch, request: Extract<Request, { kind: 'choose' }>): Action {
-  const { seat, level, seed } = request
+  const { seat, level, seed, waited } = request
   const decision = brain.game.decision(view)
   if (!decision) throw new Error('the match is over')
   const key = `${request.fresh}-${seat}-${level}`
   const coach = coaches.get(key) ?? coachFor(request.game, level)
   coaches.set(key, coach)
   const random = new Random(seed)
-  return coach.choose({ game: brain.game, view, decision, seat, random, budget: BUDGET_FOR_PEOPLE[level] }).action
+  const budget = budgetForPeople(level, waited)
+  return coach.choose({ game: brain.game, view, decision, seat, random, budget }).action
 }
 
 function findWays(brain: Brain, view: AnyMatch, first: readonly Action[], piece: number): FoundWay[] {
