@@ -60,7 +60,7 @@ const WEIGHTS = {
   /** He can be there with it. */
   scoringReach: 15,
   /** He will be there with it in his next activation, if nothing comes between. */
-  scoresNext: 150,
+  scoresNext: 400,
   /** Of all his hopes, for the chance that he loses the ball before his next turn. */
   fear: 0.4,
   carrierMarked: -3,
