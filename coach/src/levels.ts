@@ -42,11 +42,14 @@ const guides = {
 } as unknown as Readonly<Record<string, Guide<unknown, unknown, GameEvent>>>
 
 /** Where rookies go about it in another way. */
-const rookieGuides = { 'dungeon-bowl': boldDungeonGuide, skirmish: boldSkirmishGuide } as unknown as typeof guides
+const rookieGuides: Partial<typeof guides> = {
+  'dungeon-bowl': boldDungeonGuide,
+  skirmish: boldSkirmishGuide,
+} as unknown as typeof guides
 
-/** What the computers know of a game: good for judging a position too. */
-export function guideFor(game: string): Guide<unknown, unknown, GameEvent> {
-  const guide = guides[game]
+/** What the computers of a level know of a game: good for judging a position too. */
+export function guideFor(game: string, level: Level = 'veteran'): Guide<unknown, unknown, GameEvent> {
+  const guide = (level === 'rookie' ? rookieGuides[game] : undefined) ?? guides[game]
   if (!guide) throw new Error(`nobody knows what is good in ${game} yet`)
   return guide
 }
@@ -54,6 +57,6 @@ export function guideFor(game: string): Guide<unknown, unknown, GameEvent> {
 /** A fresh computer player for one seat. */
 export function coachFor(game: string, level: Level): Coach<unknown, unknown, GameEvent> {
   if (level === 'random') return randomCoach()
-  const guide = guideFor(game)
-  return level === 'rookie' ? rookieCoach(rookieGuides[game] ?? guide) : veteranCoach(guide)
+  const guide = guideFor(game, level)
+  return level === 'rookie' ? rookieCoach(guide) : veteranCoach(guide)
 }

@@ -5,7 +5,17 @@ import type { Messages } from './messages.gen.ts'
 
 export const languages = ['en', 'it', 'de'] as const
 export type Language = (typeof languages)[number]
-export type Area = 'app' | 'match' | 'blitz' | 'dungeon' | 'skirmish' | 'replay' | 'lessons' | 'reference' | 'workshop'
+export type Area =
+  | 'app'
+  | 'match'
+  | 'blitz'
+  | 'dungeon'
+  | 'skirmish'
+  | 'replay'
+  | 'lessons'
+  | 'reference'
+  | 'workshop'
+  | 'coach'
 export type Key = keyof Messages
 export type ArgumentsOf<K extends Key> = Messages[K]
 

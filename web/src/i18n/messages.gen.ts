@@ -71,6 +71,7 @@ export interface Messages {
   'app.command.help': null
   'app.command.log': null
   'app.command.where': null
+  'app.command.ask': null
   'app.credits.title': null
   'app.credits.glyphs': { authors: Value }
   'app.credits.fonts': null
@@ -656,6 +657,21 @@ export interface Messages {
   'blitz.standing.claim': null
   'blitz.standing.emergency-reserves': null
   'blitz.standing.re-roll': null
+  'coach.title': null
+  'coach.advice': { name: Value }
+  'coach.thinking': null
+  'coach.nobody': null
+  'coach.figures': null
+  'coach.turn': { name: Value }
+  'coach.others': null
+  'coach.term.touchdown': null
+  'coach.term.players': null
+  'coach.term.ball': null
+  'coach.term.points': null
+  'coach.term.cards': null
+  'coach.term.victory': null
+  'coach.term.creatures': null
+  'coach.term.positions': null
   'dungeon.stat.ma.name': null
   'dungeon.stat.ma.text': null
   'dungeon.stat.st.name': null

@@ -4,6 +4,7 @@ import type { BoardView } from '../board/board.ts'
 import type { Square } from '../board/model.ts'
 import type { Choice, DieFace, GameAdapter, PieceCard, Term } from '../games/adapter.ts'
 import { percent, t, useLanguage } from '../i18n/index.ts'
+import { AskVeteran, useAsking } from '../thoughts/AskVeteran.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { BoardHost } from './BoardHost.tsx'
 import { EndTurn, HandOver, Options } from './Dialogs.tsx'
@@ -99,6 +100,7 @@ function Table({ session, version, lesson }: { session: Session; version: number
     [bare, written, marked, adapter, view],
   )
   const seats = adapter.seats(view)
+  const asking = useAsking(canAct && decision ? { seat: decision.seat, view } : null)
   const [zones, setZones] = useState(false)
   const [flash, setFlash] = useState<readonly Square[]>([])
   const [sheet, setSheet] = useState<'none' | 'piece' | 'log'>('none')
@@ -210,6 +212,10 @@ function Table({ session, version, lesson }: { session: Session; version: number
           .map(({ line }) => plainText(line))
           .join(' '),
       ),
+    ask: () => {
+      asking.toggle()
+      setSheet('log')
+    },
     where: () => announce(`${prompt} ${adapter.status(view)}`),
     number: (n) => {
       const plan = act.options?.[n - 1]
@@ -367,6 +373,9 @@ function Table({ session, version, lesson }: { session: Session; version: number
         <PiecePanel card={card} match={session.id} game={adapter.id} />
         {place && <PlacePanel place={place} close={() => setPlace(null)} />}
         {act.odds && <OddsPanel odds={act.odds} />}
+        {!lesson && (
+          <AskVeteran adapter={adapter} asking={asking} canAsk={canAct} turn={driver.thoughts.list} flash={setFlash} />
+        )}
         <Log session={session} lines={lines} flash={setFlash} />
       </aside>
       <ActionBar

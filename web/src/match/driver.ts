@@ -1,6 +1,7 @@
 import type { Level } from '@undercroft/coach'
 import type { Action, Decision } from '@undercroft/engine'
 import { type Formation, stepTime, useSettings } from '../app/settings.ts'
+import { TurnThoughts } from '../thoughts/turn-thoughts.ts'
 import { think } from '../worker/thinker.ts'
 import { mayPlace, placer } from './formations.ts'
 import type { Session } from './session.ts'
@@ -32,6 +33,7 @@ export class Driver {
   /** A question came up on the way. */
   private interrupted = false
   thinking = false
+  readonly thoughts: TurnThoughts
   /** Whose answer is waited for, and how long he has thought since somebody else was asked. */
   private waitsFor = -1
   private waited = 0
@@ -42,6 +44,7 @@ export class Driver {
 
   constructor(session: Session, changed: () => void) {
     this.session = session
+    this.thoughts = new TurnThoughts(session.adapter)
     this.changed = changed
   }
 
@@ -181,6 +184,7 @@ export class Driver {
       return
     }
     this.placers.delete(decision.seat)
+    if (session.adapter.isOpenTurn(decision)) this.thoughts.turnOver()
     if (plan && this.hasTurned(plan)) this.drop()
     else if (plan && isLegal(session, plan.actions[0])) {
       const [next, ...rest] = plan.actions
@@ -210,7 +214,8 @@ export class Driver {
     this.changed()
     try {
       const level = session.seats[seat].level as Level
-      const action = await think({
+      const view = session.view(seat)
+      const { action, plans } = await think({
         kind: 'choose',
         game: session.adapter.id,
         view: session.sent(seat),
@@ -221,6 +226,7 @@ export class Driver {
         waited: this.waited,
       })
       this.waited += performance.now() - began
+      this.thoughts.note({ seat, view, plans }, action)
       const pause = stepTime(useSettings.getState().speed) * PAUSE
       const left = pause - (performance.now() - began)
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))

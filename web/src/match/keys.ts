@@ -13,6 +13,7 @@ export const usualKeys = {
   help: '?',
   log: 'l',
   where: 'w',
+  ask: 'a',
 } as const
 
 export type Command = keyof typeof usualKeys

@@ -1,5 +1,7 @@
+import { useSettings } from '../app/settings.ts'
 import { t } from '../i18n/index.ts'
 import { Modal } from '../match/Dialogs.tsx'
+import { keyName, keyOf } from '../match/keys.ts'
 
 const rows = [
   ['play', 'Space'],
@@ -11,6 +13,7 @@ const rows = [
 
 /** The keys of the viewer. */
 export function KeysOfReplay({ close }: { close: () => void }) {
+  const ask = useSettings(({ keys }) => keyName(keyOf('ask', keys)))
   return (
     <Modal label={t('replay.keys')} close={close}>
       <div className="stack">
@@ -19,6 +22,7 @@ export function KeysOfReplay({ close }: { close: () => void }) {
           {rows.map(([name, key]) => (
             <KeyRow key={name} name={t(`replay.${name}`)} keyText={key} />
           ))}
+          <KeyRow name={t('app.command.ask')} keyText={ask} />
         </div>
         <div className="bar">
           <button type="button" className="button primary" onClick={close}>

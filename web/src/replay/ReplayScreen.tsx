@@ -2,15 +2,18 @@ import { SPECTATOR } from '@undercroft/engine'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { toReplay } from '../app/routes.ts'
+import { useSettings } from '../app/settings.ts'
 import { NO_FOCUS, type Square } from '../board/model.ts'
 import type { AnyMatch, Term } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { BoardHost } from '../match/BoardHost.tsx'
 import { DiceTray } from '../match/DiceTray.tsx'
-import { isTyping } from '../match/keys.ts'
+import { isTyping, keyOf } from '../match/keys.ts'
 import { Log, mergedLines, plainText } from '../match/Log.tsx'
 import { OddsPanel, PiecePanel, PlacePanel } from '../match/Panels.tsx'
 import { Seats } from '../match/Seats.tsx'
+import { AskVeteran, useAsking } from '../thoughts/AskVeteran.tsx'
+import type { Place } from '../thoughts/Thoughts.tsx'
 import { KeysOfReplay } from './KeysOfReplay.tsx'
 import type { Playback } from './playback.ts'
 import { downloadReplay, linkTo } from './source.ts'
@@ -54,6 +57,8 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
   const [sheet, setSheet] = useState<'none' | 'piece' | 'log'>('none')
   const [help, setHelp] = useState(false)
   const seats = adapter.seats(view)
+  const chooser = useMemo(() => chooserOf(playback, match), [playback, match])
+  const asking = useAsking(playing ? null : chooser)
   const focus = useMemo(() => ({ ...NO_FOCUS, flash }), [flash])
 
   useEffect(() => {
@@ -62,7 +67,7 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
     const timer = setTimeout(() => navigate(toReplay(id, at), { replace: true }), REST_MS)
     return () => clearTimeout(timer)
   }, [navigate, id, at, playing, kept])
-  useReplayKeys(player, length, () => setHelp(true))
+  useReplayKeys(player, length, () => setHelp(true), asking.toggle)
 
   const inspect = (square: Square) => {
     setFlash([])
@@ -119,6 +124,7 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
         {inspected !== null && <PiecePanel card={adapter.piece(view, inspected)} game={adapter.id} />}
         {place && <PlacePanel place={place} close={() => setPlace(null)} />}
         {next && <OddsPanel odds={next} />}
+        <AskVeteran adapter={adapter} asking={asking} canAsk={chooser !== null} turn={NO_THOUGHTS} flash={setFlash} />
         <Log session={shown} lines={log} flash={setFlash} />
       </aside>
       <Transport
@@ -139,10 +145,21 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
   )
 }
 
+const NO_THOUGHTS: readonly never[] = []
+
 const tableOf = (view: AnyMatch, seat: number) => ({ view, decision: null, seat, choices: [], play: () => {} })
 
+/** Who chooses next, with what he sees; null where secrets of a running match would come out. */
+function chooserOf({ adapter, finished }: Playback, match: AnyMatch): Place | null {
+  const decision = adapter.game.decision(match)
+  if (!decision || decision.roll || decision.seat < 0) return null
+  const { seat } = decision
+  const view = adapter.game.view(match, seat)
+  return finished || !adapter.hasSecrets(view, seat) ? { seat, view } : null
+}
+
 /** Keys of the viewer: space, arrows, Home, End. */
-function useReplayKeys({ at, go, step, toggle }: Player, length: number, help: () => void): void {
+function useReplayKeys({ at, go, step, toggle }: Player, length: number, help: () => void, ask: () => void): void {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
@@ -155,6 +172,7 @@ function useReplayKeys({ at, go, step, toggle }: Player, length: number, help: (
         Home: () => go(0),
         End: () => go(length),
         '?': help,
+        [keyOf('ask', useSettings.getState().keys)]: ask,
         ...(onBoard ? {} : { ArrowRight: step, ArrowLeft: () => go(at - 1) }),
         '.': step,
         ',': () => go(at - 1),
@@ -166,5 +184,5 @@ function useReplayKeys({ at, go, step, toggle }: Player, length: number, help: (
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [at, go, step, toggle, length, help])
+  }, [at, go, step, toggle, length, help, ask])
 }

@@ -1,4 +1,4 @@
-import type { Level } from '@undercroft/coach'
+import type { Level, Reason } from '@undercroft/coach'
 import type { Action, GameEvent, RollEvent } from '@undercroft/engine'
 import type { Square } from '../board/model.ts'
 import type { OddsRow } from '../games/brain.ts'
@@ -19,6 +19,7 @@ export type Request =
       /** For how many milliseconds people have waited for this seat since somebody else was asked. */
       readonly waited: number
     }
+  | { readonly kind: 'plans'; readonly game: GameId; readonly view: Sent; readonly seat: number; readonly seed: number }
   | {
       readonly kind: 'ways'
       readonly game: GameId
@@ -61,6 +62,15 @@ export interface FoundWay {
   readonly chance: number
 }
 
+/** Something that a computer thought of doing. */
+export interface ToldPlan {
+  /** As far as it can be known before dice fall. */
+  readonly actions: readonly Action[]
+  /** What it is worth, against the position as it is, and what makes that up. */
+  readonly gain: number
+  readonly reasons: readonly Reason[]
+}
+
 /** What an answer to a question leads to. */
 export interface Stake {
   /** The chance of the test that it asks for, null where it asks for none. */
@@ -75,7 +85,9 @@ export interface Answers {
   /** How good each position was for each seat, in the eyes of the computers. */
   readonly course: readonly (readonly number[])[]
   readonly stakes: readonly Stake[]
-  readonly choose: Action
+  readonly choose: { readonly action: Action; readonly plans: readonly ToldPlan[] }
+  /** What a veteran would think of doing, best first. */
+  readonly plans: readonly ToldPlan[]
   /** The ways of each movement. */
   readonly ways: readonly (readonly FoundWay[])[]
   /** The chance of a whole way when failed rolls are made again as far as the rules allow. */

@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'react'
+import type { Square } from '../board/model.ts'
+import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import { named, t } from '../i18n/index.ts'
+import type { ToldPlan } from '../worker/protocol.ts'
+import { think } from '../worker/thinker.ts'
+import { planInWords } from './plan-words.ts'
+import type { Thought } from './turn-thoughts.ts'
+import './thoughts.css'
+
+/** A seat and what it sees. */
+export interface Place {
+  readonly seat: number
+  readonly view: AnyMatch
+}
+
+export interface ThoughtsProps {
+  adapter: GameAdapter
+  /** Who could do with advice now; null where nobody is asked. */
+  asked: Place | null
+  /** What a computer thought of in its last turn, as far as it may be told. */
+  turn: readonly Thought[]
+  flash: (squares: readonly Square[]) => void
+  close: () => void
+}
+
+/** What a veteran would do, and what the computer thought of: plans with what speaks for them. */
+export function Thoughts({ adapter, asked, turn, flash, close }: ThoughtsProps) {
+  const nameOf = ({ seat, view }: Place) => adapter.seats(view)[seat]?.name ?? ''
+  return (
+    <section className="panel thoughts" aria-label={t('coach.title')}>
+      <div className="row">
+        <h2>{t('coach.title')}</h2>
+        <button type="button" className="chip" onClick={close}>
+          {t('app.back')}
+        </button>
+      </div>
+      {asked && (
+        <>
+          <h3>{t('coach.advice', { name: nameOf(asked) })}</h3>
+          <Advice adapter={adapter} asked={asked} flash={flash} />
+        </>
+      )}
+      {turn.length > 0 && (
+        <>
+          <h3>{t('coach.turn', { name: nameOf(turn[0]) })}</h3>
+          <ol>
+            {turn.map(({ view, plans }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one after the other
+              <li key={i}>
+                <PlanButton adapter={adapter} view={view} plan={plans[0]} flash={flash} />
+                {plans.length > 1 && (
+                  <details>
+                    <summary>{t('coach.others')}</summary>
+                    <Plans adapter={adapter} view={view} plans={plans.slice(1)} flash={flash} />
+                  </details>
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p className="muted">{asked || turn.length > 0 ? t('coach.figures') : t('coach.nobody')}</p>
+    </section>
+  )
+}
+
+function Advice({ adapter, asked, flash }: { adapter: GameAdapter; asked: Place; flash: ThoughtsProps['flash'] }) {
+  const { seat, view } = asked
+  const [found, setFound] = useState<{ view: AnyMatch; plans: readonly ToldPlan[] } | null>(null)
+  useEffect(() => {
+    let gone = false
+    think({ kind: 'plans', game: adapter.id, view: adapter.game.save(view), seat, seed: 1 }).then(
+      (plans) => {
+        if (!gone) setFound({ view, plans })
+      },
+      () => {
+        if (!gone) setFound({ view, plans: [] })
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [adapter, view, seat])
+  if (found?.view !== view) return <p aria-live="polite">{t('coach.thinking')}</p>
+  return <Plans adapter={adapter} view={view} plans={found.plans} flash={flash} />
+}
+
+interface PlansProps {
+  adapter: GameAdapter
+  view: AnyMatch
+  plans: readonly ToldPlan[]
+  flash: ThoughtsProps['flash']
+}
+
+/** More than the best three nobody reads. */
+const SHOWN = 3
+
+function Plans({ plans, ...rest }: PlansProps) {
+  return (
+    <ol aria-live="polite">
+      {plans.slice(0, SHOWN).map((plan, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the best is the first
+        <li key={i}>
+          <PlanButton {...rest} plan={plan} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function PlanButton({ adapter, view, plan, flash }: Omit<PlansProps, 'plans'> & { plan: ToldPlan }) {
+  const { who, what, squares } = planInWords(adapter, view, plan.actions)
+  return (
+    <button type="button" onClick={() => flash(squares)}>
+      <span>
+        {who && <b>{who}: </b>}
+        {what.join(' · ')}
+      </span>
+      <b className="gain">{signed(plan.gain)}</b>
+      <span className="muted">{reasonsInWords(plan)}</span>
+    </button>
+  )
+}
+
+/** What changes least is not told. */
+const LITTLE = 0.05
+
+const reasonsInWords = ({ reasons }: ToldPlan): string =>
+  reasons
+    .filter(({ value }) => Math.abs(value) >= LITTLE)
+    .map(({ term, value }) => `${named(`coach.term.${term}`)} ${signed(value)}`)
+    .join(', ')
+
+function signed(value: number): string {
+  const rounded = Math.abs(value).toFixed(1)
+  return rounded === '0.0' ? '±0' : `${value < 0 ? '−' : '+'}${rounded}`
+}
