@@ -1,3 +1,4 @@
+export * from './advice.ts'
 export * from './coach.ts'
 export * from './guide.ts'
 export * from './levels.ts'

@@ -41,6 +41,12 @@ describe('undercroft play', () => {
     expect(text).toContain('scored seat=0 points=3')
   })
 
+  it("tells a veteran's advice, and plays on", async () => {
+    const text = await play(['advice', 'quit'], { options: {}, seed: 5 }, 'blitz-bowl')
+    expect(text).toMatch(/ {2}[+-]\d+\.\d: \S+/)
+    expect(await play(['advice', '2'])).toMatch(/nobody knows what is good in race yet[\s\S]*scored seat=0 points=3/)
+  })
+
   it('takes back to the last die, and no further', async () => {
     expect(await play(['undo'])).toContain('nothing was played yet')
     expect(await play(['1', 'undo'])).toContain('dice were rolled or something hidden came to light since')

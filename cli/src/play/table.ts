@@ -7,6 +7,7 @@ import {
   type GameEvent,
   type GamePackage,
   type Journal,
+  Random,
   type RollAction,
   type RollRequest,
   SPECTATOR,
@@ -21,7 +22,7 @@ import { listChoices, parseChoice } from './choices.ts'
 const HELP = `a number or 'type field=value' plays an action; also:
   default       the safe default answer      list          the choices again
   undo, redo    back to the last die         save FILE     to go on later with --load FILE
-  quit          leave the match`
+  advice        what a veteran would do      quit          leave the match`
 
 /** A match with those who sit around it. */
 export class Table {
@@ -60,7 +61,7 @@ export class Table {
         this.output.print('\nleft the match')
         return
       }
-      this.obey(value.trim(), decision)
+      await this.obey(value.trim(), decision)
     }
     this.output.print(colourBoard(this.output, this.pack.vocabulary.draw(this.journal.match)))
     this.output.print(`the match is over: ${resultInWords(game.result(this.journal.match))}`)
@@ -100,7 +101,7 @@ export class Table {
   }
 
   /** Does what was typed; what is wrong with it is told, and asked again. */
-  private obey(text: string, decision: Decision): void {
+  private async obey(text: string, decision: Decision): Promise<void> {
     const { game } = this.pack
     const [word, argument] = text.split(/\s+/)
     try {
@@ -110,10 +111,25 @@ export class Table {
       else if (word === 'undo') this.undo()
       else if (word === 'redo') this.redo()
       else if (decision.roll) this.play(this.typedDice(text, decision.roll))
+      else if (word === 'advice') await this.advise(decision)
       else if (word === 'default') this.play(game.fallback(this.journal.match))
       else this.play(parseChoice(text, decision, this.label))
     } catch (error) {
       this.output.print(`  ${(error as Error).message}`)
+    }
+  }
+
+  /** What a veteran would do, with what each plan is worth to it. */
+  private async advise({ seat }: Decision): Promise<void> {
+    const { advice, USUAL_BUDGET } = await import('@undercroft/coach')
+    const { game } = this.pack
+    const plans = advice(game, game.view(this.journal.match, seat), seat, new Random(1), USUAL_BUDGET.veteran)
+    for (const { actions, gain, reasons } of plans) {
+      const told = reasons
+        .filter(({ value }) => signed(value) !== SAME)
+        .map(({ term, value }) => `${term} ${signed(value)}`)
+      this.output.print(`  ${signed(gain)}: ${actions.map((action) => actionInWords(action, this.label)).join(', ')}`)
+      if (told.length > 0) this.output.print(`      ${told.join(', ')}`)
     }
   }
 
@@ -152,3 +168,8 @@ export class Table {
     return { type: 'roll', values: script.take(request) ?? [] }
   }
 }
+
+const SAME = '+0.0'
+
+const signed = (value: number): string =>
+  `${value < -0.05 ? '' : '+'}${Math.abs(value) < 0.05 ? '0.0' : value.toFixed(1)}`

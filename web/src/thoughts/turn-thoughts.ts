@@ -1,6 +1,6 @@
+import type { ToldPlan } from '@undercroft/coach'
 import { type Action, sameAction } from '@undercroft/engine'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
-import type { ToldPlan } from '../worker/protocol.ts'
 
 /** What a computer thought of doing, the chosen first, and what it saw then. */
 export interface Thought {

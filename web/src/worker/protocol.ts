@@ -1,4 +1,4 @@
-import type { Level, Reason } from '@undercroft/coach'
+import type { Level, ToldPlan } from '@undercroft/coach'
 import type { Action, GameEvent, RollEvent } from '@undercroft/engine'
 import type { Square } from '../board/model.ts'
 import type { OddsRow } from '../games/brain.ts'
@@ -60,15 +60,6 @@ export interface FoundWay {
   readonly actions: readonly Action[]
   readonly steps: readonly FoundStep[]
   readonly chance: number
-}
-
-/** Something that a computer thought of doing. */
-export interface ToldPlan {
-  /** As far as it can be known before dice fall. */
-  readonly actions: readonly Action[]
-  /** What it is worth, against the position as it is, and what makes that up. */
-  readonly gain: number
-  readonly reasons: readonly Reason[]
 }
 
 /** What an answer to a question leads to. */

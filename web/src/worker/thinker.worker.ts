@@ -1,19 +1,18 @@
 import {
-  type Budget,
+  advice,
   budgetForPeople,
-  type Choice,
   type Coach,
   chanceWithRerolls,
   coachFor,
   guideFor,
-  type Level,
+  toldPlans,
   ways,
 } from '@undercroft/coach'
 import { type Action, type GameEvent, Random, type SavedMatch } from '@undercroft/engine'
 import type { AnyMatch } from '../games/adapter.ts'
 import type { Brain } from '../games/brain.ts'
 import type { GameId } from '../games/index.ts'
-import type { Answers, FoundWay, Reply, Request, Stake, ToldPlan } from './protocol.ts'
+import type { Answers, FoundWay, Reply, Request, Stake } from './protocol.ts'
 import { stakesOf } from './stakes.ts'
 
 const brains: Readonly<Partial<Record<GameId, () => Promise<{ brain: Brain }>>>> = {
@@ -39,7 +38,8 @@ self.onmessage = async ({ data }: MessageEvent<Request & { id: number }>) => {
 function answerTo(brain: Brain, request: Request): unknown {
   const view = brain.game.load(request.view as SavedMatch<unknown, unknown>)
   if (request.kind === 'choose') return choose(brain, view, request)
-  if (request.kind === 'plans') return plansFor(brain, view, request)
+  if (request.kind === 'plans')
+    return advice(brain.game, view, request.seat, new Random(request.seed), budgetForPeople('veteran', 0))
   if (request.kind === 'ways') return request.firsts.map((first) => findWays(brain, view, first, request.piece))
   if (request.kind === 'rerolls') return withRerolls(brain, view, request)
   if (request.kind === 'course') return courseOf(brain, view, request)
@@ -65,51 +65,16 @@ function answerStakes(brain: Brain, view: AnyMatch, actions: readonly Action[]):
   }))
 }
 
-function choose(brain: Brain, view: AnyMatch, request: Extract<Request, { kind: 'choose' }>): Answers['choose'] {
-  const { game, seat, level, waited } = request
-  const key = `${request.fresh}-${seat}-${level}`
-  const coach = coaches.get(key) ?? coachFor(game, level)
-  coaches.set(key, coach)
-  const choice = askedFor(brain, view, coach, request, budgetForPeople(level, waited))
-  return { action: choice.action, plans: toldPlans(view, choice, request, level) }
-}
-
-/** What a veteran would do at this seat who comes upon the match just now. */
-function plansFor(brain: Brain, view: AnyMatch, request: Extract<Request, { kind: 'plans' }>): ToldPlan[] {
-  const coach = coachFor(request.game, 'veteran')
-  const choice = askedFor(brain, view, coach, request, budgetForPeople('veteran', 0))
-  const plans = toldPlans(view, choice, request, 'veteran')
-  return plans.length > 0 ? plans : [{ actions: [choice.action], gain: 0, reasons: [] }]
-}
-
-function askedFor(
-  { game }: Brain,
-  view: AnyMatch,
-  coach: Coach<unknown, unknown, GameEvent>,
-  { seat, seed }: { readonly seat: number; readonly seed: number },
-  budget: Budget,
-): Choice {
+function choose({ game }: Brain, view: AnyMatch, request: Extract<Request, { kind: 'choose' }>): Answers['choose'] {
+  const { seat, level, seed, waited } = request
   const decision = game.decision(view)
   if (!decision) throw new Error('the match is over')
-  return coach.choose({ game, view, decision, seat, random: new Random(seed), budget })
-}
-
-function toldPlans(
-  view: AnyMatch,
-  { candidates }: Choice,
-  { game, seat }: { readonly game: GameId; readonly seat: number },
-  level: Level,
-): ToldPlan[] {
-  if (candidates.length === 0) return []
-  const now = guideFor(game, level).reasons(view, seat)
-  const sum = now.reduce((total, { value }) => total + value, 0)
-  return candidates
-    .filter(({ value }) => Number.isFinite(value))
-    .map(({ actions, value, reasons }) => ({
-      actions,
-      gain: value - sum,
-      reasons: reasons.map(({ term, value: then }, i) => ({ term, value: then - now[i].value })),
-    }))
+  const key = `${request.fresh}-${seat}-${level}`
+  const coach = coaches.get(key) ?? coachFor(game.id, level)
+  coaches.set(key, coach)
+  const budget = budgetForPeople(level, waited)
+  const choice = coach.choose({ game, view, decision, seat, random: new Random(seed), budget })
+  return { action: choice.action, plans: toldPlans(game.id, level, view, seat, choice) }
 }
 
 function findWays(brain: Brain, view: AnyMatch, first: readonly Action[], piece: number): FoundWay[] {
