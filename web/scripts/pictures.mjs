@@ -35,6 +35,7 @@ const pictures = {
   'dungeon-bowl-phone': { size: phone, scheme: 'light', before: play('dungeon-bowl', { decisions: 190 }) },
   skirmish: { size: laptop, before: play('skirmish', { decisions: 195, attacks: true }) },
   question: { size: laptop, before: untilReroll },
+  thoughts: { size: laptop, scheme: 'light', before: askVeteran },
   summary: { size: laptop, before: untilOver },
   replay: { path: `/replay/link?at=120#${replay.toString('base64url')}`, size: laptop },
   lesson: { path: '/lessons/dungeon-bowl/hard-walls', size: laptop, before: press('Hint') },
@@ -106,6 +107,14 @@ async function untilReroll(page) {
     } else await page.keyboard.press('x')
     await page.waitForTimeout(700)
   }
+}
+
+/** In the middle of a match a veteran is asked for advice. */
+async function askVeteran(page) {
+  await middleOf(page, 'blitz-bowl', { decisions: 60 })
+  await page.keyboard.press('a')
+  await page.locator('.thoughts li').first().waitFor({ timeout: 30_000 })
+  await page.waitForTimeout(500)
 }
 
 /** Two computers play to the end. */
