@@ -1563,7 +1563,9 @@ export interface Messages {
   'match.line-up.kept': { name: Value }
   'match.help-title': null
   'match.help-mouse': null
-  'match.computer': null
+  'match.computer.random': null
+  'match.computer.rookie': null
+  'match.computer.veteran': null
   'match.person': null
   'match.odds': null
   'match.roll-tray': null

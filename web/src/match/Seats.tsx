@@ -3,7 +3,7 @@ import { Icon } from '../app/Icon.tsx'
 import { LanguageChoice } from '../app/LanguageChoice.tsx'
 import { routes } from '../app/routes.ts'
 import type { SeatModel } from '../games/adapter.ts'
-import { t } from '../i18n/index.ts'
+import { named, t } from '../i18n/index.ts'
 import { PieceBadge } from './PieceBadge.tsx'
 import type { Shown } from './session.ts'
 import { type Clock, clockText } from './useClock.ts'
@@ -97,8 +97,11 @@ export function Seats({ session, seats, active, status, clock, selected, ready, 
 }
 
 /** Who plays this seat; nobody knows where a match is only watched. */
-const kindOf = (session: Shown, seat: number): string[] =>
-  session.seats[seat] ? [t(session.isPerson(seat) ? 'match.person' : 'match.computer')] : []
+function kindOf({ seats }: Shown, seat: number): string[] {
+  if (!seats[seat]) return []
+  const { kind, level } = seats[seat]
+  return [kind === 'person' ? t('match.person') : named(`match.computer.${level}`)]
+}
 
 interface BenchProps extends Pick<Props, 'session' | 'selected' | 'ready' | 'select'> {
   seat: SeatModel
