@@ -28,7 +28,7 @@ const COUNTED = 0.5
 
 /**
  * Looks ahead: follows the best lines through the rest of the turn, activation by activation, and holds the best of them
- * against the strongest answer of whoever comes next.
+ * against the strongest answer of whoever comes next, where the guide does not count that itself.
  */
 export function veteranCoach<State, Options, Event extends GameEvent>(
   guide: Guide<State, Options, Event>,

@@ -13,18 +13,17 @@ const Thoughts = lazy(async () => {
 export function useAsking(now: Place | null): {
   readonly isOpen: boolean
   readonly asked: Place | null
-  toggle(): void
   ask(): void
+  close(): void
+  /** Closes what is open, unless there is something new to ask about. */
+  toggle(): void
 } {
   const [open, setOpen] = useState<{ readonly place: Place | null } | null>(null)
-  const ask = () => setOpen({ place: now })
   const place = open?.place ?? null
-  return {
-    isOpen: open !== null,
-    asked: place && place.view === now?.view && place.seat === now.seat ? place : null,
-    toggle: () => (open ? setOpen(null) : ask()),
-    ask,
-  }
+  const asked = place && place.view === now?.view && place.seat === now.seat ? place : null
+  const ask = () => setOpen({ place: now })
+  const close = () => setOpen(null)
+  return { isOpen: open !== null, asked, ask, close, toggle: open && (asked || !now) ? close : ask }
 }
 
 interface Props extends Omit<ThoughtsProps, 'asked' | 'close'> {
@@ -36,15 +35,16 @@ interface Props extends Omit<ThoughtsProps, 'asked' | 'close'> {
 /** The button that asks, and below it the answer. */
 export function AskVeteran({ asking, canAsk, ...rest }: Props) {
   const key = useSettings(({ keys }) => keyOf('ask', keys))
-  const { isOpen, asked, toggle, ask } = asking
+  const { isOpen, asked, ask, close } = asking
+  const isStale = isOpen && canAsk && !asked
   return (
     <>
-      {isOpen && (
+      {isOpen && !(isStale && rest.turn.length === 0) && (
         <Suspense>
-          <Thoughts {...rest} asked={asked} close={toggle} />
+          <Thoughts {...rest} asked={asked} close={close} />
         </Suspense>
       )}
-      {!(isOpen && (asked || !canAsk)) && (
+      {(!isOpen || isStale) && (
         <button type="button" className="button quiet" onClick={ask}>
           {t('app.command.ask')} <kbd>{keyName(key)}</kbd>
         </button>
