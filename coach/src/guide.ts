@@ -37,14 +37,10 @@ export interface Guide<State, Options, Event extends GameEvent> {
   attempt?(action: Action): string | null
   /** Actions worth looking at; everything where this is left out. Must leave at least one. */
   sensible?(match: Match<State, Options, Event>, decision: Decision): readonly Action[]
-  /** The evaluation already counts what the next coach can do: his answers need no search. */
-  readonly countsAnswers?: boolean
   /** Names the turn in which the next activation happens: what was thought of in it still holds for the most part. */
   turnOf?(match: Match<State, Options, Event>): string
   /** What is rolled for without consequences worth a thought: one outcome speaks for all. */
   readonly idle?: ReadonlySet<string>
-  /** The answer that ends the turn soonest, where the safe default does not. */
-  stop?(match: Match<State, Options, Event>, decision: Decision): Action | null
   /** An answer that needs no thought, or null. */
   reflex?(match: Match<State, Options, Event>, decision: Decision): Action | null
 }

@@ -1,4 +1,4 @@
-import { type Action, dieByName, type Game, type GameEvent, type Match, type Random } from '@undercroft/engine'
+import type { Action, Game, GameEvent, Match, Random } from '@undercroft/engine'
 import { type Coach, Purse } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { imagined, planningCoach } from './planning.ts'
@@ -20,15 +20,10 @@ const MANY = 12
 const ALIKE = 4
 /** How many activations of the turn are looked at together. */
 const DEPTH = 3
-/** How many lines are held against the answer of the next coach, and with how many activations of his. */
-const ANSWERED = 6
-const ANSWERS = 2
-/** What the answer gains counts only so much: there will be an answer to it too. */
-const COUNTED = 0.5
 
 /**
- * Looks ahead: follows the best lines through the rest of the turn, activation by activation, and holds the best of them
- * against the strongest answer of whoever comes next, where the guide does not count that itself.
+ * Looks ahead: follows the best lines through the rest of the turn, activation by activation. What the others may answer is
+ * for the guide to judge: to search for it was tried, cost time and won no more matches.
  */
 export function veteranCoach<State, Options, Event extends GameEvent>(
   guide: Guide<State, Options, Event>,
@@ -71,29 +66,23 @@ class TurnSearch<State, Options, Event extends GameEvent> {
 
   plans(match: Match<State, Options, Event>, actions: readonly Action[]): Plan<State, Options, Event>[] {
     const purse = this.purse.share(Math.max(FIRST, Math.min(1, ENOUGH / this.purse.decisionsLeft)))
-    const search = this.search(this.seat, 1, purse)
+    const search = this.search(1, purse)
     const first = search.plans(match, actions)
     const left = this.purse.decisionsLeft
     // Among many first choices lines are worth their price only where these were looked through, or there is plenty left.
     if (actions.length > MANY && purse.empty && left > 0 && left < PLENTY) {
-      return this.search(this.seat, 1).plans(match, actions)
+      return this.search(1).plans(match, actions)
     }
-    const affordable = Math.floor(left / SEARCH)
-    const answers = this.guide.countsAnswers ? 0 : Math.min(ANSWERED, Math.floor(affordable / 2 / ANSWERS))
-    const searches = affordable - (answers < 2 ? 0 : answers * ANSWERS)
+    const searches = Math.floor(left / SEARCH)
     const depth = searches < 2 * (DEPTH - 1) ? 2 : DEPTH
     const width = Math.min(WIDTH, Math.floor(searches / (depth - 1)))
     if (width < 2) return first
-    const lines = this.lines(search.top(Math.max(width, answers), ALIKE), width, depth, searches / affordable)
+    const lines = this.lines(search.top(width, ALIKE), width, depth)
     if (lines.length === 0) return first
-    const best = topByValue(lines, answers < 2 ? lines.length : answers)
-    const held =
-      answers < 2
-        ? best.map(({ plan, value }) => ({ ...plan, value }))
-        : best.map((line, i) => ({ ...line.plan, value: this.answered(line, 1 / (best.length - i)) }))
+    const followed = topByValue(lines).map(({ plan, value }) => ({ ...plan, value }))
     // What was not followed stays below what was.
-    const worst = held.reduce((least, { value }) => Math.min(least, value), Number.POSITIVE_INFINITY)
-    return [...held, ...first.map((plan) => ({ ...plan, value: Math.min(plan.value, worst - 1) }))]
+    const worst = followed.reduce((least, { value }) => Math.min(least, value), Number.POSITIVE_INFINITY)
+    return [...followed, ...first.map((plan) => ({ ...plan, value: Math.min(plan.value, worst - 1) }))]
   }
 
   /** The best plans followed through the next activations of the turn: all lines, long and short. */
@@ -101,14 +90,12 @@ class TurnSearch<State, Options, Event extends GameEvent> {
     plans: readonly Plan<State, Options, Event>[],
     width: number,
     deepest: number,
-    part: number,
   ): Line<State, Options, Event>[] {
     const lines = plans.map((plan): Line<State, Options, Event> => ({ ...plan, plan }))
-    const purse = this.purse.share(part)
     let beam = lines.slice(0, width)
-    for (let depth = 1; depth < deepest && beam.length > 0 && !purse.empty; depth++) {
+    for (let depth = 1; depth < deepest && beam.length > 0 && !this.purse.empty; depth++) {
       const levels = deepest - depth
-      const next = beam.flatMap((line, i) => this.goOn(line, purse, 1 / (levels * (beam.length - i))))
+      const next = beam.flatMap((line, i) => this.goOn(line, 1 / (levels * (beam.length - i))))
       beam = this.distinct(next).slice(0, width)
       lines.push(...beam)
     }
@@ -116,12 +103,12 @@ class TurnSearch<State, Options, Event extends GameEvent> {
   }
 
   /** The line with the best next activations of the same coach, where his turn goes on. */
-  private goOn(line: Line<State, Options, Event>, purse: Purse, part: number): Line<State, Options, Event>[] {
+  private goOn(line: Line<State, Options, Event>, part: number): Line<State, Options, Event>[] {
     const decision = line.end.waiting ? null : this.game.decision(line.end)
-    if (!decision || decision.seat !== this.seat || purse.empty) return []
+    if (!decision || decision.seat !== this.seat || this.purse.empty) return []
     const sensible = this.guide.sensible?.(line.end, decision) ?? decision.actions
     const now = this.guide.evaluate(line.end, this.seat)
-    const search = this.search(this.seat, part, purse)
+    const search = this.search(part)
     search.plans(line.end, this.random.shuffle(sensible))
     return search.top(BRANCHES, 2).map((next) => ({
       plan: line.plan,
@@ -134,7 +121,7 @@ class TurnSearch<State, Options, Event extends GameEvent> {
   /** The best lines, each position once. */
   private distinct(lines: readonly Line<State, Options, Event>[]): Line<State, Options, Event>[] {
     const keys = new Set<string>()
-    return topByValue(lines, lines.length).filter(({ end }) => {
+    return topByValue(lines).filter(({ end }) => {
       const key = this.guide.key(end)
       if (keys.has(key)) return false
       keys.add(key)
@@ -142,54 +129,10 @@ class TurnSearch<State, Options, Event extends GameEvent> {
     })
   }
 
-  /** What the line is worth after the best activations of the coach who comes next. */
-  private answered(line: Line<State, Options, Event>, part: number): number {
-    const purse = this.purse.share(part)
-    let end = this.toNextCoach(line.end)
-    let { value } = line
-    let goesOn = 1
-    for (let count = 0; end && count < ANSWERS; count++) {
-      const decision = end.waiting ? null : this.game.decision(end)
-      if (!decision || decision.seat === this.seat || purse.empty) break
-      const actions = this.guide.sensible?.(end, decision) ?? decision.actions
-      const search = this.search(decision.seat, 1 / (ANSWERS - count), purse)
-      search.plans(end, actions)
-      const [answer] = search.top(1, 1)
-      if (!answer) break
-      const before = this.guide.evaluate(end, decision.seat)
-      value -= COUNTED * goesOn * Math.max(0, answer.value - before)
-      goesOn *= answer.goesOn
-      end = answer.end
-    }
-    return value
-  }
-
-  /** The position in which the next coach begins his turn, when this one stops now. Null where that is not clear. */
-  private toNextCoach(match: Match<State, Options, Event>): Match<State, Options, Event> | null {
-    const end = this.game.clone(match)
-    for (let count = 0; count < 30; count++) {
-      if (end.waiting) {
-        const values = end.waiting.dice.map((name) => 1 + this.random.below(this.sidesOf(name)))
-        this.game.play(end, { type: 'roll', values } as Action)
-        continue
-      }
-      const decision = this.game.decision(end)
-      if (!decision) return null
-      if (decision.seat !== this.seat && this.guide.isBoundary(decision, end, match)) return end
-      this.game.play(end, this.guide.stop?.(end, decision) ?? this.game.fallback(end))
-    }
-    return null
-  }
-
-  private sidesOf(name: string): number {
-    return dieByName(name, this.game.definition.dice).sides
-  }
-
-  private search(seat: number, part: number, purse = this.purse): ActivationSearch<State, Options, Event> {
-    return new ActivationSearch(this.game, this.guide, seat, purse.share(part), this.random)
+  private search(part: number, purse = this.purse): ActivationSearch<State, Options, Event> {
+    return new ActivationSearch(this.game, this.guide, this.seat, purse.share(part), this.random)
   }
 }
 
-function topByValue<T extends { readonly value: number }>(lines: readonly T[], count: number): T[] {
-  return [...lines].sort((a, b) => b.value - a.value).slice(0, count)
-}
+const topByValue = <T extends { readonly value: number }>(lines: readonly T[]): T[] =>
+  [...lines].sort((a, b) => b.value - a.value)

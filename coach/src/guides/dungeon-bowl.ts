@@ -89,7 +89,7 @@ type DungeonGuide = Guide<DungeonState, DungeonOptions, BallEvent>
 export const boldDungeonGuide: DungeonGuide = guideOf(false)
 
 /** Thinks of the next turn too: who may lose the ball in it, and who may score. */
-export const dungeonGuide: DungeonGuide = { ...guideOf(true), countsAnswers: true }
+export const dungeonGuide: DungeonGuide = guideOf(true)
 
 /** What is good in Dungeon Bowl: the ball, its way to an opposing End Zone, who finds it, players on their feet. */
 function guideOf(isWary: boolean): DungeonGuide {

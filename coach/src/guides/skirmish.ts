@@ -63,7 +63,6 @@ export const boldSkirmishGuide: SkirmishGuide = guideOf(BOLD)
 /** Lets the enemy come into reach, and strikes first. */
 export const skirmishGuide: SkirmishGuide = {
   ...guideOf(WARY),
-  countsAnswers: true,
   reflex: (match, decision) =>
     decision.kind === 'first-player' ? firstWhoStrikes(match, decision) : skirmishReflex(match, decision),
 }
