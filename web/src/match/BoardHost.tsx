@@ -11,6 +11,8 @@ interface Props {
   model: BoardModel
   focus: FocusModel
   trails: readonly Trail[]
+  /** Milliseconds for each square; as the settings say where it is left out. */
+  step?: number
   glyph: (name: string) => string
   describe: (square: Square) => string
   press: (square: Square, touch: boolean) => void
@@ -52,7 +54,7 @@ export function BoardHost(given: Props) {
   latest.current = props
   const [cursor, setCursor] = useState<Square | null>(null)
   const [said, setSaid] = useState('')
-  const speed = useSettings(({ speed: chosen }) => chosen)
+  const usual = useSettings(({ speed }) => stepTime(speed))
 
   // Layout effects: whoever sees the board can already press it, and panels over it know where its pieces are.
   useLayoutEffect(() => {
@@ -72,8 +74,8 @@ export function BoardHost(given: Props) {
   }, [])
 
   useLayoutEffect(() => {
-    view.current?.update(props.model, props.focus, props.trails, stepTime(speed))
-  }, [props.model, props.focus, props.trails, speed])
+    view.current?.update(props.model, props.focus, props.trails, latest.current.step ?? usual)
+  }, [props.model, props.focus, props.trails, usual])
 
   const onKey = (event: KeyboardEvent) => {
     const step = arrows[event.key]

@@ -320,6 +320,7 @@ function Table({ session, version, lesson }: { session: Session; version: number
             model={model}
             focus={focus}
             trails={trails}
+            step={driver.step}
             glyph={adapter.glyph}
             describe={describe}
             press={(square, touch) => {

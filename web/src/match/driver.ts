@@ -4,6 +4,7 @@ import { type Formation, stepTime, useSettings } from '../app/settings.ts'
 import { TurnThoughts } from '../thoughts/turn-thoughts.ts'
 import { think } from '../worker/thinker.ts'
 import { mayPlace, placer } from './formations.ts'
+import { hurried } from './pace.ts'
 import type { Session } from './session.ts'
 import { keptAnswer } from './standing.ts'
 
@@ -34,8 +35,9 @@ export class Driver {
   private interrupted = false
   thinking = false
   readonly thoughts: TurnThoughts
-  /** Whose answer is waited for, and how long he has thought since somebody else was asked. */
+  /** Whose answer is waited for, since when, and how long he has thought since then. */
   private waitsFor = -1
+  private since = 0
   private waited = 0
   /** It has not looked at the open question yet: it may answer by itself. */
   pending = true
@@ -129,9 +131,16 @@ export class Driver {
     this.changed()
   }
 
+  /** Milliseconds for each square. */
+  get step(): number {
+    const usual = stepTime(useSettings.getState().speed)
+    const isComputer = this.waitsFor >= 0 && !this.session.isPerson(this.waitsFor)
+    return isComputer ? hurried(usual, performance.now() - this.since) : usual
+  }
+
   private onChange(): void {
     const { latest, adapter } = this.session
-    const step = stepTime(useSettings.getState().speed)
+    const { step } = this
     const squares = latest
       ? adapter.trails(latest.events, this.session.view()).reduce((sum, trail) => sum + trail.squares.length - 1, 0)
       : 0
@@ -158,8 +167,11 @@ export class Driver {
       this.interrupt()
       return
     }
-    if (decision.seat !== this.waitsFor) this.waited = 0
-    this.waitsFor = decision.seat
+    if (decision.seat !== this.waitsFor) {
+      this.waitsFor = decision.seat
+      this.since = performance.now()
+      this.waited = 0
+    }
     if (session.isPerson(decision.seat)) {
       this.goOn(decision)
       return
@@ -227,7 +239,9 @@ export class Driver {
       })
       this.waited += performance.now() - began
       this.thoughts.note({ seat, view, plans }, action)
-      const pause = stepTime(useSettings.getState().speed) * PAUSE
+      // The steps of a plan follow each other; what was thought about, and dice, are looked at.
+      const isSeen = plans.length > 0 || session.latest?.events.some(({ type }) => type === 'roll')
+      const pause = isSeen ? this.step * PAUSE : 0
       const left = pause - (performance.now() - began)
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
       this.thinking = false
