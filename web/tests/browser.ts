@@ -46,6 +46,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') })
   const findings = await page.evaluate(async () => {
+    // What fades in or out has colours of its own meanwhile.
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
     const { violations } = await axe.run()
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
