@@ -78,6 +78,29 @@ describe('the next turn of somebody with the ball', () => {
   })
 })
 
+describe('somebody who waits with the ball beside an opponent', () => {
+  const waiting = (map: string) => {
+    const { match } = dungeonPosition(map, { ball: 'A' })
+    match.state.players[match.state.ballHolder].activated = 1
+    return match
+  }
+  const away = () =>
+    waiting(`
+    ####################
+    #<.A.............b>#
+    ####################`)
+  const beside = () =>
+    waiting(`
+    ####################
+    #<bA..............>#
+    ####################`)
+
+  it('is worth less to a veteran than to a rookie, who does not think of the next turn', () => {
+    const loss = ({ evaluate }: typeof dungeonGuide) => evaluate(away(), 0) - evaluate(beside(), 0)
+    expect(loss(dungeonGuide)).toBeGreaterThan(loss(boldDungeonGuide) + 5)
+  })
+})
+
 describe('an opponent who is about to score', () => {
   it('is what a veteran fears most, so that somebody in his way is worth a lot', () => {
     const gain = ({ evaluate }: typeof dungeonGuide) => evaluate(closed(), 0) - evaluate(free(), 0)
