@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { gather } from './scripts/gather.mjs'
+
+gather()
 
 /** Tests in a real browser: `node scripts/test.mjs` runs them where a browser is found. */
 export default defineConfig({

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { gather } from './scripts/gather.mjs'
+
+gather()
 
 export default defineConfig({
   resolve: { conditions: ['undercroft-source'] },

@@ -3,5 +3,5 @@ import { build, checkNode, install, run } from './lib.mjs'
 
 checkNode()
 install()
-if (build() !== 0) process.exit(1)
+if ((await build()) !== 0) process.exit(1)
 process.exit(run(process.execPath, ['bench/dist/index.js', ...process.argv.slice(2)]))

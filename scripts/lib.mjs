@@ -57,9 +57,11 @@ export function install() {
   if (code !== 0) process.exit(code)
 }
 
-/** Compiles what is stale: tsc keeps its own account of that. */
-export function build() {
-  return tool('tsc', ['-b'], { stdio: ['inherit', process.stderr, 'inherit'] })
+/** Gathers and compiles what is stale: tsc keeps its own account of that. */
+export async function build(...projects) {
+  const { gather } = await import('./gather.mjs') // needs what install brings
+  gather()
+  return tool('tsc', ['-b', ...projects], { stdio: ['inherit', process.stderr, 'inherit'] })
 }
 
 /** The newest change under a folder, in milliseconds; build outputs and packages aside. */

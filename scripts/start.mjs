@@ -10,7 +10,7 @@ if (!exists('web/index.html')) {
   process.exit(0)
 }
 say('tsc -b: compiling what has changed')
-if (build() !== 0) process.exit(1)
+if ((await build()) !== 0) process.exit(1)
 
 const web = join(root, 'web')
 const built = exists('web/dist/index.html') ? statSync(join(web, 'dist', 'index.html')).mtimeMs : 0

@@ -7,6 +7,8 @@ import { checkNode, exists, install, say, tool } from './lib.mjs'
 
 checkNode()
 install()
+const { gather } = await import('./gather.mjs')
+gather()
 
 let passed = 0
 let failed = 0

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { gather } from '../scripts/gather.mjs'
 import { serviceWorker } from './scripts/service-worker.mjs'
+
+gather()
 
 const conditions = ['undercroft-source', ...defaultClientConditions]
 

@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 // Builds what is stale, then runs the tools. The build takes a fraction of a second when nothing has changed.
-import { tool } from '../../scripts/lib.mjs'
+import { build } from '../../scripts/lib.mjs'
 
-const built = tool('tsc', ['-b', 'cli'], { stdio: ['inherit', process.stderr, 'inherit'] })
-if (built !== 0) {
+if ((await build('cli')) !== 0) {
   console.error('undercroft: the build failed')
   process.exit(1)
 }

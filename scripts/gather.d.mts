@@ -1,0 +1,2 @@
+export function gather(): string[]
+export function gathered(): Map<string, string>
