@@ -1,22 +1,27 @@
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { filesEndingIn, read } from './repository.ts'
+import { filesEndingIn, foldersOf, read } from './repository.ts'
 
-/** Which folders each folder may use. Dependencies point one way: engine <- games <- coach <- web, cli. */
-const games = ['games/ball', 'games/dungeon-bowl', 'games/blitz-bowl', 'games/skirmish']
-const allowed: Record<string, string[]> = {
-  engine: [],
-  'games/ball': ['engine'],
-  'games/dungeon-bowl': ['engine', 'games/ball'],
-  'games/blitz-bowl': ['engine'],
-  'games/skirmish': ['engine'],
-  coach: ['engine', ...games],
-  bench: ['engine', ...games, 'coach'],
-  cli: ['engine', ...games, 'coach'],
-  web: ['engine', ...games, 'coach'],
+/** From the ground up. A package may use those of lower layers; within a layer none uses another, what `shared` names aside. */
+const layers = [['engine'], ['games', 'wire'], ['league', 'coach'], ['web', 'cli', 'server', 'bench']]
+/** What games share with each other stands below them. */
+const shared = ['games/ball']
+/** What is narrower than its layer. */
+const only: Record<string, string[]> = { wire: ['engine'] }
+
+const folders: string[] = JSON.parse(read('package.json')).workspaces.flatMap((pattern: string) =>
+  pattern.endsWith('/*') ? foldersOf(pattern.slice(0, -2)) : [pattern],
+)
+const nameOf = (folder: string): string => JSON.parse(read(`${folder}/package.json`)).name
+const packages = new Map(folders.map((folder) => [nameOf(folder), folder]))
+
+const layerOf = (folder: string): number => layers.findIndex((layer) => layer.includes(folder.split('/')[0]))
+
+function mayUse(user: string, used: string): boolean {
+  if (only[user]) return only[user].includes(used)
+  if (layerOf(used) < layerOf(user)) return true
+  return shared.includes(used) && !shared.includes(user) && layerOf(used) === layerOf(user)
 }
-const folders = Object.keys(allowed)
-const packages = new Map(folders.map((folder) => [`@undercroft/${folder.replace('games/', '')}`, folder]))
 
 const folderOf = (path: string) => folders.find((folder) => path.startsWith(`${folder}/`))
 const packageOf = (specifier: string) => specifier.split('/').slice(0, 2).join('/')
@@ -44,20 +49,34 @@ describe('the direction of dependencies', () => {
     expect(sources.length).toBeGreaterThan(20)
   })
 
+  it('goes down the layers, and sideways only to what games share', () => {
+    expect(mayUse('games/dungeon-bowl', 'engine')).toBe(true)
+    expect(mayUse('games/dungeon-bowl', 'games/ball')).toBe(true)
+    expect(mayUse('games/ball', 'games/dungeon-bowl')).toBe(false)
+    expect(mayUse('games/skirmish', 'games/blitz-bowl')).toBe(false)
+    expect(mayUse('engine', 'games/ball')).toBe(false)
+    expect(mayUse('cli', 'web')).toBe(false)
+    expect(mayUse('web', 'coach')).toBe(true)
+  })
+
+  it('every package has a layer: `layers` in this file names its folder', () => {
+    expect(folders.filter((folder) => layerOf(folder) < 0)).toEqual([])
+  })
+
   it.each(folders)('%s imports only what lies below it', (folder) => {
     const wrong = sources
       .filter((source) => source.folder === folder)
       .flatMap(({ path, imports }) =>
         imports.map((specifier) => ({ path, specifier, target: targetOf(path, specifier) })),
       )
-      .filter(({ target }) => target !== undefined && target !== folder && !allowed[folder].includes(target))
+      .filter(({ target }) => target !== undefined && target !== folder && !mayUse(folder, target))
     expect(wrong).toEqual([])
   })
 
   it.each(folders)('%s declares in its package.json what it imports, and nothing that lies above it', (folder) => {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(read(`${folder}/package.json`))
     const declared = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => packages.has(name))
-    expect(declared.filter((name) => !allowed[folder].includes(packages.get(name)!))).toEqual([])
+    expect(declared.filter((name) => !mayUse(folder, packages.get(name)!))).toEqual([])
     const imported = sources
       .filter((source) => source.folder === folder)
       .flatMap(({ imports }) => imports.map(packageOf))

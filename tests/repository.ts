@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -14,6 +14,14 @@ export function filesEndingIn(...endings: string[]): string[] {
 }
 
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** The folders in a folder that hold a package, by their paths from the root. */
+export function foldersOf(folder: string): string[] {
+  return readdirSync(join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => existsSync(join(root, path, 'package.json')))
+    .sort((a, b) => (a < b ? -1 : 1))
+}
 
 function* walk(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -2,7 +2,7 @@ import { type Action, type Decision, eventsFor, type Game, type GamePackage, typ
 import type { Player } from '../seats.ts'
 import { Bot, BotFault } from './bot.ts'
 
-export const PROTOCOL = 1
+const PROTOCOL = 1
 /** So often the safe default is played for a bot that is late or answers nonsense; then it has lost. */
 const PATIENCE = 3
 

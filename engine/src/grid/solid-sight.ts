@@ -1,6 +1,6 @@
 import { type Grid, SOLID } from './grid.ts'
 
-export const BLOCKED = 0
+const BLOCKED = 0
 export const FREE = 1
 /** There are walls on edges in the way: not for this test. */
 export const UNTOLD = 2

@@ -39,7 +39,7 @@ function isTamed(match: SkirmishMatch, creature: Creature, card: Card): boolean 
 }
 
 /** Wild: always out of command (SK-AB-WILD-01). */
-export function isWild(match: SkirmishMatch, creature: Creature): boolean {
+function isWild(match: SkirmishMatch, creature: Creature): boolean {
   const card = cardOf(match, creature)
   return neverCommanded(card) && !isTamed(match, creature, card)
 }

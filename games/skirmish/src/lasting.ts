@@ -5,8 +5,8 @@ import { type Creature, type SkirmishMatch, VEILED } from './state.ts'
 
 const NUMBERS = new Map(SPELLS.map((spell, i) => [spell, i]))
 const STAT_NUMBERS = new Map(STATS.map((stat, i) => [stat, i]))
-export const statNumber = (stat: Stat): number => STAT_NUMBERS.get(stat)!
-export const spellNumber = (spell: Spell): number => NUMBERS.get(spell)!
+const statNumber = (stat: Stat): number => STAT_NUMBERS.get(stat)!
+const spellNumber = (spell: Spell): number => NUMBERS.get(spell)!
 
 /** Has the creature the lasting effect of this spell already, or of another version of it (SK-SPELL-15, SK-SPELL-16)? */
 export function hasLasting(creature: Creature, spell: Spell): boolean {

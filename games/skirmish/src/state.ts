@@ -186,7 +186,7 @@ export function changed(list: readonly number[], place: number, value: number): 
   return copy
 }
 
-export function cloneCreature(c: Creature): Creature {
+function cloneCreature(c: Creature): Creature {
   return {
     id: c.id,
     card: c.card,

@@ -17,7 +17,6 @@ export type Area =
   | 'workshop'
   | 'coach'
 export type Key = keyof Messages
-export type ArgumentsOf<K extends Key> = Messages[K]
 
 interface Tree {
   readonly [name: string]: string | Tree

@@ -7,7 +7,7 @@ const MOST_TERMS = 8
 const MOST_RULES = 5
 
 /** What fits the words: names before texts. */
-export function find<T>(all: readonly T[], words: string, name: (one: T) => string, text: (one: T) => string): T[] {
+function find<T>(all: readonly T[], words: string, name: (one: T) => string, text: (one: T) => string): T[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []
   const has = (where: string) => wanted.every((word) => where.toLocaleLowerCase().includes(word))

@@ -109,7 +109,7 @@ function unique(squares: readonly Square[]): Square[] {
   })
 }
 
-export function wayModel(way: FoundWay, from: PieceModel | null): WayModel {
+function wayModel(way: FoundWay, from: PieceModel | null): WayModel {
   const badges: WayBadge[] = way.steps.flatMap(({ to, rolls, chance, reactions }) => {
     const targets = rolls.flatMap(({ target }) => (target === null ? [] : [`${target}+`]))
     if (reactions > 0) return [{ at: to, text: [...targets, '!'].join(' '), tone: 'bad' } as const]

@@ -41,10 +41,10 @@ export interface Entry {
 /** The part of an id that names the section: 'DB-SKILL-DODGE-01' is of 'db-skill'. */
 export const sectionOf = (rule: string): string => rule.split('-').slice(0, 2).join('-').toLowerCase()
 
-export const wordsOf = (id: string): string => id.replaceAll('-', ' ')
+const wordsOf = (id: string): string => id.replaceAll('-', ' ')
 
 /** 'Dodge' of 'dodge', as rules of the book begin. */
-export const titleOf = (id: string): string => wordsOf(id).replace(/\b\w/g, (letter) => letter.toUpperCase())
+const titleOf = (id: string): string => wordsOf(id).replace(/\b\w/g, (letter) => letter.toUpperCase())
 
 interface Maker {
   address(kind: Kind, id: string): string

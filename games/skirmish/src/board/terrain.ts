@@ -12,14 +12,12 @@ export const TERRAIN = [
   { code: '=', name: 'force' },
 ] as const
 
-export const FLOOR = 0
 export const WALL = 1
-export const DIFFICULT = 2
+const DIFFICULT = 2
 export const STATUE = 3
 export const SPIKES = 4
 export const BLOOD_ROCK = 5
 export const SACRED_CIRCLE = 6
-export const EXIT = 7
 export const PIT = 8
 export const FORCE = 9
 

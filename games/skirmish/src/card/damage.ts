@@ -12,8 +12,6 @@ export const DAMAGE_KINDS = [
 ] as const
 export type DamageKind = (typeof DAMAGE_KINDS)[number]
 
-export const ENERGIES: readonly DamageKind[] = ['acid', 'cold', 'electricity', 'fire', 'sonic']
-
 /** Half, rounded down to a multiple of 5 (SK-KEY-DAMAGE-04). */
 export const halved = (damage: number): number => Math.floor(damage / 10) * 5
 

@@ -12,7 +12,4 @@ export const CARDS: readonly Card[] = CARD_TEXTS.map(readCard)
 
 const NUMBERS = new Map(CARDS.map((card, i) => [card.id, i]))
 
-/** The number of the card with this id, -1 where there is none. */
-export const cardNumber = (id: string): number => NUMBERS.get(id) ?? -1
-
 export const cardById = (id: string): Card | undefined => CARDS[NUMBERS.get(id) ?? -1]

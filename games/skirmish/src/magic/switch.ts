@@ -13,7 +13,7 @@ const isSpellProof = trait('spell-proof')
 const isSpellResistant = trait('spell-resistant')
 
 /** Where the two would stand: pairs of squares for the first and the second (SK-KEY-SWITCH-POSITION-01, -02). */
-export function switchPlaces(match: SkirmishMatch, a: Creature, b: Creature): [number, number][] {
+function switchPlaces(match: SkirmishMatch, a: Creature, b: Creature): [number, number][] {
   const widthA = cardOf(match, a).width
   const widthB = cardOf(match, b).width
   if (widthA === widthB) return [[b.square, a.square]]

@@ -5,7 +5,7 @@ import { isAssembly, layoutOf, seatedTiles } from './layout.ts'
 import { groundOf, hasRoomAnywhere, placesFor } from './room.ts'
 
 /** Lays a tile on the grid. */
-export function lay(match: SkirmishMatch, placed: PlacedTile): void {
+function lay(match: SkirmishMatch, placed: PlacedTile): void {
   const { state } = match
   state.tiles = [...state.tiles, placed]
   state.terrain = withTile(state.terrain, state.width, placed)

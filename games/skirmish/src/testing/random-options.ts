@@ -9,7 +9,7 @@ import { PACK } from '../setup/muster.ts'
 const ASSEMBLY = TILES.filter(({ kind }) => kind === 'assembly').map(({ id }) => id)
 const GENERIC = TILES.filter(({ kind }) => kind === 'generic').map(({ id }) => id)
 
-export function randomTiles(random: Random, seats: number): string[] {
+function randomTiles(random: Random, seats: number): string[] {
   return [random.pick(ASSEMBLY), ...random.shuffle(GENERIC).slice(0, seats > 2 ? 2 : 3)]
 }
 

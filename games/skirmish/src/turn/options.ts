@@ -93,12 +93,7 @@ export function modeNow(match: SkirmishMatch, creature: Creature, turn: TurnLoca
 }
 
 /** The steps that it may take: each must leave it a way to a legal stop (SK-MOVE-04, SK-MOVE-11). */
-export function offerSteps(
-  match: SkirmishMatch,
-  creature: Creature,
-  turn: TurnLocals,
-  add: (square: number) => void,
-): void {
+function offerSteps(match: SkirmishMatch, creature: Creature, turn: TurnLocals, add: (square: number) => void): void {
   const walker = walkerOf(match, creature, modeNow(match, creature, turn))
   const left = movementLimit(turn) - turn.moved!
   for (let direction = 0; direction < 8; direction++) {
@@ -142,7 +137,7 @@ function mayEnd(match: SkirmishMatch, creature: Creature, turn: TurnLocals): boo
 }
 
 /** The nearest enemies by route for rushing, on the surface and underground. */
-export function rushPrey(match: SkirmishMatch, creature: Creature, underground: boolean): Prey {
+function rushPrey(match: SkirmishMatch, creature: Creature, underground: boolean): Prey {
   const speed = underground ? burrowSpeed(match, creature) : moveSpeed(match, creature)
   return nearestPrey(match, creature, underground ? BURROWING : surfaceMode(match, creature), 2 * speed)
 }

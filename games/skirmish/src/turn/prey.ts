@@ -94,13 +94,7 @@ function comesNearer(match: SkirmishMatch, walker: Walker, enemy: Creature, leas
 }
 
 /** Where a charge at this enemy may end (SK-CHARGE-02 to SK-CHARGE-05, SK-CHARGE-11). */
-export function chargeEnds(
-  match: SkirmishMatch,
-  walker: Walker,
-  creature: Creature,
-  prey: Creature,
-  limit: number,
-): number[] {
+function chargeEnds(match: SkirmishMatch, walker: Walker, creature: Creature, prey: Creature, limit: number): number[] {
   const { board, width } = walker
   const target = cardOf(match, prey).width
   let near = Number.POSITIVE_INFINITY
@@ -152,7 +146,7 @@ function blocksCharge({ board, mode, taken }: Walker, square: number): boolean {
 }
 
 /** A charge that need not be straight: the cost of a way free of slow squares and creatures (SK-AB-STAGGER-01). */
-export function staggerCost(walker: Walker, from: number, to: number, limit: number): number {
+function staggerCost(walker: Walker, from: number, to: number, limit: number): number {
   const plain: Walker = { ...walker, way: { ...walker.way, weight: lightOnly(walker) } }
   return leastCost(plain, from, 0, limit, (square) => square === to)
 }

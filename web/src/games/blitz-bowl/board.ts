@@ -4,7 +4,7 @@ import { positionGlyph } from './glyphs.ts'
 import { playerName, playerNumber, slug, teamId, teamName } from './names.ts'
 import { type Blitz, boardPlans, COLUMNS, columnOf, profileOf, ROWS, rowOf, statusOf } from './rules.ts'
 
-export const ballGlyphs: readonly string[] = ['american-football-ball', 'rune-stone', 'spiked-ball', 'mushroom']
+const ballGlyphs: readonly string[] = ['american-football-ball', 'rune-stone', 'spiked-ball', 'mushroom']
 
 const at = (square: number): Square => ({ x: columnOf(square), y: rowOf(square) })
 

@@ -173,7 +173,7 @@ export const faceDie = (face: string): DieFace => ({
 })
 
 /** The die calls its two faces by a shorter name than the rules do. */
-export const faceId = (face: string): string => (face === 'push' ? 'push-back' : face)
+const faceId = (face: string): string => (face === 'push' ? 'push-back' : face)
 
 function squaresOf(match: DungeonMatch, fields: Record<string, unknown>): Square[] {
   const found: Square[] = []

@@ -6,7 +6,6 @@ export {
   hasAbility,
   KNOCKED_OUT,
   ON_BOARD,
-  PLACES,
   PRONE,
   RESERVES,
   STANDING,

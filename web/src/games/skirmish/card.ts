@@ -6,7 +6,7 @@ import { type Card, cardOf, moveSpeed, type SkirmishMatch } from './rules.ts'
 import { abilityTerm, attackLine, commanderText, spellTerm } from './texts.ts'
 
 /** "Large Giant · LE, CE": size, type, species. */
-export function typeText({ size, type, species }: Card): string {
+function typeText({ size, type, species }: Card): string {
   const words = species.map((word) => named(`skirmish.species.${slug(word)}`))
   const line = `${named(`skirmish.size.${slug(size)}`)} · ${named(`skirmish.type.${slug(type)}`)}`
   return words.length > 0 ? `${line} (${words.join(', ')})` : line

@@ -29,7 +29,7 @@ function makeWarband({ id, faction, creatures, tiles }: ReadyWarband, size: numb
   return warband.creatures.length > 0 ? warband : null
 }
 
-export const costOf = (id: string): number => cardById(id)?.cost ?? 0
+const costOf = (id: string): number => cardById(id)?.cost ?? 0
 
 /** Ready-made warbands that can be played at this size. */
 export const warbandsFor = (size: number, seats: number): ReadyWarband[] =>
