@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import './app/fonts.ts'
 import './app/theme.css'
+import './app/shared.css'
 import './app/pages.css'
 import { App } from './app/App.tsx'
 import { applyTheme, useSettings } from './app/settings.ts'

@@ -56,11 +56,27 @@ export function App() {
       <DropZone />
       <Suspense fallback={<p className="page">{t('app.loading')}</p>}>
         <Switch>
-          <Route path={routes.replay}>{({ id }) => <ReplayPage key={id} id={id} />}</Route>
-          <Route path={routes.lesson}>
-            {({ game, id }) => <LessonPage key={`${game}/${id}`} game={game} id={id} />}
+          <Route path={routes.replay}>
+            {({ id }) => (
+              <Room name="replay">
+                <ReplayPage key={id} id={id} />
+              </Room>
+            )}
           </Route>
-          <Route path={routes.match}>{({ id }) => <MatchPage key={id} id={id} />}</Route>
+          <Route path={routes.lesson}>
+            {({ game, id }) => (
+              <Room name="lesson">
+                <LessonPage key={`${game}/${id}`} game={game} id={id} />
+              </Room>
+            )}
+          </Route>
+          <Route path={routes.match}>
+            {({ id }) => (
+              <Room name="match">
+                <MatchPage key={id} id={id} />
+              </Room>
+            )}
+          </Route>
           <Route>
             <Shell />
           </Route>
@@ -70,10 +86,17 @@ export function App() {
   )
 }
 
+type RoomName = 'match' | 'replay' | 'lesson' | 'lessons' | 'reference' | 'workshop'
+
+/** The styles of a room hold inside it and nowhere else: each of its files is one `@scope (.in-NAME)`. */
+function Room({ name, children }: { name: RoomName; children: ReactNode }) {
+  return <div className={`in-${name}`}>{children}</div>
+}
+
 function Shell() {
   const [address] = useLocation()
   return (
-    <>
+    <div className="shell">
       <header className="top">
         <Link className="brand" href={routes.home}>
           <img src="/icon.svg" alt="" />
@@ -94,11 +117,21 @@ function Shell() {
           </Route>
           <Route path={routes.setUp}>{({ game }) => <SetUpPage game={game} />}</Route>
           <Route path={routes.lessons}>
-            <LessonsPage />
+            <Room name="lessons">
+              <LessonsPage />
+            </Room>
           </Route>
-          <Route path={routes.entry}>{(params) => <ReferencePage id={params['*'] ?? ''} />}</Route>
+          <Route path={routes.entry}>
+            {(params) => (
+              <Room name="reference">
+                <ReferencePage id={params['*'] ?? ''} />
+              </Room>
+            )}
+          </Route>
           <Route path={routes.workshop}>
-            <WorkshopPage />
+            <Room name="workshop">
+              <WorkshopPage />
+            </Room>
           </Route>
           <Route path={routes.settings}>
             <SettingsPage />
@@ -120,7 +153,7 @@ function Shell() {
       <footer className="page">
         {t('app.fan')} <Link href={routes.credits}>{t('app.credits.title')}</Link>
       </footer>
-    </>
+    </div>
   )
 }
 

@@ -45,7 +45,7 @@ export function DropZone() {
   }, [open])
   const close = () => useOpening.setState({ opening: null })
   return (
-    <>
+    <div className="in-files">
       {over && <div className="drop-here">{t('replay.drop.here')}</div>}
       {opening?.reason && (
         <div className="refused" role="alert">
@@ -59,6 +59,6 @@ export function DropZone() {
           </button>
         </div>
       )}
-    </>
+    </div>
   )
 }
