@@ -1,0 +1,90 @@
+/** Whom a player with Animosity hates: every team-mate, or those of these positions. */
+export type Hated = 'all' | readonly string[]
+
+/** A position that a team may hire, as its list prints it. */
+export interface Position {
+  readonly id: string
+  readonly name: string
+  readonly max: number
+  /** Gold pieces. */
+  readonly cost: number
+  readonly ma: number
+  readonly st: number
+  readonly ag: number
+  /** Null where the list has a dash. */
+  readonly pa: number | null
+  readonly av: number
+  /** Ids of the skill catalogue. */
+  readonly skills: readonly string[]
+  /** Letters of the categories (A, G, M, P, S) that are open to him, '' for none. */
+  readonly primary: string
+  readonly secondary: string
+  readonly bigGuy: boolean
+  readonly animosity: Hated | null
+}
+
+/** What a team may hire, and the rules that hold for it alone (BB-TEAM-01). */
+export interface TeamList {
+  readonly id: string
+  readonly name: string
+  readonly tier: number
+  /** Price of a team re-roll when the team is founded. */
+  readonly reroll: number
+  readonly apothecary: boolean
+  readonly leagues: readonly string[]
+  readonly special: readonly string[]
+  /** The patrons among whom a team that is Favoured of one chooses; one name where the list fixes it. */
+  readonly patrons: readonly string[]
+  /** A league that may be chosen instead of a patron. */
+  readonly orLeague: string | null
+  /** How many big players in all, where that is less than their limits allow. */
+  readonly bigGuyLimit: number | null
+  /** The positions that journeymen may have. */
+  readonly journeymen: readonly string[]
+  readonly official: boolean
+  readonly positions: readonly Position[]
+}
+
+interface Extras {
+  readonly bigGuy?: boolean
+  readonly animosity?: Hated
+}
+
+/**
+ * One line of a team list: `profile` is 'MA ST AG PA AV' with '-' for no PA, `access` is 'primary/secondary' in letters,
+ * `skills` are ids with blanks between.
+ */
+export function position(
+  id: string,
+  name: string,
+  max: number,
+  cost: number,
+  profile: string,
+  access: string,
+  skills: string,
+  { bigGuy = false, animosity }: Extras = {},
+): Position {
+  const [ma, st, ag, pa, av] = figures(profile)
+  const [primary, secondary] = access.split('/')
+  return {
+    id,
+    name,
+    max,
+    cost,
+    ma: ma as number,
+    st: st as number,
+    ag: ag as number,
+    pa,
+    av: av as number,
+    skills: words(skills),
+    primary,
+    secondary,
+    bigGuy,
+    animosity: animosity ?? null,
+  }
+}
+
+export const figures = (profile: string): (number | null)[] =>
+  profile.split(' ').map((text) => (text === '-' ? null : Number(text)))
+
+export const words = (text: string): string[] => (text === '' ? [] : text.split(' '))
