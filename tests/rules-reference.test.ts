@@ -1,5 +1,5 @@
-import { rules as ball } from '@undercroft/ball/rules'
 import { rules as blitzBowl } from '@undercroft/blitz-bowl/rules'
+import { rules as ball } from '@undercroft/blood-bowl/rules'
 import { rules as dungeonBowl } from '@undercroft/dungeon-bowl/rules'
 import type { Rule } from '@undercroft/engine'
 import { rules as skirmish } from '@undercroft/skirmish/rules'
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { filesEndingIn, read } from './repository.ts'
 
 const books = [
-  { title: 'Blood Bowl', folder: 'ball', prefix: 'BB', rules: ball },
+  { title: 'Blood Bowl', folder: 'blood-bowl', prefix: 'BB', rules: ball },
   { title: 'Dungeon Bowl', folder: 'dungeon-bowl', prefix: 'DB', rules: dungeonBowl },
   { title: 'Blitz Bowl', folder: 'blitz-bowl', prefix: 'BZ', rules: blitzBowl },
   { title: 'Skirmish', folder: 'skirmish', prefix: 'SK', rules: skirmish },

@@ -20,7 +20,7 @@ export async function loadGame(id: string): Promise<GamePackage> {
 export async function loadRules(): Promise<readonly Rule[]> {
   const references = await Promise.all([
     import('@undercroft/blitz-bowl/rules'),
-    import('@undercroft/ball/rules'),
+    import('@undercroft/blood-bowl/rules'),
     import('@undercroft/dungeon-bowl/rules'),
     import('@undercroft/skirmish/rules'),
   ])

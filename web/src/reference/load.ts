@@ -74,7 +74,7 @@ async function build(): Promise<Reference> {
     import('./games/dungeon-bowl.ts'),
     import('./games/skirmish.ts'),
     import('@undercroft/blitz-bowl/rules'),
-    import('@undercroft/ball/rules'),
+    import('@undercroft/blood-bowl/rules'),
     import('@undercroft/dungeon-bowl/rules'),
     import('@undercroft/skirmish/rules'),
     ...(['reference', 'blitz', 'dungeon', 'skirmish', 'match'] as const).map(needArea),

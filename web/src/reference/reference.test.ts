@@ -1,6 +1,6 @@
-import { rules as ballRules } from '@undercroft/ball/rules'
 import { bonusPlays, challenges, randomEvents, teamCards } from '@undercroft/blitz-bowl'
 import { rules as blitzRules } from '@undercroft/blitz-bowl/rules'
+import { rules as ballRules } from '@undercroft/blood-bowl/rules'
 import { COLLEGES } from '@undercroft/dungeon-bowl'
 import { rules as dungeonRules } from '@undercroft/dungeon-bowl/rules'
 import { CARDS } from '@undercroft/skirmish'

@@ -18,6 +18,15 @@ export const imperialNobility: TeamList = {
     position('imperial-thrower', 'Imperial Thrower', 2, 75_000, '6 3 3 3 9', 'GP/AS', 'pass running-pass'),
     position('noble-blitzer', 'Noble Blitzer', 2, 105_000, '7 3 3 4 9', 'AG/PS', 'block catch'),
     position('bodyguard', 'Bodyguard', 4, 90_000, '6 3 3 5 9', 'GS/A', 'stand-firm wrestle'),
-    position('ogre', 'Ogre', 1, 140_000, '5 5 4 5 10', 'S/AG', 'bone-head loner-4 mighty-blow thick-skull throw-team-mate', { bigGuy: true }),
+    position(
+      'ogre',
+      'Ogre',
+      1,
+      140_000,
+      '5 5 4 5 10',
+      'S/AG',
+      'bone-head loner-4 mighty-blow thick-skull throw-team-mate',
+      { bigGuy: true },
+    ),
   ],
 }

@@ -23,15 +23,46 @@ import { oldWorldAlliance } from './old-world-alliance.ts'
 import { orc } from './orc.ts'
 import { shamblingUndead } from './shambling-undead.ts'
 import { skaven } from './skaven.ts'
+import { slann } from './slann.ts'
 import { snotling } from './snotling.ts'
 import { tombKings } from './tomb-kings.ts'
 import { underworldDenizens } from './underworld-denizens.ts'
 import { vampire } from './vampire.ts'
 import { woodElf } from './wood-elf.ts'
-import { slann } from './slann.ts'
 
 /** The thirty teams (BB-TEAM-01); Slann is a list of the players' association, the others stand in the books. */
-export const TEAMS: readonly TeamList[] = [amazon, blackOrc, chaosChosen, chaosDwarf, chaosRenegade, darkElf, dwarf, elvenUnion, gnome, goblin, halfling, highElf, human, imperialNobility, khorne, lizardmen, necromanticHorror, norse, nurgle, ogre, oldWorldAlliance, orc, shamblingUndead, skaven, snotling, tombKings, underworldDenizens, vampire, woodElf, slann]
+export const TEAMS: readonly TeamList[] = [
+  amazon,
+  blackOrc,
+  chaosChosen,
+  chaosDwarf,
+  chaosRenegade,
+  darkElf,
+  dwarf,
+  elvenUnion,
+  gnome,
+  goblin,
+  halfling,
+  highElf,
+  human,
+  imperialNobility,
+  khorne,
+  lizardmen,
+  necromanticHorror,
+  norse,
+  nurgle,
+  ogre,
+  oldWorldAlliance,
+  orc,
+  shamblingUndead,
+  skaven,
+  snotling,
+  tombKings,
+  underworldDenizens,
+  vampire,
+  woodElf,
+  slann,
+]
 
 export const teamById = (id: string): TeamList | undefined => TEAMS.find((team) => team.id === id)
 

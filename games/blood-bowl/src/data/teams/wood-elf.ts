@@ -18,6 +18,15 @@ export const woodElf: TeamList = {
     position('wood-elf-thrower', 'Wood Elf Thrower', 2, 95_000, '7 3 2 2 8', 'AGP/S', 'pass'),
     position('wood-elf-catcher', 'Wood Elf Catcher', 4, 90_000, '8 2 2 4 8', 'AG/PS', 'catch dodge'),
     position('wardancer', 'Wardancer', 2, 125_000, '8 3 2 4 8', 'AG/PS', 'block dodge leap'),
-    position('loren-forest-treeman', 'Loren Forest Treeman', 1, 120_000, '2 6 5 5 11', 'S/AG', 'loner-4 mighty-blow stand-firm strong-arm take-root thick-skull throw-team-mate', { bigGuy: true }),
+    position(
+      'loren-forest-treeman',
+      'Loren Forest Treeman',
+      1,
+      120_000,
+      '2 6 5 5 11',
+      'S/AG',
+      'loner-4 mighty-blow stand-firm strong-arm take-root thick-skull throw-team-mate',
+      { bigGuy: true },
+    ),
   ],
 }
