@@ -83,9 +83,9 @@ function programOf(exit: (code: number) => void): Command {
     .addOption(new Option('--seat5 <command>').hideHelp())
     .addOption(new Option('--seat6 <command>').hideHelp())
     .option('--matches <number>', 'how many', positive, 1)
-    .option('--seed <number>', 'seed of the run', wholeNumber, 1)
+    .option('--seed <number>', 'repeatable dice, which a bot can foretell (default: dice nobody can)', wholeNumber)
     .option('--time <milliseconds>', 'for each answer', positive, 2000)
-    .option('--options <json>', 'options of every match (default: drawn from its seed)', json)
+    .option('--options <json>', 'options of every match (default: drawn by chance)', json)
     .option('--json', 'print one JSON line per match')
     .action(async (game, options) => {
       const { botHostCommand } = await import('./bot-host/index.ts')

@@ -1,5 +1,5 @@
 import type { Level } from '@undercroft/coach'
-import { type Action, type Decision, type Game, type Match, Random } from '@undercroft/engine'
+import { type Action, type Decision, type Game, type Match, Random, type Seed } from '@undercroft/engine'
 import { CHOICES_STREAM } from '@undercroft/engine/testing'
 import { UsageError } from './errors.ts'
 
@@ -12,7 +12,7 @@ export interface Player {
  * Makes the computer for a seat of the match with this seed: the same for the same seed. Null: a person sits there. `place`
  * is its place in the list of who plays, where that is not the seat.
  */
-export type Seating = (seat: number, seed: number, place?: number) => Player | null
+export type Seating = (seat: number, seed: Seed, place?: number) => Player | null
 
 /** How well a computer plays, weakest first. Listed here so that the help need not load the coaches. */
 export const LEVELS = ['random', 'rookie', 'veteran'] as const satisfies readonly Level[]
@@ -67,7 +67,7 @@ async function makerOf(gameId: string, seated: string, usual: number | undefined
 }
 
 /** Needs no view of the match, which makes long simulations much faster than through a coach. */
-const randomPlayer = (seat: number, seed: number): Player => {
+const randomPlayer = (seat: number, seed: Seed): Player => {
   const random = new Random(seed, CHOICES_STREAM + seat)
   return { choose: (_game, _match, { actions }) => random.pick(actions) }
 }

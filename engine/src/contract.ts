@@ -31,7 +31,10 @@ export interface RollRequest {
   readonly seat: number
 }
 
-/** The question a match waits for. `actions` holds every legal action, at least one (none when `roll` is set). */
+/**
+ * The question a match waits for. `actions` holds every legal action, at least one (none when `roll` is set). A view of
+ * somebody else than the seat that is asked lists those that can be known there, perhaps none.
+ */
 export interface Decision {
   readonly seat: number
   /** The kind of question: 'activate', 're-roll', 'push-direction', ...; 'roll' when the match waits for dice. */
@@ -104,6 +107,8 @@ export interface Match<State = unknown, Options = unknown, Event extends GameEve
   rolls: number
   /** How many hidden things were revealed so far. No undo goes back past one. */
   reveals: number
+  /** A view: whose it is (a seat, or SPECTATOR). Null: the whole match. */
+  viewer: number | null
 
   /** Where rules tell what happens: `match.events?.push(...)`. Null when nobody listens. */
   events: Event[] | null

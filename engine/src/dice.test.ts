@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { die, dieByName, draw, namedDie, outcomes, Random, seededDice } from './dice.ts'
+import { die, dieByName, draw, freshSeed, isSeed, namedDie, outcomes, Random, seededDice } from './dice.ts'
 
 describe('dice', () => {
   it('are fair: every side of a d6 comes up about as often as every other', () => {
@@ -24,6 +24,29 @@ describe('dice', () => {
         }
       }),
     )
+  })
+
+  it('of a seed of 128 bits depend on each of its bits, and a stream of its own tells nothing of another', () => {
+    const seed = '0123456789abcdef0123456789abcdef'
+    const drawn = (from: string, stream = 0) => {
+      const random = new Random(from, stream)
+      return Array.from({ length: 40 }, () => random.below(6)).join('')
+    }
+    const all = new Set([drawn(seed), drawn(seed, 1), drawn(seed, 2)])
+    for (let i = 0; i < 32; i++) {
+      const flipped = (Number.parseInt(seed[i], 16) ^ 1).toString(16)
+      all.add(drawn(seed.slice(0, i) + flipped + seed.slice(i + 1)))
+    }
+    expect(all.size).toBe(35)
+    expect(() => seededDice('4f')).toThrow("'4f' is no seed")
+    expect([isSeed(freshSeed()), isSeed(7), isSeed('x'), isSeed(-1), isSeed(0.5)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(freshSeed()).not.toBe(freshSeed())
   })
 
   it('differ between seeds that differ only above 32 bits', () => {

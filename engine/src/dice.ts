@@ -33,11 +33,45 @@ export function dieByName(name: string, own: readonly Die[]): Die {
   return die(Number(name.slice(1)))
 }
 
+/**
+ * Where the dice of a match come from. 32 hexadecimal digits (128 bits): nobody finds them out from dice that were seen.
+ * A number: easily typed, and easily found by trying, so every die to come can be foretold by who wants to.
+ */
+export type Seed = number | string
+
+const LONG_SEED = /^[0-9a-f]{32}$/
+
+export const isSeed = (value: unknown): value is Seed =>
+  typeof value === 'number'
+    ? Number.isSafeInteger(value) && value >= 0
+    : typeof value === 'string' && LONG_SEED.test(value)
+
+/** A seed that nobody can guess. Not for rules: they never ask for one. */
+export function freshSeed(): string {
+  const words = crypto.getRandomValues(new Uint32Array(4))
+  return [...words].map((word) => word.toString(16).padStart(8, '0')).join('')
+}
+
 /** The generator's four integers for a seed. Another `stream` of the same seed has nothing in common with it. */
-export function seededDice(seed: number, stream = 0): DiceState {
-  const dice: DiceState = [seed | 0, Math.floor(seed / 0x100000000) | 0, (0x9e3779b9 + stream) | 0, 1]
+export function seededDice(seed: Seed, stream = 0): DiceState {
+  const dice = typeof seed === 'number' ? shortSeed(seed, stream) : longSeed(seed, stream)
   for (let i = 0; i < 12; i++) next32(dice)
   return dice
+}
+
+type Four = [number, number, number, number]
+
+const shortSeed = (seed: number, stream: number): Four => [
+  seed | 0,
+  Math.floor(seed / 0x100000000) | 0,
+  (0x9e3779b9 + stream) | 0,
+  1,
+]
+
+function longSeed(seed: string, stream: number): Four {
+  if (!LONG_SEED.test(seed)) throw new EngineFault(`'${seed}' is no seed: a number, or 32 hexadecimal digits`)
+  const word = (at: number) => Number.parseInt(seed.slice(8 * at, 8 * at + 8), 16) | 0
+  return [word(0), word(1), word(2) ^ Math.imul(0x9e3779b9, stream), word(3)]
 }
 
 /** sfc32: 32 fresh bits, as an unsigned number. */
@@ -62,7 +96,7 @@ export function draw(dice: [number, number, number, number], sides: number): num
 /** A source of random numbers outside of a match, for computer players and tests. */
 export class Random {
   private readonly dice: [number, number, number, number]
-  constructor(seed: number, stream = 0) {
+  constructor(seed: Seed, stream = 0) {
     this.dice = seededDice(seed, stream) as [number, number, number, number]
   }
   /** 0 to `count` - 1. */

@@ -1,10 +1,11 @@
 import { cloneStack } from './clone.ts'
 import type { Action, Decision, GameEvent, Match, Result, RollAction, RollRequest } from './contract.ts'
 import { DICE } from './contract.ts'
-import { type Die, dieByName, type Random, seededDice } from './dice.ts'
+import { type Die, dieByName, type Random, type Seed, seededDice } from './dice.ts'
 import { digestOf } from './digest.ts'
 import { EngineFault, IllegalAction } from './errors.ts'
 import { frameOf, isQuestion, type Procedure, type Question } from './procedure.ts'
+import { type StandingAnswers, type StandingTable, standingAnswers } from './standing.ts'
 
 /** What a game brings: its rules and its data. `defineGame` makes a playable game of it. */
 export interface GameDefinition<State, Options, Event extends GameEvent> {
@@ -32,6 +33,12 @@ export interface GameDefinition<State, Options, Event extends GameEvent> {
   result(match: Match<State, Options, Event>): Result
   /** The rules behind an event that does not name them itself. */
   explain?(event: Event): readonly string[]
+  /** Whose turn it is, whoever is asked; null, or left out: the seat that is asked. */
+  turnOf?(match: Match<State, Options, Event>): number | null
+  /** The type of action that ends a turn. */
+  readonly endsTurn?: string
+  /** Questions that a coach may have answered always or never. */
+  readonly standing?: StandingTable
 }
 
 /** A match as JSON: the value without the fields that live only while an action is played. */
@@ -45,6 +52,8 @@ export interface SavedMatch<State, Options> {
   readonly waiting: RollRequest | null
   readonly rolls: number
   readonly reveals: number
+  /** Only in views: whose it is. */
+  readonly viewer?: number
 }
 
 /** More steps than any action can honestly take: a procedure runs in circles. */
@@ -74,7 +83,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
    * A new match. `seed` null: dice are asked for instead of drawn. Throws OptionsError where an option is wrong.
    * What happens before the first decision is added to `events`.
    */
-  create(options: unknown, seed: number | null, events: Event[] | null = null): Match<State, Options, Event> {
+  create(options: unknown, seed: Seed | null, events: Event[] | null = null): Match<State, Options, Event> {
     const checked = this.definition.options(options)
     const match: Match<State, Options, Event> = {
       game: this.id,
@@ -85,6 +94,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
       waiting: null,
       rolls: 0,
       reveals: 0,
+      viewer: null,
       events,
       input: undefined,
       decided: null,
@@ -113,10 +123,11 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
     const frame = match.stack[match.stack.length - 1]
     const question = this.openQuestion(match)
     const actions = question.actions(match, frame)
-    if (actions.length === 0) {
+    const seat = question.seat(match, frame)
+    if (actions.length === 0 && (match.viewer === null || match.viewer === seat)) {
       throw new EngineFault(`dead end: '${frame.proc}' asks '${question.kind}' and nothing is legal`)
     }
-    match.decided = { seat: question.seat(match, frame), kind: question.kind, actions, roll: null }
+    match.decided = { seat, kind: question.kind, actions, roll: null }
     return match.decided
   }
 
@@ -131,6 +142,24 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
   about(match: Match<State, Options, Event>): object {
     if (match.waiting !== null || match.stack.length === 0) return {}
     return this.openQuestion(match).about?.(match, match.stack[match.stack.length - 1]) ?? {}
+  }
+
+  /** Whose turn it is, whoever is asked. */
+  turnOf(match: Match<State, Options, Event>): number {
+    return this.definition.turnOf?.(match) ?? this.decision(match)?.seat ?? DICE
+  }
+
+  /** The action that ends the turn, where the open question offers it. */
+  endTurn(match: Match<State, Options, Event>): Action | null {
+    const { endsTurn } = this.definition
+    return this.decision(match)?.actions.find(({ type }) => type === endsTurn) ?? null
+  }
+
+  /** What 'always' and 'never' stand for at the open question; null where it is asked every time. */
+  standing(match: Match<State, Options, Event>): StandingAnswers | null {
+    const decision = this.decision(match)
+    const { standing } = this.definition
+    return decision && standing ? standingAnswers(decision, this.about(match), standing) : null
   }
 
   /** Plays a legal action and returns what happened. Throws IllegalAction and changes nothing where it is not legal. */
@@ -190,6 +219,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
       waiting: match.waiting,
       rolls: match.rolls,
       reveals: match.reveals,
+      viewer: match.viewer,
       events: null,
       input: undefined,
       decided: match.decided,
@@ -200,6 +230,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
   view(match: Match<State, Options, Event>, seat: number): Match<State, Options, Event> {
     const view = this.clone(match)
     view.dice = null
+    view.viewer = seat
     view.decided = null
     for (const frame of view.stack) {
       for (const secret of this.procedures[frame.proc].secrets) keepOwnEntry(frame, secret, seat)
@@ -211,6 +242,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
   /** A whole match that looks like this view to `seat`: what is hidden is made up, and dice are drawn from `random`. */
   imagine(view: Match<State, Options, Event>, seat: number, random: Random): Match<State, Options, Event> {
     const world = this.clone(view)
+    world.viewer = null
     world.decided = null
     this.definition.imagine(world, seat, random)
     world.dice = seededDice(random.below(0xffffffff))
@@ -226,13 +258,14 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
   }
 
   save(match: Match<State, Options, Event>): SavedMatch<State, Options> {
-    const { game, options, state, stack, dice, waiting, rolls, reveals } = match
-    return { game, version: this.version, options, state, stack, dice, waiting, rolls, reveals }
+    const { game, options, state, stack, dice, waiting, rolls, reveals, viewer } = match
+    const saved = { game, version: this.version, options, state, stack, dice, waiting, rolls, reveals }
+    return viewer === null ? saved : { ...saved, viewer }
   }
 
   /** The match that `save` wrote. The saved data becomes the match's own: hand over a copy to keep it. */
   load(saved: SavedMatch<State, Options>): Match<State, Options, Event> {
-    const { game, options, state, stack, dice, waiting, rolls, reveals } = saved
+    const { game, options, state, stack, dice, waiting, rolls, reveals, viewer = null } = saved
     const frames = stack.map((frame) => ({ ...frame }))
     return {
       game,
@@ -243,6 +276,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
       waiting,
       rolls,
       reveals,
+      viewer,
       events: null,
       input: undefined,
       decided: null,

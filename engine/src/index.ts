@@ -28,4 +28,5 @@ export {
 export * from './replay.ts'
 export type { Rule } from './rules.ts'
 export * from './save.ts'
+export type { StandingAnswers, StandingTable } from './standing.ts'
 export * from './view.ts'

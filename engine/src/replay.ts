@@ -1,7 +1,8 @@
 import type { Action, GameEvent, Match, RollAction } from './contract.ts'
-import { dieByName, draw, seededDice } from './dice.ts'
+import { dieByName, draw, type Seed, seededDice } from './dice.ts'
 import { FileError } from './errors.ts'
 import type { Game } from './game.ts'
+import { asKnownToAll } from './known-to-all.ts'
 
 /**
  * A match as a small file: options, seed and what was chosen. A step is the number of the action in its decision's
@@ -16,31 +17,34 @@ export interface Replay {
   readonly rules: string
   readonly options: unknown
   /** Null: dice stand among the steps. */
-  readonly seed: number | null
+  readonly seed: Seed | null
   readonly steps: readonly (number | readonly number[])[]
   readonly checks: string
   readonly digest: string
+  /** The match was not over: hidden things are made up, and only what everybody could see is true. */
+  readonly running?: true
 }
 
 /**
  * The replay of these actions from a new match. While the match runs, a seed would tell the dice to come: the dice rolled
- * so far are then written among the steps instead.
+ * so far are then written among the steps instead, and what some seat holds hidden is replaced (see `asKnownToAll`).
  */
 export function writeReplay<State, Options, Event extends GameEvent>(
   game: Game<State, Options, Event>,
   options: unknown,
-  seed: number | null,
+  seed: Seed | null,
   actions: readonly Action[],
 ): Replay {
   const written = record(game, options, seed, actions)
-  if (seed === null || game.isOver(written.match)) return written.replay
-  return record(game, options, null, withDice(game, options, seed, actions)).replay
+  if (game.isOver(written.match)) return written.replay
+  const all = seed === null ? actions : withDice(game, options, seed, actions)
+  return { ...record(game, options, null, asKnownToAll(game, options, all)).replay, running: true }
 }
 
 function record<State, Options, Event extends GameEvent>(
   game: Game<State, Options, Event>,
   options: unknown,
-  seed: number | null,
+  seed: Seed | null,
   actions: readonly Action[],
 ): { replay: Replay; match: Match<State, Options, Event> } {
   const match = game.create(options, seed)
@@ -61,7 +65,7 @@ function record<State, Options, Event extends GameEvent>(
 function withDice<State, Options, Event extends GameEvent>(
   game: Game<State, Options, Event>,
   options: unknown,
-  seed: number,
+  seed: Seed,
   actions: readonly Action[],
 ): Action[] {
   const dice = seededDice(seed) as [number, number, number, number]

@@ -87,6 +87,12 @@ describe('bots that fail', () => {
     expect(first.faults.flat().filter((fault: string) => fault.startsWith('nonsense'))).toEqual([])
   }, 40_000)
 
+  it('cannot foretell dice: where no seed is asked for, they come from 128 bits that nothing else comes from', async () => {
+    const { matches } = await host({ seat1: 'random', seat2: 'random' }, { seed: undefined, matches: 2 })
+    for (const { seed } of matches) expect(seed).toMatch(/^[0-9a-f]{32}$/)
+    expect(matches[0].seed).not.toBe(matches[1].seed)
+  })
+
   it('at a seat that the match does not have are an error', async () => {
     await expect(host({ seat3: 'true' })).rejects.toThrow('--seat3: such a match has 2 seats')
   })

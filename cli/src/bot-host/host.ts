@@ -1,4 +1,12 @@
-import { type Action, type Decision, eventsFor, type Game, type GamePackage, type Match } from '@undercroft/engine'
+import {
+  type Action,
+  type Decision,
+  eventsFor,
+  type Game,
+  type GamePackage,
+  type Match,
+  type Seed,
+} from '@undercroft/engine'
 import type { Player } from '../seats.ts'
 import { Bot, BotFault } from './bot.ts'
 
@@ -27,7 +35,7 @@ export interface HostedMatch {
 export async function hostMatch(
   { game, decisionLimit }: GamePackage,
   options: unknown,
-  seed: number,
+  seed: Seed,
   seats: readonly Seat[],
   milliseconds: number,
 ): Promise<HostedMatch> {

@@ -1,4 +1,4 @@
-import { Random } from '@undercroft/engine'
+import { freshSeed, Random, type Seed } from '@undercroft/engine'
 import { OPTIONS_STREAM } from '@undercroft/engine/testing'
 import { UsageError } from '../errors.ts'
 import { loadGame } from '../games.ts'
@@ -16,7 +16,8 @@ export interface BotHostOptions {
   readonly seat5?: string
   readonly seat6?: string
   readonly matches: number
-  readonly seed: number
+  /** Left out: dice that no bot can foretell. */
+  readonly seed?: number
   readonly time: number
   readonly options?: unknown
   readonly json?: boolean
@@ -28,13 +29,13 @@ export async function botHostCommand(id: string, options: BotHostOptions, output
   const commands = [options.seat1, options.seat2, options.seat3, options.seat4, options.seat5, options.seat6]
   const results: HostedMatch[] = []
   for (let i = 0; i < options.matches; i++) {
-    const seed = matchSeed(options.seed, i)
-    const agreed = options.options ?? pack.randomOptions(new Random(seed, OPTIONS_STREAM))
-    const count = pack.game.seats(pack.game.create(agreed, seed))
+    const { dice: seed, others } = seedsOf(options.seed, i)
+    const agreed = options.options ?? pack.randomOptions(new Random(others, OPTIONS_STREAM))
+    const count = pack.game.seats(pack.game.create(agreed, null))
     const tooMany = commands.findIndex((command, seat) => command !== undefined && seat >= count)
     if (tooMany >= 0) throw new UsageError(`--seat${tooMany + 1}: such a match has ${count} seats`)
     const seats = await Promise.all(
-      Array.from({ length: count }, (_, seat) => seatOf(id, commands[seat] ?? 'random', seat, seed)),
+      Array.from({ length: count }, (_, seat) => seatOf(id, commands[seat] ?? 'random', seat, others)),
     )
     const result = await hostMatch(pack, agreed, seed, seats, options.time)
     results.push(result)
@@ -43,8 +44,18 @@ export async function botHostCommand(id: string, options: BotHostOptions, output
   return results.some(({ lost }) => lost.includes(true)) ? 1 : 0
 }
 
+/**
+ * What the dice, and what everything else of a match is drawn from: two secrets of their own, so that nothing a bot is
+ * told leads to a die to come. With a seed that was asked for, both are that one, and a bot can find it by trying.
+ */
+function seedsOf(asked: number | undefined, index: number): { dice: Seed; others: Seed } {
+  if (asked === undefined) return { dice: freshSeed(), others: freshSeed() }
+  const seed = matchSeed(asked, index)
+  return { dice: seed, others: seed }
+}
+
 /** A level of ours by its name, or a program by its command. */
-async function seatOf(game: string, command: string, seat: number, seed: number): Promise<Seat> {
+async function seatOf(game: string, command: string, seat: number, seed: Seed): Promise<Seat> {
   if (!(LEVELS as readonly string[]).includes(command)) return { name: command, player: new Bot(command) }
   const seating = await loadSeating(game, [command])
   return { name: command, player: seating(seat, seed) as Player }

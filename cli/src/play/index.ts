@@ -1,5 +1,14 @@
 import { createInterface } from 'node:readline'
-import { FileError, type GameEvent, type GamePackage, Journal, readSave, type SaveFile } from '@undercroft/engine'
+import {
+  FileError,
+  freshSeed,
+  type GameEvent,
+  type GamePackage,
+  Journal,
+  readSave,
+  type SaveFile,
+  type Seed,
+} from '@undercroft/engine'
 import { UsageError } from '../errors.ts'
 import { about, readJson } from '../files.ts'
 import { GAME_IDS, loadGame } from '../games.ts'
@@ -26,7 +35,8 @@ export async function playCommand(
   const { pack, journal, opening, seed } = await openMatch(id, options)
   const seating = await loadSeating(pack.game.id, parseSeats(options.seats, true), options.budget)
   const table = new Table(pack, journal, seating, seed, output)
-  output.print(journal.match.dice === null ? pack.title : `${pack.title}, seed ${seed}`)
+  // A seed of chance is not told: it would tell every die to come.
+  output.print(options.seed === undefined || journal.match.dice === null ? pack.title : `${pack.title}, seed ${seed}`)
   table.tell(opening)
   const lines = createInterface({ input, terminal: false })
   try {
@@ -41,14 +51,14 @@ interface OpenMatch {
   readonly pack: GamePackage
   readonly journal: Journal<unknown, unknown, GameEvent>
   readonly opening: readonly GameEvent[]
-  readonly seed: number
+  readonly seed: Seed
 }
 
 async function openMatch(id: string | undefined, options: PlayOptions): Promise<OpenMatch> {
   if (options.dice !== 'drawn' && options.dice !== 'typed') {
     throw new UsageError(`--dice: '${options.dice}' is not known (there is: drawn, typed)`)
   }
-  const seed = options.seed ?? Math.floor(Math.random() * 0x100000000)
+  const seed = options.seed ?? freshSeed()
   if (options.load !== undefined) return { ...(await loadMatch(options.load, id)), opening: [], seed }
   if (id === undefined) throw new UsageError('name a game, or a saved match with --load')
   const pack = await loadGame(id)

@@ -10,6 +10,7 @@ import {
   Random,
   type RollAction,
   type RollRequest,
+  type Seed,
   SPECTATOR,
   writeSave,
 } from '@undercroft/engine'
@@ -37,7 +38,7 @@ export class Table {
     pack: GamePackage,
     journal: Journal<unknown, unknown, GameEvent>,
     seating: Seating,
-    seed: number,
+    seed: Seed,
     output: Output,
   ) {
     this.pack = pack

@@ -206,6 +206,7 @@ function tryViews<State, Options, Event extends GameEvent>(trial: Trial<State, O
         const view = game.view(match, seat)
         const other = game.imagine(view, seat, random)
         if (view.dice !== null) throw new Error('a view tells the dice')
+        askEverything(game, game.load(JSON.parse(JSON.stringify(game.save(view)))), decision)
         if (!isDeepStrictEqual(game.save(game.view(other, seat)), game.save(view))) {
           throw new Error(`two matches that look alike to seat ${seat} give it different views at '${decision.kind}'`)
         }
@@ -221,6 +222,23 @@ function tryViews<State, Options, Event extends GameEvent>(trial: Trial<State, O
         throw new Error(`'${event.type}' leaks ${secret?.fields}`)
     }
   })
+}
+
+/** Every view answers every question about it, whoever is asked and whoever looks. */
+function askEverything<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  view: Match<State, Options, Event>,
+  { seat, kind }: Decision,
+): void {
+  const seen = game.decision(view)
+  if (seen?.seat !== seat || seen.kind !== kind)
+    throw new Error(`a view does not show that seat ${seat} is asked '${kind}'`)
+  game.about(view)
+  game.turnOf(view)
+  game.endTurn(view)
+  game.standing(view)
+  game.result(view)
+  if (view.viewer === seat) game.fallback(view)
 }
 
 function throughAskedDice<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {

@@ -1,4 +1,4 @@
-import { defineGame, type Procedure, type Random } from '@undercroft/engine'
+import { defineGame, type Procedure, type Random, type StandingTable } from '@undercroft/engine'
 import { freeActionAbilities } from './abilities/free-actions.ts'
 import { bonusDeclarations } from './bonus/index.ts'
 import { frontOf, fronts } from './cards.ts'
@@ -45,6 +45,22 @@ const procedures = [
   ...Object.values(randomEventProcedures),
 ] as Procedure<Blitz, never>[]
 
+const STANDING: StandingTable = {
+  kinds: new Set([
+    'follow-up',
+    'turn-start',
+    'before-first-action',
+    'block-declared',
+    'knocked-down',
+    'extra-action',
+    'interrupt',
+    'claim',
+    'emergency-reserves',
+    're-roll',
+  ]),
+  declines: new Set(['pass', 'stay']),
+}
+
 /** Blitz Bowl: two coaches, a small pitch, challenge cards. */
 export const blitzBowl = defineGame<BlitzState, BlitzOptions, BlitzEvent>({
   id: 'blitz-bowl',
@@ -59,6 +75,9 @@ export const blitzBowl = defineGame<BlitzState, BlitzOptions, BlitzEvent>({
   hide,
   imagine,
   explain: rulesOf,
+  turnOf: ({ state }) => state.active,
+  endsTurn: 'end-turn',
+  standing: STANDING,
   result: ({ state, stack }) => ({
     over: stack.length === 0,
     winner: stack.length === 0 && state.winner >= 0 ? state.winner : null,

@@ -1,5 +1,5 @@
 import { abilitiesInPlay, BALL_PROCEDURES, BLOCK, EMPTY, NOBODY, NOWHERE, newPlayer, newTeam } from '@undercroft/ball'
-import { defineGame, type Procedure } from '@undercroft/engine'
+import { defineGame, type Procedure, type StandingTable } from '@undercroft/engine'
 import { openChest } from './chests.ts'
 import { signs } from './dungeon/map-plan.ts'
 import { explain } from './event-rules.ts'
@@ -97,6 +97,22 @@ const procedures = [
   ...ABILITIES.flatMap((ability) => ability.procedures),
 ] as unknown as readonly Procedure<DungeonMatch, never>[]
 
+/** Skills are kept apart: who always dodges need not always block. */
+const STANDING: StandingTable = {
+  kinds: new Set([
+    'follow-up',
+    'use-skill',
+    'harm-bonus',
+    'argue',
+    'interfere',
+    'try-catch',
+    're-roll',
+    'block-re-roll',
+  ]),
+  declines: new Set(['decline', 'stay', 'accept']),
+  apart: { 'use-skill': 'skill' },
+}
+
 export const dungeonBowl = defineGame<DungeonState, DungeonOptions, NonNullable<DungeonMatch['events']>[number]>({
   id: 'dungeon-bowl',
   version: '1',
@@ -112,4 +128,7 @@ export const dungeonBowl = defineGame<DungeonState, DungeonOptions, NonNullable<
   imagine: () => {},
   result: matchResult,
   explain,
+  turnOf: ({ state }) => state.active,
+  endsTurn: 'end-turn',
+  standing: STANDING,
 })

@@ -125,4 +125,10 @@ export const skirmishGame = defineGame<SkirmishState, SkirmishOptions, SkirmishE
   hide: () => {},
   imagine: () => {},
   result,
+  turnOf: ({ state }) => (state.active >= 0 ? state.creatures[state.active].seat : null),
+  endsTurn: 'end',
+  standing: {
+    kinds: new Set(['opportunity', 'cleave', 'death-strike', 'spell-resistance', 'react', 'reroll', 'drag']),
+    declines: new Set(['pass', 'decline']),
+  },
 })

@@ -1,3 +1,4 @@
+import { freshSeed, type Seed } from '@undercroft/engine'
 import type { GameAdapter } from '../games/adapter.ts'
 import type { SeatConfig } from '../match/saves.ts'
 
@@ -6,12 +7,12 @@ export async function startMatch(
   adapter: GameAdapter,
   options: Record<string, unknown>,
   seats: readonly SeatConfig[],
-  seed: number | null,
+  seed: Seed | null,
   realDice: boolean,
 ): Promise<string> {
-  const { Session } = await import('../match/session.ts')
-  const chosen = seed ?? crypto.getRandomValues(new Uint32Array(1))[0]
-  const session = Session.begin(adapter, options, seats, realDice ? null : chosen)
+  const { LocalSession } = await import('../match/local-session.ts')
+  const chosen = seed ?? freshSeed()
+  const session = LocalSession.begin(adapter, options, seats, realDice ? null : chosen)
   await session.settled()
   return session.id
 }

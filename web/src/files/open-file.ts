@@ -49,8 +49,8 @@ async function openSave(save: SaveFile): Promise<string> {
   const { version } = adapter.game
   if (save.rules !== version)
     throw new FileError(t('replay.other-version', { theirs: String(save.rules), ours: version }))
-  const { Session } = await import('../match/session.ts')
-  return toMatch(await Session.takeOver(adapter, save))
+  const { LocalSession } = await import('../match/local-session.ts')
+  return toMatch(await LocalSession.takeOver(adapter, save))
 }
 
 /** Scenario files are YAML: what is no JSON may be one. */

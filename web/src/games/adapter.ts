@@ -4,7 +4,6 @@ import type { BoardModel, OverlayModel, Square, Trail } from '../board/model.ts'
 import type { Key } from '../i18n/index.ts'
 import type { OddsRow } from './brain.ts'
 import type { GameId } from './index.ts'
-import type { StandingAnswers } from './standing.ts'
 
 /** A match of any game. Only the game's own adapter looks inside. */
 export type AnyMatch = Match<unknown, unknown, GameEvent>
@@ -148,8 +147,6 @@ export interface GameAdapter {
   picture(options: Record<string, unknown>): BoardModel
   board(view: AnyMatch): BoardModel
   seats(view: AnyMatch): readonly SeatModel[]
-  /** Whose turn it is, whoever is asked. */
-  active(view: AnyMatch): number
   /** "Turn 4, 2 actions left" and the like. */
   status(view: AnyMatch): string
   choices(view: AnyMatch, decision: Decision): readonly Choice[]
@@ -171,8 +168,6 @@ export interface GameAdapter {
   area?(view: AnyMatch, about: object, action: Action): readonly Square[]
   /** Does the seat hold something that others may not see? */
   hasSecrets(view: AnyMatch, seat: number): boolean
-  /** Questions for which a standing answer can be kept: what 'always' and 'never' stand for. */
-  standing(decision: Decision, about: object): StandingAnswers | null
   /** Pieces that could still act if the turn ended now. */
   unused(view: AnyMatch, decision: Decision): number
   /** Placing things before the match, which the computer may do for a person. */

@@ -31,7 +31,7 @@ function showMatch(adapter: GameAdapter, options: Record<string, unknown>, seed:
     expect(adapter.question(view, decision, about).title).not.toBe('')
     adapter.subject(view, decision, about)
     adapter.shownDice(decision, about)
-    const standing = adapter.standing(decision, about)
+    const standing = game.standing(match)
     if (standing) expect(standingName(standingKey(adapter.id, standing.kind))).not.toBe('')
     const choices = adapter.choices(view, decision)
     expect(new Set(choices.map(({ action }) => action)).size).toBe(decision.actions.length)

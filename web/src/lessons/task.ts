@@ -13,7 +13,8 @@ import type { Square } from '../board/model.ts'
 import type { GameAdapter } from '../games/adapter.ts'
 import { type GameId, isGameId, loadGame } from '../games/index.ts'
 import { named } from '../i18n/index.ts'
-import { Session } from '../match/session.ts'
+import { LocalSession } from '../match/local-session.ts'
+import type { Session } from '../match/session.ts'
 import { type AnyVocabulary, loadCourse } from './course.ts'
 
 /** Something to solve: one of our lessons, or a scenario file that says what to reach. */
@@ -99,7 +100,7 @@ export function beginTask({ adapter, vocabulary, document }: Task, dice = docume
     const values = foreseen ? script.take(request) : null
     return values ?? request.dice.map((die) => 1 + random.below(sidesOf(die, adapter)))
   }
-  return Session.practise(adapter, match, seats, roll)
+  return LocalSession.practise(adapter, match, seats, roll)
 }
 
 function sidesOf(die: string, { game }: GameAdapter): number {

@@ -4,9 +4,10 @@ import { routes } from '../app/routes.ts'
 import { loadGame } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
 import { download } from './download.ts'
+import { LocalSession } from './local-session.ts'
 import { MatchScreen } from './MatchScreen.tsx'
 import { findMatch, type KeptMatch } from './saves.ts'
-import { Session } from './session.ts'
+import type { Session } from './session.ts'
 
 type Loaded =
   | { readonly state: 'loading' }
@@ -61,7 +62,7 @@ async function open(id: string): Promise<Loaded> {
   if (!kept) return { state: 'none' }
   try {
     const adapter = await loadGame(kept.game)
-    return { state: 'open', session: Session.resume(adapter, kept) }
+    return { state: 'open', session: LocalSession.resume(adapter, kept) }
   } catch (error) {
     return { state: 'broken', reason: error instanceof Error ? error.message : String(error), kept }
   }

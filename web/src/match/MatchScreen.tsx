@@ -156,7 +156,7 @@ function Table({ session, version, lesson }: { session: Session; version: number
 
   const onBoard = decision !== null && adapter.isOpenTurn(decision)
   const isPlacing = decision !== null && adapter.lineUp.kinds.has(decision.kind)
-  const active = decision && isPlacing ? decision.seat : adapter.active(view)
+  const active = decision && isPlacing ? decision.seat : adapter.game.turnOf(view)
   const clock = useClock(session, driver, active, decision !== null && !isPlacing)
   const endsTurn = offered(act.choices, act.aim).find(({ group }) => group === 'end-turn') ?? null
   const choose = (choice: Choice) => {
@@ -433,6 +433,6 @@ function Table({ session, version, lesson }: { session: Session; version: number
 }
 
 async function saveReplay(session: Session): Promise<void> {
-  const replay = session.replay()
+  const replay = await session.replay()
   if (replay) await (await import('../replay/source.ts')).downloadReplay(replay)
 }

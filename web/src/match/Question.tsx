@@ -51,8 +51,8 @@ function useStakes(session: Session, choices: readonly Choice[]): readonly Stake
 
 /** A question that is not answered on the board alone: shown over it, answered by click or number key. */
 export function Question({ session, board, text, seat, choices, dice, hint, choose, aimAt }: Props) {
-  const { adapter, decision } = session
-  const answers = decision && !session.isPractice ? adapter.standing(decision, session.about) : null
+  const { adapter } = session
+  const answers = session.isPractice ? null : session.standing
   const stakes = useStakes(session, choices)
   const keep = (answer: KeptAnswer['answer'], choice: Choice | undefined) => {
     if (answers) keepAnswer(standingKey(adapter.id, answers.kind), answer)

@@ -1,6 +1,5 @@
 import { useLocation } from 'wouter'
-import { routes, toMatch, toReplay } from '../app/routes.ts'
-import { startMatch } from '../app/start.ts'
+import { routes } from '../app/routes.ts'
 import type { AnyMatch } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { Modal } from './Dialogs.tsx'
@@ -90,21 +89,11 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
             {t('match.over.board')}
           </button>
           {session.canReplay && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => session.settled().then(() => navigate(toReplay(session.id)))}
-            >
+            <button type="button" className="button" onClick={async () => navigate(await session.replayAddress())}>
               {t('match.over.replay')}
             </button>
           )}
-          <button
-            type="button"
-            className="button"
-            onClick={async () =>
-              navigate(toMatch(await startMatch(adapter, session.options, session.seats, null, session.realDice)))
-            }
-          >
+          <button type="button" className="button" onClick={async () => navigate(await session.again())}>
             {t('match.over.again')}
           </button>
           <button type="button" className="button primary" onClick={() => navigate(routes.home)}>

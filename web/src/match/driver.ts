@@ -78,7 +78,7 @@ export class Driver {
   walk(actions: readonly Action[], piece: number | null = null): void {
     const [first, ...rest] = actions
     const { session } = this
-    const active = session.adapter.active(session.view())
+    const active = session.adapter.game.turnOf(session.view())
     this.plan = rest.length > 0 ? { piece, actions: rest, active, health: this.healthOf(piece) } : null
     this.interrupted = false
     session.play(first)
@@ -114,9 +114,8 @@ export class Driver {
     this.cancel()
     for (let i = 0; i < MOST_ANSWERS; i++) {
       const { decision } = session
-      if (!decision || decision.roll || decision.seat !== seat || adapter.active(session.view()) !== seat) return
-      const end = adapter.choices(session.view(), decision).find(({ group }) => group === 'end-turn')
-      session.play(end?.action ?? session.fallback(), i === 0)
+      if (!decision || decision.roll || decision.seat !== seat || adapter.game.turnOf(session.view()) !== seat) return
+      session.play(adapter.game.endTurn(session.view()) ?? session.fallback(), i === 0)
     }
   }
 
@@ -176,7 +175,8 @@ export class Driver {
       this.goOn(decision)
       return
     }
-    await this.computer(decision.seat)
+    if (session.isComputer(decision.seat)) await this.computer(decision.seat)
+    else this.interrupt()
   }
 
   private interrupt(): void {
@@ -215,7 +215,7 @@ export class Driver {
 
   /** The way began in another turn, or the piece was hurt since. */
   private hasTurned({ piece, active, health }: Plan): boolean {
-    return this.session.adapter.active(this.session.view()) !== active || this.healthOf(piece) !== health
+    return this.session.adapter.game.turnOf(this.session.view()) !== active || this.healthOf(piece) !== health
   }
 
   private async computer(seat: number): Promise<void> {

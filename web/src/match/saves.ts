@@ -1,4 +1,4 @@
-import type { GameEvent, SaveFile } from '@undercroft/engine'
+import type { GameEvent, SaveFile, Seed } from '@undercroft/engine'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { GameId } from '../games/index.ts'
 
@@ -22,7 +22,7 @@ export interface KeptMatch {
   readonly over: boolean
   readonly decisions: number
   /** Null: real dice. Missing in matches that were kept before replays were made. */
-  readonly seed?: number | null
+  readonly seed?: Seed | null
   /** What happened before the first decision. */
   readonly opening: readonly GameEvent[]
   readonly save: SaveFile

@@ -1,20 +1,6 @@
-import {
-  type Action,
-  type Decision,
-  eventsFor,
-  type GameEvent,
-  Journal,
-  type Replay,
-  type RollAction,
-  type RollRequest,
-  readSave,
-  type SaveFile,
-  SPECTATOR,
-  writeReplay,
-  writeSave,
-} from '@undercroft/engine'
+import type { Action, Decision, GameEvent, Replay, StandingAnswers } from '@undercroft/engine'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
-import { type KeptMatch, keepMatch, type SeatConfig } from './saves.ts'
+import type { SeatConfig } from './saves.ts'
 import type { KeptAnswer } from './standing.ts'
 
 /** What one action led to. */
@@ -28,322 +14,75 @@ export interface Happening {
   readonly kept?: KeptAnswer
 }
 
-const scoresOf = (adapter: GameAdapter, match: AnyMatch): number[] => adapter.seats(match).map(({ score }) => score)
-
 /**
- * A match at this screen: the journal, who sits where, what happened. It knows no screen; whoever shows it subscribes.
+ * A match at this screen, wherever it is refereed: here (`LocalSession`) or at the other end of a line
+ * (`RemoteSession`). It knows no screen; whoever shows it subscribes.
  */
-export class Session {
+export interface Session {
   readonly id: string
   readonly adapter: GameAdapter
   readonly seats: readonly SeatConfig[]
-  readonly happenings: Happening[] = []
-  private readonly journal: Journal<unknown, unknown, GameEvent>
-  private readonly opening: readonly GameEvent[]
-  private readonly created: number
-  private readonly seed: number | null | undefined
-  /** Rolls where the dice are neither drawn nor typed in: those of a lesson. Such a match is not kept. */
-  private readonly roller: ((request: RollRequest) => readonly number[]) | null
   readonly options: Record<string, unknown>
-  private readonly listeners = new Set<() => void>()
-  /** How many actions were played before each group that is undone together. */
-  private readonly groups: number[] = []
-  private readonly views = new Map<number, AnyMatch>()
-  private saving: Promise<void> = Promise.resolve()
-  private lastPerson: number
-  /** Rises with every change. */
-  version = 0
+  readonly happenings: readonly Happening[]
   /** What the last action led to, for animations. */
-  latest: Happening | null = null
-  saveFailed = false
+  readonly latest: Happening | null
+  /** Rises with every change. */
+  readonly version: number
+  subscribe(listener: () => void): () => void
+  snapshot(): number
 
-  private constructor(
-    adapter: GameAdapter,
-    journal: Journal<unknown, unknown, GameEvent>,
-    kept: Pick<KeptMatch, 'id' | 'created' | 'seats' | 'options' | 'seed' | 'opening'>,
-    roller: Session['roller'] = null,
-  ) {
-    this.adapter = adapter
-    this.journal = journal
-    this.id = kept.id
-    this.created = kept.created
-    this.seats = kept.seats
-    this.options = kept.options
-    this.seed = kept.seed
-    this.roller = roller
-    this.opening = kept.opening
-    this.lastPerson = kept.seats.findIndex(({ kind }) => kind === 'person')
-    if (kept.opening.length > 0) this.happenings.push({ count: 0, seat: -1, events: kept.opening, scores: [] })
-  }
-
-  /** A new match. `seed` null: real dice, typed in. Throws OptionsError where an option is wrong. */
-  static begin(
-    adapter: GameAdapter,
-    options: Record<string, unknown>,
-    seats: readonly SeatConfig[],
-    seed: number | null,
-  ): Session {
-    const opening: GameEvent[] = []
-    const match = adapter.game.create(options, seed, opening)
-    const id = crypto.randomUUID().slice(0, 8)
-    const session = new Session(adapter, new Journal(adapter.game, match), {
-      id,
-      created: Date.now(),
-      seats,
-      options,
-      seed,
-      opening,
-    })
-    session.keep()
-    return session
-  }
-
-  /** A save file becomes a match that is kept here; gives its id. Throws FileError where it cannot be used. */
-  static async takeOver(adapter: GameAdapter, save: SaveFile & Partial<SavedBeside>): Promise<string> {
-    const journal = readSave(adapter.game, save)
-    const count = adapter.game.seats(journal.match)
-    const session = new Session(adapter, journal, {
-      id: crypto.randomUUID().slice(0, 8),
-      created: Date.now(),
-      seats: Array.from({ length: count }, (_, seat) => seatOf(save.seats?.[seat], seat)),
-      options: journal.start.options as Record<string, unknown>,
-      ...(save.seed === null || Number.isInteger(save.seed) ? { seed: save.seed as number | null } : {}),
-      opening: Array.isArray(save.opening) ? save.opening : [],
-    })
-    session.keep()
-    await session.settled()
-    return session.id
-  }
-
-  /** A position to play from, with dice of its own. It is not kept. */
-  static practise(
-    adapter: GameAdapter,
-    match: AnyMatch,
-    seats: readonly SeatConfig[],
-    roller: NonNullable<Session['roller']>,
-  ): Session {
-    const kept = { id: crypto.randomUUID().slice(0, 8), created: 0, seats, options: {}, opening: [] }
-    const session = new Session(adapter, new Journal(adapter.game, match), kept, roller)
-    session.rollOn()
-    return session
-  }
-
-  /** A kept match as it was left. Throws FileError where the save cannot be used. */
-  static resume(adapter: GameAdapter, kept: KeptMatch): Session {
-    const journal = readSave(adapter.game, kept.save)
-    const session = new Session(adapter, journal, kept)
-    const match = adapter.game.load(structuredClone(journal.start))
-    journal.entries.forEach(({ action, seat }, i) => {
-      session.happenings.push({
-        count: i + 1,
-        seat,
-        events: adapter.game.apply(match, action),
-        scores: scoresOf(adapter, match),
-      })
-    })
-    return session
-  }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  snapshot = (): number => this.version
-
-  get decision(): Decision | null {
-    return this.adapter.game.decision(this.journal.match)
-  }
-
+  readonly decision: Decision | null
+  /** What the open question is about. */
+  readonly about: object
+  /** What 'always' and 'never' stand for at the open question. */
+  readonly standing: StandingAnswers | null
+  readonly isOver: boolean
+  /** How many actions were played. */
+  readonly decisions: number
   /** Dice are rolled at the table and typed in. */
-  get realDice(): boolean {
-    return this.journal.match.dice === null && this.roller === null
-  }
-
+  readonly realDice: boolean
   /** A position of a lesson: every question is asked, whatever the person answers always. */
-  get isPractice(): boolean {
-    return this.roller !== null
-  }
+  readonly isPractice: boolean
+  /** The whole match as far as it is known here, for checks of lessons; nothing of it is shown. */
+  readonly position: AnyMatch
 
-  get about(): object {
-    return this.adapter.game.about(this.journal.match)
-  }
-
-  /** The whole match, for checks of lessons; nothing of it is shown. */
-  get position(): AnyMatch {
-    return this.journal.match
-  }
-
-  get isOver(): boolean {
-    return this.adapter.game.isOver(this.journal.match)
-  }
-
-  get decisions(): number {
-    return this.journal.entries.length
-  }
-
-  get persons(): number[] {
-    return this.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-  }
-
-  isPerson(seat: number): boolean {
-    return this.seats[seat]?.kind === 'person'
-  }
+  /** The seats of people at this screen. */
+  readonly persons: readonly number[]
+  /** Does a person at this screen answer for the seat? */
+  isPerson(seat: number): boolean
+  /** Is it for this browser to think for the seat? */
+  isComputer(seat: number): boolean
 
   /** Whose eyes the screen shows the match to: the person asked, else the last one who was. */
-  get viewer(): number {
-    const seat = this.decision?.seat ?? -1
-    if (this.isPerson(seat)) return seat
-    return this.lastPerson >= 0 ? this.lastPerson : SPECTATOR
-  }
-
+  readonly viewer: number
   /** What a seat may know; the same object as long as nothing changes. */
-  view(seat: number = this.viewer): AnyMatch {
-    const kept = this.views.get(seat)
-    if (kept) return kept
-    const view = this.adapter.game.view(this.journal.match, seat)
-    this.views.set(seat, view)
-    return view
-  }
-
+  view(seat?: number): AnyMatch
   /** Whoever put a view into words does it again: the language is another one. */
-  forgetViews(): void {
-    this.views.clear()
-  }
-
+  forgetViews(): void
   /** The view as it is sent to the worker. */
-  sent(seat: number): unknown {
-    return this.adapter.game.save(this.view(seat))
-  }
-
-  known(happening: Happening): GameEvent[] {
-    return eventsFor(happening.events, this.viewer)
-  }
-
-  /** Where the match began, and everything that was played since. */
-  get record(): { readonly start: unknown; readonly actions: readonly Action[] } {
-    return { start: this.journal.start, actions: this.journal.entries.map(({ action }) => action) }
-  }
-
+  sent(seat: number): unknown
+  known(happening: Happening): GameEvent[]
+  /** Where the match began, and everything that was played since, where that is known here. */
+  readonly record: { readonly start: unknown; readonly actions: readonly Action[] } | null
   /** What a seat has played so far. */
-  actionsOf(seat: number): Action[] {
-    return this.journal.entries.flatMap((entry) => (entry.seat === seat ? [entry.action] : []))
-  }
+  actionsOf(seat: number): Action[]
 
-  play(action: Action, group = true, kept?: KeptAnswer): void {
-    const decision = this.decision
-    const seat = decision?.seat ?? -1
-    if (group) this.groups.push(this.journal.entries.length)
-    const events = [...this.journal.play(action), ...this.rollOn()]
-    if (this.isPerson(seat)) this.lastPerson = seat
-    const scores = scoresOf(this.adapter, this.journal.match)
-    this.latest = { count: this.journal.entries.length, seat, events, scores, ...(kept ? { kept } : {}) }
-    this.happenings.push(this.latest)
-    this.changed()
-  }
-
-  private rollOn(): GameEvent[] {
-    const events: GameEvent[] = []
-    for (let { waiting } = this.journal.match; waiting && this.roller; { waiting } = this.journal.match) {
-      events.push(...this.journal.play({ type: 'roll', values: this.roller(waiting) } as RollAction))
-    }
-    return events
-  }
-
+  play(action: Action, group?: boolean, kept?: KeptAnswer): void
   /** Real dice: what the table shows. */
-  typeDice(values: readonly number[]): void {
-    this.play({ type: 'roll', values } as RollAction)
-  }
-
-  canUndo(): boolean {
-    return this.persons.some((seat) => this.journal.canUndo(seat))
-  }
-
+  typeDice(values: readonly number[]): void
+  canUndo(): boolean
   /** Takes back the last action, or all steps of the last way, as far as no die has fallen. */
-  undo(): void {
-    const start = this.groups.pop() ?? this.journal.entries.length - 1
-    do {
-      const seat = this.persons.find((person) => this.journal.canUndo(person))
-      if (seat === undefined) break
-      this.journal.undo(seat)
-      this.happenings.pop()
-    } while (this.journal.entries.length > start)
-    this.latest = null
-    this.changed()
-  }
-
-  /** Did it begin as a match does, so that it can be written down as a replay? */
-  get canReplay(): boolean {
-    return this.seed !== undefined
-  }
-
-  /** The match so far as a small file, or null where it did not begin as a match does. */
-  replay(): Replay | null {
-    if (this.seed === undefined) return null
-    const actions = this.journal.entries.map(({ action }) => action)
-    return writeReplay(this.adapter.game, this.options, this.seed, actions)
-  }
-
+  undo(): void
   /** The safe default answer to the open question. */
-  fallback(): Action {
-    return this.adapter.game.fallback(this.journal.match)
-  }
-
-  private changed(): void {
-    this.version++
-    this.views.clear()
-    this.keep()
-    for (const listener of this.listeners) listener()
-  }
-
-  private kept(): KeptMatch {
-    const view = this.view(SPECTATOR)
-    const seats = this.adapter.seats(view)
-    return {
-      id: this.id,
-      game: this.adapter.id,
-      created: this.created,
-      updated: Date.now(),
-      seats: this.seats,
-      options: this.options,
-      ...(this.seed === undefined ? {} : { seed: this.seed }),
-      names: seats.map(({ name }) => name),
-      scores: seats.map(({ score }) => score),
-      over: this.isOver,
-      decisions: this.journal.entries.length,
-      opening: this.opening,
-      save: writeSave(this.journal),
-    }
-  }
-
-  /** Saves after saves in progress; only the newest state is written. */
-  private keep(): void {
-    if (this.roller) return
-    const { version } = this
-    this.saving = this.saving
-      .then(() => (version === this.version ? keepMatch(this.kept()) : undefined))
-      .then(
-        () => {
-          this.saveFailed = false
-        },
-        () => {
-          this.saveFailed = true
-        },
-      )
-  }
-
-  settled(): Promise<void> {
-    return this.saving
-  }
-}
-
-/** What the file of a match holds beside the save itself. */
-type SavedBeside = Pick<KeptMatch, 'seats' | 'seed' | 'opening'>
-
-/** Who sits there: as the file says, otherwise a person against computers. */
-function seatOf(told: Partial<SeatConfig> | undefined, seat: number): SeatConfig {
-  const person = told?.kind === 'person' || (told?.kind !== 'computer' && seat === 0)
-  return { kind: person ? 'person' : 'computer', level: told?.level === 'veteran' ? 'veteran' : 'rookie' }
+  fallback(): Action
+  /** Can it be written down as a replay? */
+  readonly canReplay: boolean
+  /** The match so far as a small file. */
+  replay(): Replay | null | Promise<Replay | null>
+  /** Where it can be watched again. */
+  replayAddress(): Promise<string>
+  /** Begins the same match anew with other dice; gives its address. */
+  again(): Promise<string>
 }
 
 /** What the log, the dice and the coaches show: a match that is played, or one that is watched. */

@@ -18,9 +18,8 @@ interface Kept {
 export const standingKey = (game: string, kind: string): string => `${game}/${kind}`
 
 /** The answer the person gives always to the open question, if one is kept. */
-export function keptAnswer({ adapter, decision, about, isPractice }: Session): Kept | null {
-  const answers = decision && !isPractice && adapter.standing(decision, about)
-  if (!answers) return null
+export function keptAnswer({ adapter, standing: answers, isPractice }: Session): Kept | null {
+  if (!answers || isPractice) return null
   const key = standingKey(adapter.id, answers.kind)
   const answer = useSettings.getState().standing[key] ?? 'ask'
   const action = answer === 'ask' ? null : answers[answer]

@@ -17,6 +17,10 @@ export function useTurningPoints(session: Session, view: AnyMatch): readonly Tur
   const [course, setCourse] = useState<readonly (readonly number[])[] | null>(null)
   useEffect(() => {
     let gone = false
+    if (!session.record) {
+      setCourse([])
+      return
+    }
     const { start, actions } = session.record
     const { adapter, seats } = session
     think({ kind: 'course', game: adapter.id, view: start, actions, seats: seats.length }).then(

@@ -81,7 +81,7 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
       <Seats
         session={shown}
         seats={seats}
-        active={adapter.active(view)}
+        active={adapter.game.turnOf(view)}
         status={adapter.status(view)}
         selected={inspected}
         ready={NO_FOCUS.ready}

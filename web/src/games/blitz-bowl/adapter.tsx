@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import type { OverlayModel, Square } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
 import type { AnyGame, AnyMatch, GameAdapter, PieceCard, SeatModel, Term } from '../adapter.ts'
-import { standingAnswers } from '../standing.ts'
 import { boardModel, glyphOf, ground } from './board.ts'
 import { Challenges, Hands } from './Cards.tsx'
 import { choiceOf } from './choices.ts'
@@ -72,8 +71,6 @@ export const adapter: GameAdapter = {
       ),
     }))
   },
-
-  active: (view) => own(view).state.active,
 
   status(view) {
     const { turn, actionsLeft, lastTurn } = own(view).state
@@ -180,8 +177,6 @@ export const adapter: GameAdapter = {
 
   hasSecrets: (view, seat) => own(view).state.hands[seat].length > 0,
 
-  standing: (decision) => standingAnswers(decision, standingKinds, declines),
-
   unused(view, decision) {
     if (own(view).state.actionsLeft === 0) return 0
     const able = new Set<number>()
@@ -239,20 +234,5 @@ export const adapter: GameAdapter = {
   Above: Challenges,
   Below: Hands,
 }
-
-const standingKinds = new Set([
-  'follow-up',
-  'turn-start',
-  'before-first-action',
-  'block-declared',
-  'knocked-down',
-  'extra-action',
-  'interrupt',
-  'claim',
-  'emergency-reserves',
-  're-roll',
-])
-
-const declines = new Set(['pass', 'stay'])
 
 const term = (key: string): Term => ({ name: named(`${key}.name`), text: named(`${key}.text`) })

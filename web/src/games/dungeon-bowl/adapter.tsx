@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { isKnown, named, t } from '../../i18n/index.ts'
 import type { AnyGame, AnyMatch, GameAdapter, PieceCard, SeatModel, Term } from '../adapter.ts'
-import { standingAnswers } from '../standing.ts'
 import { boardModel, ground, statesOf, tackleZones } from './board.ts'
 import { choiceOf } from './choices.ts'
 import { glyphPath, positionGlyph } from './glyphs.ts'
@@ -100,8 +99,6 @@ export const adapter: GameAdapter = {
       ),
     }))
   },
-
-  active: (view) => own(view).state.active,
 
   status(view) {
     const { state, options } = own(view)
@@ -208,13 +205,6 @@ export const adapter: GameAdapter = {
   overlays: (view) => tackleZones(own(view)),
   hasSecrets: () => false,
 
-  /** Skills are kept apart: who always dodges need not always block. */
-  standing(decision, about) {
-    const answers = standingAnswers(decision, standingKinds, declines)
-    const { skill } = about as { skill?: string }
-    return answers && decision.kind === 'use-skill' ? { ...answers, kind: `use-skill/${skill}` } : answers
-  },
-
   unused: (_view, decision) => decision.actions.filter(({ type }) => type === 'activate').length,
 
   statistics(view) {
@@ -256,18 +246,6 @@ export const adapter: GameAdapter = {
     ((about as { faces?: readonly number[] }).faces ?? []).map((face) => faceDie(FACES[face])),
   rules: async () => (await import('@undercroft/dungeon-bowl/rules')).rules,
 }
-
-const standingKinds = new Set([
-  'follow-up',
-  'use-skill',
-  'harm-bonus',
-  'argue',
-  'interfere',
-  'try-catch',
-  're-roll',
-  'block-re-roll',
-])
-const declines = new Set(['decline', 'stay', 'accept'])
 
 const term = (key: string): Term => ({ name: named(`${key}.name`), text: named(`${key}.text`) })
 

@@ -3,7 +3,6 @@ import { lazy } from 'react'
 import type { Square } from '../../board/model.ts'
 import { isKnown, named, percent, t } from '../../i18n/index.ts'
 import type { AnyGame, AnyMatch, GameAdapter, SeatModel } from '../adapter.ts'
-import { standingAnswers } from '../standing.ts'
 import { boardModel, ground, overlaysOf, statesOf, terrainKind } from './board.ts'
 import { creatureCard } from './card.ts'
 import { choicesOf } from './choices.ts'
@@ -105,12 +104,6 @@ export const adapter: GameAdapter = {
     })
   },
 
-  active(view) {
-    const { state } = own(view)
-    if (state.active >= 0) return state.creatures[state.active].seat
-    return skirmishGame.decision(own(view))?.seat ?? state.first
-  },
-
   status(view) {
     const { state, options } = own(view)
     if (state.round === 0) return t('skirmish.status-setup')
@@ -198,8 +191,6 @@ export const adapter: GameAdapter = {
 
   hasSecrets: () => false,
 
-  standing: (decision) => standingAnswers(decision, standingKinds, declines),
-
   unused(_view, decision) {
     if (decision.kind === 'activate') return 1
     return decision.actions.some(({ type }) => type === 'melee' || type === 'ranged') ? 1 : 0
@@ -267,5 +258,3 @@ function rowBetween(from: Square, to: Square): Square[] {
 const stateName = (name: string): string => named(`skirmish.state.${name}.name`)
 
 /** Questions to which the same answer may be given always. */
-const standingKinds = new Set(['opportunity', 'cleave', 'death-strike', 'spell-resistance', 'react', 'reroll', 'drag'])
-const declines = new Set(['pass', 'decline'])
