@@ -4,13 +4,21 @@ import type { BallMatch, Player } from './state.ts'
 
 /**
  * How many team-mates help `player` against `opponent`: each one who Marks the opponent and is Marked by nobody else
- * (DB-BLK-09 to DB-BLK-15, DB-FOUL-07). Works both for attack and for defence, in a 'block' and in a 'foul'.
+ * (DB-BLK-09 to DB-BLK-15, DB-FOUL-07). Works both for attack and for defence, in a 'block' and in a 'foul'. `partner`, the other
+ * target of two Blocks made at once, does not help (DB-SKILL-MULTIPLE-BLOCK-01).
  */
-export function countAssists(match: BallMatch, player: Player, opponent: Player, how: 'block' | 'foul'): number {
+export function countAssists(
+  match: BallMatch,
+  player: Player,
+  opponent: Player,
+  how: 'block' | 'foul',
+  partner = -1,
+): number {
   let count = 0
   for (const id of neighboursOf(match, opponent.square)) {
     const helper = match.state.players[id]
-    if (id !== player.id && helper.team === player.team && assists(match, helper, opponent, how)) count++
+    if (id === player.id || id === partner || helper.team !== player.team) continue
+    if (assists(match, helper, opponent, how)) count++
   }
   return count
 }

@@ -1,5 +1,5 @@
 import { call, done, go, procedure, roll } from '@undercroft/engine'
-import { announce, isHeard, listenersOf } from './abilities.ts'
+import { announce, inner, isHeard, listenersOf } from './abilities.ts'
 import { countAssists } from './assists.ts'
 import {
   type BlockDiceAction,
@@ -16,7 +16,7 @@ import { areAdjacent, goDown, hasTackleZone, isTouchdown, isWalkable, playerOf, 
 import { harm, harmed } from './harm.ts'
 import { settleBall } from './loose-ball.ts'
 import { occasion } from './moments.ts'
-import { type PushResult, push } from './push.ts'
+import { push } from './push.ts'
 import { teamRerollNeeds } from './rerolls.ts'
 import { boardOf, rulesOf } from './rules.ts'
 import { type BallMatch, ON_BOARD, type Player, STANDING } from './state.ts'
@@ -54,13 +54,14 @@ export interface Block {
   followed?: number
   /** How many of those who came into a new square have been dealt with by the ground. */
   arrivals?: number
-  /** 1: the target was pushed against a wall. */
-  wall?: number
   /**
    * One of two Blocks that are made at once: 'dice' hands over the chosen face, 'result' applies a face and hands over what is to
    * become of the blocker, who neither goes down nor follows up yet. '' for a Block by itself.
    */
   part: '' | 'dice' | 'result'
+  /** The other target of two Blocks that are made at once, and the square where he stood; -1 for none. */
+  partner: number
+  barred: number
 }
 
 export const newBlock = (blocker: number, target: number, blitz: number): Block => ({
@@ -68,12 +69,20 @@ export const newBlock = (blocker: number, target: number, blitz: number): Block 
   target,
   blitz,
   part: '',
+  partner: -1,
+  barred: -1,
 })
 
 /** What is to become of the blocker of a Block that is made together with another. */
 export const UNHARMED = 0
 export const PLACED = 1
 export const KNOCKED = 2
+
+/** A target of two Blocks made at once is never put where the other one stood (DB-SKILL-MULTIPLE-BLOCK-03). */
+export function mayBePutAt(match: BallMatch, player: number, square: number): boolean {
+  const { target, barred } = inner<Block>(match, 'block')
+  return target !== player || barred !== square
+}
 
 /** Whom a player may block: Standing opponents he Marks (DB-BLK-01, DB-BLK-03). */
 export function canBlock(match: BallMatch, player: Player, target: Player): boolean {
@@ -94,7 +103,6 @@ export const block = procedure<BallMatch, Block>('block', {
     frame.reroll = ''
     frame.rerolledDice = []
     frame.rerollSkills = []
-    frame.wall = 0
     frame.blockerSafe = 0
     frame.targetSafe = 0
     frame.placed = 0
@@ -111,7 +119,7 @@ export const block = procedure<BallMatch, Block>('block', {
     const blocker = playerOf(match, frame.blocker)
     const target = playerOf(match, frame.target)
     const assists = countAssists(match, blocker, target, 'block')
-    const assistsAgainst = countAssists(match, target, blocker, 'block')
+    const assistsAgainst = countAssists(match, target, blocker, 'block', frame.partner)
     const strength = frame.strength! + assists
     const against = frame.against! + assistsAgainst
     frame.dice = frame.fixedDice! > 0 ? frame.fixedDice! : blockDice(strength, against)
@@ -251,9 +259,8 @@ export const block = procedure<BallMatch, Block>('block', {
       'pushed',
     )
   },
-  pushed(match, frame, { moved, wall }: PushResult) {
+  pushed(match, frame, moved: number[]) {
     frame.moved = moved
-    frame.wall = wall ? 1 : 0
     if (!moved.includes(frame.target) || frame.part !== '') return go(match, 'strip')
     const blocker = playerOf(match, frame.blocker)
     if (blocker.status !== STANDING || blocker.rooted === 1 || !isWalkable(match, frame.vacated!))
@@ -296,10 +303,9 @@ export const block = procedure<BallMatch, Block>('block', {
     const about = occasion(frame.blocker, frame.target, from, frame.vacated, 'follow-up')
     return announce(match, 'left', isHeard(match, 'left') ? leavers(match, frame) : [], about, 'strip')
   },
-  /** The ball may be torn away before a Touchdown is looked for. */
+  /** The ball may be torn away before a Touchdown is looked for, also from one who stayed where he was (DB-SKILL-STRIP-BALL-02). */
   strip(match, frame) {
-    const pushed = frame.wall === 1 || frame.moved!.includes(frame.target)
-    if (frame.face !== PUSH_BACK || !pushed) return go(match, 'scoring')
+    if (frame.face !== PUSH_BACK) return go(match, 'scoring')
     return announce(match, 'pushedBack', [frame.blocker], occasion(frame.blocker, frame.target), 'scoring')
   },
   scoring(match, frame) {

@@ -135,13 +135,13 @@ export function disturbBall(match: BallMatch, square: number): void {
 /**
  * A player goes down: he 'falls' over, is 'knocked' down or 'placed' Prone. A Prone or Stunned one keeps his status. For a
  * player of the active team that is a Turnover, unless he was placed Prone without the ball (DB-TO-02 to DB-TO-04) or the rule
- * at work spares those without the ball (`onlyWithBall`).
+ * at work spares those without the ball (`onlyWithBall`). A rule of its own may give the Turnover its own reason.
  */
 export function goDown(
   match: BallMatch,
   player: Player,
   how: 'falls' | 'knocked' | 'placed',
-  onlyWithBall = false,
+  { reason = DOWN[how], onlyWithBall = false }: { reason?: string; onlyWithBall?: boolean } = GENERAL_RULE,
 ): void {
   const held = holdsBall(match, player)
   loseBall(match, player, how)
@@ -149,10 +149,11 @@ export function goDown(
   player.rooted = 0
   match.events?.push({ type: DOWN[how], player: player.id })
   if (player.team !== match.state.active) return
-  if (held || (how !== 'placed' && !onlyWithBall)) turnover(match, DOWN[how])
+  if (held || (how !== 'placed' && !onlyWithBall)) turnover(match, reason)
 }
 
 const DOWN = { falls: 'fell-over', knocked: 'knocked-down', placed: 'placed-prone' } as const
+const GENERAL_RULE = {}
 
 /** The seat that rolls against a player of `team`: the active coach, or for the active team another one (DB-STAT-30). */
 export function opposingSeat(match: BallMatch, team: number): number {

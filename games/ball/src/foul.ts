@@ -98,7 +98,10 @@ export const sendOff = procedure<BallMatch, SendingOff>('send-off', {
   },
   bribed(match, frame, values: number[]) {
     tellRoll(match, 'bribe', playerOf(match, frame.player).team, frame.player, 'd6', values)
-    return values[0] > 1 ? go(match, 'comeBack') : go(match, 'out')
+    if (values[0] > 1) return go(match, 'comeBack')
+    // Another bribe may follow, an argument may not (DB-IND-10, DB-IND-11).
+    frame.argued = 1
+    return go(match, 'protest')
   },
   comeBack(match, frame) {
     const raised = rulesOf(match).comesBack(match, frame.player)

@@ -14,7 +14,7 @@ import {
   SERIOUS_INJURY,
   STUNNED_RESULT,
 } from './data/injuries.ts'
-import { reduced } from './data/profile.ts'
+import { CHARACTERISTICS, canBeReduced, reduced } from './data/profile.ts'
 import { goDown, loseBall, opposingSeat, playerOf, takeOff } from './field.ts'
 import { occasion } from './moments.ts'
 import { type BallMatch, CASUALTY, KNOCKED_OUT, ON_BOARD, type Player, RESERVES, STUNNED } from './state.ts'
@@ -269,14 +269,14 @@ export const casualty = procedure<BallMatch, CasualtyRoll>('casualty', {
     match.events?.push({ type: 'injured', player: player.id, result: CASUALTIES[frame.result], by: frame.by })
     if (frame.result > BADLY_HURT) player.missesNextGame = 1
     if (frame.result === SERIOUS_INJURY) player.niggling++
-    if (frame.result === LASTING_INJURY)
-      return roll(match, D6, 'lasting-injury', opposingSeat(match, player.team), 'lasting')
-    return go(match, 'credit')
+    const lasts = frame.result === LASTING_INJURY && CHARACTERISTICS.some((name) => canBeReduced(name, player[name]))
+    return lasts ? rollLasting(match, player) : go(match, 'credit')
   },
   lasting(match, frame, values: number[]) {
     const player = playerOf(match, frame.player)
     tellRoll(match, 'lasting-injury', opposingSeat(match, player.team), player.id, 'd6', values)
     const { characteristic } = LASTING_INJURIES[values[0] - 1]
+    if (!canBeReduced(characteristic, player[characteristic])) return rollLasting(match, player) // DB-ARM-24
     player[characteristic] = reduced(characteristic, player[characteristic])
     return go(match, 'credit')
   },
@@ -284,3 +284,6 @@ export const casualty = procedure<BallMatch, CasualtyRoll>('casualty', {
     by < 0 ? done(match) : announce(match, 'caused', [by], occasion(player, by, -1, -1, how), 'end'),
   end: (match) => done(match),
 })
+
+const rollLasting = (match: BallMatch, { team }: Player): Next =>
+  roll(match, D6, 'lasting-injury', opposingSeat(match, team), 'lasting')

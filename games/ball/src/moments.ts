@@ -57,6 +57,8 @@ export interface ValueMoments {
   assistsAnyway(match: BallMatch, owner: number): boolean
   /** True: `owner` may not do this for now: 'pass', 'hand-off', or 'assist' a Block. */
   forbids(match: BallMatch, owner: number, what: string): boolean
+  /** True: `owner` does not mind those who Mark him when he jumps. */
+  ignoresMarkers(match: BallMatch, owner: number): boolean
   /** True: `owner` does not count among those who Mark the square a Dodger moves to. */
   ignoredByDodgers(match: BallMatch, owner: number): boolean
   /** True: `owner` can neither catch nor pick up nor interfere. */
@@ -74,6 +76,8 @@ export interface ValueMoments {
   canBeThrown(match: BallMatch, owner: number): boolean
   /** Actions that `owner` may declare beyond the seven: push one declaration each. Performed by `performs`. */
   specialActions(match: BallMatch, owner: number, actions: DeclareAction[]): void
+  /** True: the special action named like this ability may take the place of this Block of `owner`. */
+  replacesBlock(match: BallMatch, owner: number, which: ReplaceableBlock): boolean
   /** What he may do in the middle of a move beyond the usual: push one each. Performed by `performs`. */
   movingActions(match: BallMatch, owner: number, moving: Moving, actions: MovingAction[]): void
 
@@ -97,6 +101,9 @@ export interface ValueMoments {
   /** True: a natural double on this roll ('armour' or 'injury') of his Foul does not get `owner` Sent-off. */
   foulsUnseen(match: BallMatch, owner: number, roll: string): boolean
 }
+
+/** A Block from the floor, the second Block of Frenzy, both of two Blocks at once. */
+export type ReplaceableBlock = 'from-floor' | 'again' | 'two-at-once'
 
 export interface InterruptMoments {
   /** `owner` was activated and has declared `what` (against `opponent`). Any value: his activation ends. */

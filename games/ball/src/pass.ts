@@ -23,6 +23,8 @@ export interface Pass {
   /** Which seat is asked about interference, and who was named. */
   asking?: number
   interferer?: number
+  /** 1: an opponent who moved on seeing the Pass went down. */
+  chasedInVain?: number
 }
 
 export const pass = procedure<BallMatch, Pass>('pass', {
@@ -64,7 +66,7 @@ export const pass = procedure<BallMatch, Pass>('pass', {
   aimed: (match, { player, quality }) =>
     call(match, interference, { player, to: match.state.ballSquare, quality: quality! }, 'interfered'),
   interfered(match, { player, quality }, deflected: boolean) {
-    if (deflected) return go(match, 'settled')
+    if (deflected) return go(match, 'settled', 'pass-deflected')
     const how = quality === 'accurate' ? 'accurate' : quality === 'wild' ? 'deviated' : 'scattered'
     return call(match, comeDown, { how, opponent: player }, 'landed')
   },
@@ -75,10 +77,10 @@ export const pass = procedure<BallMatch, Pass>('pass', {
       const catcher = playerOf(match, ballHolder)
       if (catcher.team === player.team && catcher.square === frame.to) countCompletion(match, player)
     }
-    return go(match, 'settled')
+    return go(match, 'settled', 'pass-not-caught')
   },
-  settled(match, frame) {
-    if (playerOf(match, frame.player).team === match.state.active) lostUnlessCaught(match, 'pass-not-caught')
+  settled(match, frame, reason: string) {
+    if (playerOf(match, frame.player).team === match.state.active) lostUnlessCaught(match, reason)
     return done(match)
   },
   fumble(match, { player }) {

@@ -21,18 +21,13 @@ export interface Push {
   to?: number
 }
 
-/** Who was moved, the first one pushed last; and whether the first one was pushed into a wall. */
-export interface PushResult {
-  readonly moved: number[]
-  readonly wall: boolean
-}
+const NOBODY_MOVED: number[] = []
 
-const NOT_MOVED: PushResult = { moved: [], wall: false }
-
+/** Hands over who was moved, the first one pushed last. */
 export const push: Procedure<BallMatch, Push> = procedure<BallMatch, Push>('push', {
   start(match, { player, from, blocker }) {
     const pushed = playerOf(match, player)
-    if (pushed.rooted === 1) return done(match, NOT_MOVED)
+    if (pushed.rooted === 1) return done(match, NOBODY_MOVED)
     const about = occasion(match.state.squares[from], blocker, pushed.square, -1)
     return announce(match, 'pushed', [player], about, 'choose')
   },
@@ -41,7 +36,7 @@ export const push: Procedure<BallMatch, Push> = procedure<BallMatch, Push>('push
     if (named !== undefined) {
       if (named < 0) {
         match.events?.push({ type: 'stayed', player: frame.player })
-        return done(match, NOT_MOVED)
+        return done(match, NOBODY_MOVED)
       }
       frame.to = named
       return go(match, 'move')
@@ -97,16 +92,14 @@ export const push: Procedure<BallMatch, Push> = procedure<BallMatch, Push>('push
     return call(match, push, { player: next, from: pushed.square, blocker, falls: 0, first: 0 }, 'chained')
   },
   /** If the last of the chain did not move, nobody does (DB-PUSH-15). */
-  chained(match, frame, { moved }: PushResult) {
-    if (moved.length === 0) return done(match, NOT_MOVED)
-    return done(match, { moved: [...moved, shift(match, frame)], wall: false } satisfies PushResult)
-  },
-  move: (match, frame) => done(match, { moved: [shift(match, frame)], wall: false } satisfies PushResult),
+  chained: (match, frame, moved: number[]) =>
+    done(match, moved.length === 0 ? NOBODY_MOVED : [...moved, shift(match, frame)]),
+  move: (match, frame) => done(match, [shift(match, frame)]),
   wall(match, frame, hard: number) {
     const pushed = playerOf(match, frame.player)
     match.events?.push({ type: 'hit-wall', player: frame.player })
-    if (pushed.status !== STANDING) return hard === 1 ? hitWall(match, frame, hard) : done(match, NOT_MOVED)
-    if (frame.falls === 1 && hard === 0) return done(match, { moved: [], wall: true } satisfies PushResult)
+    if (pushed.status !== STANDING) return hard === 1 ? hitWall(match, frame, hard) : done(match, NOBODY_MOVED)
+    if (frame.falls === 1 && hard === 0) return done(match, NOBODY_MOVED)
     if (hard === 1) return hitWall(match, frame, hard)
     // The active coach wants his opponents to go down and his own players to stay up.
     const { active } = match.state
@@ -115,10 +108,9 @@ export const push: Procedure<BallMatch, Push> = procedure<BallMatch, Push>('push
     test.below = pushed.team === active ? 1 : 0
     return rollTest(match, test, 'wallRolled')
   },
-  wallRolled(match, frame, { natural }: TestResult) {
-    return natural >= 4 ? hitWall(match, frame, 0) : done(match, { moved: [], wall: true } satisfies PushResult)
-  },
-  hurt: (match) => done(match, { moved: [], wall: true } satisfies PushResult),
+  wallRolled: (match, frame, { natural }: TestResult) =>
+    natural >= 4 ? hitWall(match, frame, 0) : done(match, NOBODY_MOVED),
+  hurt: (match) => done(match, NOBODY_MOVED),
 })
 
 /** He goes down in his square, as if Knocked Down by the blocker (DB-PUSH-13). */

@@ -280,7 +280,7 @@ export function tellRoll(
   what: string,
   seat: number,
   piece: number,
-  dice: string,
+  dice: string | string[],
   values: number[],
 ): void {
   match.events?.push({
@@ -288,7 +288,7 @@ export function tellRoll(
     what,
     seat,
     piece: piece < 0 ? null : piece,
-    dice: values.map(() => dice),
+    dice: typeof dice === 'string' ? values.map(() => dice) : dice,
     values,
     target: null,
     modifiers: [],

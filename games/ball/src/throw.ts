@@ -131,7 +131,7 @@ export const throwTeamMate = procedure<BallMatch, Throw>('throw-team-mate', {
     return go(match, 'fly')
   },
   deviate(match, frame, values: number[]) {
-    tellRoll(match, 'deviate', match.state.active, frame.thrown, 'd8', values)
+    tellRoll(match, 'deviate', match.state.active, frame.thrown, ['d8', 'd6'], values)
     for (let flown = 0; flown < values[1] && frame.hitWall === 0; flown++)
       drift(match, frame, D8_DIRECTION[values[0] - 1])
     return go(match, 'land')
@@ -206,7 +206,7 @@ export const landing = procedure<BallMatch, Landing>('landing', {
   /** Whoever is there is Knocked Down, even if he lies there already (DB-TTM-18). */
   onPlayer(match, frame) {
     const hit = playerOf(match, match.state.squares[frame.at])
-    goDown(match, hit, 'knocked')
+    goDown(match, hit, 'knocked', { reason: 'hit-by-team-mate' }) // DB-TO-17
     return call(match, harm, harmed(hit.id, NOBODY, 'throw'), 'bounce')
   },
   /** One square on, then he Falls Over; a wall leaves him where he is (DB-TTM-19, DB-TTM-21, DB-TTM-22). */
@@ -240,7 +240,7 @@ export const landing = procedure<BallMatch, Landing>('landing', {
 /** He Falls Over where he is; a Turnover only if he held the ball (DB-TO-10, DB-TTM-16). */
 function fallDown(match: BallMatch, frame: Landing): Next {
   const thrown = playerOf(match, frame.player)
-  goDown(match, thrown, 'falls', true)
+  goDown(match, thrown, 'falls', { reason: 'thrown-carrier-lost', onlyWithBall: true })
   disturbBall(match, frame.at)
   const modifiers = frame.hitWall === 1 ? [{ source: 'wall', value: 1, rule: 'DB-TTM-22' }] : []
   return call(match, harm, harmed(frame.player, NOBODY, 'throw', modifiers), 'settle')

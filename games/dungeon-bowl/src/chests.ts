@@ -23,6 +23,7 @@ import type { DungeonMatch } from './state.ts'
 export function addChests(match: DungeonMatch, moving: Moving, actions: MovingAction[]): void {
   if (moving.action !== 'move' || match.state.chests.length === 0) return
   const player = playerOf(match, moving.player)
+  if (!hasHands(match, player)) return // DB-TRAIT-NO-HANDS-03
   const { steps } = boardOf(match)
   for (let direction = 0; direction < 8; direction++) {
     const square = steps[player.square * 8 + direction]
@@ -60,13 +61,8 @@ export const openChest = procedure<DungeonMatch, Opening>('open-chest', {
     match.events?.push({ type: 'chest-opened', player: player.id, square: frame.square, found: true })
     state.ballFound = 1
     removeChest(match, frame.square)
-    if (hasHands(match, player)) {
-      takeBall(match, player)
-      return done(match)
-    }
-    state.ballSquare = frame.square
-    state.ballLoose = 1
-    return settleBall(match, 'end')
+    takeBall(match, player)
+    return done(match)
   },
   /** The opener and everybody next to the chest, friend or foe, standing or not. */
   trap(match, frame) {
@@ -81,7 +77,7 @@ export const openChest = procedure<DungeonMatch, Opening>('open-chest', {
     }
     for (const id of frame.victims) {
       const victim = playerOf(match, id)
-      if (victim.status === STANDING) goDown(match, victim, 'knocked')
+      if (victim.status === STANDING) goDown(match, victim, 'knocked', { reason: 'chest-trap' }) // DB-TO-16
     }
     return go(match, 'next')
   },

@@ -58,6 +58,8 @@ interface WallPass {
   to: number
   side: number
   passed?: number
+  /** 1: an opponent got in the way. */
+  deflected?: number
   /** The way of the ball: where it is, its direction, squares left, who was asked already. */
   at?: number
   direction?: number
@@ -97,6 +99,7 @@ export const wallPass = procedure<BallMatch, WallPass>('wall-pass', {
     return call(match, interference, { player: frame.player, to: square, quality }, 'interfered')
   },
   interfered(match, frame, deflected: boolean) {
+    frame.deflected = deflected ? 1 : 0
     if (deflected) return go(match, 'end')
     frame.direction = reboundDirection(match, frame)
     frame.left = 0
@@ -131,8 +134,8 @@ export const wallPass = procedure<BallMatch, WallPass>('wall-pass', {
     moveBall(match, frame.at!, 'rebounded')
     return go(match, 'over')
   },
-  end(match) {
-    lostUnlessCaught(match, 'pass-not-caught')
+  end(match, { deflected }) {
+    lostUnlessCaught(match, deflected === 1 ? 'pass-deflected' : 'pass-not-caught')
     return done(match)
   },
   fumble(match, { player }) {

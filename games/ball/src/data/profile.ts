@@ -19,9 +19,13 @@ export const WORST: Profile = { ma: 1, st: 1, ag: 6, pa: 6, av: 3 }
 
 const lowerIsBetter = (characteristic: Characteristic) => characteristic === 'ag' || characteristic === 'pa'
 
-/** One step worse, never beyond the minimum; PA '-' cannot get worse (DB-ARM-21 to DB-ARM-24). */
+/** Not at the minimum, nor a PA of '-' (DB-ARM-24). */
+export const canBeReduced = (characteristic: Characteristic, value: number): boolean =>
+  value !== 0 && value !== WORST[characteristic]
+
+/** One step worse, never beyond the minimum (DB-ARM-21 to DB-ARM-24). */
 export function reduced(characteristic: Characteristic, value: number): number {
-  if (value === 0 || value === WORST[characteristic]) return value
+  if (!canBeReduced(characteristic, value)) return value
   return lowerIsBetter(characteristic) ? value + 1 : value - 1
 }
 

@@ -91,7 +91,7 @@ const lashing = procedure<BallMatch, Owned & { modifiers: Modifier[] }>('lashing
     actions: (match, { owner }) => standingMates(match, owner).map((target) => ({ type: 'lash-out', target })),
     about: (_match, { owner }) => ({ player: owner }),
     answer(match, { owner }, { target }: { type: string; target: number }) {
-      goDown(match, playerOf(match, target), 'knocked', true)
+      goDown(match, playerOf(match, target), 'knocked', { onlyWithBall: true })
       return call(match, harm, harmed(target, owner, 'block'), 'settle')
     },
   },

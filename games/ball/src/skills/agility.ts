@@ -1,6 +1,6 @@
 import { call, done, type Modifier } from '@undercroft/engine'
-import { inner } from '../abilities.ts'
-import type { Block } from '../block.ts'
+import { inner, listenersOf } from '../abilities.ts'
+import { type Block, mayBePutAt } from '../block.ts'
 import { PUSH_BACK, STUMBLE } from '../data/block-dice.ts'
 import { areAdjacent, disturbBall, goDown, isFree, isWalkable, playerOf, putAt, stepTo } from '../field.ts'
 import { settleBall } from '../loose-ball.ts'
@@ -59,7 +59,7 @@ const divingTackle = skill(
     on: {
       passed(match, owner, { player, from, what }) {
         if ((what !== 'dodge' && what !== 'jump') || !isOpponentNextTo(match, owner, player, from)) return null
-        if (playerOf(match, owner).rooted === 1) return null
+        if (playerOf(match, owner).rooted === 1 || (what === 'jump' && ignoresMarkers(match, player))) return null
         const used = inner<Test>(match, 'test').modifiers.some(({ source }) => source === 'diving-tackle')
         return used || !isFree(match, from) ? null : interrupt(dive, { owner })
       },
@@ -67,6 +67,9 @@ const divingTackle = skill(
     procedures: [dive],
   },
 )
+
+const ignoresMarkers = (match: BallMatch, player: number): boolean =>
+  listenersOf(match, playerOf(match, player), 'ignoresMarkers').some(({ answer }) => answer(match, player))
 
 /** Is `owner` on another team than `player`, and next to the square that `player` leaves? */
 export function isOpponentNextTo(match: BallMatch, owner: number, player: number, from: number): boolean {
@@ -81,11 +84,11 @@ const pushedOnly = optional<Owned>('dodge', {
   },
 })
 
-/** The limit of one a turn is for the re-roll alone (DB-SKILL-DODGE-02). */
+/** The re-roll is for his own activation, once a turn; that limit is for the re-roll alone (DB-SKILL-DODGE-02). */
 const dodge = skill('dodge', 'agility', ['DB-SKILL-DODGE-01', 'DB-SKILL-DODGE-02'], {
   once: 'turn',
   on: {
-    reroll: (_match, _owner, { kind }) => (kind === 'dodge' ? 1 : 0),
+    reroll: (match, owner, { kind }) => (kind === 'dodge' && match.state.activePlayer === owner ? 1 : 0),
     face(match, owner) {
       const { target, face } = inner<Block>(match, 'block')
       return target === owner && face === STUMBLE ? interrupt(pushedOnly, { owner }) : null
@@ -147,11 +150,12 @@ const safePairOfHands = skill('safe-pair-of-hands', 'agility', ['DB-SKILL-SAFE-P
 })
 
 /** Free squares around him that he can stand in: nobody steps into a pit of his own will. */
-const sideSteps = (match: BallMatch, square: number): number[] => {
+const sideSteps = (match: BallMatch, player: number): number[] => {
+  const { square } = playerOf(match, player)
   const found: number[] = []
   for (let direction = 0; direction < 8; direction++) {
     const to = stepTo(match, square, direction)
-    if (to >= 0 && isWalkable(match, to)) found.push(to)
+    if (to >= 0 && isWalkable(match, to) && mayBePutAt(match, player, to)) found.push(to)
   }
   return found
 }
@@ -160,8 +164,7 @@ const chooseSquare = optional<Owned>('side-step', {
   used: {
     kind: 'side-step',
     seat: (match, { owner }) => playerOf(match, owner).team,
-    actions: (match, { owner }) =>
-      sideSteps(match, playerOf(match, owner).square).map((to) => ({ type: 'side-step', to })),
+    actions: (match, { owner }) => sideSteps(match, owner).map((to) => ({ type: 'side-step', to })),
     about: (_match, { owner }) => ({ player: owner }),
     answer: (match, _frame, { to }: { type: string; to: number }) => done(match, to),
   },
@@ -169,7 +172,7 @@ const chooseSquare = optional<Owned>('side-step', {
 
 const sideStep = skill('side-step', 'agility', ['DB-SKILL-SIDE-STEP-01', 'DB-SKILL-SIDE-STEP-02'], {
   on: {
-    pushed: (match, owner, { from }) => (sideSteps(match, from).length > 0 ? interrupt(chooseSquare, { owner }) : null),
+    pushed: (match, owner) => (sideSteps(match, owner).length > 0 ? interrupt(chooseSquare, { owner }) : null),
   },
   procedures: [chooseSquare],
 })

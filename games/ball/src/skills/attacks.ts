@@ -1,10 +1,10 @@
 import { call, done, go, procedure } from '@undercroft/engine'
-import { announce, inner } from '../abilities.ts'
+import { inner } from '../abilities.ts'
 import { canBlock } from '../block.ts'
 import { areAdjacent, goDown, hasTackleZone, markersOf, playerOf } from '../field.ts'
 import { type HarmResult, harm, harmed } from '../harm.ts'
 import { settleBall } from '../loose-ball.ts'
-import { type BallMoments, interrupt, occasion, skill } from '../moments.ts'
+import { type BallMoments, interrupt, skill } from '../moments.ts'
 import { canPay, type Moving, move, moving, pay } from '../move.ts'
 import { type BallMatch, NOBODY, ON_BOARD, STANDING } from '../state.ts'
 import { rush } from '../stride.ts'
@@ -89,8 +89,9 @@ function insteadOfBlock(what: 'stab' | 'projectile-vomit'): Partial<BallMoments>
   }
 }
 
+/** Also instead of the second Block of Frenzy and of both Blocks of Multiple Block (DB-TRAIT-STAB-01). */
 const stab = skill('stab', 'trait', ['DB-TRAIT-STAB-01', 'DB-TRAIT-STAB-02', 'DB-TRAIT-STAB-03'], {
-  on: insteadOfBlock('stab'),
+  on: { ...insteadOfBlock('stab'), replacesBlock: () => true },
   procedures: [stabbing, attackInBlitz, wound],
 })
 
@@ -99,14 +100,15 @@ const projectileVomit = skill(
   'trait',
   ['DB-TRAIT-PROJECTILE-VOMIT-01', 'DB-TRAIT-PROJECTILE-VOMIT-02', 'DB-TRAIT-PROJECTILE-VOMIT-03'],
   {
-    on: insteadOfBlock('projectile-vomit'),
+    on: { ...insteadOfBlock('projectile-vomit'), replacesBlock: (_match, _owner, which) => which === 'from-floor' },
     procedures: [vomiting],
   },
 )
 
-/** He moves first, and gazes at the end of it (DB-TRAIT-HYPNOTIC-GAZE-01). */
-const prowling = procedure<BallMatch, Owned>('prowling', {
-  start: (match, { owner }) => call(match, move, moving(match, playerOf(match, owner), 'hypnotic-gaze', NOBODY), 'end'),
+/** He names his target, moves, and gazes at the end of it (DB-TRAIT-HYPNOTIC-GAZE-01). */
+const prowling = procedure<BallMatch, Owned & { target: number }>('prowling', {
+  start: (match, { owner, target }) =>
+    call(match, move, moving(match, playerOf(match, owner), 'hypnotic-gaze', target), 'end'),
   end: (match) => done(match),
 })
 
@@ -115,11 +117,7 @@ const gazing = procedure<BallMatch, Owned & { target: number }>('gazing', {
     const run = inner<Moving>(match, 'move')
     run.acted = 1
     run.over = 1
-    return announce(match, 'targeted', [target], occasion(owner, target, -1, -1, 'hypnotic-gaze'), 'gaze')
-  },
-  gaze(match, { owner, target }, lost: unknown) {
     const player = playerOf(match, owner)
-    if (lost !== undefined || !canGaze(match, owner, target)) return done(match)
     const marking = markersOf(match, player.square, player.team).filter((id) => id !== target).length
     const modifiers = marking > 0 ? [{ source: 'marked', value: -marking }] : []
     return rollTest(match, agilityTest(player, 'hypnotic-gaze', modifiers), 'rolled')
@@ -133,24 +131,25 @@ const gazing = procedure<BallMatch, Owned & { target: number }>('gazing', {
 })
 
 const canGaze = (match: BallMatch, owner: number, target: number): boolean => {
-  const player = playerOf(match, owner)
   const other = playerOf(match, target)
-  return other.team !== player.team && hasTackleZone(other) && areAdjacent(match, player.square, other.square)
+  return hasTackleZone(other) && areAdjacent(match, playerOf(match, owner).square, other.square)
 }
 
 const hypnoticGaze = skill('hypnotic-gaze', 'trait', ['DB-TRAIT-HYPNOTIC-GAZE-01', 'DB-TRAIT-HYPNOTIC-GAZE-02'], {
   anyStatus: true,
   on: {
-    specialActions: (_match, _owner, actions) => {
-      actions.push({ type: 'hypnotic-gaze', target: NOBODY })
+    specialActions(match, owner, actions) {
+      const { team } = playerOf(match, owner)
+      for (const other of match.state.players)
+        if (other.team !== team && other.place === ON_BOARD && hasTackleZone(other))
+          actions.push({ type: 'hypnotic-gaze', target: other.id })
     },
-    movingActions(match, owner, { action, acted }, actions) {
+    movingActions(match, owner, { action, acted, target }, actions) {
       if (action !== 'hypnotic-gaze' || acted === 1 || playerOf(match, owner).status !== STANDING) return
-      for (const { id } of match.state.players)
-        if (canGaze(match, owner, id)) actions.push({ type: 'gaze', target: id })
+      if (canGaze(match, owner, target)) actions.push({ type: 'gaze', target })
     },
     performs(_match, owner, { what, opponent }) {
-      if (what === 'hypnotic-gaze') return interrupt(prowling, { owner })
+      if (what === 'hypnotic-gaze') return interrupt(prowling, { owner, target: opponent })
       return what === 'gaze' ? interrupt(gazing, { owner, target: opponent }) : null
     },
   },

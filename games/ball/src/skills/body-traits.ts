@@ -134,7 +134,8 @@ const plagueRidden = skill(
 const pogoStick = skill('pogo-stick', 'trait', ['DB-TRAIT-POGO-STICK-01', 'DB-TRAIT-POGO-STICK-02'], {
   on: {
     jumpsOver: (match, _owner, square) => leapsOver(match, square),
-    boost: (_match, _owner, test) => (test.kind === 'jump' ? markedPenalty(test) : 0),
+    boost: (_match, _owner, test) => (test.kind === 'jump' ? markedPenalty(test, ['marked', 'prehensile-tail']) : 0),
+    ignoresMarkers: () => true,
   },
 })
 

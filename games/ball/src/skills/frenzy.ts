@@ -1,4 +1,4 @@
-import { call, done, procedure } from '@undercroft/engine'
+import { call, done, go, procedure } from '@undercroft/engine'
 import { abilityCalled, announce, inner, isSpent, spendAbility } from '../abilities.ts'
 import { type Block, block, newBlock } from '../block.ts'
 import { PUSH_BACK } from '../data/block-dice.ts'
@@ -10,27 +10,49 @@ import { canPay, type Moving, pay } from '../move.ts'
 import { type BallMatch, NOBODY, STANDING } from '../state.ts'
 import { rush } from '../stride.ts'
 import type { TestResult } from '../test.ts'
+import { insteadOfBlock } from './attack-actions.ts'
 import type { Owned } from './optional.ts'
 
 interface Again extends Owned {
   target: number
   blitz: number
+  /** 'block', or what is done in its place. */
+  instead: string
 }
 
 /** The second Block; in a Blitz it costs a square, with a Rush if need be (DB-SKILL-FRENZY-03). */
 const blockAgain = procedure<BallMatch, Again>('block-again', {
   start(match, frame) {
     spendAbility(match, frame.owner, 'frenzy')
-    if (frame.blitz === 1) {
-      const moving = inner<Moving>(match, 'move')
-      if (!canPay(moving)) return done(match)
-      const player = playerOf(match, frame.owner)
-      if (pay(moving)) return rush(match, player, player.square, 'rushed')
-    }
-    return target(match, frame)
+    if (frame.blitz === 1 && !canPay(inner<Moving>(match, 'move'))) return done(match)
+    return insteadOfBlock(match, frame.owner, frame.target, 'again').length > 0 ? go(match, 'choose') : go(match, 'pay')
+  },
+  choose: {
+    kind: 'declare',
+    seat: (match, { owner }) => playerOf(match, owner).team,
+    actions: (match, { owner, target }) => [
+      { type: 'block', target },
+      ...insteadOfBlock(match, owner, target, 'again'),
+    ],
+    about: (_match, { owner }) => ({ player: owner }),
+    answer(match, frame, { type }: { type: string }) {
+      if (type === 'block') return go(match, 'pay')
+      frame.instead = type
+      return target(match, frame, 'replace')
+    },
+  },
+  /** What replaces the Block pays for itself. */
+  replace(match, { owner, target, instead }, lost: unknown) {
+    if (lost !== undefined || !isStillThere(match, owner, target)) return done(match)
+    return announce(match, 'performs', [owner], occasion(owner, target, -1, -1, instead), 'end')
+  },
+  pay(match, frame) {
+    const player = playerOf(match, frame.owner)
+    if (frame.blitz === 1 && pay(inner<Moving>(match, 'move'))) return rush(match, player, player.square, 'rushed')
+    return target(match, frame, 'attack')
   },
   rushed(match, frame, { passed }: TestResult) {
-    if (passed) return target(match, frame)
+    if (passed) return target(match, frame, 'attack')
     goDown(match, playerOf(match, frame.owner), 'falls')
     return call(match, harm, harmed(frame.owner, NOBODY, 'fall'), 'fell')
   },
@@ -43,8 +65,8 @@ const blockAgain = procedure<BallMatch, Again>('block-again', {
 })
 
 /** It is a Block of its own, so that the target may react to it anew (DB-SKILL-FOUL-APPEARANCE-04). */
-const target = (match: BallMatch, { owner, target }: Again) =>
-  announce(match, 'targeted', [target], occasion(owner, target, -1, -1, 'block'), 'attack')
+const target = (match: BallMatch, { owner, target, instead }: Again, then: string) =>
+  announce(match, 'targeted', [target], occasion(owner, target, -1, -1, instead), then)
 
 const isStillThere = (match: BallMatch, owner: number, target: number): boolean => {
   const attacker = playerOf(match, owner)
@@ -72,7 +94,7 @@ export const frenzy = skill(
         const spent = isSpent(match, playerOf(match, owner), abilityCalled(match, 'frenzy'))
         if (what !== '' || spent || !mayBlockAgain(match, owner)) return null
         const { target, blitz } = inner<Block>(match, 'block')
-        return interrupt(blockAgain, { owner, target, blitz })
+        return interrupt(blockAgain, { owner, target, blitz, instead: 'block' })
       },
     },
     procedures: [blockAgain],

@@ -1,18 +1,12 @@
 import { call, done, go, procedure } from '@undercroft/engine'
-import { announce, listenersOf } from '../abilities.ts'
+import { announce } from '../abilities.ts'
 import { block, canBlock, newBlock } from '../block.ts'
 import { areAdjacent, playerOf } from '../field.ts'
-import { type DeclareAction, interrupt, occasion, skill } from '../moments.ts'
-import { type BallMatch, ON_BOARD, type Player, PRONE, STANDING } from '../state.ts'
+import { interrupt, occasion, skill } from '../moments.ts'
+import { type BallMatch, ON_BOARD, PRONE, STANDING } from '../state.ts'
 import { agilityTest, rollTest, type TestResult } from '../test.ts'
+import { insteadOfBlock } from './attack-actions.ts'
 import type { Owned } from './optional.ts'
-
-/** Special actions of a Standing player against this opponent, which he may use instead of the Block. */
-function insteadOfBlock(match: BallMatch, player: Player, target: number): DeclareAction[] {
-  const special: DeclareAction[] = []
-  for (const { answer } of listenersOf(match, player, 'specialActions')) answer(match, player.id, special)
-  return special.filter((action) => action.target === target)
-}
 
 /** DB-SKILL-JUMP-UP-02, DB-SKILL-JUMP-UP-03: +1 to stand up and block at once; otherwise he stays where he is. */
 const blockFromFloor = procedure<BallMatch, Owned & { target: number }>('block-from-floor', {
@@ -25,14 +19,14 @@ const blockFromFloor = procedure<BallMatch, Owned & { target: number }>('block-f
     const player = playerOf(match, owner)
     player.status = STANDING
     match.events?.push({ type: 'stood-up', player: owner })
-    return insteadOfBlock(match, player, target).length > 0 ? go(match, 'choose') : go(match, 'attack')
+    return insteadOfBlock(match, owner, target, 'from-floor').length > 0 ? go(match, 'choose') : go(match, 'attack')
   },
   choose: {
     kind: 'declare',
     seat: (match) => match.state.active,
     actions: (match, { owner, target }) => [
       { type: 'block', target },
-      ...insteadOfBlock(match, playerOf(match, owner), target),
+      ...insteadOfBlock(match, owner, target, 'from-floor'),
     ],
     about: (_match, { owner }) => ({ player: owner }),
     answer(match, { owner, target }, { type }: { type: string }) {

@@ -1,11 +1,12 @@
 import { call, done, go, procedure } from '@undercroft/engine'
 import { announce } from '../abilities.ts'
-import { block, KNOCKED, newBlock, PLACED, UNHARMED } from '../block.ts'
+import { type Block, block, KNOCKED, newBlock, PLACED, UNHARMED } from '../block.ts'
 import { areAdjacent, goDown, hasTackleZone, playerOf } from '../field.ts'
 import { harm, harmed } from '../harm.ts'
 import { settleBall } from '../loose-ball.ts'
 import { interrupt, occasion, skill } from '../moments.ts'
 import { type BallMatch, NOBODY, ON_BOARD, STANDING } from '../state.ts'
+import { insteadOfBlock } from './attack-actions.ts'
 import type { Owned } from './optional.ts'
 
 /** Two Blocks at once: both are rolled and chosen before either is applied (DB-SKILL-MULTIPLE-BLOCK-03). */
@@ -16,6 +17,10 @@ interface TwoBlocks extends Owned {
   /** Which of the two is dealt with, and what becomes of the blocker. */
   at: number
   fate: number
+  /** Where the two stood when they were declared. */
+  stood: number[]
+  /** What is done to both in place of the Blocks, '' for nothing. */
+  instead: string
 }
 
 /** Opponents who Mark him, other than `besides`. */
@@ -35,11 +40,18 @@ const twoBlocks = procedure<BallMatch, TwoBlocks>('two-blocks', {
   choose: {
     kind: 'block-target',
     seat: (match, { owner }) => playerOf(match, owner).team,
-    actions: (match, { owner, targets }) =>
-      markedBy(match, owner, targets[0] ?? -1).map((target) => ({ type: 'target', target })),
+    actions: (match, { owner, targets, instead }) =>
+      markedBy(match, owner, targets[0] ?? -1).flatMap((target) => [
+        ...(instead === '' ? [{ type: 'target', target }] : []),
+        ...insteadOfBlock(match, owner, target, 'two-at-once').filter(
+          ({ type }) => targets.length === 0 || type === instead,
+        ),
+      ]),
     about: (_match, { owner }) => ({ player: owner }),
-    answer(match, frame, { target }: { type: string; target: number }) {
+    answer(match, frame, { type, target }: { type: string; target: number }) {
+      if (type !== 'target') frame.instead = type
       frame.targets = [...frame.targets, target]
+      frame.stood = [...frame.stood, playerOf(match, target).square]
       return go(match, frame.targets.length < 2 ? 'choose' : 'aim')
     },
   },
@@ -51,13 +63,22 @@ const twoBlocks = procedure<BallMatch, TwoBlocks>('two-blocks', {
     if (lost !== undefined) frame.targets = frame.targets.map((target, i) => (i === frame.at ? -1 : target))
     if (++frame.at < 2) return go(match, 'aim')
     frame.at = 0
-    return go(match, 'dice')
+    return go(match, frame.instead === '' ? 'dice' : 'replace')
+  },
+  replace(match, frame) {
+    const { owner, instead } = frame
+    while (frame.at < 2) {
+      const target = frame.targets[frame.at++]
+      if (target >= 0 && isThere(match, owner, target))
+        return announce(match, 'performs', [owner], occasion(owner, target, -1, -1, instead), 'replace')
+    }
+    return go(match, 'end')
   },
   dice(match, frame) {
     while (frame.at < 2) {
       const target = frame.targets[frame.at]
       if (target >= 0 && isThere(match, frame.owner, target)) {
-        return call(match, block, { ...newBlock(frame.owner, target, 0), part: 'dice' }, 'rolled')
+        return call(match, block, { ...oneOfTwo(frame), part: 'dice' }, 'rolled')
       }
       frame.faces = [...frame.faces, -1]
       frame.at++
@@ -79,6 +100,7 @@ const twoBlocks = procedure<BallMatch, TwoBlocks>('two-blocks', {
       if (target === frame.targets[1]) {
         frame.targets = [frame.targets[1], frame.targets[0]]
         frame.faces = [frame.faces[1], frame.faces[0]]
+        frame.stood = [frame.stood[1], frame.stood[0]]
       }
       return go(match, 'apply')
     },
@@ -86,9 +108,8 @@ const twoBlocks = procedure<BallMatch, TwoBlocks>('two-blocks', {
   apply(match, frame) {
     while (frame.at < 2) {
       const face = frame.faces[frame.at]
-      const target = frame.targets[frame.at]
       if (face >= 0) {
-        return call(match, block, { ...newBlock(frame.owner, target, 0), part: 'result', face }, 'applied')
+        return call(match, block, { ...oneOfTwo(frame), part: 'result', face }, 'applied')
       }
       frame.at++
     }
@@ -110,6 +131,12 @@ const twoBlocks = procedure<BallMatch, TwoBlocks>('two-blocks', {
   afterFirst: (match, { owner, targets }) => tellBlocked(match, owner, targets[0], 'afterSecond'),
   afterSecond: (match, { owner, targets }) => tellBlocked(match, owner, targets[1], 'end'),
   end: (match) => done(match),
+})
+
+const oneOfTwo = ({ owner, targets, stood, at }: TwoBlocks): Block => ({
+  ...newBlock(owner, targets[at], 0),
+  partner: targets[1 - at],
+  barred: stood[1 - at],
 })
 
 const isThere = (match: BallMatch, owner: number, target: number): boolean => {
@@ -138,7 +165,7 @@ export const multipleBlock = skill(
       },
       performs: (_match, owner, { what }) =>
         what === 'multiple-block'
-          ? interrupt(twoBlocks, { owner, targets: [], faces: [], at: 0, fate: UNHARMED })
+          ? interrupt(twoBlocks, { owner, targets: [], faces: [], at: 0, fate: UNHARMED, stood: [], instead: '' })
           : null,
     },
     procedures: [twoBlocks],

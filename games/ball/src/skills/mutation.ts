@@ -11,9 +11,10 @@ import { deniesStripBall } from './general.ts'
 import { type Owned, optional } from './optional.ts'
 
 /** What being Marked costs this test: an ability may give it back. */
-export function markedPenalty({ modifiers }: Test): number {
-  for (const { source, value } of modifiers) if (source === 'marked') return -value
-  return 0
+export function markedPenalty({ modifiers }: Test, sources: readonly string[] = ['marked']): number {
+  let penalty = 0
+  for (const { source, value } of modifiers) if (sources.includes(source)) penalty -= value
+  return penalty
 }
 
 const bigHand = skill('big-hand', 'mutation', ['DB-SKILL-BIG-HAND-01'], {

@@ -16,7 +16,10 @@ function lines(...texts: readonly string[]): PlacedTile[] {
   })
 }
 
-/** The first one is the default. The others look the same from both End Zones: turned by half they fit themselves, room for room of the same size. */
+/**
+ * The first one is the default, the next two are printed in the book. The others look the same from both End Zones: turned by half they
+ * fit themselves, room for room of the same size.
+ */
 export const DUNGEONS: readonly ReadyDungeon[] = [
   {
     name: 'crossroads',
@@ -33,6 +36,46 @@ export const DUNGEONS: readonly ReadyDungeon[] = [
       'sewer 16 0',
       'corridor 17 14 1',
       'treasure-room 16 20',
+    ),
+  },
+  {
+    name: 'idol-descent',
+    title: 'Descent past the Idol',
+    tiles: lines(
+      'end-zone 10 0',
+      'corridor 11 4 1',
+      'chaos-idol 10 10 1',
+      't-junction 4 8 2',
+      'forgotten-prison 5 4',
+      'l-corridor 1 6',
+      'crypt 0 10 1',
+      'treasure-room 5 12',
+      't-junction 4 16',
+      'cursed-room 5 20',
+      'l-corridor 9 18 2',
+      'corridor 1 18 1',
+      'end-zone 0 24',
+    ),
+  },
+  {
+    name: 'dragon-halls',
+    title: 'Halls of the Dragon',
+    tiles: lines(
+      'dragon-lair 8 0 1',
+      'corridor 12 0',
+      'end-zone 18 0',
+      'fiery-chasm 16 4 3',
+      'l-corridor 4 2',
+      'ossuary 3 6',
+      't-junction 2 10 2',
+      'end-zone 0 14',
+      'armoury 8 10',
+      't-junction 12 6 3',
+      'corridor 10 14',
+      'l-corridor 16 12 2',
+      'flooded-room 10 16',
+      'kitchen 16 16',
+      'corridor 4 16',
     ),
   },
   {

@@ -34,7 +34,7 @@ export function buildDungeon(placed: readonly PlacedTile[], teams = 2): Dungeon 
   const [wrong] = countProblems(placed, teams)
   if (wrong) throw asError(wrong)
   const dungeon = layOut(placed)
-  const [limit] = limitProblems(placed, dungeon, teams)
+  const [limit] = limitProblems(dungeon)
   if (limit) throw asError(limit)
   return dungeon
 }
@@ -47,8 +47,7 @@ export function dungeonProblems(placed: readonly PlacedTile[], teams = 2): Dunge
   const counts = countProblems(placed, teams)
   if (placed.length === 0) return counts
   try {
-    const dungeon = layOut(placed)
-    return [...counts, ...limitProblems(placed, dungeon, teams, counts.length > 0)]
+    return [...counts, ...limitProblems(layOut(placed), counts.length > 0)]
   } catch (error) {
     if (error instanceof DungeonError) return [...counts, error.problem]
     throw error
@@ -97,22 +96,16 @@ export function mostTiles(tile: TileName, teams: number): number {
   return tile in PER_SET ? PER_SET[tile as keyof typeof PER_SET] * setsFor(teams) : 1
 }
 
-/** What the whole must fulfil. While tiles are missing or in excess (`unfinished`) nobody asks how far apart End Zones are. */
-function limitProblems(
-  placed: readonly PlacedTile[],
-  dungeon: Dungeon,
-  teams: number,
-  unfinished = false,
-): DungeonProblem[] {
-  const board = groundOf(dungeon)
-  const apart = unconnected(dungeon, board)
+/** What the whole must fulfil. While tiles are missing or in excess (`unfinished`) nobody counts places for chests. */
+function limitProblems(dungeon: Dungeon, unfinished = false): DungeonProblem[] {
+  const apart = unconnected(dungeon, groundOf(dungeon))
   if (apart.length > 0 || unfinished) return apart
   const count = chestZones(dungeon).length
   if (count < CHESTS) {
     const reason = `only ${count} tiles can hold a chest; ${CHESTS} are needed`
     return [{ rule: 'DB-SETUP-26', reason, why: 'few-chest-tiles', facts: { count, needed: CHESTS } }]
   }
-  return teams === 2 ? tooNear(placed, dungeon, board) : []
+  return []
 }
 
 /** All floor must be connected on foot (DB-SETUP-13). */
@@ -138,9 +131,11 @@ export function chestZones({ tiles, doors }: Dungeon): number[] {
   return tiles.flatMap((_, zone) => (barred.has(zone) ? [] : [zone]))
 }
 
-/** The two End Zones must be as far from each other as possible (DB-SETUP-19). */
-function tooNear(placed: readonly PlacedTile[], dungeon: Dungeon, board: Board): DungeonProblem[] {
-  const distance = endZoneDistance(dungeon, board)
+/** What is worth knowing about a dungeon that can be played: two End Zones that could be farther apart (DB-SETUP-19). */
+export function dungeonRemarks(placed: readonly PlacedTile[], teams = 2): DungeonProblem[] {
+  if (teams !== 2) return []
+  const dungeon = layOut(placed)
+  const distance = endZoneDistance(dungeon, groundOf(dungeon))
   const best = bestEndZoneDistance(placed.filter(({ tile }) => tile !== 'end-zone'))
   if (distance >= best) return []
   const reason = `the End Zones are ${distance} squares apart, ${best} are possible`

@@ -58,7 +58,7 @@ const dragonRoll = procedure<BallMatch, { player: number }>('dragon-lair', {
   rolled(match, { player }, { passed }: TestResult) {
     if (passed) return done(match)
     match.events?.push({ type: 'room-effect', player, room: 'dragon-lair' })
-    goDown(match, playerOf(match, player), 'knocked', true)
+    goDown(match, playerOf(match, player), 'knocked', { reason: 'dragon', onlyWithBall: true })
     return call(match, harm, harmed(player, -1, 'dragon'), 'settle')
   },
   settle: (match) => settleBall(match, 'down'),

@@ -75,7 +75,7 @@ test('DB-CHEST-07 DB-CHEST-08 DB-CHEST-10 the trap: opener and all neighbours, t
     'prone',
     'standing',
   ])
-  expect([game.ball(), game.turnover, game.state.chests]).toEqual([[3, 2], 'knocked-down', []])
+  expect([game.ball(), game.turnover, game.state.chests]).toEqual([[3, 2], 'chest-trap', []])
 })
 
 test('DB-CHEST-11 after the ball was found every chest is a trap', () => {
@@ -84,7 +84,7 @@ test('DB-CHEST-11 after the ball was found every chest is a trap', () => {
     .activate('A', 'move')
     .dice('d6 1', 'd6 1')
     .answer('open', { square: game.square(3, 1) })
-  expect([game.status('A'), game.turnover, game.rolls]).toEqual(['prone', 'knocked-down', ['armour 1+1']])
+  expect([game.status('A'), game.turnover, game.rolls]).toEqual(['prone', 'chest-trap', ['armour 1+1']])
 })
 
 const PORTALS = '1.2.3.4.5.6.'

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { onFloor, type Piece, position } from '../testing/position.ts'
 
 /** b is Knocked Down by a Pow, his armour breaks, and these dice follow. */
-const hurt = (dice: string[], piece: Piece = {}, options = {}) => {
-  const game = onFloor({ A: { at: [4, 5] }, B: { at: [0, 0] }, b: { at: [5, 5], av: 3, ...piece } }, options)
+const hurt = (dice: string[], piece: Piece = {}, options = {}, blocker: Piece = {}) => {
+  const game = onFloor(
+    { A: { at: [4, 5], ...blocker }, B: { at: [0, 0] }, b: { at: [5, 5], av: 3, ...piece } },
+    options,
+  )
   game
     .dice('block pow')
     .activate('A', 'block', 'b')
@@ -59,7 +62,7 @@ test('DB-ARM-12 DB-ARM-13 DB-ARM-14 DB-ARM-15 DB-ARM-16 DB-ARM-17 DB-ARM-18 the 
     [2, 1, 1],
     [2, 1, 1],
   ])
-  expect([marks(13, 'd6 1'), marks(14, 'd6 6')]).toEqual([
+  expect([marks(13, 'd6 3'), marks(14, 'd6 6')]).toEqual([
     [3, 1, 0],
     [3, 1, 0],
   ])
@@ -77,8 +80,8 @@ test('DB-ARM-19 each Niggling Injury adds 1', () => {
 })
 
 test('DB-ARM-20 DB-ARM-21 DB-ARM-22 DB-ARM-23 DB-ARM-24 Lasting Injuries change the profile, never beyond the minimum', () => {
-  const profile = (die: number, piece: Piece = {}) => {
-    const { ma, st, ag, pa, av } = hurt([...two(10), 'd16 13', `d6 ${die}`], {
+  const profile = (dice: number | number[], piece: Piece = {}) => {
+    const { ma, st, ag, pa, av } = hurt([...two(10), 'd16 13', ...[dice].flat().map((die) => `d6 ${die}`)], {
       av: 9,
       ma: 6,
       st: 3,
@@ -95,8 +98,20 @@ test('DB-ARM-20 DB-ARM-21 DB-ARM-22 DB-ARM-23 DB-ARM-24 Lasting Injuries change 
   expect(profile(4)).toEqual({ ...whole, pa: 4 })
   expect(profile(5)).toEqual({ ...whole, ag: 5 })
   expect(profile(6)).toEqual({ ...whole, st: 2 })
-  expect(profile(4, { pa: 6 }).pa).toBe(6)
-  expect(profile(4, { pa: 0 }).pa).toBe(0)
+})
+
+test('DB-ARM-24 a Lasting Injury of what is at its minimum is rolled again; with all at the minimum nothing is reduced', () => {
+  const injured = (dice: number[], piece: Piece) =>
+    hurt(
+      [...two(10), 'd16 13', ...dice.map((die) => `d6 ${die}`)],
+      { av: 9, ...piece },
+      {},
+      { st: piece.st ?? 3 },
+    ).player('b')
+  expect(injured([4, 3], { pa: 6 })).toMatchObject({ pa: 6, ma: 5, missesNextGame: 1 })
+  expect(injured([4, 4, 6, 5], { pa: 0, st: 1 })).toMatchObject({ pa: 0, st: 1, ag: 4 })
+  const least = { ma: 1, st: 1, ag: 6, pa: 6, av: 3 }
+  expect(injured([], least)).toMatchObject({ ...least, missesNextGame: 1 })
 })
 
 /** A fouls b, who lies next to him. */

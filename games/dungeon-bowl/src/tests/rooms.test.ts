@@ -282,7 +282,7 @@ test('DB-ROOM-27 DB-ROOM-28 Dragon: Knocked Down on 5+, a Turnover only with the
     1,
   ])
   expect(burnt({}, ['d6 4']).asked).toBe('move')
-  expect(burnt({}, ['d6 6', 'd6 1', 'd6 1', 'd8 2'], 'A').turnover).toBe('knocked-down')
+  expect(burnt({}, ['d6 6', 'd6 1', 'd6 1', 'd8 2'], 'A').turnover).toBe('dragon')
   const prone = burnt({ status: 'prone' }, ['d6 5', 'd6 1', 'd6 1'])
   expect([prone.status('A'), prone.asked]).toEqual(['prone', 'turn'])
 })

@@ -74,6 +74,11 @@ test('DB-TTM-07 DB-TTM-08 DB-TTM-09 DB-TTM-13 DB-TTM-14 quality and landing', ()
   })
 })
 
+test('DB-TTM-10 the deviation of a thrown player is told with both its dice', () => {
+  const game = thrown({ b: { at: [1, 4] } }, [6, 5], ['d6 3', 'd8 5', 'd6 4', 'd6 5'])
+  expect(game.rollEvents('deviate')[0]).toMatchObject({ dice: ['d8', 'd6'], values: [5, 4] })
+})
+
 test('DB-TTM-10 DB-TTM-14 a terrible throw deviates from the thrower, landing has -2', () => {
   const game = thrown({ b: { at: [1, 4] } }, [6, 5], ['d6 3', 'd8 5', 'd6 4', 'd6 5'])
   expect([game.at('G'), game.rollEvents('land')[0].modifiers]).toEqual([[6, 5], [{ source: 'terrible', value: -2 }]])
@@ -187,7 +192,12 @@ test('DB-TTM-24 a bad landing on a portal: fall, ball, then the portal', () => {
   game
     .dice('d6 6', 'd8 7', 'd8 2', 'd8 5', 'd6 1', 'd6 1', 'd6 1', 'd8 5', 'd6 5')
     .answer('throw', { to: game.square(2, 0) })
-  expect([game.at('G'), game.status('G'), game.ball(), game.turnover]).toEqual([[6, 2], 'prone', [4, 0], 'fell-over'])
+  expect([game.at('G'), game.status('G'), game.ball(), game.turnover]).toEqual([
+    [6, 2],
+    'prone',
+    [4, 0],
+    'thrown-carrier-lost',
+  ])
   expect(game.rolls.slice(-4)).toEqual(['land 1', 'armour 1+1', 'bounce 5', 'portal 5'])
 })
 

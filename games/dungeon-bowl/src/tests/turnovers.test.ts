@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { explain } from '../event-rules.ts'
 import { inRoom, onFloor, position } from '../testing/position.ts'
 
 test('DB-TO-01 DB-TO-02 DB-TO-14 BB-TO-01 BB-TO-05 a fall in the own activation ends the turn, after its consequences', () => {
@@ -95,9 +96,9 @@ test('DB-TO-09 BB-TO-01 DB-INTF-08 DB-INTF-09 a deflected pass', () => {
   const safe = deflected('d6 1', 'd8 3', 'd8 3', 'd8 3', 'd6 6')
   expect([safe.ball(), safe.turnover, safe.player('b').deflections]).toEqual(['D', '', 1])
   const ground = deflected('d6 1', 'd8 7', 'd8 7', 'd8 7', 'd8 7')
-  expect([ground.ball(), ground.turnover]).toEqual([[4, 8], 'pass-not-caught'])
+  expect([ground.ball(), ground.turnover]).toEqual([[4, 8], 'pass-deflected'])
   const taken = deflected('d6 6')
-  expect([taken.ball(), taken.turnover, taken.player('b').interceptions]).toEqual(['b', 'pass-not-caught', 1])
+  expect([taken.ball(), taken.turnover, taken.player('b').interceptions]).toEqual(['b', 'pass-deflected', 1])
   expect(taken.rollEvents('catch')[0].modifiers).toContainEqual({ source: 'interception', value: -1 })
 })
 
@@ -113,7 +114,7 @@ test('DB-TO-10 BB-TO-01 DB-TTM-16 DB-TTM-23 a thrown player who falls: a Turnove
     game.dice('d6 6', 'd8 5', 'd8 5', 'd8 4', 'd6 2', 'd6 1', 'd6 1', ...(ball ? ['d8 8', 'd6 6'] : []))
     game.answer('throw', { to: game.square(6, 2) })
     expect([game.at('G'), game.status('G')]).toEqual([[7, 2], 'prone'])
-    expect(game.turnover).toBe(ball ? 'fell-over' : '')
+    expect(game.turnover).toBe(ball ? 'thrown-carrier-lost' : '')
     if (ball) expect(game.ball()).toBe('E')
   }
 })
@@ -166,7 +167,7 @@ test('DB-TO-16 DB-CHEST-07 a chest trap', () => {
     .activate('A', 'move')
     .dice('d6 1', 'd6 1')
     .answer('open', { square: game.square(0, 0) })
-  expect([game.status('A'), game.turnover]).toEqual(['prone', 'knocked-down'])
+  expect([game.status('A'), game.turnover]).toEqual(['prone', 'chest-trap'])
 })
 
 test('DB-TO-17 landing on a team-mate; not on an opponent', () => {
@@ -179,7 +180,7 @@ test('DB-TO-17 landing on a team-mate; not on an opponent', () => {
     return game
   }
   const mate = land({ B: { at: [7, 2] } })
-  expect([mate.status('B'), mate.at('G'), mate.turnover]).toEqual(['prone', [7, 3], 'knocked-down'])
+  expect([mate.status('B'), mate.at('G'), mate.turnover]).toEqual(['prone', [7, 3], 'hit-by-team-mate'])
   const opponent = land({ b: { at: [7, 2] } })
   expect([opponent.status('b'), opponent.turnover]).toEqual(['prone', ''])
 })
@@ -210,4 +211,14 @@ test('DB-TO-19 DB-STAT-18 after a Turnover only Stunned players turn over', () =
   game.dice('d6 1', 'd6 1', 'd6 1').answer('bearings')
   expect([game.turnover, game.state.active, game.status('B')]).toEqual(['fell-over', 1, 'prone'])
   expect(game.status('C')).toBe('reserves')
+})
+
+test('DB-TO-09 DB-TO-11 DB-TO-16 DB-TO-17 DB-ROOM-28 a Turnover names its special rule where there is one', () => {
+  const rulesOf = (reason: string) => explain({ type: 'turnover', team: 0, reason })
+  expect(rulesOf('pass-deflected')).toEqual(['DB-TO-09'])
+  expect(rulesOf('carrier-eaten')).toEqual(['DB-TO-11'])
+  expect(rulesOf('chest-trap')).toEqual(['DB-TO-16'])
+  expect(rulesOf('hit-by-team-mate')).toEqual(['DB-TO-17'])
+  expect(rulesOf('dragon')).toEqual(['DB-ROOM-28'])
+  expect(rulesOf('fumbled-kick')).toEqual(['DB-TRAIT-KICK-TEAM-MATE-03'])
 })

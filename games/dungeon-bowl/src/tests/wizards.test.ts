@@ -342,9 +342,16 @@ describe('Inducements in a match', () => {
     expect([p.canActivate('A'), p.player('A').teleports]).toEqual([false, 1])
   })
 
-  it('DB-IND-09 DB-IND-10 a 1 wastes it, and no second one may be tried on this sending-off', () => {
+  it('DB-IND-09 a 1 wastes it', () => {
+    const p = foul(1, ['d6 4', 'd6 4']).dice('d6 1').answer('bribe')
+    expect([p.status('A'), p.turnover, p.state.teams[0].bribes]).toEqual(['out', 'sent-off', 0])
+  })
+
+  it('DB-IND-10 DB-IND-11 another one may follow a failed one, an argument may not', () => {
     const p = foul(2, ['d6 4', 'd6 4']).dice('d6 1').answer('bribe')
-    expect([p.status('A'), p.turnover, p.state.teams[0].bribes]).toEqual(['out', 'sent-off', 1])
+    expect(p.offers().map(({ type }) => type)).toEqual(['decline', 'bribe'])
+    p.dice('d6 4', 'd6 4').answer('bribe')
+    expect([p.at('A'), p.turnover, p.state.teams[0].bribes]).toEqual([[2, 3], '', 0])
   })
 
   it('DB-IND-11 after an argument that did not help, but not after a 1', () => {

@@ -2,6 +2,7 @@ import {
   asTiles,
   DUNGEONS,
   dungeonProblems,
+  dungeonRemarks,
   endZonePlaces,
   generateDungeon,
   mostTiles,
@@ -65,6 +66,10 @@ function Editor({ work }: { work: Work<BuiltDungeon> }) {
   const table = useTable(lying, lay, rules, wordsFor(dungeonKind.id, tileName, say))
   const checked = useDeferredValue(content)
   const problems = useMemo(() => dungeonProblems(checked.tiles, checked.teams), [checked])
+  const remarks = useMemo(
+    () => (problems.length === 0 ? dungeonRemarks(checked.tiles, checked.teams) : []),
+    [checked, problems],
+  )
   const [shown, setShown] = useState(0)
   const isReady = problems.length === 0
 
@@ -148,7 +153,7 @@ function Editor({ work }: { work: Work<BuiltDungeon> }) {
           <button type="button" className="button" disabled={lying.length < 2} onClick={placeEndZones}>
             {t('workshop.dungeon.end-zones')}
           </button>
-          <Problems problems={problems} kind={dungeonKind.id} />
+          <Problems problems={problems} remarks={remarks} kind={dungeonKind.id} />
           {sorts.map((sort) => (
             <Palette
               key={sort}

@@ -7,29 +7,42 @@ import { t } from '../../i18n/index.ts'
 import { gameOf, type KindId, type Problem } from '../library/kind.ts'
 import { problemText } from './problem-text.ts'
 
+interface Props {
+  readonly problems: readonly Problem[]
+  /** What is allowed and worth knowing. */
+  readonly remarks?: readonly Problem[]
+  readonly kind: KindId
+}
+
 /** What is not right yet, each with its rule, or that everything is. */
-export function Problems({ problems, kind }: { problems: readonly Problem[]; kind: KindId }) {
+export function Problems({ problems, remarks = [], kind }: Props) {
   if (problems.length === 0) {
     return (
-      <p className="ready" role="status">
-        {t('workshop.problems.none')}
-      </p>
+      <div role="status">
+        <p className="ready">{t('workshop.problems.none')}</p>
+        <ProblemList problems={remarks} kind={kind} />
+      </div>
     )
   }
   return (
     <div className="problems" role="status">
       <strong>{t('workshop.problems.title', { count: problems.length })}</strong>
-      <ul>
-        {problems.map((problem, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same problem may occur twice
-          <li key={i}>
-            {problemText(problem, kind)} <RuleChip id={problem.rule} kind={kind} />
-          </li>
-        ))}
-      </ul>
+      <ProblemList problems={problems} kind={kind} />
     </div>
   )
 }
+
+const ProblemList = ({ problems, kind }: Props) =>
+  problems.length > 0 && (
+    <ul>
+      {problems.map((problem, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same problem may occur twice
+        <li key={i}>
+          {problemText(problem, kind)} <RuleChip id={problem.rule} kind={kind} />
+        </li>
+      ))}
+    </ul>
+  )
 
 /** The id of a rule; pressed, it shows the rule. */
 export function RuleChip({ id, kind }: { id: string; kind: KindId }) {

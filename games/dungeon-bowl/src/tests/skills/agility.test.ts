@@ -165,6 +165,17 @@ describe('Dodge', () => {
     expect(q.status('A')).toBe('prone')
   })
 
+  it('DB-SKILL-DODGE-01 only in his own activation', () => {
+    const pieces = { c: skilled('on-the-ball', 'dodge') }
+    const p = hall('A...B....\n.........\n..Dc.....', { pieces, ball: 'A' })
+    p.activate('A', 'pass')
+      .answer('pass')
+      .answer('throw', { to: p.square(5, 1) })
+    use(p, 'on-the-ball')
+    p.dice('d6 1', 'd6 1', 'd6 2').step([5, 3])
+    expect(p.status('c')).toBe('prone')
+  })
+
   it('DB-SKILL-DODGE-02 DB-SKU-07 turns Stumble into a push, as often as he likes and only if he likes', () => {
     const p = hall('...Ab....', { pieces: { b: skilled('dodge') } })
     p.activate('A', 'block', 'b').dice('block stumble')

@@ -8,16 +8,21 @@ describe('Hypnotic Gaze', () => {
     hall('A........\n.....bc..\n.........', { pieces: { A: skilled('hypnotic-gaze'), ...pieces } }).activate(
       'A',
       'hypnotic-gaze',
+      'b',
     )
 
-  it('DB-TRAIT-HYPNOTIC-GAZE-01 moves before it, never after; several may in a turn', () => {
-    const p = hall('A........\n.....b...\n........D', {
+  it('DB-TRAIT-HYPNOTIC-GAZE-01 at a target named before he moves, never after it; several may in a turn', () => {
+    const p = hall('A........\n.....bc..\n........D', {
       pieces: { A: skilled('hypnotic-gaze'), D: skilled('hypnotic-gaze') },
     })
-    p.activate('A', 'hypnotic-gaze').step([2, 1], [3, 1], [4, 1], [5, 1])
+    p.activate('A', 'hypnotic-gaze', 'b').step([2, 1], [3, 1], [4, 1], [5, 1])
+    p.dice('d6 6').step([6, 1])
+    expect(p.offers('gaze')).toEqual([{ type: 'gaze', target: p.player('b').id }])
     p.dice('d6 1').answer('gaze', { target: p.player('b').id })
     expect([p.asked, p.turnover]).toEqual(['turn', ''])
-    expect(p.declarations('D')).toContain('hypnotic-gaze')
+    expect(p.declarations('D')).toContain('hypnotic-gaze b')
+    const none = hall('A........\n.....b...', { pieces: { A: skilled('hypnotic-gaze'), b: { status: 'prone' } } })
+    expect(none.declarations('A').filter((action) => action.startsWith('hypnotic'))).toEqual([])
   })
 
   it('DB-TRAIT-HYPNOTIC-GAZE-02 DB-SKU-02 a test at -1 for each other marker; the target loses Tackle Zone and skills', () => {
@@ -31,9 +36,8 @@ describe('Hypnotic Gaze', () => {
     push(blocked, 6, 2)
     blocked.answer('stay')
     expect(blocked.status('b')).toBe('prone')
-    const foul = gaze({ b: skilled('foul-appearance') }).step([2, 1], [3, 1], [4, 1], [5, 1])
-    foul.dice('d6 1').answer('gaze', { target: foul.player('b').id })
-    expect(foul.rolls).toEqual(['foul-appearance 1'])
+    const foul = gaze({ b: skilled('foul-appearance') }).dice('d6 1')
+    expect([foul.rolls, foul.asked]).toEqual([['foul-appearance 1'], 'turn'])
   })
 })
 
@@ -119,6 +123,50 @@ describe('Stab and Projectile Vomit', () => {
   it('DB-TRAIT-STAB-01 instead of a Block, against one who stands', () => {
     const p = hall('.........\n...Ab....\n....c....', { pieces: { A: skilled('stab'), c: { status: 'prone' } } })
     expect(p.declarations('A').filter((action) => action.startsWith('stab'))).toEqual(['stab b'])
+  })
+
+  it('DB-TRAIT-STAB-01 instead of the second Block of Frenzy', () => {
+    const frenzied = (action: string) => {
+      const p = hall(`${ROW}\n........C`, { pieces: { A: skilled('stab', 'frenzy') } })
+      p.activate('A', action, 'b')
+      if (action === 'blitz') p.answer('block')
+      p.dice('block push')
+      return push(p, 6, 2)
+    }
+    const p = frenzied('block')
+    const target = p.player('b').id
+    expect(p.offers()).toEqual([
+      { type: 'block', target },
+      { type: 'stab', target },
+    ])
+    p.dice('d6 4', 'd6 5', 'd6 1', 'd6 2').answer('stab', { target })
+    expect([p.status('b'), p.asked]).toEqual(['stunned', 'turn'])
+    expect(p.happened('block-dice')).toHaveLength(1)
+    const blitz = frenzied('blitz')
+    blitz.dice('d6 1', 'd6 2').answer('stab', { target })
+    expect([blitz.status('b'), blitz.asked]).toEqual(['standing', 'turn'])
+    const block = frenzied('block').answer('block', { target })
+    expect(block.table.match.waiting?.what).toBe('block')
+  })
+
+  it('DB-TRAIT-STAB-01 instead of both Blocks of Multiple Block', () => {
+    const p = hall('.........\n..cAb....\n...d.....', { pieces: { A: skilled('stab', 'multiple-block') } })
+    const [b, c, d] = ['b', 'c', 'd'].map((letter) => p.player(letter).id)
+    p.activate('A', 'multiple-block').answer('stab', { target: b })
+    expect(p.offers()).toEqual([
+      { type: 'stab', target: c },
+      { type: 'stab', target: d },
+    ])
+    p.dice('d6 4', 'd6 5', 'd6 1', 'd6 2', 'd6 1', 'd6 2').answer('stab', { target: c })
+    expect([p.status('b'), p.status('c'), p.asked, p.rolls]).toEqual([
+      'stunned',
+      'standing',
+      'turn',
+      ['armour 4+5', 'injury 1+2', 'armour 1+2'],
+    ])
+    const q = hall('.........\n..cAb....', { pieces: { A: skilled('stab', 'multiple-block') } })
+    q.activate('A', 'multiple-block').answer('target', { target: q.player('b').id })
+    expect(q.offers()).toEqual([{ type: 'target', target: q.player('c').id }])
   })
 
   it('DB-TRAIT-STAB-02 a plain Armour roll; where it breaks he goes Prone and is hurt', () => {

@@ -52,7 +52,7 @@ describe('Pogo Stick', () => {
     expect([p.at('A'), p.rolls]).toEqual([[7, 1], ['jump 3']])
   })
 
-  it('DB-TRAIT-POGO-STICK-02 opponents who Mark him do not matter, a Prehensile Tail does', () => {
+  it('DB-TRAIT-POGO-STICK-02 DB-SKILL-PREHENSILE-TAIL-01 DB-SKILL-DIVING-TACKLE-01 opponents who Mark him do not matter, nor do their tails and tackles', () => {
     const jump = (tail: string[], die: number) => {
       const p = hall('...e.....\n...fAb.c.\n......d..', { pieces: { A: skilled('pogo-stick'), f: skilled(...tail) } })
       p.activate('A', 'move')
@@ -61,14 +61,15 @@ describe('Pogo Stick', () => {
       return p.offers('boost').length
     }
     expect(jump([], 3)).toBe(1)
-    expect(jump(['prehensile-tail'], 4)).toBe(1)
+    expect(jump(['prehensile-tail'], 3)).toBe(1)
     const p = hall('...e.....\n...fAb.c.\n......d..', {
-      pieces: { A: skilled('pogo-stick'), f: skilled('prehensile-tail') },
+      pieces: { A: skilled('pogo-stick'), f: skilled('diving-tackle') },
     })
     p.activate('A', 'move')
-      .dice('d6 3', 'd6 1', 'd6 1')
+      .dice('d6 3')
       .answer('jump', { over: p.square(6, 2), to: p.square(7, 2) })
-    expect(p.status('A')).toBe('prone')
+      .answer('boost', { skill: 'pogo-stick' })
+    expect([p.at('A'), p.asked, p.seat]).toEqual([[7, 2], 'move', 0])
   })
 })
 

@@ -58,7 +58,7 @@ describe('Dauntless', () => {
     q.answer('target', { target: q.player('c').id }).dice('d6 3')
     use(q, 'dauntless')
     expect(q.rollEvents('dauntless')[0]).toMatchObject({ target: 3, passed: true })
-    expect(q.happened('block-dice')[0]).toMatchObject({ strength: 3, against: 4, assistsAgainst: 1 })
+    expect(q.happened('block-dice')[0]).toMatchObject({ strength: 3, against: 3, assistsAgainst: 0 })
   })
 })
 
@@ -246,6 +246,16 @@ describe('Pro', () => {
     expect(q.status('A')).toBe('stunned')
   })
 
+  it('DB-SKILL-PRO-02 not to stand up, and not in the activation of another', () => {
+    const slow = hall(ROW, { pieces: { A: { ma: 2, status: 'prone', ...skilled('pro') } } })
+    slow.activate('A', 'move').dice('d6 3')
+    expect([slow.status('A'), slow.happened('activation-ended').length]).toEqual(['prone', 1])
+    const caught = hall('A..B.....', { pieces: { B: skilled('pro') }, ball: 'A' })
+    caught.activate('A', 'pass').answer('pass')
+    caught.dice('d6 6', 'd6 2', 'd8 4').answer('throw', { to: caught.square(4, 1) })
+    expect(caught.turnover).toBe('pass-not-caught')
+  })
+
   it('DB-SKILL-PRO-03 DB-SKU-12 no other re-roll for that die, whether Pro worked or not', () => {
     const p = hall('A*.......'.replace('*', '.'), {
       pieces: { A: skilled('pro', 'sure-hands') },
@@ -346,7 +356,7 @@ describe('Strip Ball', () => {
     expect([p.at('b'), p.ball(), p.status('b'), p.turnover]).toEqual([[6, 2], [7, 2], 'standing', ''])
   })
 
-  it('DB-SKILL-STRIP-BALL-02 on every Push Back, against a wall too, but not without a push', () => {
+  it('DB-SKILL-STRIP-BALL-02 on every Push Back, against a wall and from one who stands firm or is rooted too', () => {
     const dodged = strip({ b: skilled('dodge') })
       .activate('A', 'block', 'b')
       .dice('block stumble')
@@ -366,8 +376,13 @@ describe('Strip Ball', () => {
       .activate('A', 'block', 'b')
       .dice('block push')
     use(firm, 'stand-firm')
-    expect(firm.ball()).toBe('b')
-    expect(firm.happened('skill-used')).toHaveLength(1)
+    firm.dice('d8 5')
+    use(firm, 'strip-ball')
+    expect([firm.at('b'), firm.status('b'), firm.ball()]).toEqual([[5, 2], 'standing', [6, 2]])
+    const rooted = strip()
+    rooted.player('b').rooted = 1
+    rooted.activate('A', 'block', 'b').dice('block push')
+    expect(rooted.offers('use')).toEqual([{ type: 'use', skill: 'strip-ball' }])
     const wall = position(
       `
       #####

@@ -38,7 +38,7 @@ describe('Dump-off', () => {
 
   it('DB-SKILL-DUMP-OFF-01 not against a special action that is no attack', () => {
     const p = hall(MAP, { pieces: { A: skilled('hypnotic-gaze'), b: skilled('dump-off') }, ball: 'b' })
-    p.activate('A', 'hypnotic-gaze').answer('gaze', { target: p.player('b').id })
+    p.activate('A', 'hypnotic-gaze', 'b').answer('gaze', { target: p.player('b').id })
     expect(p.table.match.waiting?.what).toBe('hypnotic-gaze')
   })
 
@@ -175,6 +175,19 @@ describe('On the Ball', () => {
     use(marked, 'on-the-ball')
     marked.step([5, 5])
     expect(marked.table.match.waiting?.what).toBe('dodge')
+  })
+
+  it('DB-SKILL-ON-THE-BALL-01 where one of them goes down nobody else moves for this Pass', () => {
+    const owners = { c: skilled('on-the-ball'), d: skilled('on-the-ball') }
+    const p = hall('A...B....\n.........\n..Dc....d', { pieces: owners, ball: 'A' })
+    pass(p.activate('A', 'pass'), 5, 1)
+    use(p, 'on-the-ball')
+    p.dice('d6 1', 'd6 1', 'd6 2').step([5, 3])
+    expect([p.status('c'), p.table.match.waiting?.what]).toEqual(['prone', 'pass'])
+    const safe = hall('A...B....\n.........\n..Dc....d', { pieces: owners, ball: 'A' })
+    pass(safe.activate('A', 'pass'), 5, 1)
+    use(safe, 'on-the-ball').answer('stop')
+    expect(safe.asked).toBe('use-skill')
   })
 
   it('DB-SKILL-ON-THE-BALL-02 after the target is fixed, before the test', () => {

@@ -184,7 +184,13 @@ describe('Multiple Block', () => {
   it('DB-SKILL-MULTIPLE-BLOCK-01 two Blocks against two who Mark him, not in a Blitz', () => {
     const p = two(BETWEEN, { A: { st: 5, ...skilled('multiple-block') } })
     p.dice('block push', 'block push')
-    expect(p.happened('block-dice')[0]).toMatchObject({ strength: 3, against: 4, assistsAgainst: 1 })
+    expect(p.happened('block-dice')).toMatchObject([
+      { strength: 3, against: 3, assistsAgainst: 0, dice: 1 },
+      { strength: 3, against: 3, assistsAgainst: 0, dice: 1 },
+    ])
+    // A third opponent who Marks the blocker still helps.
+    const helped = two('.........\n..cAb....\n...d.....', { A: { st: 5, ...skilled('multiple-block') } })
+    expect(helped.happened('block-dice')[0]).toMatchObject({ against: 4, assistsAgainst: 1 })
     const alone = hall(ROW, { pieces: { A: skilled('multiple-block') } })
     expect(alone.declarations('A')).not.toContain('multiple-block')
     const blitz = hall(BETWEEN, { pieces: { A: skilled('multiple-block') } })
@@ -196,7 +202,7 @@ describe('Multiple Block', () => {
     const p = two('....D....\n..cAb....\n..E......', { A: { st: 4, ...skilled('multiple-block') } })
     expect(p.happened('block-dice')[0]).toMatchObject({ strength: 3, assists: 1, against: 3, dice: 1 })
     const q = two(BETWEEN, { A: { st: 4, ...skilled('multiple-block') } })
-    expect(q.happened('block-dice')[0]).toMatchObject({ strength: 2, against: 4, dice: 2, chooser: 1 })
+    expect(q.happened('block-dice')[0]).toMatchObject({ strength: 2, against: 3, dice: 2, chooser: 1 })
     const weak = two(BETWEEN, { A: { st: 2, ...skilled('multiple-block') } })
     expect(weak.happened('block-dice')[0]).toMatchObject({ strength: 1 })
   })
@@ -213,6 +219,25 @@ describe('Multiple Block', () => {
     push(p, 2, 2)
     expect([p.status('c'), p.status('A'), p.turnover]).toEqual(['prone', 'prone', 'knocked-down'])
     expect(p.rollEvents('armour').map(({ piece }) => piece)).toEqual([p.player('c').id, p.player('A').id])
+  })
+
+  it('DB-SKILL-MULTIPLE-BLOCK-03 no target is put where the other stood, neither by Grab nor by Side Step', () => {
+    const sides = '.........\n...Ab....\n....c....'
+    const grabbed = two(sides, { A: { st: 5, ...skilled('multiple-block', 'grab') } })
+    grabbed.dice('block push', 'block push').answer('target', { target: grabbed.player('b').id })
+    use(grabbed, 'grab')
+    grabbed.answer('push', { to: grabbed.square(6, 1) })
+    use(grabbed, 'grab')
+    const squares = grabbed.offers('push').map(({ to }) => to)
+    expect(squares).toContain(grabbed.square(6, 2))
+    expect(squares).not.toContain(grabbed.square(5, 2))
+    const stepped = two(sides, { A: { st: 5, ...skilled('multiple-block') }, c: skilled('side-step') })
+    stepped.dice('block push', 'block push').answer('target', { target: stepped.player('b').id })
+    push(stepped, 6, 2)
+    use(stepped, 'side-step')
+    const steps = stepped.offers('side-step').map(({ to }) => to)
+    expect(steps).toContain(stepped.square(4, 3))
+    expect(steps).not.toContain(stepped.square(5, 2))
   })
 
   it('DB-SKILL-MULTIPLE-BLOCK-04 no follow-up and no Frenzy', () => {
@@ -254,20 +279,20 @@ describe('Pile Driver', () => {
     expect([q.turnover, q.ball()]).toEqual(['placed-prone', [5, 1]])
   })
 
-  it('DB-SKILL-PILE-DRIVER-03 a Foul like any other, but free', () => {
+  it("DB-SKILL-PILE-DRIVER-03 a Foul like any other, and the team's Foul of the turn", () => {
     const p = down(['pile-driver']).dice('d6 3', 'd6 3')
     use(p, 'pile-driver')
     expect(p.happened('sent-off')).toHaveLength(1)
     const sneaky = down(['pile-driver', 'sneaky-git']).dice('d6 3', 'd6 3')
     use(sneaky, 'pile-driver')
     expect(sneaky.happened('sent-off')).toEqual([])
-    expect(sneaky.declarations('D')).toContain('foul b')
+    expect(sneaky.declarations('D')).not.toContain('foul b')
     const after = hall(ROW, { pieces: { A: skilled('pile-driver') } })
     after.state.teams[0].foulUsed = 1
     after.activate('A', 'block', 'b').dice('block pow', 'd6 1', 'd6 2')
     push(after, 6, 2)
     after.answer('follow-up')
-    expect(after.offers('use')).toEqual([{ type: 'use', skill: 'pile-driver' }])
+    expect(after.offers('use')).toEqual([])
   })
 })
 

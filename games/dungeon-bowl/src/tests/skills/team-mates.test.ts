@@ -128,7 +128,7 @@ describe('No Hands', () => {
     expect([p.turnover, p.ball(), p.rollEvents('pick-up')]).toEqual(['failed-pick-up', [3, 1], []])
   })
 
-  it('DB-TRAIT-NO-HANDS-03 opens the right chest and does not get the ball', () => {
+  it('DB-TRAIT-NO-HANDS-03 DB-CHEST-02 opens no chest; a team-mate does', () => {
     const p = position(
       `
       #######
@@ -138,8 +138,14 @@ describe('No Hands', () => {
       { pieces: { A: skilled('no-hands') } },
     )
     p.activate('A', 'move').step([2, 1])
-    p.dice('d8 5').answer('open', { square: p.square(3, 1) })
-    expect([p.ball(), p.turnover, p.asked]).toEqual([[4, 1], '', 'turn'])
+    expect(p.offers('open')).toEqual([])
+    p.answer('stop')
+    p.activate('B', 'move').step([4, 2])
+    expect(p.offers('open')).toEqual([{ type: 'open', square: p.square(3, 1) }])
+    p.state.ballFound = 1
+    p.dice('d6 1', 'd6 1', 'd6 1', 'd6 1')
+    p.answer('open', { square: p.square(3, 1) }).answer('next', { player: p.player('A').id })
+    expect([p.status('A'), p.status('B')]).toEqual(['prone', 'prone'])
   })
 })
 
@@ -159,6 +165,17 @@ describe('Pick-Me-Up', () => {
     use(p, 'pick-me-up')
     expect(p.rollEvents('pick-me-up').map(({ piece }) => piece)).toEqual([p.player('d').id, p.player('e').id])
     expect(['d', 'e', 'f', 'g'].map((letter) => p.status(letter))).toEqual(['standing', 'prone', 'stunned', 'prone'])
+    // One who is stood up helps nobody in the same step.
+    const chain = hall('A........\nc..d..e..', {
+      pieces: {
+        c: skilled('pick-me-up'),
+        d: { status: 'prone', ...skilled('pick-me-up') },
+        e: { status: 'prone' },
+      },
+    })
+    chain.answer('end-turn').dice('d6 6')
+    use(chain, 'pick-me-up')
+    expect([chain.status('d'), chain.status('e'), chain.rolls]).toEqual(['standing', 'prone', ['pick-me-up 6']])
     const own = hall('A..C.....\n.........', { pieces: { A: { status: 'prone' }, C: skilled('pick-me-up') } })
     own.answer('end-turn')
     expect(own.rolls).toEqual([])
