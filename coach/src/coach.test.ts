@@ -1,4 +1,4 @@
-import { Random } from '@undercroft/engine'
+import { EngineFault, Random } from '@undercroft/engine'
 import { race } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { randomCoach } from './coach.ts'
@@ -74,6 +74,22 @@ describe.each([
     if (!decision) throw new Error('over')
     const situation = { game: race, view: race.view(match, 0), decision, seat: 0, random: new Random(1), budget }
     expect(coach().choose(situation as never).action).toEqual({ type: 'use' })
+  })
+
+  it('answers safely and tells the fault where the rules break while it thinks ahead', () => {
+    const match = race.create({ goal: 20 }, 1)
+    const decision = race.decision(match)
+    const broken = Object.create(race, {
+      play: {
+        value: () => {
+          throw new EngineFault('dead end')
+        },
+      },
+    })
+    const situation = { game: broken, view: race.view(match, 0), decision, seat: 0, random: new Random(1), budget }
+    const choice = coach().choose(situation as never)
+    expect(choice.action).toEqual(race.fallback(match))
+    expect(choice.fault?.message).toBe('dead end')
   })
 
   it('plays the same match for the same seed', () => {

@@ -39,6 +39,8 @@ export interface Choice {
   readonly action: Action
   /** The best plans that were considered, best first; empty where there was nothing to think about. */
   readonly candidates: readonly Candidate[]
+  /** The rules broke while it thought ahead, so this is the safe answer: a bug to be told. */
+  readonly fault?: Error
 }
 
 /** A computer player of one seat in one match. It may remember plans between decisions. */

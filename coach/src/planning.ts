@@ -1,4 +1,4 @@
-import { type Action, type Decision, type GameEvent, type Match, sameAction } from '@undercroft/engine'
+import { type Action, type Decision, EngineFault, type GameEvent, type Match, sameAction } from '@undercroft/engine'
 import { type Candidate, type Choice, type Coach, halfOf, type Situation } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { TurnMemory } from './memory.ts'
@@ -41,28 +41,38 @@ export function planningCoach<State, Options, Event extends GameEvent>(
     memory.note(plans)
     return plans
   }
+  const consider = (situation: Situation<State, Options, Event>): Choice => {
+    const { decision, view } = situation
+    const planned = start && !guide.isBoundary(decision, view, start) ? nextOfPlan(plan, decision) : null
+    plan = planned ? plan.slice(1) : []
+    if (planned) return { action: planned, candidates: [] }
+    const reflex = guide.reflex?.(view, decision)
+    if (reflex) return { action: reflex, candidates: [] }
+    const sensible = guide.sensible?.(view, decision) ?? decision.actions
+    if (sensible.length === 1) return { action: sensible[0], candidates: [] }
+    const promising = memory.promising(situation, sensible)
+    let plans = weighed(situation, promising)
+    if (endsTurn(plans[0]) && promising.length < decision.actions.length) {
+      // Before the turn ends, whoever seemed to matter less is looked at too.
+      const [end] = plans[0].actions
+      const others = decision.actions.filter((action) => sameAction(action, end) || !promising.includes(action))
+      plans = weighed({ ...situation, budget: halfOf(situation.budget) }, others)
+    }
+    const chosen = (guide.tempo && saferFirst(guide, situation, plans)) ?? plans[0]
+    plan = chosen.actions.slice(1)
+    start = view
+    return { action: chosen.actions[0], candidates: toldPlans(guide, plans, situation.seat) }
+  }
   return {
+    /** A fault of the rules that a search runs into is no reason to leave the table: the safe answer is given. */
     choose(situation): Choice {
-      const { decision, view } = situation
-      const planned = start && !guide.isBoundary(decision, view, start) ? nextOfPlan(plan, decision) : null
-      plan = planned ? plan.slice(1) : []
-      if (planned) return { action: planned, candidates: [] }
-      const reflex = guide.reflex?.(view, decision)
-      if (reflex) return { action: reflex, candidates: [] }
-      const sensible = guide.sensible?.(view, decision) ?? decision.actions
-      if (sensible.length === 1) return { action: sensible[0], candidates: [] }
-      const promising = memory.promising(situation, sensible)
-      let plans = weighed(situation, promising)
-      if (endsTurn(plans[0]) && promising.length < decision.actions.length) {
-        // Before the turn ends, whoever seemed to matter less is looked at too.
-        const [end] = plans[0].actions
-        const others = decision.actions.filter((action) => sameAction(action, end) || !promising.includes(action))
-        plans = weighed({ ...situation, budget: halfOf(situation.budget) }, others)
+      try {
+        return consider(situation)
+      } catch (error) {
+        if (!(error instanceof EngineFault)) throw error
+        plan = []
+        return { action: situation.game.fallback(situation.view), candidates: [], fault: error }
       }
-      const chosen = (guide.tempo && saferFirst(guide, situation, plans)) ?? plans[0]
-      plan = chosen.actions.slice(1)
-      start = view
-      return { action: chosen.actions[0], candidates: toldPlans(guide, plans, situation.seat) }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Action } from './contract.ts'
 import { defineGame } from './game.ts'
-import { kit } from './testing/kit.ts'
+import { checkDecision, kit } from './testing/kit.ts'
 import { race } from './testing/sample-game.ts'
 import { scriptedTable } from './testing/scripted-table.ts'
 import { steer } from './testing/steer.ts'
@@ -19,6 +20,17 @@ describe('the kit, on the sample game', () => {
     const leaky = Object.create(race, { view: { value: race.clone } })
     const leak = kit({ ...subject, game: leaky }).find(({ name }) => name === 'a view leaks nothing')
     expect(() => leak?.run()).toThrow(/repeat with: npx undercroft simulate race --matches 1 --seed 1/)
+  })
+
+  it('finds an action that is listed twice, whatever the order of its fields', () => {
+    const decision = { seat: 0, kind: 'aim', roll: null }
+    const once = [{ type: 'aim', x: 1, y: 2 } as Action, { type: 'aim', x: 2, y: 1 } as Action]
+    expect(() => checkDecision({ ...decision, actions: once }, 2)).not.toThrow()
+    const twice = [...once, { y: 2, x: 1, type: 'aim' } as Action]
+    expect(() => checkDecision({ ...decision, actions: twice }, 2)).toThrow(
+      `'aim' lists {"y":2,"x":1,"type":"aim"} twice`,
+    )
+    expect(() => checkDecision({ ...decision, seat: 2, actions: once }, 2)).toThrow("'aim' is asked of seat 2 of 2")
   })
 
   it('finds a clone that shares what changes', () => {

@@ -56,6 +56,24 @@ export function kitMatch<State, Options, Event extends GameEvent>(
   }
 }
 
+/** What holds for every decision: somebody at the table is asked, and no action stands in the list twice. */
+export function checkDecision({ seat, kind, actions }: Decision, seats: number): void {
+  if (!(seat >= 0 && seat < seats)) throw new Error(`'${kind}' is asked of seat ${seat} of ${seats}`)
+  if (actions.length < 2) return
+  const known = new Set<string>()
+  for (const action of actions) known.add(signature(action))
+  if (known.size === actions.length) return
+  const double = actions.find((action, i) => actions.findIndex((other) => sameAction(action, other)) !== i)
+  throw new Error(`'${kind}' lists ${JSON.stringify(double)} twice`)
+}
+
+/** The fields of an action, whatever their order. */
+const signature = (action: Action): string =>
+  Object.entries(action)
+    .map(([field, value]) => `${field}=${value}`)
+    .sort()
+    .join()
+
 /** Options and choices of a match of some seed are drawn apart from its dice and from each other, so that given options repeat it too. */
 export const OPTIONS_STREAM = 1
 export const CHOICES_STREAM = 2
@@ -97,8 +115,8 @@ function visitDecisions<State, Options, Event extends GameEvent>(
 function playToTheEnd<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {
   const { game, match, invariants } = trial
   const seats = game.seats(match)
-  visitDecisions(trial, ({ seat, kind }, chosen) => {
-    if (!(seat >= 0 && seat < seats)) throw new Error(`'${kind}' is asked of seat ${seat} of ${seats}`)
+  visitDecisions(trial, (decision, chosen) => {
+    checkDecision(decision, seats)
     game.apply(match, chosen)
     invariants(match)
   })
@@ -109,14 +127,11 @@ function tryActions<State, Options, Event extends GameEvent>(trial: Trial<State,
   const { game, match, random } = trial
   visitDecisions(trial, ({ actions, kind }, chosen) => {
     if (random.below(8) === 0) {
-      actions.forEach((action, i) => {
-        if (actions.findIndex((other) => sameAction(action, other)) !== i) {
-          throw new Error(`'${kind}' lists ${JSON.stringify(action)} twice`)
-        }
+      for (const action of actions) {
         const copy = game.clone(match)
         game.apply(copy, JSON.parse(JSON.stringify(action)))
         game.decision(copy)
-      })
+      }
       const before = textOf(game, match)
       for (const madeUp of madeUpActions(chosen, random)) {
         if (actions.some((action) => sameAction(action, madeUp))) continue

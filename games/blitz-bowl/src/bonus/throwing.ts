@@ -8,8 +8,10 @@ export const throwingPlays: readonly BonusDeclaration[] = [
   {
     id: 'eagle-eye',
     window: 'throw-declared',
-    uses: (_match, _seat, { player, sky }, list) => {
-      if (!sky) list.push({ type: 'bonus', play: 'eagle-eye', player })
+    uses: ({ state }, _seat, { player, sky }, list) => {
+      // A throw of the ball that Sky Ball alone makes legal is Sky Ball's (BZ-BONUS-01).
+      const isSkyBalls = state.players[player].ball >= 0 && throwTargets(state, player, false, false).length === 0
+      if (!sky && !isSkyBalls) list.push({ type: 'bonus', play: 'eagle-eye', player })
     },
     play: (match, record, _, then) => {
       record.throwValue = 2

@@ -156,6 +156,21 @@ describe('each bonus play', () => {
     table({ ...data, hands: [[], []] }).refuses('t throw')
   })
 
+  it('BZ-BONUS-01 a Throw that only B09 Sky Ball makes legal cannot be used up by B01 Eagle Eye', () => {
+    const data = {
+      pieces: { t: dwarf('Lineman', 1, 5, { ball: true }), m: dwarf('Lineman', 13, 5) },
+      hands: [['sky-ball', 'eagle-eye'], []] as [['sky-ball', 'eagle-eye'], []],
+    }
+    table(data)
+      .do('t throw')
+      .refuses('play eagle-eye t')
+      .do('play sky-ball t')
+      .refuses('play eagle-eye t')
+      .allows('target m')
+    const near = { ...data, pieces: { ...data.pieces, n: dwarf('Lineman', 4, 5) } }
+    table(near).do('t throw', 'play eagle-eye t').refuses('play sky-ball t').allows('target n')
+  })
+
   it('B09 Sky Ball is not for throwing team-mates, B01 Eagle Eye is', () => {
     table({
       teams: ['goblin', 'orc'],

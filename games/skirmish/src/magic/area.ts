@@ -68,13 +68,16 @@ function coneHolds(match: SkirmishMatch, board: Board, origin: GridPoint, facing
 function lineAims(match: SkirmishMatch, caster: Creature, first: boolean): Aim[] {
   const board = boardIn(match)
   const aims: Aim[] = []
-  for (const other of nearestOnes(match, caster)) {
-    for (const { x, y } of cornersOf(board, caster.square, cardOf(match, caster).width)) {
-      for (const through of cornersOf(board, other.square, cardOf(match, other).width)) {
-        if (through.x === x && through.y === y) continue
-        aims.push({ x, y, facing: -1, toX: through.x, toY: through.y })
-        if (first) return aims
-      }
+  const corners = nearestOnes(match, caster).flatMap((other) =>
+    cornersOf(board, other.square, cardOf(match, other).width),
+  )
+  // Creatures side by side share corners.
+  const ends = corners.filter(({ x, y }, i) => corners.findIndex((corner) => corner.x === x && corner.y === y) === i)
+  for (const { x, y } of cornersOf(board, caster.square, cardOf(match, caster).width)) {
+    for (const through of ends) {
+      if (through.x === x && through.y === y) continue
+      aims.push({ x, y, facing: -1, toX: through.x, toY: through.y })
+      if (first) return aims
     }
   }
   return aims

@@ -250,6 +250,14 @@ describe('casting', () => {
     expect([flat.hp('b'), flat.hp('c')]).toEqual([65, 65])
   })
 
+  test('SK-KEY-LINE-01 a line through a corner that two nearest creatures share is one choice', () => {
+    const b = caster(['storm bolt'], { b: [14, 10], c: [14, 11] })
+    b.cast('storm bolt')
+    const aims = b.offers('aim').map((aim) => JSON.stringify(aim))
+    expect(aims.length).toBeGreaterThan(0)
+    expect(new Set(aims).size).toBe(aims.length)
+  })
+
   test('SK-KEY-SIMULTANEOUS-01, SK-KEY-SIMULTANEOUS-02 the acting player first, each orders his own', () => {
     const b = caster(
       ['fire orb'],
