@@ -1,5 +1,10 @@
-import type { BallEvent } from '@undercroft/ball'
-import { type DungeonMatch, type DungeonOptions, type DungeonState, dungeonBowl } from '@undercroft/dungeon-bowl'
+import {
+  type DungeonEvent,
+  type DungeonMatch,
+  type DungeonOptions,
+  type DungeonState,
+  dungeonBowl,
+} from '@undercroft/dungeon-bowl'
 import type { Action } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
 import { chance, distribution, withAskedDice } from './odds.ts'
@@ -19,7 +24,7 @@ const inDungeon = {
   arrived: ({ waiting }) => waiting?.what === 'portal',
   reroll: ({ kind, actions }) =>
     kind === 're-roll' ? (actions.find(({ type }) => type.endsWith('re-roll')) ?? null) : null,
-} satisfies Movement<DungeonState, DungeonOptions, BallEvent> as unknown as Movement<never, never, never>
+} satisfies Movement<DungeonState, DungeonOptions, DungeonEvent> as unknown as Movement<never, never, never>
 
 /** The way of A to a square, once A is moving. */
 function wayOfA(map: string, to: [number, number], options: object = {}) {

@@ -111,11 +111,16 @@ export interface Match<State = unknown, Options = unknown, Event extends GameEve
   viewer: number | null
 
   /** Where rules tell what happens: `match.events?.push(...)`. Null when nobody listens. */
-  events: Event[] | null
+  events: Told<Event> | null
   /** What the last procedure returned, or the dice that were rolled: handed to the next step. */
   input: unknown
   /** The open decision, once it was worked out. */
   decided: Decision | null
+}
+
+/** Where events go. A method, so that rules which tell only some of a game's events can be played in that game. */
+export interface Told<Event> {
+  push(event: Event): unknown
 }
 
 /** How a match stands or ended. */

@@ -4,7 +4,7 @@ import { DICE } from './contract.ts'
 import { type Die, dieByName, type Random, type Seed, seededDice } from './dice.ts'
 import { digestOf } from './digest.ts'
 import { EngineFault, IllegalAction } from './errors.ts'
-import { frameOf, isQuestion, type Procedure, type Question } from './procedure.ts'
+import { type AnyProcedure, frameOf, isQuestion, type Procedure, type Question } from './procedure.ts'
 import { type StandingAnswers, type StandingTable, standingAnswers } from './standing.ts'
 
 /** What a game brings: its rules and its data. `defineGame` makes a playable game of it. */
@@ -23,7 +23,7 @@ export interface GameDefinition<State, Options, Event extends GameEvent> {
   /** The first procedure, called without locals. */
   readonly start: Procedure<Match<State, Options, Event>>
   /** All procedures that may ever be on the stack. */
-  readonly procedures: readonly Procedure<Match<State, Options, Event>, never>[]
+  readonly procedures: readonly AnyProcedure[]
   /** A copy that shares nothing which ever changes. */
   cloneState(state: State): State
   /** Takes out of a copied match what `seat` may not know. */

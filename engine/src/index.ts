@@ -9,6 +9,7 @@ export type { GamePackage } from './game-package.ts'
 export * from './journal.ts'
 export * from './moments.ts'
 export {
+  type AnyProcedure,
   become,
   call,
   done,

@@ -14,6 +14,9 @@ export interface Procedure<M extends Match = Match, Locals extends object = obje
   readonly secrets: readonly string[]
 }
 
+/** A procedure of any game with any locals, where only its name, its steps and its questions matter. */
+export type AnyProcedure = Procedure<never, never>
+
 export type Steps<M extends Match, Locals extends object> = {
   readonly [step: string]: Step<M, Locals> | Question<M, Locals>
 }

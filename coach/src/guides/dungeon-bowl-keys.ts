@@ -27,8 +27,8 @@ function headOf(stack: readonly Frame[]): string {
     return `${step} ${kind} ${player} ${reroll}`
   }
   if (frame.proc !== 'move') return JSON.stringify(frame)
-  const { player, action, target, jumped, acted, bearings } = frame as Frame & Moving
-  return `${action} ${player} ${target} ${jumped}${acted}${bearings}`
+  const { player, action, target, jumped, acted, bound } = frame as Frame & Moving
+  return `${action} ${player} ${target} ${jumped}${acted}${bound}`
 }
 
 /** Once a face is chosen, the others on the dice do not matter. */

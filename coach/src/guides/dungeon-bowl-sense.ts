@@ -154,7 +154,7 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
     if (type === 'open') return state.ballFound === 0 || isInTheWay(match, player, action)
     if (type !== 'step') return true
     if (wanted && !(wanted[to] >= 0 && wanted[to] < wanted[player.square])) return false
-    if (state.portals.includes(to)) return frame.left > 0 && player.teleports === 0 && isRemote(match, player)
+    if (state.portals.includes(to)) return frame.left > 0 && state.teleports[player.id] === 0 && isRemote(match, player)
     return walking === null || walking.has(action)
   })
   return kept.length > 0 ? kept : actions.slice(-1)

@@ -32,7 +32,7 @@ export function spread(match: DungeonMatch, start: readonly number[], course: Co
   const spreadFrom = (from: number, away: number) => {
     for (let direction = 0; direction < 8; direction++) {
       const to = board.steps[from * 8 + direction]
-      if (to < 0 || steps[to] >= 0 || board.pit[to] === 1) continue
+      if (to < 0 || steps[to] >= 0 || board.footing[to] === 0) continue
       if (shut[to] === 0 && stepOpen(board, shut, from, direction) !== to) continue
       enter(to, away + 1 + tolls[to] + shut[to] * CHEST)
     }

@@ -1,15 +1,5 @@
-import {
-  type BallEvent,
-  CASUALTY,
-  KNOCKED_OUT,
-  ON_BOARD,
-  OUT,
-  type Player,
-  RESERVES,
-  STANDING,
-  STUNNED,
-} from '@undercroft/ball'
-import type { DungeonMatch, DungeonOptions, DungeonState } from '@undercroft/dungeon-bowl'
+import { CASUALTY, KNOCKED_OUT, ON_BOARD, OUT, type Player, RESERVES, STANDING, STUNNED } from '@undercroft/ball'
+import type { DungeonEvent, DungeonMatch, DungeonOptions, DungeonState } from '@undercroft/dungeon-bowl'
 import type { Guide, Reason } from '../guide.ts'
 import { chanceToKeep, chanceToScore, companyOf } from './dungeon-bowl-carrier.ts'
 import { dungeonForesee, dungeonKey } from './dungeon-bowl-keys.ts'
@@ -83,7 +73,7 @@ const WEIGHTS = {
 }
 const NEAR = 30
 
-type DungeonGuide = Guide<DungeonState, DungeonOptions, BallEvent>
+type DungeonGuide = Guide<DungeonState, DungeonOptions, DungeonEvent>
 
 /** Thinks no further than its own turn. */
 export const boldDungeonGuide: DungeonGuide = guideOf(false)

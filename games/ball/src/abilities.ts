@@ -6,6 +6,7 @@ import {
   type Listener,
   type MomentTable,
   type Next,
+  type Procedure,
   procedure,
 } from '@undercroft/engine'
 import type { BallAbility, BallMoments, Interrupt, InterruptMoment, Occasion } from './moments.ts'
@@ -18,7 +19,7 @@ const NONE: readonly never[] = []
 export const isHeard = (match: BallMatch, moment: keyof BallMoments): boolean =>
   rulesOf(match).table.listens(moment, match.state.inPlay)
 
-/** The abilities of a player, and of the room he is in, that answer the moment and that he may use now. */
+/** The abilities of a player, and of the place they are in, that answer the moment and that he may use now. */
 export function listenersOf<M extends keyof BallMoments>(
   match: BallMatch,
   player: Player,
@@ -26,9 +27,9 @@ export function listenersOf<M extends keyof BallMoments>(
   opponent = -1,
   square = player.square,
 ): readonly Listener<BallMoments, M>[] {
-  const { table, roomAt } = rulesOf(match)
+  const { table, abilitiesAt } = rulesOf(match)
   if (!table.listens(moment, match.state.inPlay)) return NONE
-  const ground = square < 0 ? NONE : table.listeners(moment, roomAt(match, square))
+  const ground = square < 0 ? NONE : table.listeners(moment, abilitiesAt(match, square))
   if (!table.listens(moment, player.skills)) return ground
   const own = table.listeners(moment, player.skills)
   const usable = own.filter(({ ability }) => mayUse(match, player, ability as BallAbility, opponent))
@@ -101,13 +102,13 @@ export function lose(match: BallMatch, player: Player, id: string): void {
   player.skills = rulesOf(match).table.without(player.skills, id)
 }
 
-/** Everything that any of these players has, and what the rooms do. */
+/** Everything that any of these players has, and what the places do. */
 export function abilitiesInPlay(
   table: MomentTable<BallMoments>,
   players: readonly Player[],
-  rooms: readonly AbilitySet[],
+  places: readonly AbilitySet[],
 ): AbilitySet {
-  return table.union([...players.map(({ skills }) => skills), ...rooms])
+  return table.union([...players.map(({ skills }) => skills), ...places])
 }
 
 /** Announces a moment to these players, one after the other, then goes on at `then` with what an interrupt returned. */
@@ -124,11 +125,17 @@ export function announce(
   return call(match, announcement, { moment, owners: hearing, about, at: 0, last: -1 }, then)
 }
 
-/** Does he or the room he is in answer the moment at all? */
+/** Does the player or the place they are in answer the moment at all? */
 function hears(match: BallMatch, { skills, square }: Player, moment: InterruptMoment): boolean {
-  const { table, roomAt } = rulesOf(match)
-  return table.listens(moment, skills) || (square >= 0 && table.listens(moment, roomAt(match, square)))
+  const { table, abilitiesAt } = rulesOf(match)
+  return table.listens(moment, skills) || (square >= 0 && table.listens(moment, abilitiesAt(match, square)))
 }
+
+/** Runs what was raised, if anything, then goes on at `then` with what it hands over. */
+export const giveWay = (match: BallMatch, raised: Interrupt | null, then: string): Next =>
+  raised === null
+    ? go(match, then)
+    : call(match, raised.proc as Procedure<BallMatch, never>, { ...raised.locals } as never, then)
 
 interface Announcement {
   moment: InterruptMoment
@@ -149,7 +156,7 @@ export const announcement = procedure<BallMatch, Announcement>('announcement', {
         if (number <= frame.last) continue
         frame.last = number
         const raised: Interrupt | null = answer(match, owner.id, frame.about)
-        if (raised !== null) return call(match, raised.proc, { ...raised.locals } as never, 'answered')
+        if (raised !== null) return giveWay(match, raised, 'answered')
       }
       frame.last = -1
     }

@@ -42,7 +42,7 @@ export const activation = procedure<BallMatch, Activation>('activation', {
       return announce(match, 'activated', [frame.player], occasion(frame.player, target, -1, -1, type), 'ready')
     },
   },
-  /** Activation traits and rooms may have ended it; then the target has its say (DB-SKU-10). */
+  /** Activation traits and places may have ended it; then the target has its say (DB-SKU-10). */
   ready(match, frame, ended: unknown) {
     const player = playerOf(match, frame.player)
     if (ended !== undefined || player.place !== ON_BOARD || match.state.turnover !== '') return go(match, 'end')

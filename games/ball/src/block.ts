@@ -1,5 +1,5 @@
 import { call, done, go, procedure, roll } from '@undercroft/engine'
-import { announce, inner, isHeard, listenersOf } from './abilities.ts'
+import { announce, giveWay, inner, isHeard, listenersOf } from './abilities.ts'
 import { countAssists } from './assists.ts'
 import {
   type BlockDiceAction,
@@ -305,9 +305,10 @@ export const block = procedure<BallMatch, Block>('block', {
   },
   /** The ball may be torn away before a Touchdown is looked for, also from one who stayed where he was (DB-SKILL-STRIP-BALL-02). */
   strip(match, frame) {
-    if (frame.face !== PUSH_BACK) return go(match, 'scoring')
-    return announce(match, 'pushedBack', [frame.blocker], occasion(frame.blocker, frame.target), 'scoring')
+    if (frame.face !== PUSH_BACK) return go(match, 'beyond')
+    return announce(match, 'pushedBack', [frame.blocker], occasion(frame.blocker, frame.target), 'beyond')
   },
+  beyond: (match, { moved }) => giveWay(match, rulesOf(match).edge.pushedOver(match, moved!), 'scoring'),
   scoring(match, frame) {
     const target = playerOf(match, frame.target)
     const falls = frame.face !== PUSH_BACK
@@ -317,14 +318,19 @@ export const block = procedure<BallMatch, Block>('block', {
     }
     const blocker = playerOf(match, frame.blocker)
     if (frame.followed === 1 && isTouchdown(match, blocker)) return rulesOf(match).touchdown(match, frame.blocker)
-    if (falls && target.place === ON_BOARD && target.status === STANDING && boardOf(match).pit[target.square] === 0) {
+    if (
+      falls &&
+      target.place === ON_BOARD &&
+      target.status === STANDING &&
+      boardOf(match).footing[target.square] === 1
+    ) {
       goDown(match, target, 'knocked')
       return call(match, harm, harmed(frame.target, frame.blocker, 'block'), 'settlePushed')
     }
     return go(match, 'settlePushed')
   },
   settlePushed: (match) => settleBall(match, 'arrive'),
-  /** Then the ground: pits and portals, for each who was moved, the blocker last. */
+  /** Then the ground, for each who was moved, the blocker last. */
   arrive(match, frame) {
     const comers = [...frame.moved!].reverse()
     if (frame.followed === 1) comers.push(frame.blocker)
@@ -332,7 +338,7 @@ export const block = procedure<BallMatch, Block>('block', {
       const player = playerOf(match, comers[frame.arrivals!++])
       const voluntary = player.id === frame.blocker ? 1 : 0
       const raised = player.place === ON_BOARD ? rulesOf(match).arrived(match, player.id, voluntary) : null
-      if (raised !== null) return call(match, raised.proc, raised.locals as never, 'arrive')
+      if (raised !== null) return giveWay(match, raised, 'arrive')
     }
     return settleBall(match, 'announceBlocked')
   },

@@ -15,65 +15,56 @@ import {
 } from '@undercroft/engine/grid'
 
 /**
- * The ground a match is played on. Squares are numbers, row by row; nothing here changes during a match. What can
- * change (players, closed chests) lies in the state.
+ * The field a match is played on. Squares are numbers, row by row; nothing here changes during a match. What can
+ * change (players, obstacles) lies in the state.
  */
 export interface Board {
   readonly grid: Grid
   readonly size: number
-  /** Steps that no wall closes (DB-GEN-10), pits included. */
+  /** Steps that nothing closes (DB-GEN-10), squares without footing included. */
   readonly steps: StepTable
-  /** Steps that no wall closes to the eye (DB-LOS-03). */
-  readonly sight: StepTable
-  /** 1 where nobody can walk although no wall is there: players can be pushed in and balls can fall in. */
-  readonly pit: Uint8Array
-  /** 1 for wall squares that hurt a player pushed into them more than a plain wall (a sarcophagus). */
-  readonly hardWall: Uint8Array
-  /** The zone (tile) of each square, -1 for none. */
-  readonly zone: Int16Array
+  /** Steps that nothing closes to the eye (DB-LOS-03); null where everybody sees everything. */
+  readonly sight: StepTable | null
+  /** 1 where a player can stand and a ball can lie; in the other squares players and balls only come down. */
+  readonly footing: Uint8Array
   /** The End Zone of each square by number, -1 for none. */
   readonly endZone: Int8Array
 }
 
 export interface Ground {
-  /** Walls for feet and balls. */
+  /** What is closed to feet and balls. */
   readonly grid: Grid
-  /** Walls for eyes. */
-  readonly sightGrid: Grid
-  readonly pits: readonly number[]
-  readonly hardWalls: readonly number[]
-  readonly zone: readonly number[]
+  /** What is closed to the eye, null for nothing. */
+  readonly sightGrid: Grid | null
+  readonly withoutFooting: readonly number[]
   readonly endZone: readonly number[]
 }
 
-export function buildBoard({ grid, sightGrid, pits, hardWalls, zone, endZone }: Ground): Board {
-  const pit = new Uint8Array(grid.walls.length)
-  for (const square of pits) pit[square] = 1
-  const hardWall = new Uint8Array(grid.walls.length)
-  for (const square of hardWalls) hardWall[square] = 1
+export function buildBoard({ grid, sightGrid, withoutFooting, endZone }: Ground): Board {
+  const footing = new Uint8Array(grid.walls.length).fill(1)
+  for (const square of withoutFooting) footing[square] = 0
   return {
     grid,
     size: grid.walls.length,
     steps: stepTable(grid, 'either'),
-    sight: stepTable(sightGrid, 'either'),
-    pit,
-    hardWall,
-    zone: Int16Array.from(zone),
+    sight: sightGrid === null ? null : stepTable(sightGrid, 'either'),
+    footing,
     endZone: Int8Array.from(endZone),
   }
 }
 
 /** Line of Sight between the centres of two squares; mutual, and players never block it (DB-LOS-01 to DB-LOS-06). */
-export const sees = (board: Board, from: number, to: number): boolean => centreSight(board.grid, board.sight, from, to)
+export const sees = ({ grid, sight }: Board, from: number, to: number): boolean =>
+  sight === null || centreSight(grid, sight, from, to)
 
-/** How many squares apart, a diagonal counting as one; walls do not matter (DB-GEN-11). */
+/** How many squares apart, a diagonal counting as one, whatever is in between (DB-GEN-11). */
 export function distance({ grid }: Board, a: number, b: number): number {
   const dx = Math.abs(xOf(grid, a) - xOf(grid, b))
   const dy = Math.abs(yOf(grid, a) - yOf(grid, b))
   return dx > dy ? dx : dy
 }
 
-/** The square one step away, or -1 where a wall or a `closed` square (1 in the list) stops the step. */
+/** The square one step away, or -1 where the field ends or a `closed` square (1 in the list) is in the way. */
 export function stepOpen(board: Board, closed: Uint8Array, from: number, direction: number): number {
   const to = board.steps[from * 8 + direction]
   if (to < 0 || closed[to] === 1) return -1

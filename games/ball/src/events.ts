@@ -1,7 +1,7 @@
 import type { GameEvent, RollEvent } from '@undercroft/engine'
 
 /**
- * What happens in the two ball games, as facts. Players are numbers (their place in `state.players`), squares are numbers
+ * What happens in every ball game, as facts; each game adds its own. Players are numbers (their place in `state.players`), squares are numbers
  * (y * width + x), teams are seats. Every die is told by a RollEvent.
  */
 export type BallEvent =
@@ -17,10 +17,8 @@ export type BallEvent =
   | InjuredEvent
   | RerollEvent
   | PassEvent
-  | GroundEvent
-  | SetUpEvent
+  | ExplodedEvent
   | EndEvent
-  | SpellEvent
 
 /** A player's status or place changed: he goes down, stands up, is removed, ... */
 export interface PlayerEvent extends GameEvent {
@@ -34,10 +32,8 @@ export interface PlayerEvent extends GameEvent {
     | 'turned-over'
     | 'lost-tackle-zone'
     | 'sent-off'
-    | 'bearings'
     | 'picked-up'
     | 'caught'
-    | 'hit-wall'
     | 'rooted'
     | 'recruited'
     | 'stayed'
@@ -78,7 +74,7 @@ export interface TurnoverEvent extends GameEvent {
   readonly reason: string
 }
 
-/** The ball moved by itself: it bounced, scattered, deviated, rebounded, came to rest, was teleported, ... */
+/** The ball moved by itself: it bounced, scattered, deviated, came to rest, ... */
 export interface BallMovedEvent extends GameEvent {
   readonly type: 'ball-moved'
   readonly how: string
@@ -132,53 +128,11 @@ export interface PassEvent extends GameEvent {
   readonly result?: string
 }
 
-/** The dungeon at work: chests, portals, rooms. */
-export interface GroundEvent extends GameEvent {
-  readonly type:
-    | 'teleported'
-    | 'mishap'
-    | 'entered'
-    | 'revived'
-    | 'chest-opened'
-    | 'chest-removed'
-    | 'room-effect'
-    | 'funds-gathered'
-    | 'fell-into-chasm'
-    | 'exploded'
+/** A bomb went off. */
+export interface ExplodedEvent extends GameEvent {
+  readonly type: 'exploded'
   readonly player: number
-  readonly from?: number
-  readonly to?: number
-  readonly square?: number
-  readonly found?: boolean
-  readonly room?: string
-  readonly value?: number
-}
-
-/** Before the first turn. */
-export interface SetUpEvent extends GameEvent {
-  readonly type:
-    | 'chest-placed'
-    | 'portal-placed'
-    | 'player-placed'
-    | 'end-zone-chosen'
-    | 'toss-won'
-    | 'journeyman'
-    | 'bought'
-  readonly team: number
-  readonly square?: number
-  readonly number?: number
-  readonly player?: number
-  readonly item?: string
-}
-
-/** A wizard casts his spell. */
-export interface SpellEvent extends GameEvent {
-  readonly type: 'spell-cast'
-  readonly team: number
-  readonly spell: string
-  /** The player or the square it is aimed at, where there is one. */
-  readonly player?: number
-  readonly square?: number
+  readonly square: number
 }
 
 export interface EndEvent extends GameEvent {
@@ -186,5 +140,6 @@ export interface EndEvent extends GameEvent {
   readonly team: number | null
   readonly player?: number
   readonly reason?: string
+  /** How far the ball is from the goal of each team, where that decides. */
   readonly distances?: readonly number[]
 }

@@ -4,7 +4,7 @@ import { isRoundCorner } from './board.ts'
 import { boardOf } from './rules.ts'
 import { type BallMatch, EMPTY, NOBODY, NOWHERE, OBSTACLE, ON_BOARD, type Player, PRONE, STANDING } from './state.ts'
 
-/** The square one step away, or -1 where a wall or a closed chest stops the step (DB-GEN-09, DB-GEN-10). */
+/** The square one step away, or -1 where the field ends or something is in the way (DB-GEN-09, DB-GEN-10). */
 export function stepTo(match: BallMatch, from: number, direction: number): number {
   const { steps } = boardOf(match)
   const to = steps[from * 8 + direction]
@@ -18,7 +18,7 @@ export function stepTo(match: BallMatch, from: number, direction: number): numbe
   return (!beside && !above) || isRoundCorner(board, from, direction, beside, above) ? to : -1
 }
 
-/** Two squares that touch with no wall closing the step. */
+/** Two squares that touch with nothing closing the step. */
 export function areAdjacent(match: BallMatch, a: number, b: number): boolean {
   if (a < 0 || b < 0) return false
   const direction = directionBetween(boardOf(match).grid, a, b)
@@ -28,7 +28,7 @@ export function areAdjacent(match: BallMatch, a: number, b: number): boolean {
 export const playerOf = (match: BallMatch, id: number): Player => match.state.players[id]
 export const isFree = (match: BallMatch, square: number): boolean => match.state.squares[square] === EMPTY
 export const isWalkable = (match: BallMatch, square: number): boolean =>
-  match.state.squares[square] === EMPTY && boardOf(match).pit[square] === 0
+  match.state.squares[square] === EMPTY && boardOf(match).footing[square] === 1
 
 /** Standing, and not robbed of his Tackle Zone (DB-STAT-03, DB-STAT-10, DB-STAT-11). */
 export const hasTackleZone = (player: Player): boolean =>
@@ -170,7 +170,7 @@ export function turnover(match: BallMatch, reason: string): void {
   match.events?.push({ type: 'turnover', team: state.active, reason })
 }
 
-/** The three squares behind `square` seen from `from`: straight on, to the left, to the right; -1 where a wall is (DB-PUSH-01). */
+/** The three squares behind `square` seen from `from`: straight on, to the left, to the right; -1 where the field ends (DB-PUSH-01). */
 export function squaresBehind(match: BallMatch, from: number, square: number): [number, number, number] {
   const direction = directionBetween(boardOf(match).grid, from, square)
   return [
@@ -200,7 +200,7 @@ export function others(match: BallMatch, player: number): number[] {
 /** Prone or Stunned on the board: can be fouled and jumped over. */
 export const isHelpless = (player: Player): boolean => player.place === ON_BOARD && player.status !== STANDING
 
-/** Empty squares next to a square, pits included. */
+/** Empty squares next to a square, those without footing included. */
 export function freeAround(match: BallMatch, square: number): number[] {
   const found: number[] = []
   for (let direction = 0; direction < 8; direction++) {

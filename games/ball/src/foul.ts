@@ -1,5 +1,5 @@
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
-import { inner, listenersOf } from './abilities.ts'
+import { giveWay, inner, listenersOf } from './abilities.ts'
 import { countAssists } from './assists.ts'
 import { argumentResult, COACH_SENT_OFF, PLAYER_STAYS } from './data/injuries.ts'
 import { playerOf, takeOff, turnover } from './field.ts'
@@ -7,7 +7,7 @@ import { type HarmResult, harm, harmed } from './harm.ts'
 import { settleBall } from './loose-ball.ts'
 import type { Moving } from './move.ts'
 import { rulesOf } from './rules.ts'
-import { type BallMatch, OUT } from './state.ts'
+import { type BallMatch, OUT, type Player } from './state.ts'
 import { tellRoll } from './test.ts'
 
 const D6 = [die(6)]
@@ -47,12 +47,12 @@ export const sendOff = procedure<BallMatch, SendingOff>('send-off', {
   start(match, frame) {
     const player = playerOf(match, frame.player)
     frame.argued = 0
-    takeOff(match, player, OUT)
     player.activated = 1
-    // Even if he comes back he does not move on (DB-SKILL-SNEAKY-GIT-02).
+    // Even a fouler who stays does not move on (DB-SKILL-SNEAKY-GIT-02).
     const moving = inner<Moving | undefined>(match, 'move')
     if (moving?.player === player.id) moving.over = 1
-    match.events?.push({ type: 'sent-off', player: player.id })
+    if (rulesOf(match).comesBack === null) return go(match, 'protest')
+    leave(match, player)
     return settleBall(match, 'protest')
   },
   protest(match, frame) {
@@ -104,12 +104,19 @@ export const sendOff = procedure<BallMatch, SendingOff>('send-off', {
     return go(match, 'protest')
   },
   comeBack(match, frame) {
-    const raised = rulesOf(match).comesBack(match, frame.player)
-    return raised ? call(match, raised.proc, raised.locals as never, 'end') : go(match, 'end')
+    const { comesBack } = rulesOf(match)
+    return giveWay(match, comesBack === null ? null : comesBack(match, frame.player), 'end')
   },
-  out(match, { player }) {
-    if (playerOf(match, player).team === match.state.active) turnover(match, 'sent-off')
-    return done(match)
+  out(match, frame) {
+    const player = playerOf(match, frame.player)
+    if (rulesOf(match).comesBack === null) leave(match, player)
+    if (player.team === match.state.active) turnover(match, 'sent-off')
+    return settleBall(match, 'end')
   },
   end: (match) => done(match),
 })
+
+function leave(match: BallMatch, player: Player): void {
+  takeOff(match, player, OUT)
+  match.events?.push({ type: 'sent-off', player: player.id })
+}

@@ -29,11 +29,11 @@ export interface Harm {
   player: number
   /** Who caused it, or NOBODY. */
   by: number
-  /** 'block', 'foul', 'fall', 'chest', 'throw', ... */
+  /** 'block', 'foul', 'fall', 'throw', ... */
   how: string
   /** Modifiers of the Armour roll. */
   modifiers: Modifier[]
-  /** 1: no skill, room or assist may change the rolls. */
+  /** 1: no skill, place or assist may change the rolls. */
   plain: number
   /** 1: no Armour roll, the Injury roll at once. */
   skipArmour: number

@@ -1,10 +1,9 @@
 import { call, die, done, go, type Next, procedure, roll } from '@undercroft/engine'
-import { announce } from './abilities.ts'
+import { announce, giveWay } from './abilities.ts'
 import { catchBall } from './catch.ts'
 import { D8_DIRECTION } from './data/template.ts'
 import { canCatch, isFree, others, stepTo } from './field.ts'
 import { occasion } from './moments.ts'
-import { stepBall } from './rebound.ts'
 import { boardOf, rulesOf } from './rules.ts'
 import { type BallMatch, NOBODY } from './state.ts'
 import { tellRoll } from './test.ts'
@@ -31,11 +30,12 @@ export const bounce = procedure<BallMatch, object>('bounce', {
   throwDie: (match) => roll(match, [D8], 'bounce', match.state.active, 'step'),
   step(match, _frame, values: number[]) {
     tellRoll(match, 'bounce', match.state.active, -1, 'd8', values)
-    return stepBall(match, match.state.ballSquare, D8_DIRECTION[values[0] - 1], 'land')
+    return stepBall(match, match.state.ballSquare, D8_DIRECTION[values[0] - 1], false, 'land')
   },
   land(match, _frame, square: number) {
+    if (square < 0) return done(match)
     moveBall(match, square, 'bounced')
-    if (boardOf(match).pit[square] === 1) return go(match, 'throwDie')
+    if (boardOf(match).footing[square] === 0) return go(match, 'throwDie')
     if (isFree(match, square)) return restBall(match, square)
     const player = match.state.players[match.state.squares[square]]
     if (!canCatch(match, player)) return go(match, 'throwDie')
@@ -45,6 +45,12 @@ export const bounce = procedure<BallMatch, object>('bounce', {
   rested: (match) => done(match),
 })
 
+/** One step of the ball: goes on at `then` with the square, or with what the edge of the field makes of it. */
+function stepBall(match: BallMatch, from: number, direction: number, flying: boolean, then: string): Next {
+  const to = stepTo(match, from, direction)
+  return to >= 0 ? go(match, then, to) : giveWay(match, rulesOf(match).edge.ball(match, from, direction, flying), then)
+}
+
 export function moveBall(match: BallMatch, to: number, how: string): void {
   match.events?.push({ type: 'ball-moved', how, from: match.state.ballSquare, to })
   match.state.ballSquare = to
@@ -53,7 +59,7 @@ export function moveBall(match: BallMatch, to: number, how: string): void {
 /** The ball rests in an empty square, unless the ground carries it on. */
 function restBall(match: BallMatch, square: number): Next {
   const carried = rulesOf(match).ballRests(match, square)
-  if (carried !== null) return call(match, carried.proc, carried.locals as never, 'rested')
+  if (carried !== null) return giveWay(match, carried, 'rested')
   match.state.ballLoose = 0
   return done(match)
 }
@@ -63,15 +69,16 @@ export const scatter = procedure<BallMatch, { left: number }>('scatter', {
   start: (match) => roll(match, [D8], 'scatter', match.state.active, 'step'),
   step(match, _frame, values: number[]) {
     tellRoll(match, 'scatter', match.state.active, -1, 'd8', values)
-    return stepBall(match, match.state.ballSquare, D8_DIRECTION[values[0] - 1], 'moved')
+    return stepBall(match, match.state.ballSquare, D8_DIRECTION[values[0] - 1], true, 'moved')
   },
   moved(match, frame, square: number) {
+    if (square < 0) return done(match, square)
     moveBall(match, square, 'scattered')
     return --frame.left > 0 ? go(match, 'start') : done(match, square)
   },
 })
 
-/** From `ballSquare` D6 squares in one direction; a rebound ends it (DB-BALL-02, DB-BALL-22, DB-BALL-25). */
+/** From `ballSquare` D6 squares in one direction; the edge of the field ends it (DB-BALL-02, DB-BALL-22, DB-BALL-25). */
 export const deviate = procedure<BallMatch, object>('deviate', {
   start: (match) => roll(match, [D8, D6], 'deviate', match.state.active, 'fly'),
   fly(match, _frame, values: number[]) {
@@ -93,13 +100,14 @@ export const deviate = procedure<BallMatch, object>('deviate', {
       const next = stepTo(match, square, direction)
       if (next < 0) {
         moveBall(match, square, 'deviated')
-        return stepBall(match, square, direction, 'landed')
+        return stepBall(match, square, direction, true, 'landed')
       }
       square = next
     }
     return go(match, 'landed', square)
   },
   landed(match, _frame, square: number) {
+    if (square < 0) return done(match, square)
     moveBall(match, square, 'deviated')
     return done(match, square)
   },
@@ -117,10 +125,14 @@ interface ComingDown {
  * DB-BALL-07, DB-BALL-08, DB-PASS-13, DB-PASS-19).
  */
 export const comeDown = procedure<BallMatch, ComingDown>('come-down', {
-  start(match, { how, opponent }) {
+  start: (match) => {
+    const returning = rulesOf(match).edge.ballReturns(match)
+    return returning === null ? go(match, 'land') : giveWay(match, returning, 'end')
+  },
+  land(match, { how, opponent }) {
     const { state } = match
     const square = state.ballSquare
-    if (boardOf(match).pit[square] === 1) return call(match, bounce, {}, 'end')
+    if (boardOf(match).footing[square] === 0) return call(match, bounce, {}, 'end')
     if (isFree(match, square)) {
       if (how === 'accurate') return go(match, 'untouched')
       return announce(match, 'comesDown', others(match, NOBODY), occasion(opponent, -1, -1, square, how), 'untouched')
@@ -129,11 +141,11 @@ export const comeDown = procedure<BallMatch, ComingDown>('come-down', {
     if (!canCatch(match, player)) return call(match, bounce, {}, 'end')
     return call(match, catchBall, { player: player.id, how: how === 'accurate' ? 'pass' : how, opponent }, 'tried')
   },
-  /** Nobody is in the square: a portal there carries the ball off, otherwise it bounces once. */
+  /** Nobody is in the square: the ground may carry the ball off, otherwise it bounces once. */
   untouched(match, _frame, taken: unknown) {
     if (taken !== undefined) return done(match)
     const carried = rulesOf(match).ballRests(match, match.state.ballSquare)
-    return carried === null ? call(match, bounce, {}, 'end') : call(match, carried.proc, carried.locals as never, 'end')
+    return carried === null ? call(match, bounce, {}, 'end') : giveWay(match, carried, 'end')
   },
   tried: (match, _frame, caught: boolean) => (caught ? done(match) : call(match, bounce, {}, 'end')),
   end: (match) => done(match),

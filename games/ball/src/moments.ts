@@ -1,4 +1,4 @@
-import type { Ability, Procedure } from '@undercroft/engine'
+import type { Ability, AnyProcedure, Procedure } from '@undercroft/engine'
 import type { Block } from './block.ts'
 import type { Harm } from './harm.ts'
 import type { Moving } from './move.ts'
@@ -6,15 +6,15 @@ import type { BallMatch } from './state.ts'
 import type { Test } from './test.ts'
 
 /**
- * The moments that the rules announce. Skills, traits, rooms and spells answer them; the rules never name one.
+ * The moments that the rules announce. Skills, traits and what else a game has answer them; the rules never name one.
  *
- * One ability is one declaration in `skills/*.ts` (a room in `dungeon-bowl/src/rooms`), with its ledger ids:
+ * One ability is one declaration in `skills/*.ts` or in the game that has it, with its ledger ids:
  *
  *     skill('sure-hands', 'general', ['DB-SKILL-SURE-HANDS-01'], {
  *       on: { reroll: (_match, _owner, test) => (test.kind === 'pick-up' ? 1 : 0) },
  *     })
  *
- * In every answer `owner` is the player who has the ability (for a room: the player who is in it), as a number.
+ * In every answer `owner` is the player who has the ability (for an ability of a place: the player who is in it), as a number.
  * An owner who is Prone, Stunned or without Tackle Zone is not asked unless the ability says `anyStatus: true`
  * (DB-SKU-02, DB-SKU-03); one whose ability an opponent denies (moment `denies`) is not asked either. `once: 'turn' | 'activation'`
  * limits the re-roll or boost of an ability (not its other answers). See `abilities.ts` for `mayUse`, `isSpent`, `spend`, `listenersOf`.
@@ -42,7 +42,7 @@ export interface ValueMoments {
   reroll(match: BallMatch, owner: number, test: Test): number
   /** A bonus that `owner` may add to his failed test after seeing it; 0 for none. Offered only where it helps. */
   boost(match: BallMatch, owner: number, test: Test): number
-  /** True where neither skills nor the team may re-roll dice of `owner` (a room). */
+  /** True where neither skills nor the team may re-roll dice of `owner`. */
   forbidsRerolls(match: BallMatch, owner: number): boolean
   /** `owner` can use a team re-roll only if a D6 shows so much or more. */
   teamRerollNeeds(match: BallMatch, owner: number): number
@@ -88,7 +88,7 @@ export interface ValueMoments {
   /** May `owner` roll this block die (a face) of his Block again, alone? 0 no, 1 yes, n: only if a D6 shows n or more. */
   rerollsBlockDie(match: BallMatch, owner: number, block: Block, face: number): number
 
-  /** Changes to the Armour roll against `owner` (his own abilities, the room he lies in): push modifiers. */
+  /** Changes to the Armour roll against `owner` (their own abilities, the place they lie in): push modifiers. */
   armour(match: BallMatch, owner: number, harm: Harm): void
   /** True: `owner`, who caused this, breaks the armour with this natural total whatever the AV. */
   breaksArmour(match: BallMatch, owner: number, harm: Harm, total: number): boolean
@@ -126,7 +126,7 @@ export interface InterruptMoments {
   handingOff: Interrupting
   /** `owner` is about to throw `opponent`. 'fumble': the throw is a fumble; 'over': there is no throw and the action ends. */
   throwing: Interrupting
-  /** A ball that has left the thrower's hand comes down in the empty square `to` (`what`: 'scattered', 'deviated', 'rebound'). 'caught'. */
+  /** A ball that has left the thrower's hand comes down in the empty square `to` (`what`: 'scattered', 'deviated', ...). 'caught'. */
   comesDown: Interrupting
   /** `owner` has dropped the ball in `from` (`what`: 'falls', 'knocked', 'placed'), it would bounce now. 'placed': it does not. */
   dropped: Interrupting
@@ -148,8 +148,6 @@ export interface InterruptMoments {
   casualty: Interrupting
   /** `owner` caused the Casualty of `player` by `what` ('block', 'foul'). */
   caused: Interrupting
-  /** `owner` was teleported by his own movement and has arrived. */
-  teleported: Interrupting
   /** The turn of team `player` begins / has ended (Stunned players not yet turned over). To everybody on the board. */
   turnBegins: Interrupting
   turnEnds: Interrupting
@@ -177,7 +175,7 @@ export const occasion = (player: number, opponent = -1, from = -1, to = -1, what
 
 /** A procedure to run now. */
 export interface Interrupt {
-  readonly proc: Procedure<BallMatch, never>
+  readonly proc: AnyProcedure
   readonly locals: object
 }
 
@@ -185,7 +183,7 @@ export function interrupt<M extends BallMatch, Locals extends object>(
   proc: Procedure<M, Locals>,
   locals: Locals,
 ): Interrupt {
-  return { proc: proc as unknown as Procedure<BallMatch, never>, locals }
+  return { proc, locals }
 }
 
 /** What a coach declares when he activates a player: one of the seven actions or a special one. */
@@ -201,11 +199,10 @@ export interface MovingAction {
   readonly [field: string]: number | string
 }
 
-export type SkillCategory = 'agility' | 'general' | 'mutation' | 'passing' | 'strength' | 'trait' | 'room' | 'spell'
-
-/** A skill, trait, room or spell. */
+/** A skill, a trait, or something else of a game that answers moments. */
 export interface BallAbility extends Ability<BallMoments> {
-  readonly category: SkillCategory
+  /** 'agility', 'general', 'mutation', 'passing', 'strength', 'trait', or a word of the game. */
+  readonly category: string
   /** Works Prone, Stunned and without Tackle Zone too. */
   readonly anyStatus: boolean
   /** Asterisk in the book: used whether its coach likes it or not. */
@@ -214,7 +211,7 @@ export interface BallAbility extends Ability<BallMoments> {
   readonly once: 'turn' | 'activation' | 'game' | null
   /** The abilities of opponents about which its moment `denies` is asked. */
   readonly denying: readonly string[]
-  readonly procedures: readonly Procedure<BallMatch, never>[]
+  readonly procedures: readonly AnyProcedure[]
 }
 
 interface SkillParts {
@@ -223,10 +220,10 @@ interface SkillParts {
   readonly compulsory?: boolean
   readonly once?: 'turn' | 'activation' | 'game'
   readonly denying?: readonly string[]
-  readonly procedures?: readonly Procedure<BallMatch, never>[]
+  readonly procedures?: readonly AnyProcedure[]
 }
 
-export function skill(id: string, category: SkillCategory, rules: readonly string[], parts: SkillParts): BallAbility {
+export function skill(id: string, category: string, rules: readonly string[], parts: SkillParts): BallAbility {
   const { on, anyStatus = false, compulsory = false, once = null, denying = [], procedures = [] } = parts
   return { id, category, rules, on, anyStatus, compulsory, once, denying, procedures }
 }

@@ -1,5 +1,5 @@
 import { type Action, call, done, go, type Next, procedure } from '@undercroft/engine'
-import { announce, listenersOf } from './abilities.ts'
+import { announce, giveWay, inner, listenersOf } from './abilities.ts'
 import { block, canBlock, newBlock } from './block.ts'
 import {
   areAdjacent,
@@ -37,8 +37,8 @@ export interface Moving {
   /** 1: he has jumped; he has done what he declared. */
   jumped: number
   acted: number
-  /** 1: he was teleported and has yet to get his bearings (DB-PORT-05). */
-  bearings: number
+  /** What the game makes the player do before anything else, '' for nothing. */
+  bound: string
   /** 1: nothing more happens in this move. */
   over: number
 }
@@ -54,7 +54,7 @@ export function moving(match: BallMatch, player: Player, action: string, target:
     rushes,
     jumped: 0,
     acted: 0,
-    bearings: 0,
+    bound: '',
     over: 0,
   }
 }
@@ -88,12 +88,11 @@ export const move = procedure<BallMatch, Moving>('move', {
     if (held !== undefined) frame.over = 1
     return goOn(match, frame)
   },
-  /** A Rush for something that is not a step: his bearings, or the Block of a Blitz. */
-  rushedBearings: (match, frame, { passed }: TestResult) =>
-    passed ? gotBearings(match, frame) : fallInPlace(match, frame),
-  rushedBlock: (match, frame, { passed }: TestResult) =>
-    passed ? blockTarget(match, frame) : fallInPlace(match, frame),
-  fellInPlace: (match) => settleBall(match, 'next'),
+  paidBlock(match, frame, up: boolean) {
+    if (!up) return go(match, 'next')
+    frame.acted = 1
+    return call(match, block, newBlock(frame.player, frame.target, 1), 'blocked')
+  },
   blocked: (match) => go(match, 'next'),
   /** A Pass, a Hand-off and a Foul end the activation, unless an ability lets him go on. */
   acted(match, frame) {
@@ -133,15 +132,13 @@ export function pay(frame: Moving): boolean {
 function movingActions(match: BallMatch, frame: Moving): Action[] {
   const player = playerOf(match, frame.player)
   const actions: MovingAction[] = []
-  if (frame.bearings === 1) {
-    if (canPay(frame)) actions.push({ type: 'bearings' })
-    actions.push({ type: 'stop' })
-    return actions
+  if (frame.bound !== '') rulesOf(match).movingActions(match, frame, actions)
+  else {
+    if (canPay(frame) && player.rooted === 0) addSteps(match, frame, player, actions)
+    if (frame.acted === 0) addDeclared(match, frame, player, actions)
+    rulesOf(match).movingActions(match, frame, actions)
+    for (const { answer } of listenersOf(match, player, 'movingActions')) answer(match, player.id, frame, actions)
   }
-  if (canPay(frame) && player.rooted === 0) addSteps(match, frame, player, actions)
-  if (frame.acted === 0) addDeclared(match, frame, player, actions)
-  rulesOf(match).movingActions(match, frame, actions)
-  for (const { answer } of listenersOf(match, player, 'movingActions')) answer(match, player.id, frame, actions)
   actions.push({ type: 'stop' })
   return actions
 }
@@ -221,10 +218,8 @@ function answerMove(match: BallMatch, frame: Moving, action: MovingAction): Next
         'strode',
       )
     }
-    case 'bearings':
-      return pay(frame) ? rush(match, player, player.square, 'rushedBearings') : gotBearings(match, frame)
     case 'block':
-      return pay(frame) ? rush(match, player, player.square, 'rushedBlock') : blockTarget(match, frame)
+      return call(match, effort, { player: player.id }, 'paidBlock')
     case 'foul':
       frame.acted = 1
       return call(match, foul, { player: player.id, victim: frame.target }, 'acted')
@@ -241,7 +236,7 @@ function answerMove(match: BallMatch, frame: Moving, action: MovingAction): Next
   return performMoving(match, frame, action)
 }
 
-/** Something the ground or an ability allows: the ground's ends the move, an ability's own procedure decides. */
+/** Something the game or an ability allows. */
 function performMoving(match: BallMatch, frame: Moving, action: MovingAction): Next {
   const player = playerOf(match, frame.player)
   const own = listenersOf(match, player, 'movingActions').some(({ answer }) => {
@@ -260,23 +255,20 @@ function performMoving(match: BallMatch, frame: Moving, action: MovingAction): N
       'performed',
     )
   }
-  frame.over = 1
-  const raised = rulesOf(match).perform(match, player.id, action)
-  return call(match, raised.proc, raised.locals as never, 'performed')
+  return giveWay(match, rulesOf(match).perform(match, player.id, action), 'performed')
 }
 
-function gotBearings(match: BallMatch, frame: Moving): Next {
-  frame.bearings = 0
-  match.events?.push({ type: 'bearings', player: frame.player })
-  return go(match, 'next')
-}
-
-function blockTarget(match: BallMatch, frame: Moving): Next {
-  frame.acted = 1
-  return call(match, block, newBlock(frame.player, frame.target, 1), 'blocked')
-}
-
-function fallInPlace(match: BallMatch, frame: Moving): Next {
-  goDown(match, playerOf(match, frame.player), 'falls')
-  return call(match, harm, harmed(frame.player, NOBODY, 'fall'), 'fellInPlace')
-}
+/** Pays a square for something that is not a step, with a Rush if need be. Hands over whether the player is still up. */
+export const effort = procedure<BallMatch, { player: number }>('effort', {
+  start(match, frame) {
+    const player = playerOf(match, frame.player)
+    return pay(inner<Moving>(match, 'move')) ? rush(match, player, player.square, 'rushed') : done(match, true)
+  },
+  rushed(match, { player }, { passed }: TestResult) {
+    if (passed) return done(match, true)
+    goDown(match, playerOf(match, player), 'falls')
+    return call(match, harm, harmed(player, NOBODY, 'fall'), 'fell')
+  },
+  fell: (match) => settleBall(match, 'down'),
+  down: (match) => done(match, false),
+})

@@ -1,9 +1,9 @@
 import { type Action, call, done, go, type Modifier, type Next, procedure } from '@undercroft/engine'
 import { isSolid, squareAt, stripBetween, xOf, yOf } from '@undercroft/engine/grid'
-import { announce } from './abilities.ts'
+import { announce, giveWay } from './abilities.ts'
 import { sees } from './board.ts'
 import { catchBall } from './catch.ts'
-import { BANDS, QUICK, rangeBand, SHORT } from './data/ranges.ts'
+import { BANDS, QUICK, REACHES, rangeBand } from './data/ranges.ts'
 import { canCatch, isMarked, loseBall, playerOf, turnover } from './field.ts'
 import { lostUnlessCaught } from './hand-off.ts'
 import { bounce, comeDown, deviate, moveBall, scatter } from './loose-ball.ts'
@@ -39,8 +39,7 @@ export const pass = procedure<BallMatch, Pass>('pass', {
         frame.to = action.to as number
         return declare(match, frame)
       }
-      const raised = rulesOf(match).perform(match, frame.player, action)
-      return call(match, raised.proc, raised.locals as never, 'end')
+      return giveWay(match, rulesOf(match).perform(match, frame.player, action), 'end')
     },
   },
   accuracy(match, frame, refused: unknown) {
@@ -112,12 +111,13 @@ function declare(match: BallMatch, { player, to }: Pass): Next {
   return announce(match, 'passDeclared', everybody, occasion(player, target >= 0 ? target : -1, square, to), 'accuracy')
 }
 
-/** The Passing Ability test: -1 for a short pass, -1 for each opponent who Marks the thrower (DB-PASS-10, DB-PASS-11). */
+/** The Passing Ability test: -1 for each range beyond the quick one, -1 for each opponent who Marks the thrower (DB-PASS-10, DB-PASS-11). */
 export function passTest(match: BallMatch, player: Player, to: number, kind = 'pass'): Test {
   const { grid } = boardOf(match)
   const band = rangeBand(xOf(grid, to) - xOf(grid, player.square), yOf(grid, to) - yOf(grid, player.square))
   const modifiers: Modifier[] = markedModifier(match, player.square, player.team)
-  if (band === SHORT) modifiers.push({ source: 'short', value: -1, rule: 'DB-PASS-10' })
+  const { rule } = rulesOf(match).passing
+  if (band > QUICK) modifiers.push({ source: BANDS[band], value: QUICK - band, rule })
   const test = plainTest(player, kind, player.pa, modifiers)
   test.natural = 1
   test.detail = BANDS[band]
@@ -125,21 +125,20 @@ export function passTest(match: BallMatch, player: Player, to: number, kind = 'p
   return test
 }
 
-const REACH = 6
-
-/** Squares that can be thrown at: quick or short range, in sight, nothing impassable (DB-PASS-06 to DB-PASS-09). */
-export function targetSquares(match: BallMatch, from: number, farthest = SHORT): number[] {
+/** Squares that can be thrown at: within range, in sight, nothing impassable (DB-PASS-06 to DB-PASS-09). */
+export function targetSquares(match: BallMatch, from: number, farthest: number): number[] {
   const board = boardOf(match)
   const { grid } = board
   const x = xOf(grid, from)
   const y = yOf(grid, from)
+  const reach = REACHES[farthest]
   const found: number[] = []
-  for (let dy = -REACH; dy <= REACH; dy++) {
-    for (let dx = -REACH; dx <= REACH; dx++) {
+  for (let dy = -reach; dy <= reach; dy++) {
+    for (let dx = -reach; dx <= reach; dx++) {
       const band = rangeBand(dx, dy)
       if (band < QUICK || band > farthest) continue
       const to = squareAt(grid, x + dx, y + dy)
-      if (to < 0 || board.zone[to] < 0 || board.pit[to] === 1 || isSolid(grid, to)) continue
+      if (to < 0 || board.footing[to] === 0 || isSolid(grid, to)) continue
       if (match.state.squares[to] !== OBSTACLE && sees(board, from, to)) found.push(to)
     }
   }
@@ -149,7 +148,8 @@ export function targetSquares(match: BallMatch, from: number, farthest = SHORT):
 function passTargets(match: BallMatch, { player, quickOnly }: Pass): Action[] {
   const { square } = playerOf(match, player)
   const actions: MovingAction[] = [{ type: 'keep' }]
-  for (const to of targetSquares(match, square, quickOnly === 1 ? QUICK : SHORT)) actions.push({ type: 'throw', to })
+  const farthest = quickOnly === 1 ? QUICK : rulesOf(match).passing.farthest
+  for (const to of targetSquares(match, square, farthest)) actions.push({ type: 'throw', to })
   if (quickOnly === 0) rulesOf(match).passTargets(match, player, actions)
   return actions
 }

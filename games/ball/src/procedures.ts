@@ -1,4 +1,4 @@
-import type { Procedure } from '@undercroft/engine'
+import type { AnyProcedure } from '@undercroft/engine'
 import { announcement, offer } from './abilities.ts'
 import { activation } from './activation.ts'
 import { block } from './block.ts'
@@ -7,17 +7,15 @@ import { foul, sendOff } from './foul.ts'
 import { handOff } from './hand-off.ts'
 import { casualty, harm } from './harm.ts'
 import { bounce, comeDown, deviate, scatter } from './loose-ball.ts'
-import { move } from './move.ts'
+import { effort, move } from './move.ts'
 import { interference, pass } from './pass.ts'
 import { push } from './push.ts'
-import { rebound } from './rebound.ts'
-import type { BallMatch } from './state.ts'
 import { pickUp, stride } from './stride.ts'
 import { test } from './test.ts'
 import { landing, throwTeamMate } from './throw.ts'
 
 /** Every procedure of the rules that the ball games share. */
-export const BALL_PROCEDURES: readonly Procedure<BallMatch, never>[] = [
+export const BALL_PROCEDURES: readonly AnyProcedure[] = [
   activation,
   announcement,
   block,
@@ -26,6 +24,7 @@ export const BALL_PROCEDURES: readonly Procedure<BallMatch, never>[] = [
   catchBall,
   comeDown,
   deviate,
+  effort,
   foul,
   handOff,
   harm,
@@ -36,10 +35,9 @@ export const BALL_PROCEDURES: readonly Procedure<BallMatch, never>[] = [
   pass,
   pickUp,
   push,
-  rebound,
   scatter,
   sendOff,
   stride,
   test,
   throwTeamMate,
-] as unknown as readonly Procedure<BallMatch, never>[]
+]

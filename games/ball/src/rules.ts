@@ -1,34 +1,49 @@
 import type { AbilitySet, MomentTable, Next } from '@undercroft/engine'
 import type { Board } from './board.ts'
+import type { Edge } from './edge.ts'
 import type { BallAbility, BallMoments, Interrupt, MovingAction } from './moments.ts'
 import type { Moving } from './move.ts'
-import type { BallMatch, BallOptions } from './state.ts'
+import type { BallMatch, BallOptions, Player } from './state.ts'
 
 /**
- * What a game that plays ball brings: its abilities and its ground. The rules of the ball games are the same for all; where
- * the ground has its own say (portals, chests, the end of a match) they ask here.
+ * What a game that plays ball declares: its abilities, its field and what lies around it. The rules of the ball games are the same
+ * for all; where the field or the game has its own say they ask here.
  */
 export interface GameRules {
   readonly table: MomentTable<BallMoments>
   board(options: BallOptions): Board
-  /** Abilities of the place: what the room does to a player who is in this square. */
-  roomAt(match: BallMatch, square: number): AbilitySet
-  /** A player has come into his square (`voluntary` 1: by his own movement) and his tests are made: what the ground does to him, if anything. */
+  readonly edge: Edge
+  readonly passing: PassingRules
+  /** Abilities of the place: what it does to a player who is in this square. */
+  abilitiesAt(match: BallMatch, square: number): AbilitySet
+  /** A player has come into their square (`voluntary` 1: by their own movement) and the tests are made: what the ground does, if anything. */
   arrived(match: BallMatch, player: number, voluntary: number): Interrupt | null
   /** The ball would rest in this empty square: what the ground does to it, if anything. */
   ballRests(match: BallMatch, square: number): Interrupt | null
   /** A Standing player has the ball in the End Zone of an opponent. */
   touchdown(match: BallMatch, player: number): Next
-  /** What the ground lets a moving player do (open a chest): push one action each. */
+  /** What the game lets a moving player do beyond the usual: push one action each. Where the move is `bound` there is nothing else. */
   movingActions(match: BallMatch, moving: Moving, actions: MovingAction[]): void
-  /** Targets of a Pass beyond squares (walls): push one action each. */
+  /** Targets of a Pass beyond squares: push one action each. */
   passTargets(match: BallMatch, player: number, actions: MovingAction[]): void
-  /** Performs one of those; it ends the player's action. */
+  /** Performs one of those. */
   perform(match: BallMatch, player: number, action: MovingAction): Interrupt
+  /** A player has joined a team in the middle of the match. */
+  joined(match: BallMatch, player: Player): void
   /** An activation has ended. */
   activationEnded(match: BallMatch, player: number): void
-  /** A fouler stays in the match after all: how he comes back. */
-  comesBack(match: BallMatch, player: number): Interrupt | null
+  /**
+   * A fouler is taken off before their coach argues: how they come back if they may stay after all. Null: nobody is taken off
+   * before the argument is lost.
+   */
+  readonly comesBack: ((match: BallMatch, player: number) => Interrupt | null) | null
+}
+
+export interface PassingRules {
+  /** The longest range that a ball or a bomb can be thrown over. */
+  readonly farthest: number
+  /** The rule behind the modifier of the range. */
+  readonly rule: string
 }
 
 interface KnownRules extends GameRules {

@@ -6,7 +6,7 @@ export const ON_BOARD = 0
 export const RESERVES = 1
 export const KNOCKED_OUT = 2
 export const CASUALTY = 3
-/** Sent-off, lost in a Magical Mishap, not available. */
+/** Sent-off, lost or not available. */
 export const OUT = 4
 export const PLACES = ['board', 'reserves', 'knocked-out', 'casualty', 'out'] as const
 
@@ -18,7 +18,7 @@ export const STATUSES = ['standing', 'prone', 'stunned'] as const
 
 /** What may stand in `state.squares` beside the number of a player. */
 export const EMPTY = -1
-/** Impassable for now, a wall on every side: a closed chest. */
+/** Something stands there for now that lets nobody and nothing through. */
 export const OBSTACLE = -2
 
 export const NOBODY = -1
@@ -50,12 +50,6 @@ export interface Player {
   /** Changes to MA and ST until the end of his activation. */
   extraMa: number
   extraSt: number
-  /** Teleports in this team turn (DB-PORT-08). */
-  teleports: number
-  /** The zone of the board he was in when he last came to a square, so that entering one is noticed. */
-  zone: number
-  /** Ends of activations until a trait that he gained for a while is gone. */
-  stench: number
   /** Skills that were used up for this team turn, and for this activation. */
   spentThisTurn: AbilitySet
   spentThisActivation: AbilitySet
@@ -208,9 +202,6 @@ export function newPlayer(id: number, team: number, entry: RosterPlayer, skills:
     activated: 0,
     extraMa: 0,
     extraSt: 0,
-    teleports: 0,
-    zone: -1,
-    stench: 0,
     spentThisTurn: none,
     spentThisActivation: none,
     rooted: 0,
@@ -245,9 +236,6 @@ export const clonePlayer = (player: Player): Player => ({
   activated: player.activated,
   extraMa: player.extraMa,
   extraSt: player.extraSt,
-  teleports: player.teleports,
-  zone: player.zone,
-  stench: player.stench,
   spentThisTurn: player.spentThisTurn,
   spentThisActivation: player.spentThisActivation,
   rooted: player.rooted,

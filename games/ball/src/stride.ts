@@ -1,5 +1,5 @@
 import { call, done, go, type Modifier, type Next, procedure } from '@undercroft/engine'
-import { announce, isHeard, listenersOf } from './abilities.ts'
+import { announce, giveWay, isHeard, listenersOf } from './abilities.ts'
 import {
   countMarkers,
   disturbBall,
@@ -72,7 +72,7 @@ export const stride = procedure<BallMatch, Stride>('stride', {
   },
   pickedUp: (match, frame) => react(match, frame),
   arrive: (match, frame) => arrive(match, frame),
-  /** He Falls Over where he is now; the ball comes after the Armour and Injury rolls, a portal last. */
+  /** He Falls Over where he is now; the ball comes after the Armour and Injury rolls, the ground last. */
   fall(match, frame) {
     const player = playerOf(match, frame.player)
     goDown(match, player, 'falls')
@@ -87,8 +87,7 @@ export const stride = procedure<BallMatch, Stride>('stride', {
   settle: (match) => settleBall(match, 'arriveDown'),
   arriveDown(match, frame) {
     if (playerOf(match, frame.player).place !== ON_BOARD) return done(match)
-    const raised = rulesOf(match).arrived(match, frame.player, 0)
-    return raised === null ? done(match) : call(match, raised.proc, raised.locals as never, 'end')
+    return giveWay(match, rulesOf(match).arrived(match, frame.player, 0), 'end')
   },
   end: (match) => done(match),
 })
@@ -127,10 +126,10 @@ function arrive(match: BallMatch, frame: Stride): Next {
   if (isTouchdown(match, player)) return rulesOf(match).touchdown(match, player.id)
   if (player.place !== ON_BOARD) return done(match)
   const raised = rulesOf(match).arrived(match, player.id, 1)
-  return raised === null ? done(match) : call(match, raised.proc, raised.locals as never, 'end')
+  return raised === null ? done(match) : giveWay(match, raised, 'end')
 }
 
-/** A Rush: 2+, in the room of the square that he leaves (DB-MOVE-18, DB-ROOM-18). */
+/** A Rush: 2+, under the rules of the square that the player leaves (DB-MOVE-18). */
 export function rush(match: BallMatch, player: Player, from: number, then: string): Next {
   const test = plainTest(player, 'rush', 2)
   test.at = from

@@ -13,7 +13,7 @@ const D6 = [die(6)]
  * rolled once more, by a skill or by the team, never twice (DB-RR-01, DB-RR-02).
  */
 export interface Test {
-  /** What is tested: 'dodge', 'rush', 'jump', 'pick-up', 'catch', 'interfere', 'pass', 'throw', 'land', 'stand-up', 'wall', ... */
+  /** What is tested: 'dodge', 'rush', 'jump', 'pick-up', 'catch', 'interfere', 'pass', 'throw', 'land', 'stand-up', ... */
   kind: string
   /** Whose roll it is, and the seat that rolls. */
   player: number
@@ -30,7 +30,7 @@ export interface Test {
   graded: number
   /** 1: no team re-roll is allowed on this die. */
   noTeam: number
-  /** The square whose room has a say. */
+  /** The square whose place has a say. */
   at: number
   /** The square left (dodge, jump) or the player's own, and the other player of the test or -1. */
   from: number
@@ -227,7 +227,7 @@ function addBoosts(match: BallMatch, player: Player, test: Test, sources: Reroll
   if (helps) for (const skill of skills) sources.push({ type: 'boost', skill })
 }
 
-/** In some rooms no die of a player is rolled again (DB-ROOM-09, DB-ROOM-10). */
+/** In some places no die of a player is rolled again. */
 export const forbidsRerolls = (match: BallMatch, player: Player): boolean =>
   listenersOf(match, player, 'forbidsRerolls').some(({ answer }) => answer(match, player.id))
 

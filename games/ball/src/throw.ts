@@ -1,5 +1,6 @@
 import { type Action, call, die, done, go, type Modifier, type Next, procedure, roll } from '@undercroft/engine'
-import { announce, listenersOf } from './abilities.ts'
+import { announce, giveWay, listenersOf } from './abilities.ts'
+import { SHORT } from './data/ranges.ts'
 import { D8_DIRECTION } from './data/template.ts'
 import {
   disturbBall,
@@ -15,7 +16,7 @@ import {
   takeOff,
   turnover,
 } from './field.ts'
-import { casualty, harm, harmed } from './harm.ts'
+import { harm, harmed } from './harm.ts'
 import { settleBall } from './loose-ball.ts'
 import { occasion } from './moments.ts'
 import { countCompletion, passTest, targetSquares } from './pass.ts'
@@ -36,9 +37,11 @@ export interface Throw {
   to?: number
   /** 'superb', 'successful', 'terrible' or 'fumble'. */
   quality?: string
-  /** Scatter steps left; 1: he hit a wall; 1: he cannot land on his feet. */
+  /** Scatter steps left. */
   left?: number
-  hitWall?: number
+  /** 1: reached the edge of the field. */
+  stopped?: number
+  /** 1: cannot land on their feet. */
   crashes?: number
   /** Where the thrown player is in the air. */
   at?: number
@@ -77,7 +80,7 @@ export const throwTeamMate = procedure<BallMatch, Throw>('throw-team-mate', {
     seat: (match, { player }) => playerOf(match, player).team,
     actions: (match, { player }): Action[] =>
       [{ type: 'keep' } as Action].concat(
-        targetSquares(match, playerOf(match, player).square).map((to) => ({ type: 'throw', to })),
+        targetSquares(match, playerOf(match, player).square, SHORT).map((to) => ({ type: 'throw', to })),
       ),
     about: (_match, { player, thrown }) => ({ player, thrown }),
     answer(match, frame, action: { type: string; to: number }) {
@@ -102,7 +105,7 @@ export const throwTeamMate = procedure<BallMatch, Throw>('throw-team-mate', {
     const thrown = playerOf(match, frame.thrown)
     if (frame.kicked === 1 && frame.quality === 'fumble') return go(match, 'badKick')
     frame.crashes = hasTackleZone(thrown) ? 0 : 1
-    frame.hitWall = 0
+    frame.stopped = 0
     if (thrown.status === STUNNED) thrown.status = PRONE
     match.state.squares[thrown.square] = EMPTY
     const fromThrower = frame.quality === 'fumble' || frame.quality === 'terrible'
@@ -111,7 +114,7 @@ export const throwTeamMate = procedure<BallMatch, Throw>('throw-team-mate', {
     frame.left = frame.quality === 'fumble' ? 1 : 3
     return go(match, 'fly')
   },
-  /** The kicked player is hurt and out of the dungeon, whatever the roll (DB-TRAIT-KICK-TEAM-MATE-02, DB-TRAIT-KICK-TEAM-MATE-03). */
+  /** The kicked player is hurt and off the field, whatever the roll (DB-TRAIT-KICK-TEAM-MATE-02, DB-TRAIT-KICK-TEAM-MATE-03). */
   badKick(match, frame) {
     const thrown = playerOf(match, frame.thrown)
     if (holdsBall(match, thrown)) turnover(match, 'fumbled-kick')
@@ -127,22 +130,25 @@ export const throwTeamMate = procedure<BallMatch, Throw>('throw-team-mate', {
   flown(match, frame, values: number[]) {
     tellRoll(match, 'scatter', match.state.active, frame.thrown, 'd8', values)
     drift(match, frame, D8_DIRECTION[values[0] - 1])
-    if (frame.hitWall === 1 || --frame.left! === 0) return go(match, 'land')
+    if (frame.stopped === 1 || --frame.left! === 0) return go(match, 'land')
     return go(match, 'fly')
   },
   deviate(match, frame, values: number[]) {
     tellRoll(match, 'deviate', match.state.active, frame.thrown, ['d8', 'd6'], values)
-    for (let flown = 0; flown < values[1] && frame.hitWall === 0; flown++)
+    for (let flown = 0; flown < values[1] && frame.stopped === 0; flown++)
       drift(match, frame, D8_DIRECTION[values[0] - 1])
     return go(match, 'land')
   },
-  land: (match, { thrown, at, crashes, hitWall, quality }) =>
-    call(
+  land(match, { thrown, at, crashes, stopped, quality }) {
+    const gone = stopped === 1 ? rulesOf(match).edge.thrown(match, thrown, at!) : null
+    if (gone !== null) return giveWay(match, gone, 'over')
+    return call(
       match,
       landing,
-      { player: thrown, at: at!, crashes: crashes! | hitWall!, hitWall: hitWall!, quality: quality!, fell: 0 },
+      { player: thrown, at: at!, crashes: crashes! | stopped!, stopped: stopped!, quality: quality!, fell: 0 },
       'landed',
-    ),
+    )
+  },
   landed(match, frame, safe: boolean) {
     const thrower = playerOf(match, frame.player)
     if (safe && frame.quality === 'superb') countCompletion(match, thrower)
@@ -152,7 +158,7 @@ export const throwTeamMate = procedure<BallMatch, Throw>('throw-team-mate', {
 
 function drift(match: BallMatch, frame: Throw, direction: number): void {
   const next = stepTo(match, frame.at!, direction)
-  if (next < 0) frame.hitWall = 1
+  if (next < 0) frame.stopped = 1
   else frame.at = next
 }
 
@@ -160,9 +166,10 @@ interface Landing {
   player: number
   /** The square he comes down in. */
   at: number
-  /** 1: he cannot land on his feet; 1: he hit a wall on the way. */
+  /** 1: cannot land on their feet. */
   crashes: number
-  hitWall: number
+  /** 1: the edge of the field has stopped them on the way. */
+  stopped: number
   quality: string
   /** 1: he came down on somebody or crashed, so he only bounces and falls. */
   fell: number
@@ -175,7 +182,7 @@ export const landing = procedure<BallMatch, Landing>('landing', {
   start(match, frame) {
     const { at } = frame
     const thrown = playerOf(match, frame.player)
-    if (boardOf(match).pit[at] === 1) return go(match, 'intoPit')
+    if (boardOf(match).footing[at] === 0) return go(match, 'noFooting')
     if (!isFree(match, at)) return go(match, 'onPlayer')
     if (frame.crashes === 1 && frame.fell === 0) return go(match, 'bounce')
     const before = thrown.square
@@ -199,8 +206,7 @@ export const landing = procedure<BallMatch, Landing>('landing', {
   arrive(match, { player }) {
     const thrown = playerOf(match, player)
     if (isTouchdown(match, thrown)) return rulesOf(match).touchdown(match, player)
-    const raised = rulesOf(match).arrived(match, player, 0)
-    return raised === null ? done(match, true) : call(match, raised.proc, raised.locals as never, 'safe')
+    return giveWay(match, rulesOf(match).arrived(match, player, 0), 'safe')
   },
   safe: (match) => done(match, true),
   /** Whoever is there is Knocked Down, even if he lies there already (DB-TTM-18). */
@@ -209,30 +215,30 @@ export const landing = procedure<BallMatch, Landing>('landing', {
     goDown(match, hit, 'knocked', { reason: 'hit-by-team-mate' }) // DB-TO-17
     return call(match, harm, harmed(hit.id, NOBODY, 'throw'), 'bounce')
   },
-  /** One square on, then he Falls Over; a wall leaves him where he is (DB-TTM-19, DB-TTM-21, DB-TTM-22). */
+  /** One square on, then they Fall Over (DB-TTM-19, DB-TTM-21, DB-TTM-22). */
   bounce: (match) => roll(match, [D8], 'bounce', match.state.active, 'bounced'),
   bounced(match, frame, values: number[]) {
     tellRoll(match, 'bounce', match.state.active, frame.player, 'd8', values)
     frame.fell = 1
     const next = stepTo(match, frame.at, D8_DIRECTION[values[0] - 1])
-    // A wall leaves him where he is, but where somebody lies there is no room: he bounces on.
+    const gone = next < 0 ? rulesOf(match).edge.thrown(match, frame.player, frame.at) : null
+    if (gone !== null) return giveWay(match, gone, 'end')
+    // An edge that stops them leaves them where they are, but where somebody lies there is no room: they bounce on.
     if (next < 0 && !isFree(match, frame.at)) return go(match, 'bounce')
     if (next >= 0) frame.at = next
     return go(match, 'start')
   },
-  intoPit(match, frame) {
+  noFooting(match, frame) {
     const thrown = playerOf(match, frame.player)
     if (holdsBall(match, thrown) && thrown.team === match.state.active) turnover(match, 'thrown-carrier-lost')
     thrown.square = frame.at
     match.state.squares[frame.at] = thrown.id
-    match.events?.push({ type: 'fell-into-chasm', player: thrown.id, square: frame.at })
-    return call(match, casualty, { player: thrown.id, by: NOBODY, how: 'chasm', result: -1 }, 'settle')
+    return giveWay(match, rulesOf(match).arrived(match, thrown.id, 0), 'end')
   },
   settle: (match) => settleBall(match, 'arriveDown'),
   arriveDown(match, { player }) {
     if (playerOf(match, player).place !== ON_BOARD) return done(match, false)
-    const raised = rulesOf(match).arrived(match, player, 0)
-    return raised === null ? done(match, false) : call(match, raised.proc, raised.locals as never, 'end')
+    return giveWay(match, rulesOf(match).arrived(match, player, 0), 'end')
   },
   end: (match) => done(match, false),
 })
@@ -242,6 +248,6 @@ function fallDown(match: BallMatch, frame: Landing): Next {
   const thrown = playerOf(match, frame.player)
   goDown(match, thrown, 'falls', { reason: 'thrown-carrier-lost', onlyWithBall: true })
   disturbBall(match, frame.at)
-  const modifiers = frame.hitWall === 1 ? [{ source: 'wall', value: 1, rule: 'DB-TTM-22' }] : []
+  const modifiers = frame.stopped === 1 ? [...rulesOf(match).edge.crash] : []
   return call(match, harm, harmed(frame.player, NOBODY, 'throw', modifiers), 'settle')
 }

@@ -1,4 +1,4 @@
-import type { BallEvent } from '@undercroft/ball'
+import type { DungeonEvent } from './events.ts'
 import { abilityRules } from './table.ts'
 
 /** The rules behind a die, by what it is rolled for. */
@@ -163,7 +163,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
 const NONE: readonly string[] = []
 
 /** The rules behind an event; those of modifiers stand in the modifiers. */
-export function explain(event: BallEvent): readonly string[] {
+export function explain(event: DungeonEvent): readonly string[] {
   if (event.type === 'roll') return ROLLS[event.what] ?? abilityRules(event.what.replace(/-re-roll$/, ''))
   if (event.type === 'skill-used') return BONUSES[event.skill] ?? abilityRules(event.skill)
   if (event.type === 'room-effect') return abilityRules(event.room!)
@@ -171,7 +171,7 @@ export function explain(event: BallEvent): readonly string[] {
 }
 
 /** What tells events of one type apart. */
-function detailOf(event: BallEvent): string | boolean | undefined {
+function detailOf(event: DungeonEvent): string | boolean | undefined {
   switch (event.type) {
     case 'turnover':
     case 'match-ended':

@@ -1,21 +1,24 @@
 import { abilitiesInPlay, BALL_PROCEDURES, BLOCK, EMPTY, NOBODY, NOWHERE, newPlayer, newTeam } from '@undercroft/ball'
-import { defineGame, type Procedure, type StandingTable } from '@undercroft/engine'
+import { type AnyProcedure, defineGame, type StandingTable } from '@undercroft/engine'
 import { openChest } from './chests.ts'
 import { signs } from './dungeon/map-plan.ts'
 import { explain } from './event-rules.ts'
+import type { DungeonEvent } from './events.ts'
 import { matchProcedure } from './match.ts'
 import { checkOptions } from './options.ts'
-import { enterDungeon, teleport, teleportBall } from './portals.ts'
+import { enterDungeon, getBearings, teleport, teleportBall } from './portals.ts'
 import { placeStarters, preMatch } from './pre-match.ts'
+import { rebound } from './rebound.ts'
 import { matchResult } from './result.ts'
 import { rollOff } from './roll-off.ts'
 import { chasmFall } from './rules-of-dungeon.ts'
 import { setUp } from './set-up.ts'
-import { cloneState, type DungeonMatch, type DungeonOptions, type DungeonState } from './state.ts'
+import { cloneState, type DungeonOptions, type DungeonState } from './state.ts'
 import { ABILITIES, TABLE } from './table.ts'
 import { teamTurn } from './turn.ts'
 import { venueOf } from './venue.ts'
 import { wallPass } from './wall-pass.ts'
+import { pushIntoWall } from './walls.ts'
 import { WIZARD_PROCEDURES } from './wizards/index.ts'
 
 function initialState(options: DungeonOptions): DungeonState {
@@ -50,6 +53,9 @@ function initialState(options: DungeonOptions): DungeonState {
     turnIndex: 0,
     firstTeam: NOBODY,
     dugoutUsed: 0,
+    teleports: players.map(() => 0),
+    zones: players.map(() => NOWHERE),
+    stench: players.map(() => 0),
     funds: options.teams.map(() => []),
     treasury: options.teams.map(({ treasury }) => treasury),
     pettyCash: options.teams.map(() => 0),
@@ -80,7 +86,7 @@ function layMap(state: DungeonState, { map, teams }: DungeonOptions): void {
   }
 }
 
-const procedures = [
+const procedures: readonly AnyProcedure[] = [
   ...BALL_PROCEDURES,
   setUp,
   preMatch,
@@ -93,9 +99,12 @@ const procedures = [
   openChest,
   wallPass,
   chasmFall,
+  getBearings,
+  rebound,
+  pushIntoWall,
   ...WIZARD_PROCEDURES,
   ...ABILITIES.flatMap((ability) => ability.procedures),
-] as unknown as readonly Procedure<DungeonMatch, never>[]
+]
 
 /** Skills are kept apart: who always dodges need not always block. */
 const STANDING: StandingTable = {
@@ -113,7 +122,7 @@ const STANDING: StandingTable = {
   apart: { 'use-skill': 'skill' },
 }
 
-export const dungeonBowl = defineGame<DungeonState, DungeonOptions, NonNullable<DungeonMatch['events']>[number]>({
+export const dungeonBowl = defineGame<DungeonState, DungeonOptions, DungeonEvent>({
   id: 'dungeon-bowl',
   version: '1',
   dice: [BLOCK],

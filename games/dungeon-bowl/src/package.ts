@@ -1,12 +1,14 @@
-import { type BallEvent, CATALOGUE, INJURY_TABLE, LASTING_INJURIES, STUNTY_INJURY_TABLE } from '@undercroft/ball'
+import { INJURY_TABLE, LASTING_INJURIES, STUNTY_INJURY_TABLE } from '@undercroft/ball'
 import type { GamePackage } from '@undercroft/engine'
 import { colleges } from './data/colleges/index.ts'
 import { DUNGEONS } from './data/dungeons.ts'
 import { TILE_NAMES, tileShape } from './data/tiles.ts'
 import { letterOf } from './draw.ts'
+import type { DungeonEvent } from './events.ts'
 import { dungeonBowl } from './game.ts'
 import { randomOptions } from './random-options.ts'
 import { vocabulary } from './scenario/vocabulary.ts'
+import { CATALOGUE } from './skills/catalogue.ts'
 import type { DungeonOptions, DungeonState } from './state.ts'
 import { READY_TEAMS } from './teams/ready-made/index.ts'
 import { checkInvariants } from './testing/invariants.ts'
@@ -17,7 +19,7 @@ const PLAYERS = ['player', 'target', 'piece', 'by', 'thrower', 'catcher']
 const SQUARES = ['to', 'from', 'square', 'at', 'over']
 
 /** Everything that the tools need of Dungeon Bowl. */
-export const gamePackage: GamePackage<DungeonState, DungeonOptions, BallEvent> = {
+export const gamePackage: GamePackage<DungeonState, DungeonOptions, DungeonEvent> = {
   game: dungeonBowl,
   title: 'Dungeon Bowl',
   vocabulary,

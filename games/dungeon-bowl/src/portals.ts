@@ -1,8 +1,8 @@
 import {
-  announce,
   bounce,
   canCatch,
   catchBall,
+  effort,
   harm,
   harmed,
   holdsBall,
@@ -26,6 +26,7 @@ import {
   turnover,
 } from '@undercroft/ball'
 import { call, die, done, go, type Procedure, procedure, roll } from '@undercroft/engine'
+import { announceInDungeon } from './moments.ts'
 import type { DungeonMatch } from './state.ts'
 import { enterZone } from './zones.ts'
 
@@ -68,11 +69,12 @@ export const teleport: Procedure<DungeonMatch, Teleport> = procedure<DungeonMatc
       playerOf(match, frame.displaced).square = NOWHERE
     }
     putAt(match, player, to)
-    player.teleports++
+    const teleports = state.teleports[player.id] + 1
+    state.teleports = state.teleports.with(player.id, teleports)
     player.rooted = 0
     match.events?.push({ type: 'teleported', player: player.id, from, to, value: natural })
     enterZone(match, player)
-    if (player.teleports < 2) return go(match, 'chain')
+    if (teleports < 2) return go(match, 'chain')
     // Without Armour roll, for each teleport after the first in a team turn (DB-PORT-08, DB-PORT-09).
     if (holdsBall(match, player) && player.team === state.active) turnover(match, 'hurt-by-teleport')
     const hurt = harmed(player.id, NOBODY, 'teleport')
@@ -89,8 +91,8 @@ export const teleport: Procedure<DungeonMatch, Teleport> = procedure<DungeonMatc
     const player = playerOf(match, frame.player)
     if (frame.voluntary === 0 || player.place !== ON_BOARD) return done(match)
     const moving = inner<Moving | undefined>(match, 'move')
-    if (moving?.player === frame.player) moving.bearings = 1
-    return announce(match, 'teleported', [frame.player], occasion(frame.player), 'end')
+    if (moving?.player === frame.player) moving.bound = 'bearings'
+    return announceInDungeon(match, 'teleported', frame.player, occasion(frame.player), 'end')
   },
   /** Gone for the rest of the match, unharmed; the ball he held stays (DB-PORT-18 to DB-PORT-21). */
   mishap(match, { player, from }) {
@@ -127,9 +129,21 @@ export const enterDungeon = procedure<DungeonMatch, { player: number }>('enter-d
   start(match, { player }) {
     const comer = playerOf(match, player)
     comer.activated = 1
-    comer.zone = -1
+    match.state.zones = match.state.zones.with(player, NOWHERE)
     match.events?.push({ type: 'entered', player })
     return call(match, teleport, { player, from: -1, voluntary: 0 }, 'end')
   },
   end: (match) => done(match),
+})
+
+/** After a teleport a moving player first pays a square to get their bearings (DB-PORT-05, DB-PORT-06). */
+export const getBearings = procedure<DungeonMatch, { player: number }>('get-bearings', {
+  start: (match, { player }) => call(match, effort, { player }, 'paid'),
+  paid(match, { player }, up: boolean) {
+    if (up) {
+      inner<Moving>(match, 'move').bound = ''
+      match.events?.push({ type: 'bearings', player })
+    }
+    return done(match)
+  },
 })

@@ -1,6 +1,6 @@
 import { gain, newPlayer, putAt, RESERVES, tellRoll } from '@undercroft/ball'
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
-import type { DungeonMatch } from './state.ts'
+import { type DungeonMatch, enrol } from './state.ts'
 import { TABLE } from './table.ts'
 import { declarationOrder, pettyCash } from './teams/inducements.ts'
 import { INDUCEMENT_COST, INDUCEMENT_LIMIT, INDUCEMENTS, type Inducement } from './teams/terms.ts'
@@ -117,6 +117,7 @@ function takeOn(match: DungeonMatch, team: number, position: string): void {
   const skills = TABLE.set(lineman.skills)
   const player = newPlayer(state.players.length, team, { ...lineman, number, available: true }, skills, TABLE.set([]))
   state.players.push(player)
+  enrol(state)
   gain(match, player, 'loner-4') // DB-PRE-06
   state.journeymen = state.journeymen.with(team, [...state.journeymen[team], position])
   match.events?.push({ type: 'journeyman', team, player: player.id, item: position })

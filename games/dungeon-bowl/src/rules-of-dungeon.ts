@@ -2,22 +2,27 @@ import {
   type BallMatch,
   boardOf,
   bringRules,
+  canPay,
   casualty,
   type GameRules,
+  inner,
   interrupt,
+  type Moving,
   NOBODY,
   playerOf,
   RESERVES,
+  SHORT,
   settleBall,
 } from '@undercroft/ball'
 import { call, done, procedure } from '@undercroft/engine'
 import { addChests, openChest } from './chests.ts'
 import { scoreTouchdown } from './match.ts'
-import { enterDungeon, portalAt, teleport, teleportBall } from './portals.ts'
-import type { DungeonMatch, DungeonOptions } from './state.ts'
+import { enterDungeon, getBearings, portalAt, teleport, teleportBall } from './portals.ts'
+import { type DungeonMatch, type DungeonOptions, enrol } from './state.ts'
 import { TABLE } from './table.ts'
 import { venueOf } from './venue.ts'
 import { addWallTargets, wallPass } from './wall-pass.ts'
+import { walls } from './walls.ts'
 import { airOut, enterZone } from './zones.ts'
 
 const asDungeon = (match: BallMatch): DungeonMatch => match as DungeonMatch
@@ -36,26 +41,35 @@ export const chasmFall = procedure<DungeonMatch, { player: number }>('chasm-fall
 const dungeonRules: GameRules = {
   table: TABLE,
   board: (options) => venueOf(options as DungeonOptions).board,
-  roomAt(match, square) {
-    const { board, rooms } = venueOf(asDungeon(match).options)
-    return rooms[board.zone[square]]
+  edge: walls,
+  passing: { farthest: SHORT, rule: 'DB-PASS-10' },
+  abilitiesAt(match, square) {
+    const { dungeon, rooms } = venueOf(asDungeon(match).options)
+    return rooms[dungeon.zone[square]]
   },
   arrived(match, player, voluntary) {
     const dungeon = asDungeon(match)
     const comer = playerOf(match, player)
     enterZone(dungeon, comer)
-    if (boardOf(match).pit[comer.square] === 1) return interrupt(chasmFall, { player })
+    if (boardOf(match).footing[comer.square] === 0) return interrupt(chasmFall, { player })
     const portal = portalAt(dungeon, comer.square)
     return portal < 0 ? null : interrupt(teleport, { player, from: portal, voluntary })
   },
   ballRests: (match, square) => (portalAt(asDungeon(match), square) < 0 ? null : interrupt(teleportBall, {})),
   touchdown: (match) => scoreTouchdown(asDungeon(match)),
-  movingActions: (match, moving, actions) => addChests(asDungeon(match), moving, actions),
-  passTargets: addWallTargets,
-  perform(_match, player, action) {
-    if (action.type === 'open') return interrupt(openChest, { player, square: action.square as number })
-    return interrupt(wallPass, { player, to: action.to as number, side: action.side as number })
+  movingActions(match, moving, actions) {
+    if (moving.bound === '') addChests(asDungeon(match), moving, actions)
+    else if (canPay(moving)) actions.push({ type: moving.bound })
   },
+  passTargets: addWallTargets,
+  perform(match, player, action) {
+    if (action.type === 'bearings') return interrupt(getBearings, { player })
+    if (action.type === 'throw-at-wall')
+      return interrupt(wallPass, { player, to: action.to as number, side: action.side as number })
+    inner<Moving>(match, 'move').over = 1
+    return interrupt(openChest, { player, square: action.square as number })
+  },
+  joined: (match) => enrol(asDungeon(match).state),
   activationEnded: (match, player) => airOut(asDungeon(match), playerOf(match, player)),
   /** Back through a portal, as from the dugout (DB-FOUL-17, DB-FOUL-18); on a drawn map without any he stays there. */
   comesBack(match, player) {

@@ -1,4 +1,4 @@
-import { boardOf, distance, EMPTY, OBSTACLE, tellRoll } from '@undercroft/ball'
+import { distance, EMPTY, OBSTACLE, tellRoll } from '@undercroft/ball'
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
 import { CHESTS, cutsDungeon, DETOUR, PORTALS } from './dungeon/limits.ts'
 import { closedSquares } from './dungeon/walking.ts'
@@ -85,7 +85,7 @@ function placer({ state: { chests, portals, placement } }: DungeonMatch): number
   return placement[(chests.length + portals.length + shift) % placement.length]
 }
 
-const zoneOf = (match: DungeonMatch, square: number): number => boardOf(match).zone[square]
+const zoneOf = (match: DungeonMatch, square: number): number => venueOf(match.options).dungeon.zone[square]
 
 /** Suitable tiles without a chest, squares that leave the dungeon in one piece (DB-SETUP-23 to DB-SETUP-25). */
 function chestSquares(match: DungeonMatch): number[] {
@@ -97,7 +97,7 @@ function chestSquares(match: DungeonMatch): number[] {
     const alone = harmless[square] === 1 && chests.every((chest) => distance(board, chest, square) > DETOUR)
     return !alone && cutsDungeon(board, closed, square)
   }
-  return openGround.filter((square) => !taken.includes(board.zone[square]) && !isCut(square))
+  return openGround.filter((square) => !taken.includes(zoneOf(match, square)) && !isCut(square))
 }
 
 const CHEST_SPACE = 2
@@ -107,7 +107,7 @@ function portalSquares(match: DungeonMatch): number[] {
   const { chests, portals } = match.state
   const { board, openGround } = venueOf(match.options)
   const taken = portals.map((portal) => zoneOf(match, portal))
-  const free = openGround.filter((square) => !taken.includes(board.zone[square]) && !chests.includes(square))
+  const free = openGround.filter((square) => !taken.includes(zoneOf(match, square)) && !chests.includes(square))
   const space = (square: number) => Math.min(...chests.map((chest) => distance(board, chest, square)))
   const spaced = free.filter((square) => chests.every((chest) => distance(board, chest, square) > CHEST_SPACE))
   if (spaced.length > 0) return spaced

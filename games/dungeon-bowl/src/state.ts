@@ -1,15 +1,16 @@
 import {
-  type BallEvent,
   type BallOptions,
   type BallState,
   clonePlayer,
   cloneTeam,
+  NOWHERE,
   type RosterPlayer,
   type TeamOptions,
 } from '@undercroft/ball'
 import type { Match } from '@undercroft/engine'
 import type { PlacedTile } from './dungeon/layout.ts'
 import type { MapPlan } from './dungeon/map-plan.ts'
+import type { DungeonEvent } from './events.ts'
 
 export interface DungeonTeamOptions extends TeamOptions {
   readonly college: string
@@ -51,6 +52,12 @@ export interface DungeonState extends BallState {
   firstTeam: number
   /** 1: the dugout portal or the sponge was used in this team turn. */
   dugoutUsed: number
+  /** Per player: teleports in this team turn (DB-PORT-08). */
+  teleports: readonly number[]
+  /** Per player: the tile they were on when they last came to a square, so that entering one is noticed. */
+  zones: readonly number[]
+  /** Per player: ends of activations until the stench of the Sewer is gone. */
+  stench: readonly number[]
   /** Per team: who gathered funds, gold, petty cash, wizards. */
   funds: readonly (readonly number[])[]
   treasury: readonly number[]
@@ -62,7 +69,14 @@ export interface DungeonState extends BallState {
   training: readonly number[]
 }
 
-export type DungeonMatch = Match<DungeonState, DungeonOptions, BallEvent>
+export type DungeonMatch = Match<DungeonState, DungeonOptions, DungeonEvent>
+
+/** One more player: nothing is noted about them yet. */
+export function enrol(state: DungeonState): void {
+  state.teleports = [...state.teleports, 0]
+  state.zones = [...state.zones, NOWHERE]
+  state.stench = [...state.stench, 0]
+}
 
 export function cloneState(state: DungeonState): DungeonState {
   return {
@@ -89,6 +103,9 @@ export function cloneState(state: DungeonState): DungeonState {
     turnIndex: state.turnIndex,
     firstTeam: state.firstTeam,
     dugoutUsed: state.dugoutUsed,
+    teleports: state.teleports,
+    zones: state.zones,
+    stench: state.stench,
     funds: state.funds,
     treasury: state.treasury,
     pettyCash: state.pettyCash,

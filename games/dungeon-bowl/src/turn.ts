@@ -78,6 +78,7 @@ function beginTurn({ state, events }: DungeonMatch, active: number): void {
   state.activePlayer = NOBODY
   state.turnover = ''
   state.dugoutUsed = 0
+  if (state.teleports.some((count) => count > 0)) state.teleports = state.teleports.map(() => 0)
   team.turns++
   team.passUsed = 0
   team.handOffUsed = 0
@@ -87,7 +88,6 @@ function beginTurn({ state, events }: DungeonMatch, active: number): void {
   team.otherUsed = 0
   for (const player of state.players) {
     player.activated = 0
-    player.teleports = 0
     if (player.spentThisTurn.some((word) => word !== 0)) player.spentThisTurn = player.spentThisTurn.map(() => 0)
   }
   events?.push({ type: 'turn-began', team: active, turn: team.turns })

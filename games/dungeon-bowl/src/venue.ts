@@ -45,7 +45,7 @@ export function venueOf(options: DungeonOptions): Venue {
 
 function surveyed(dungeon: Dungeon, rooms: readonly AbilitySet[]): Venue {
   const board = groundOf(dungeon)
-  const squares = dungeon.tiles.map((_, zone) => squaresOfZone(board, zone))
+  const squares = dungeon.tiles.map((_, zone) => squaresOfZone(board, dungeon, zone))
   const openGround = chestZones(dungeon).flatMap((zone) => squares[zone])
   const harmless = new Uint8Array(board.size)
   const nothing = new Uint8Array(board.size)

@@ -15,6 +15,7 @@ import {
   passTest,
   playerOf,
   rollTest,
+  SHORT,
   stepTo,
   type TestResult,
   targetSquares,
@@ -43,7 +44,7 @@ const D6 = [die(6)]
 export function addWallTargets(match: BallMatch, thrower: number, actions: MovingAction[]): void {
   const { grid } = boardOf(match)
   const { square } = playerOf(match, thrower)
-  for (const to of targetSquares(match, square)) {
+  for (const to of targetSquares(match, square, SHORT)) {
     const dx = xOf(grid, to) - xOf(grid, square)
     const dy = yOf(grid, to) - yOf(grid, square)
     for (const side of [NORTH, EAST, SOUTH, WEST])

@@ -1,4 +1,3 @@
-import { CATALOGUE } from '@undercroft/ball'
 import {
   abilityCards,
   arenas,
@@ -10,7 +9,7 @@ import {
   randomEvents,
   teamCards,
 } from '@undercroft/blitz-bowl'
-import { COLLEGES, DUNGEONS, dungeonBowl, TILE_NAMES } from '@undercroft/dungeon-bowl'
+import { CATALOGUE, COLLEGES, DUNGEONS, dungeonBowl, TILE_NAMES } from '@undercroft/dungeon-bowl'
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error a script without types
 import { readCatalogue } from '../../scripts/messages.mjs'

@@ -4,6 +4,8 @@ export const QUICK = 1
 export const SHORT = 2
 export const LONG = 3
 export const LONG_BOMB = 4
+/** How many squares each band reaches at most. */
+export const REACHES = [0, 3, 6, 10, 13]
 export const BANDS = ['out-of-reach', 'quick', 'short', 'long', 'long-bomb'] as const
 
 const CHART = [

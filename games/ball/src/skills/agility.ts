@@ -1,5 +1,5 @@
-import { call, done, type Modifier } from '@undercroft/engine'
-import { inner, listenersOf } from '../abilities.ts'
+import { done, type Modifier } from '@undercroft/engine'
+import { giveWay, inner, listenersOf } from '../abilities.ts'
 import { type Block, mayBePutAt } from '../block.ts'
 import { PUSH_BACK, STUMBLE } from '../data/block-dice.ts'
 import { areAdjacent, disturbBall, goDown, isFree, isWalkable, playerOf, putAt, stepTo } from '../field.ts'
@@ -39,7 +39,7 @@ const dive = optional<Owned>('diving-tackle', {
   },
   settled(match, { owner }) {
     const raised = playerOf(match, owner).place === ON_BOARD ? rulesOf(match).arrived(match, owner, 0) : null
-    return raised === null ? done(match, 'dived') : call(match, raised.proc, raised.locals as never, 'end')
+    return giveWay(match, raised, 'end')
   },
   end: (match) => done(match, 'dived'),
 })
@@ -102,8 +102,8 @@ export const easierJump = ({ kind, modifiers }: Test): number => (kind === 'jump
 
 const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, { value }) => total + value, 0)
 
-/** Impassable squares are not leapt over; walls and chests are no step at all (DB-SKILL-LEAP-01). */
-export const leapsOver = (match: BallMatch, square: number): boolean => boardOf(match).pit[square] === 0
+/** Impassable squares are not leapt over; obstacles and the edge of the field are no step at all (DB-SKILL-LEAP-01). */
+export const leapsOver = (match: BallMatch, square: number): boolean => boardOf(match).footing[square] === 1
 
 const leap = skill('leap', 'agility', ['DB-SKILL-LEAP-01', 'DB-SKILL-LEAP-02'], {
   on: {
@@ -112,7 +112,7 @@ const leap = skill('leap', 'agility', ['DB-SKILL-LEAP-01', 'DB-SKILL-LEAP-02'], 
   },
 })
 
-/** Free squares around `from` where a ball can lie: no portal, no pit. */
+/** Free squares around `from` where a ball can lie and stay. */
 function restingSquares(match: BallMatch, from: number): number[] {
   const found: number[] = []
   for (let direction = 0; direction < 8; direction++) {
@@ -149,7 +149,7 @@ const safePairOfHands = skill('safe-pair-of-hands', 'agility', ['DB-SKILL-SAFE-P
   procedures: [placeBall],
 })
 
-/** Free squares around him that he can stand in: nobody steps into a pit of his own will. */
+/** Free squares around the player with footing. */
 const sideSteps = (match: BallMatch, player: number): number[] => {
   const { square } = playerOf(match, player)
   const found: number[] = []

@@ -1,13 +1,12 @@
 import { call, done, go, procedure } from '@undercroft/engine'
 import { inner } from '../abilities.ts'
 import { canBlock } from '../block.ts'
-import { areAdjacent, goDown, hasTackleZone, markersOf, playerOf } from '../field.ts'
+import { areAdjacent, hasTackleZone, markersOf, playerOf } from '../field.ts'
 import { type HarmResult, harm, harmed } from '../harm.ts'
 import { settleBall } from '../loose-ball.ts'
 import { type BallMoments, interrupt, skill } from '../moments.ts'
-import { canPay, type Moving, move, moving, pay } from '../move.ts'
-import { type BallMatch, NOBODY, ON_BOARD, STANDING } from '../state.ts'
-import { rush } from '../stride.ts'
+import { canPay, effort, type Moving, move, moving } from '../move.ts'
+import { type BallMatch, ON_BOARD, STANDING } from '../state.ts'
 import { agilityTest, plainTest, rollTest, type TestResult } from '../test.ts'
 import type { Owned } from './optional.ts'
 
@@ -47,17 +46,8 @@ const vomiting = procedure<BallMatch, Attack>('vomiting', {
 
 /** In a Blitz an attack costs a square like a Block, with a Rush if need be. */
 const attackInBlitz = procedure<BallMatch, Owned & { what: string; target: number }>('attack-in-blitz', {
-  start(match, { owner }) {
-    const run = inner<Moving>(match, 'move')
-    if (!pay(run)) return go(match, 'attack')
-    return rush(match, playerOf(match, owner), playerOf(match, owner).square, 'rushed')
-  },
-  rushed(match, { owner }, { passed }: TestResult) {
-    if (passed) return go(match, 'attack')
-    goDown(match, playerOf(match, owner), 'falls')
-    return call(match, harm, harmed(owner, NOBODY, 'fall'), 'fell')
-  },
-  fell: (match) => settleBall(match, 'end'),
+  start: (match, { owner }) => call(match, effort, { player: owner }, 'paid'),
+  paid: (match, _frame, up: boolean) => go(match, up ? 'attack' : 'end'),
   attack(match, { owner, target, what }) {
     inner<Moving>(match, 'move').acted = 1
     const attack = { owner, target, blitz: 1 }

@@ -109,6 +109,7 @@ function joinTeam(match: BallMatch, team: number, recruit: RosterPlayer): void {
   const joined = newPlayer(players.length, team, recruit, table.set(recruit.skills), table.set([]))
   players.push(joined)
   match.state.inPlay = table.union([match.state.inPlay, joined.skills])
+  rulesOf(match).joined(match, joined)
   match.events?.push({ type: 'recruited', player: joined.id })
 }
 

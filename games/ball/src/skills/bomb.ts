@@ -36,7 +36,10 @@ const bomb = procedure<BallMatch, Bomb>('bomb', {
     kind: 'bomb-target',
     seat: (match, { thrower }) => playerOf(match, thrower).team,
     actions: (match, { thrower }): Action[] =>
-      targetSquares(match, playerOf(match, thrower).square).map((to) => ({ type: 'throw', to })),
+      targetSquares(match, playerOf(match, thrower).square, rulesOf(match).passing.farthest).map((to) => ({
+        type: 'throw',
+        to,
+      })),
     about: (_match, { thrower }) => ({ player: thrower }),
     answer(match, frame, { to }: { type: string; to: number }) {
       frame.to = to
@@ -67,11 +70,16 @@ const bomb = procedure<BallMatch, Bomb>('bomb', {
   scattered(match, frame, values: number[]) {
     tellRoll(match, 'scatter', match.state.active, -1, 'd8', values)
     const open = fly(match, frame, D8_DIRECTION[values[0] - 1])
+    if (!open && !rulesOf(match).edge.stopsBombs) return done(match)
     return open && --frame.left! > 0 ? go(match, 'scatter') : go(match, frame.next!)
   },
   deviated(match, frame, values: number[]) {
     tellRoll(match, 'deviate', match.state.active, -1, 'd8', values)
-    for (let flown = 0; flown < values[1]; flown++) if (!fly(match, frame, D8_DIRECTION[values[0] - 1])) break
+    for (let flown = 0; flown < values[1]; flown++) {
+      if (fly(match, frame, D8_DIRECTION[values[0] - 1])) continue
+      if (!rulesOf(match).edge.stopsBombs) return done(match)
+      break
+    }
     return go(match, 'aimed')
   },
   aimed(match, frame) {
@@ -135,15 +143,16 @@ const bomb = procedure<BallMatch, Bomb>('bomb', {
     tellRoll(match, 'fuse', playerOf(match, thrower).team, thrower, 'd6', values)
     return values[0] >= 4 ? explode(match, playerOf(match, thrower).square) : go(match, 'start')
   },
-  /** Over a pit it falls out of sight, in a portal it goes off on the way (DB-TRAIT-BOMBARDIER-08). */
+  /** Without footing it falls out of sight, and where no ball would rest it goes off elsewhere (DB-TRAIT-BOMBARDIER-08). */
   rest(match, { at }) {
-    const gone = boardOf(match).pit[at!] === 1 || (isFree(match, at!) && rulesOf(match).ballRests(match, at!) !== null)
+    const gone =
+      boardOf(match).footing[at!] === 0 || (isFree(match, at!) && rulesOf(match).ballRests(match, at!) !== null)
     return gone ? done(match) : explode(match, at!)
   },
   end: (match) => done(match),
 })
 
-/** One square further; false where a wall stops it. */
+/** One square further; false at the edge of the field. */
 function fly(match: BallMatch, frame: Bomb, direction: number): boolean {
   const next = stepTo(match, frame.at!, direction)
   if (next >= 0) frame.at = next

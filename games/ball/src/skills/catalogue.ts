@@ -1,6 +1,6 @@
 /**
  * Every skill and trait by name, in our own words: what clients show and rosters refer to. What each of them does
- * in play is declared family by family beside this file.
+ * in play is declared family by family beside this file. A game makes its catalogue with the skills that only it has.
  */
 
 export const CATEGORIES = ['agility', 'general', 'mutation', 'passing', 'strength'] as const
@@ -27,7 +27,16 @@ export interface SkillEntry {
 
 type Line = readonly [name: string, text: string]
 
-/** Each category in the order of the random skill table: the first six are for a first D6 of 1-3 (DB-SKU-13 to 17). */
+/** A skill that one game has and others have not. */
+export interface OwnSkill {
+  readonly category: Category
+  readonly name: string
+  readonly text: string
+  /** The id of the skill before which it stands in the random skill table; null: it is the last. */
+  readonly before: string | null
+}
+
+/** The skills that all ball games share, in the order of the random skill tables. */
 const SKILLS: Readonly<Record<Category, readonly Line[]>> = {
   agility: [
     ['Catch', 'May roll a failed catch again.'],
@@ -52,7 +61,6 @@ const SKILLS: Readonly<Record<Category, readonly Line[]>> = {
     ['Dirty Player (+1)', 'May add 1 to the Armour or the Injury roll of his Foul.'],
     ['Fend', 'An opponent who pushes him may not follow up.'],
     ['Frenzy*', 'Must follow up a push, and must block once more while the other still stands.'],
-    ['Portal Navigator', 'May roll again for the portal at which he appears.'],
     ['Pro', 'Once in his activation may try, on 3+, to roll one die again.'],
     ['Shadowing', 'May try to follow an opponent who walks away from him.'],
     ['Strip Ball', 'Makes a ball carrier whom he pushes drop the ball.'],
@@ -78,15 +86,12 @@ const SKILLS: Readonly<Record<Category, readonly Line[]>> = {
     ['Accurate', 'Has +1 to pass the ball.'],
     ['Dump-off', 'May pass the ball over a short way before an opponent attacks him.'],
     ['Fumblerooskie', 'May leave the ball behind in a square that he walks out of.'],
-    ['Give and Go', 'May move on after a Hand-off.'],
-    ['Leader', 'Gives his team one more Team Re-roll, of use while a Leader is in the dungeon.'],
+    ['Leader', 'Gives his team one more Team Re-roll, of use while a Leader is on the field.'],
     ['Nerves of Steel', 'Is not hindered by opponents who Mark him when he passes, catches or interferes.'],
     ['On the Ball', 'May move up to three squares when an opponent passes.'],
     ['Pass', 'May roll a failed pass again.'],
-    ['Portal Passer', 'May decide to pass once a portal has moved him.'],
     ['Running Pass', 'May move on after a pass.'],
     ['Safe Pass', 'Keeps the ball when he fumbles a pass.'],
-    ['Wall Thrower', 'Has +1 to throw the ball against a wall.'],
   ],
   strength: [
     ['Arm Bar', 'May add 1 to the Armour or the Injury roll of an opponent who falls while getting away from him.'],
@@ -113,7 +118,7 @@ const TRAITS: readonly Line[] = [
   ['Decay*', 'Casualty rolls against him have +1.'],
   ['Drunkard*', 'Has -1 when he Rushes.'],
   ['Hypnotic Gaze', 'May put an opponent beside him into a trance, which takes his Tackle Zone.'],
-  ['Kick Team-mate', 'May kick a small team-mate across the dungeon.'],
+  ['Kick Team-mate', 'May kick a small team-mate across the field.'],
   ['Loner (3+)*', 'Needs 3 or more on a D6 to use a Team Re-roll.'],
   ['Loner (4+)*', 'Needs 4 or more on a D6 to use a Team Re-roll.'],
   ['No Hands*', 'Can neither pick up nor catch nor interfere.'],
@@ -150,27 +155,43 @@ const entry = ([name, text]: Line, category: SkillEntry['category']): SkillEntry
   text,
 })
 
-/** The twelve skills of each category, in the order of the random skill table. */
-export const SKILLS_BY_CATEGORY = Object.fromEntries(
-  CATEGORIES.map((category) => [category, SKILLS[category].map((line) => entry(line, category))]),
-) as unknown as Readonly<Record<Category, readonly SkillEntry[]>>
-
-export const CATALOGUE: readonly SkillEntry[] = [
-  ...CATEGORIES.flatMap((category) => SKILLS_BY_CATEGORY[category]),
-  ...TRAITS.map((line) => entry(line, 'trait')),
-]
-
-const byId: ReadonlyMap<string, SkillEntry> = new Map(CATALOGUE.map((known) => [known.id, known]))
-
-/** By id or by name, with or without its number: 'mighty-blow', 'Mighty Blow (+1)'; a Loner without number needs 4+. */
-export function skillNamed(text: string): SkillEntry | undefined {
-  const id = idOf(text)
-  return byId.get(id) ?? byId.get(id.replace(/-1$/, '')) ?? byId.get(`${id}-4`)
+export interface Catalogue {
+  readonly entries: readonly SkillEntry[]
+  /** The twelve skills of each category, in the order of the random skill table: the first six are for a first D6 of 1-3. */
+  readonly byCategory: Readonly<Record<Category, readonly SkillEntry[]>>
+  entry(id: string): SkillEntry | undefined
+  /** By id or by name, with or without its number: 'mighty-blow', 'Mighty Blow (+1)'; a Loner without number needs 4+. */
+  named(text: string): SkillEntry | undefined
+  /** The skill that two D6, rolled one after the other, show in the column of a category (DB-SKU-13 to DB-SKU-17). */
+  random(category: Category, first: number, second: number): SkillEntry
 }
 
-export const skillEntry = (id: string): SkillEntry | undefined => byId.get(id)
-
-/** The skill that two D6, rolled one after the other, show in the column of a category (DB-SKU-13 to DB-SKU-17). */
-export function randomSkill(category: Category, first: number, second: number): SkillEntry {
-  return SKILLS_BY_CATEGORY[category][(first > 3 ? 6 : 0) + second - 1]
+/** What all ball games share, and the skills and traits of one of them. */
+export function catalogueOf(own: readonly OwnSkill[], ownTraits: readonly Line[] = []): Catalogue {
+  const table = (category: Category): SkillEntry[] => {
+    const shared = SKILLS[category].map((line) => entry(line, category))
+    for (const { category: its, name, text, before } of own) {
+      if (its !== category) continue
+      const at = before === null ? shared.length : shared.findIndex(({ id }) => id === before)
+      shared.splice(at, 0, entry([name, text], category))
+    }
+    return shared
+  }
+  const byCategory = Object.fromEntries(CATEGORIES.map((category) => [category, table(category)])) as unknown as Record<
+    Category,
+    SkillEntry[]
+  >
+  const traits = [...TRAITS, ...ownTraits].map((line) => entry(line, 'trait'))
+  const entries = [...CATEGORIES.flatMap((category) => byCategory[category]), ...traits]
+  const byId: ReadonlyMap<string, SkillEntry> = new Map(entries.map((known) => [known.id, known]))
+  return {
+    entries,
+    byCategory,
+    entry: (id) => byId.get(id),
+    named(text) {
+      const id = idOf(text)
+      return byId.get(id) ?? byId.get(id.replace(/-1$/, '')) ?? byId.get(`${id}-4`)
+    },
+    random: (category, first, second) => byCategory[category][(first > 3 ? 6 : 0) + second - 1],
+  }
 }

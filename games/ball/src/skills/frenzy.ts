@@ -2,14 +2,10 @@ import { call, done, go, procedure } from '@undercroft/engine'
 import { abilityCalled, announce, inner, isSpent, spendAbility } from '../abilities.ts'
 import { type Block, block, newBlock } from '../block.ts'
 import { PUSH_BACK } from '../data/block-dice.ts'
-import { areAdjacent, goDown, playerOf } from '../field.ts'
-import { harm, harmed } from '../harm.ts'
-import { settleBall } from '../loose-ball.ts'
+import { areAdjacent, playerOf } from '../field.ts'
 import { interrupt, occasion, skill } from '../moments.ts'
-import { canPay, type Moving, pay } from '../move.ts'
-import { type BallMatch, NOBODY, STANDING } from '../state.ts'
-import { rush } from '../stride.ts'
-import type { TestResult } from '../test.ts'
+import { canPay, effort, type Moving } from '../move.ts'
+import { type BallMatch, STANDING } from '../state.ts'
 import { insteadOfBlock } from './attack-actions.ts'
 import type { Owned } from './optional.ts'
 
@@ -46,17 +42,9 @@ const blockAgain = procedure<BallMatch, Again>('block-again', {
     if (lost !== undefined || !isStillThere(match, owner, target)) return done(match)
     return announce(match, 'performs', [owner], occasion(owner, target, -1, -1, instead), 'end')
   },
-  pay(match, frame) {
-    const player = playerOf(match, frame.owner)
-    if (frame.blitz === 1 && pay(inner<Moving>(match, 'move'))) return rush(match, player, player.square, 'rushed')
-    return target(match, frame, 'attack')
-  },
-  rushed(match, frame, { passed }: TestResult) {
-    if (passed) return target(match, frame, 'attack')
-    goDown(match, playerOf(match, frame.owner), 'falls')
-    return call(match, harm, harmed(frame.owner, NOBODY, 'fall'), 'fell')
-  },
-  fell: (match) => settleBall(match, 'end'),
+  pay: (match, frame) =>
+    frame.blitz === 1 ? call(match, effort, { player: frame.owner }, 'paid') : target(match, frame, 'attack'),
+  paid: (match, frame, up: boolean) => (up ? target(match, frame, 'attack') : done(match)),
   attack(match, { owner, target, blitz }, lost: unknown) {
     if (lost !== undefined || !isStillThere(match, owner, target)) return done(match)
     return call(match, block, newBlock(owner, target, blitz), 'end')

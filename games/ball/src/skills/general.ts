@@ -1,5 +1,5 @@
 import { call, done, go } from '@undercroft/engine'
-import { inner } from '../abilities.ts'
+import { giveWay, inner } from '../abilities.ts'
 import type { Block } from '../block.ts'
 import { BOTH_DOWN } from '../data/block-dice.ts'
 import { holdsBall, isFree, loseBall, movementOf, playerOf, putAt } from '../field.ts'
@@ -66,10 +66,6 @@ const fend = skill('fend', 'general', ['DB-SKILL-FEND-01', 'DB-SKILL-FEND-02', '
   procedures: [keepOff],
 })
 
-const portalNavigator = skill('portal-navigator', 'general', ['DB-SKILL-PORTAL-NAVIGATOR-01'], {
-  on: { reroll: (_match, _owner, { kind }) => (kind === 'portal' ? 1 : 0) },
-})
-
 /** One die in his own activation, never of an Armour, Injury or Casualty roll (DB-SKILL-PRO-02). */
 const pro = skill('pro', 'general', ['DB-SKILL-PRO-01', 'DB-SKILL-PRO-02', 'DB-SKILL-PRO-03'], {
   once: 'activation',
@@ -97,8 +93,7 @@ const followMover = optional<Owned & { mover: number; from: number }>('shadowing
     return go(match, 'arrive')
   },
   arrive(match, { owner }) {
-    const raised = rulesOf(match).arrived(match, owner, 1)
-    return raised === null ? done(match, 'tried') : call(match, raised.proc, raised.locals as never, 'end')
+    return giveWay(match, rulesOf(match).arrived(match, owner, 1), 'end')
   },
   end: (match) => done(match, 'tried'),
 })
@@ -185,7 +180,6 @@ export const GENERAL = [
   dirtyPlayer,
   fend,
   frenzy,
-  portalNavigator,
   pro,
   shadowing,
   stripBall,

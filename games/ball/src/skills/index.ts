@@ -13,7 +13,7 @@ import { TEAM_MATE_TRAITS } from './team-mates.ts'
 export * from './catalogue.ts'
 
 /**
- * Every skill and trait. The order is the order in which they answer a moment: Stunty before Thick Skull, Juggernaut before
+ * Every skill and trait that the ball games share. The order is the order in which they answer a moment: Stunty before Thick Skull, Juggernaut before
  * Block and Wrestle, Foul Appearance before Dump-off (DB-SKU-10).
  */
 export const SKILLS_AND_TRAITS: readonly BallAbility[] = [

@@ -12,7 +12,7 @@ import { ATTACKS } from './attack-actions.ts'
 import { markedPenalty } from './mutation.ts'
 import { type Owned, optional } from './optional.ts'
 
-/** A ball or a bomb that he throws, at a square or at a wall. */
+/** A ball or a bomb that the player throws. */
 const isPass = ({ kind }: Test): boolean => kind === 'pass' || kind === 'bomb'
 
 const accurate = skill('accurate', 'passing', ['DB-SKILL-ACCURATE-01'], {
@@ -74,11 +74,7 @@ const fumblerooskie = skill('fumblerooskie', 'passing', ['DB-SKILL-FUMBLEROOSKIE
   procedures: [leaveBall],
 })
 
-const giveAndGo = skill('give-and-go', 'passing', ['DB-SKILL-GIVE-AND-GO-01'], {
-  on: { movesOn: (_match, _owner, action) => action === 'hand-off' },
-})
-
-/** One for the team, while one of its Leaders is in the dungeon (DB-SKILL-LEADER-01 to DB-SKILL-LEADER-03). */
+/** One for the team, while one of its Leaders is on the field (DB-SKILL-LEADER-01 to DB-SKILL-LEADER-03). */
 const leader = skill('leader', 'passing', ['DB-SKILL-LEADER-01', 'DB-SKILL-LEADER-02', 'DB-SKILL-LEADER-03'], {
   anyStatus: true,
   once: 'game',
@@ -136,35 +132,6 @@ const pass = skill('pass', 'passing', ['DB-SKILL-PASS-01'], {
   on: { reroll: (_match, _owner, test) => (isPass(test) ? 1 : 0) },
 })
 
-const passAfterPortal = optional<Owned>('portal-passer', {
-  used(match, { owner }) {
-    inner<Moving>(match, 'move').action = 'pass'
-    match.state.teams[playerOf(match, owner).team].passUsed = 1
-    return done(match)
-  },
-})
-
-/** Only in his own activation, and only where the team may still pass (DB-SKILL-PORTAL-PASSER-02, 03). */
-const portalPasser = skill(
-  'portal-passer',
-  'passing',
-  ['DB-SKILL-PORTAL-PASSER-01', 'DB-SKILL-PORTAL-PASSER-02', 'DB-SKILL-PORTAL-PASSER-03'],
-  {
-    on: {
-      teleported(match, owner) {
-        const run = inner<Moving | undefined>(match, 'move')
-        if (match.state.activePlayer !== owner || run?.player !== owner || run.acted === 1 || run.action === 'pass')
-          return null
-        const player = playerOf(match, owner)
-        const { passUsed, throwUsed } = match.state.teams[player.team]
-        if (isForbidden(match, player, 'pass')) return null
-        return passUsed === 0 && throwUsed === 0 ? interrupt(passAfterPortal, { owner }) : null
-      },
-    },
-    procedures: [passAfterPortal],
-  },
-)
-
 const runningPass = skill('running-pass', 'passing', ['DB-SKILL-RUNNING-PASS-01'], {
   on: { movesOn: (_match, _owner, action) => action === 'pass' || action === 'throw-bomb' },
 })
@@ -182,21 +149,4 @@ const safePass = skill('safe-pass', 'passing', ['DB-SKILL-SAFE-PASS-01'], {
   procedures: [keepBall],
 })
 
-const wallThrower = skill('wall-thrower', 'passing', ['DB-SKILL-WALL-THROWER-01'], {
-  on: { boost: (_match, _owner, { kind, detail }) => (kind === 'pass' && detail === 'wall' ? 1 : 0) },
-})
-
-export const PASSING = [
-  accurate,
-  dumpOff,
-  fumblerooskie,
-  giveAndGo,
-  leader,
-  nervesOfSteel,
-  onTheBall,
-  pass,
-  portalPasser,
-  runningPass,
-  safePass,
-  wallThrower,
-]
+export const PASSING = [accurate, dumpOff, fumblerooskie, leader, nervesOfSteel, onTheBall, pass, runningPass, safePass]

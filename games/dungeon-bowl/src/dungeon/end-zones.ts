@@ -57,7 +57,7 @@ function attach(dungeon: Dungeon, board: Board, x: number, y: number): Attachmen
       // Diagonally through the door.
       for (const along of [turn(side, 2), turn(side, -2)]) {
         const beside = board.steps[square * 8 + along]
-        if (beside >= 0 && board.pit[beside] === 0 && Math.abs(beside - square) <= width) exits.add(beside)
+        if (beside >= 0 && board.footing[beside] === 1 && Math.abs(beside - square) <= width) exits.add(beside)
       }
     }
   }

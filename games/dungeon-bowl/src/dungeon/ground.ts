@@ -11,9 +11,7 @@ export function groundOf(dungeon: Dungeon): Board {
   return buildBoard({
     grid: makeGrid({ width, height, solid: where(ROCK, IDOL, DRAGON, SARCOPHAGUS), edges: walls }),
     sightGrid: makeGrid({ width, height, solid: where(ROCK, IDOL), edges: walls }),
-    pits: where(CHASM),
-    hardWalls: where(SARCOPHAGUS),
-    zone,
+    withoutFooting: where(CHASM),
     endZone: zone.map((tile) => endZones.indexOf(tile)),
   })
 }

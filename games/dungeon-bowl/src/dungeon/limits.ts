@@ -110,9 +110,9 @@ function limitProblems(dungeon: Dungeon, unfinished = false): DungeonProblem[] {
 
 /** All floor must be connected on foot (DB-SETUP-13). */
 function unconnected(dungeon: Dungeon, board: Board): DungeonProblem[] {
-  const reached = walkingDistances(board, [squaresOfZone(board, 0)[0]])
+  const reached = walkingDistances(board, [squaresOfZone(board, dungeon, 0)[0]])
   return dungeon.tiles.flatMap((tile, zone): DungeonProblem[] => {
-    if (squaresOfZone(board, zone).every((square) => reached[square] >= 0)) return []
+    if (squaresOfZone(board, dungeon, zone).every((square) => reached[square] >= 0)) return []
     const reason = `tile ${zone} (${tile}) cannot be reached on foot`
     return [{ rule: 'DB-SETUP-13', reason, why: 'unreached', facts: { tile } }]
   })
@@ -145,8 +145,8 @@ export function dungeonRemarks(placed: readonly PlacedTile[], teams = 2): Dungeo
 /** Steps of the shortest route between the two End Zones. */
 export function endZoneDistance(dungeon: Dungeon, board: Board): number {
   const [first, second] = dungeon.tiles.flatMap((tile, zone) => (tile === 'end-zone' ? [zone] : []))
-  const steps = walkingDistances(board, squaresOfZone(board, first))
-  return Math.min(...squaresOfZone(board, second).map((square) => steps[square]))
+  const steps = walkingDistances(board, squaresOfZone(board, dungeon, first))
+  return Math.min(...squaresOfZone(board, dungeon, second).map((square) => steps[square]))
 }
 
 /** How far around a square its neighbours usually find each other again. */
@@ -172,7 +172,7 @@ function isPassable(board: Board, closed: Uint8Array, square: number, far: numbe
   for (let head = 0; head < queue.length && missing > 0; head++) {
     for (let direction = 0; direction < 8; direction++) {
       const to = stepOpen(board, shut, queue[head], direction)
-      if (to < 0 || seen[to] === 1 || board.pit[to] === 1 || distance(board, square, to) > far) continue
+      if (to < 0 || seen[to] === 1 || board.footing[to] === 0 || distance(board, square, to) > far) continue
       seen[to] = 1
       queue.push(to)
       if (around.includes(to)) missing--
@@ -185,7 +185,7 @@ function neighbours(board: Board, closed: Uint8Array, square: number): number[] 
   const around: number[] = []
   for (let direction = 0; direction < 8; direction++) {
     const to = stepOpen(board, closed, square, direction)
-    if (to >= 0 && board.pit[to] === 0) around.push(to)
+    if (to >= 0 && board.footing[to] === 1) around.push(to)
   }
   return around
 }

@@ -1,5 +1,6 @@
 import { type Board, stepOpen } from '@undercroft/ball'
 import { isSolid } from '@undercroft/engine/grid'
+import type { Dungeon } from './layout.ts'
 
 /**
  * Steps of the shortest walking route from any of `from` to every square, -1 where there is none: diagonals allowed, walls,
@@ -16,7 +17,7 @@ export function walkingDistances(
   for (let head = 0; head < queue.length; head++) {
     for (let direction = 0; direction < 8; direction++) {
       const to = stepOpen(board, closed, queue[head], direction)
-      if (to < 0 || steps[to] >= 0 || board.pit[to] === 1) continue
+      if (to < 0 || steps[to] >= 0 || board.footing[to] === 0) continue
       steps[to] = steps[queue[head]] + 1
       queue.push(to)
     }
@@ -32,9 +33,10 @@ export function closedSquares(board: Board, squares: readonly number[]): Uint8Ar
 }
 
 /** The squares of a zone on which a player can stand. */
-export function squaresOfZone(board: Board, zone: number): number[] {
+export function squaresOfZone(board: Board, dungeon: Dungeon, zone: number): number[] {
   const squares: number[] = []
   for (let square = 0; square < board.size; square++)
-    if (board.zone[square] === zone && board.pit[square] === 0 && !isSolid(board.grid, square)) squares.push(square)
+    if (dungeon.zone[square] === zone && board.footing[square] === 1 && !isSolid(board.grid, square))
+      squares.push(square)
   return squares
 }

@@ -81,7 +81,7 @@ const treasureRoom = skill('treasure-room', 'room', ['DB-ROOM-13', 'DB-ROOM-14']
     },
     performs: (_match, owner, { what }) => (what === 'gather-funds' ? interrupt(gatherFunds, { player: owner }) : null),
   },
-  procedures: [gatherFunds as never],
+  procedures: [gatherFunds],
 })
 
 export const actionRooms: readonly BallAbility[] = [kitchen, treasureRoom]

@@ -1,6 +1,5 @@
 import {
   type BallAbility,
-  type BallMatch,
   goDown,
   harm,
   harmed,
@@ -13,9 +12,10 @@ import {
   type TestResult,
 } from '@undercroft/ball'
 import { call, done, procedure } from '@undercroft/engine'
+import type { DungeonMatch } from '../state.ts'
 
 /** On 1 or 2 he limps: MA is reduced by 2 until the end of the activation. */
-const prisonRoll = procedure<BallMatch, { player: number }>('forgotten-prison', {
+const prisonRoll = procedure<DungeonMatch, { player: number }>('forgotten-prison', {
   start: (match, { player }) => rollTest(match, plainTest(playerOf(match, player), 'forgotten-prison', 3), 'rolled'),
   rolled(match, { player }, { passed }: TestResult) {
     if (!passed) {
@@ -32,7 +32,7 @@ const forgottenPrison = skill('forgotten-prison', 'room', ['DB-ROOM-11', 'DB-ROO
 })
 
 /** On a 6 the Idol lends him Strength for this activation. */
-const idolRoll = procedure<BallMatch, { player: number }>('chaos-idol', {
+const idolRoll = procedure<DungeonMatch, { player: number }>('chaos-idol', {
   start: (match, { player }) => rollTest(match, plainTest(playerOf(match, player), 'chaos-idol', 6), 'rolled'),
   rolled(match, { player }, { passed }: TestResult) {
     if (passed) {
@@ -49,7 +49,7 @@ const chaosIdol = skill('chaos-idol', 'room', ['DB-ROOM-19', 'DB-ROOM-20'], {
 })
 
 /** On 5+ the young Dragon strikes him down; a Turnover only if he held the ball. */
-const dragonRoll = procedure<BallMatch, { player: number }>('dragon-lair', {
+const dragonRoll = procedure<DungeonMatch, { player: number }>('dragon-lair', {
   start(match, { player }) {
     const test = plainTest(playerOf(match, player), 'dragon-lair', 5)
     test.below = 1

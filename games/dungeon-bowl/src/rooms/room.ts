@@ -3,6 +3,6 @@ import type { RoomName } from '../data/tiles.ts'
 
 /** Does the square belong to that room (DB-ROOM-01)? */
 export function isInRoom(match: BallMatch, square: number, room: RoomName): boolean {
-  const { table, roomAt } = rulesOf(match)
-  return square >= 0 && table.has(roomAt(match, square), room)
+  const { table, abilitiesAt } = rulesOf(match)
+  return square >= 0 && table.has(abilitiesAt(match, square), room)
 }

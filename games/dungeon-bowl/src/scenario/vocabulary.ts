@@ -1,13 +1,14 @@
-import { type BallEvent, EMPTY, ON_BOARD, PLACES, STATUSES } from '@undercroft/ball'
+import { EMPTY, ON_BOARD, PLACES, STATUSES } from '@undercroft/ball'
 import type { Action, Decision } from '@undercroft/engine'
 import { type ScenarioData, ScenarioFault, type Vocabulary } from '@undercroft/engine/scenario'
 import { drawDungeon } from '../draw.ts'
+import type { DungeonEvent } from '../events.ts'
 import { dungeonBowl } from '../game.ts'
 import type { DungeonMatch, DungeonOptions, DungeonState } from '../state.ts'
 import { lettersOf, scenarioSchema, setUpPosition, widthOf } from './position.ts'
 
 /** Dungeon Bowl's words in scenarios. */
-export const vocabulary: Vocabulary<DungeonState, DungeonOptions, BallEvent> = {
+export const vocabulary: Vocabulary<DungeonState, DungeonOptions, DungeonEvent> = {
   game: dungeonBowl,
   schema: scenarioSchema,
   setUp: setUpPosition,

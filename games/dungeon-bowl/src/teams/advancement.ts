@@ -1,5 +1,6 @@
-import { CATEGORY_LETTERS, type Category, randomSkill, SKILLS_BY_CATEGORY, skillEntry } from '@undercroft/ball'
+import { CATEGORY_LETTERS, type Category } from '@undercroft/ball'
 import type { Position } from '../data/colleges/college.ts'
+import { randomSkill, SKILLS_BY_CATEGORY, skillEntry } from '../skills/catalogue.ts'
 import type { Advancement, AdvancementKind } from './roster.ts'
 
 /** SPP for the first to the sixth advancement (DB-ADV-01 to DB-ADV-06): random, chosen or random, chosen, improvement. */

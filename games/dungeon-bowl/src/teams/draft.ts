@@ -1,6 +1,7 @@
-import { type Category, skillEntry } from '@undercroft/ball'
+import type { Category } from '@undercroft/ball'
 import { OptionsError } from '@undercroft/engine'
 import { COLLEGES, type College, collegeById, findPosition } from '../data/colleges/index.ts'
+import { skillEntry } from '../skills/catalogue.ts'
 import { accessOf, advancementCost, forbidden, sppSpent } from './advancement.ts'
 import { positionOf } from './player.ts'
 import { FEWEST_PLAYERS, parseRoster, type Roster, type RosterEntry } from './roster.ts'

@@ -1,6 +1,6 @@
-import { CATALOGUE } from '@undercroft/ball'
 import type { Random } from '@undercroft/engine'
 import { COLLEGES } from '../data/colleges/index.ts'
+import { CATALOGUE } from '../skills/catalogue.ts'
 
 export const ABILITIES: readonly string[] = CATALOGUE.map(({ id }) => id)
 export const SPELLS: readonly string[] = COLLEGES.map(({ spell }) => spell)

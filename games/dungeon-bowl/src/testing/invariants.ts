@@ -20,7 +20,7 @@ export function checkInvariants(match: DungeonMatch): void {
     if (player.place === ON_BOARD && !flying) {
       holds(state.squares[player.square] === player.id, `player ${player.id} is not in his square ${player.square}`)
       holds(!isSolid(board.grid, player.square), `player ${player.id} stands in rock`)
-      if (match.stack.length === 3) holds(board.pit[player.square] === 0, `player ${player.id} stands in a pit`)
+      if (match.stack.length === 3) holds(board.footing[player.square] === 1, `player ${player.id} stands in a pit`)
     }
     if (player.place !== ON_BOARD) holds(player.square < 0, `player ${player.id} is off the board in ${player.square}`)
   }
@@ -55,5 +55,5 @@ function checkBall(match: DungeonMatch): void {
   const steppedOn = match.stack.some(({ proc }) => ['stride', 'landing', 'pick-up'].includes(proc))
   holds(steppedOn || state.squares[state.ballSquare] === EMPTY, 'the ball rests on a player')
   holds(!state.portals.includes(state.ballSquare), 'the ball rests on a portal')
-  holds(boardOf(match).pit[state.ballSquare] === 0, 'the ball rests in the chasm')
+  holds(boardOf(match).footing[state.ballSquare] === 1, 'the ball rests in the chasm')
 }

@@ -1,7 +1,8 @@
-import { type BallEvent, EMPTY, type Player, PRONE, putAt, STANDING, STUNNED } from '@undercroft/ball'
+import { EMPTY, type Player, PRONE, putAt, STANDING, STUNNED } from '@undercroft/ball'
 import type { Action, RollEvent } from '@undercroft/engine'
 import { type ScriptedTable, scriptedTable } from '@undercroft/engine/testing'
 import type { MapPlan } from '../dungeon/map-plan.ts'
+import type { DungeonEvent } from '../events.ts'
 import { dungeonBowl } from '../game.ts'
 import type { DungeonOptions, DungeonState } from '../state.ts'
 import { enterZone } from '../zones.ts'
@@ -44,7 +45,7 @@ const PLACES = { reserves: 1, 'knocked-out': 2, casualty: 3, out: 4 } as const
  * are those of a MapPlan. The active team is about to choose whom to activate.
  */
 export class Position {
-  readonly table: ScriptedTable<DungeonState, DungeonOptions, BallEvent>
+  readonly table: ScriptedTable<DungeonState, DungeonOptions, DungeonEvent>
   readonly width: number
   private readonly letters: string[] = []
 
@@ -147,7 +148,7 @@ export class Position {
     return this
   }
 
-  play(action: Action & Record<string, unknown>): BallEvent[] {
+  play(action: Action & Record<string, unknown>): DungeonEvent[] {
     return this.table.play(action)
   }
 
@@ -214,12 +215,12 @@ export class Position {
     )
   }
 
-  happened(type: string): BallEvent[] {
+  happened(type: string): DungeonEvent[] {
     return this.table.events.filter((event) => event.type === type)
   }
 
   get turnover(): string {
-    const [event] = this.happened('turnover') as { reason: string }[] & BallEvent[]
+    const [event] = this.happened('turnover') as { reason: string }[] & DungeonEvent[]
     return event?.reason ?? ''
   }
 

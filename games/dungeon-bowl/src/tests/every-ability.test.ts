@@ -1,6 +1,6 @@
-import type { BallEvent } from '@undercroft/ball'
 import { steer } from '@undercroft/engine/testing'
 import { expect, it } from 'vitest'
+import type { DungeonEvent } from '../events.ts'
 import { dungeonBowl } from '../game.ts'
 import { TABLE } from '../table.ts'
 import { ABILITIES, crowd, SPELLS } from '../testing/crowd.ts'
@@ -35,7 +35,7 @@ function listenIn(): void {
 const INDUCEMENTS = ['bribe', 'bought training', 'bought bribes', 'bought wizard']
 const wanted = [...ABILITIES, ...SPELLS, ...INDUCEMENTS]
 
-function used(event: BallEvent): string[] {
+function used(event: DungeonEvent): string[] {
   const found = [...answered]
   if (event.type === 'spell-cast') found.push(event.spell)
   if (event.type === 'bought') found.push(`bought ${event.item}`)

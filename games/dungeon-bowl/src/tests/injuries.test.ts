@@ -199,7 +199,7 @@ test('DB-FOUL-17 DB-FOUL-18 a 6 brings him back through a portal, still a Turnov
   game.activate('A', 'foul', 'b').dice('d6 3', 'd6 3').answer('foul')
   game.dice('d6 6', 'd6 4', 'd6 2').answer('argue')
   expect([game.at('A'), game.at('c'), game.turnover, game.state.dugoutUsed]).toEqual([[6, 1], [2, 1], 'sent-off', 0])
-  expect(game.player('A').teleports).toBe(0) // the next turn has begun: the count starts anew
+  expect(game.state.teleports[game.player('A').id]).toBe(0) // the next turn has begun: the count starts anew
 })
 
 test('on a drawn map without portals a fouler who may stay waits in the dugout', () => {

@@ -1,4 +1,4 @@
-import { targetSquares } from '@undercroft/ball'
+import { SHORT, targetSquares } from '@undercroft/ball'
 import { IllegalAction } from '@undercroft/engine'
 import { expect, test } from 'vitest'
 import { dungeonBowl } from '../game.ts'
@@ -56,7 +56,7 @@ test('DB-PASS-04 measuring rolls nothing, changes nothing and does not end the m
   const game = onFloor({ A: { at: [1, 4] } }, { ball: 'A' })
   game.activate('A', 'pass').step([2, 4])
   const before = dungeonBowl.digest(game.table.match)
-  expect(targetSquares(game.table.match, game.player('A').square)).toContain(game.square(8, 4))
+  expect(targetSquares(game.table.match, game.player('A').square, SHORT)).toContain(game.square(8, 4))
   expect(dungeonBowl.digest(game.table.match)).toBe(before)
   expect([game.rolls, game.offers('step').length]).toEqual([[], 8])
 })

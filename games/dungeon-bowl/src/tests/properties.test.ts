@@ -1,10 +1,11 @@
-import { areAdjacent, countMarkers, rebounds, sees, stepTo } from '@undercroft/ball'
+import { areAdjacent, countMarkers, sees, stepTo } from '@undercroft/ball'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { generateDungeon } from '../dungeon/generate.ts'
 import { groundOf } from '../dungeon/ground.ts'
 import { buildDungeon, chestZones } from '../dungeon/limits.ts'
 import { walkingDistances } from '../dungeon/walking.ts'
+import { rebounds } from '../rebound.ts'
 import { position } from '../testing/position.ts'
 import { venueOf } from '../venue.ts'
 

@@ -339,7 +339,7 @@ describe('Inducements in a match', () => {
     expect(p.offers().map(({ type }) => type)).toEqual(['decline', 'argue', 'bribe'])
     p.dice('d6 2', 'd6 4').answer('bribe')
     expect([p.at('A'), p.turnover, p.state.teams[0].bribes, p.asked]).toEqual([[2, 3], '', 0, 'turn'])
-    expect([p.canActivate('A'), p.player('A').teleports]).toEqual([false, 1])
+    expect([p.canActivate('A'), p.state.teleports[p.player('A').id]]).toEqual([false, 1])
   })
 
   it('DB-IND-09 a 1 wastes it', () => {

@@ -11,9 +11,9 @@ export const playersInDungeon = (match: DungeonMatch, wanted: (player: Player) =
 
 /** Squares of the dungeon, without those that a feature fills. */
 export function dungeonSquares(match: DungeonMatch): number[] {
-  const { size, zone, grid } = boardOf(match)
+  const { size, grid } = boardOf(match)
   const found: number[] = []
-  for (let square = 0; square < size; square++) if (zone[square] >= 0 && !isSolid(grid, square)) found.push(square)
+  for (let square = 0; square < size; square++) if (!isSolid(grid, square)) found.push(square)
   return found
 }
 

@@ -4,7 +4,7 @@ import { isKnown, type Key, named, t } from '../../i18n/index.ts'
 import type { DieFace, LogLine, Term } from '../adapter.ts'
 import { faceGlyphs, glyphPath } from './glyphs.ts'
 import { place, playerName, skillName, squareOf, teamName } from './names.ts'
-import { type BallEvent, type DungeonMatch, dungeonBowl } from './rules.ts'
+import { type DungeonEvent, type DungeonMatch, dungeonBowl } from './rules.ts'
 
 const majors = new Set([
   'turnover',
@@ -34,7 +34,7 @@ type Fields = Readonly<Record<string, number | string | boolean | null | undefin
 
 /** One event as a line of the log, or null where other lines tell it already. */
 export function logLine(given: GameEvent, match: DungeonMatch): LogLine | null {
-  const event = given as BallEvent
+  const event = given as DungeonEvent
   if (event.type === 'roll') return rollLine(event, match)
   const fields = event as unknown as Fields
   // A plain Move is told by where it leads.

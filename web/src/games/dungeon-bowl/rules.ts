@@ -1,7 +1,5 @@
 /** What the client uses of the game's packages, in one place. */
 export {
-  type BallEvent,
-  CATALOGUE,
   FACES,
   hasAbility,
   KNOCKED_OUT,

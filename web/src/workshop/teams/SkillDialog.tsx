@@ -1,10 +1,10 @@
-import { SKILLS_BY_CATEGORY } from '@undercroft/ball'
 import {
   type AdvancementKind,
   accessOf,
   openSkills,
   positionOf,
   rolledSkill,
+  SKILLS_BY_CATEGORY,
   sheetOf,
   sppSpent,
   termsOf,

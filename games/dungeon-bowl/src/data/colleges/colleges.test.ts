@@ -1,5 +1,5 @@
-import { skillEntry } from '@undercroft/ball'
 import { describe, expect, it } from 'vitest'
+import { skillEntry } from '../../skills/catalogue.ts'
 import { COLLEGES, collegeById, colleges, findPosition, linemenOf } from './index.ts'
 
 const all = COLLEGES.flatMap(({ groups }) => groups.flatMap(({ positions }) => positions))

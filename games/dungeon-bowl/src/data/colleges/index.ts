@@ -1,4 +1,4 @@
-import { skillEntry } from '@undercroft/ball'
+import { skillEntry } from '../../skills/catalogue.ts'
 import { beasts } from './beasts.ts'
 import type { College, Position, PositionGroup } from './college.ts'
 import { death } from './death.ts'

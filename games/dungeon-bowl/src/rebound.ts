@@ -1,10 +1,6 @@
-import { call, die, done, go, procedure, roll } from '@undercroft/engine'
+import { areAdjacent, type BallMatch, boardOf, halved, stepTo, tellRoll } from '@undercroft/ball'
+import { die, done, go, procedure, roll } from '@undercroft/engine'
 import { DX, DY, directionOf, isDiagonal, opposite, squareAt, turn, xOf, yOf } from '@undercroft/engine/grid'
-import { halved } from './data/template.ts'
-import { areAdjacent, stepTo } from './field.ts'
-import { boardOf } from './rules.ts'
-import type { BallMatch } from './state.ts'
-import { tellRoll } from './test.ts'
 
 const D6 = [die(6)]
 
@@ -98,9 +94,3 @@ export const rebound = procedure<BallMatch, Rebounding>('rebound', {
     return square < 0 ? go(match, 'throwDie') : done(match, square)
   },
 })
-
-/** One step of the ball: goes on at `then` with the square, rolling for a rebound where a wall is in the way. */
-export function stepBall(match: BallMatch, from: number, direction: number, then: string) {
-  const to = stepTo(match, from, direction)
-  return to >= 0 ? go(match, then, to) : call(match, rebound, { from, direction }, then)
-}

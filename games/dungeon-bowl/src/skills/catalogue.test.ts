@@ -1,13 +1,6 @@
+import { CATEGORIES, type Category } from '@undercroft/ball'
 import { describe, expect, it } from 'vitest'
-import {
-  CATALOGUE,
-  CATEGORIES,
-  type Category,
-  randomSkill,
-  SKILLS_BY_CATEGORY,
-  skillEntry,
-  skillNamed,
-} from './catalogue.ts'
+import { CATALOGUE, randomSkill, SKILLS_BY_CATEGORY, skillEntry, skillNamed } from './catalogue.ts'
 
 const row = (category: Category, first: number) =>
   [1, 2, 3, 4, 5, 6].map((second) => randomSkill(category, first, second).name.replace(/ \(.*/, ''))
