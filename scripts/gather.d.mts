@@ -1,2 +1,1 @@
 export function gather(): string[]
-export function gathered(): Map<string, string>

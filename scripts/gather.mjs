@@ -1,36 +1,28 @@
-// npm run gather: makes the files that git does not keep (*.gen.ts) from what they are made of. Writes only what has changed.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// npm run gather: makes the files that git does not keep (*.gen.*) from what they are made of. Writes only what has changed.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gatherGlyphs } from '../web/scripts/glyphs.mjs'
-import { typedKeys } from '../web/scripts/messages.mjs'
-import { root } from './lib.mjs'
+import { catalogueFiles } from './gather/catalogues.mjs'
+import { read, root } from './gather/files.mjs'
+import { glyphFiles } from './gather/glyphs.mjs'
+import { readFamilies } from './gather/homes.mjs'
+import { listFiles } from './gather/lists.mjs'
+import { referenceFiles } from './gather/reference.mjs'
 
-/** Every made file, by its path from the root. */
-export function gathered() {
-  return new Map([['web/src/i18n/messages.gen.ts', typedKeys()], ...gatherGlyphs(read)])
+/** Every made file: [path from the root, text]. */
+function gathered() {
+  const families = readFamilies()
+  return [...listFiles(families), ...referenceFiles(families), ...catalogueFiles(families), ...glyphFiles(families)]
 }
 
-/** Writes what is missing or different, and tells which. */
+/** Writes what is missing or different, and returns the paths. */
 export function gather() {
-  const written = []
-  for (const [path, text] of gathered()) {
-    if (read(path) === text) continue
+  const stale = gathered().filter(([path, text]) => read(path) !== text)
+  for (const [path, text] of stale) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
-    written.push(path)
   }
-  return written
-}
-
-/** The text of a file, or undefined where there is none. */
-function read(path) {
-  try {
-    return readFileSync(join(root, path), 'utf8')
-  } catch (error) {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  }
+  return stale.map(([path]) => path)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -43,7 +43,7 @@ check('tsc -b: the packages', 'tsc', ['-b'])
 check('tsc: tests and scripts', 'tsc', ['-p', 'tsconfig.check.json'])
 if (exists('web/tsconfig.json')) check('tsc: the client', 'tsc', ['-p', 'web'])
 check('oxlint: lint with types', 'oxlint', ['--type-aware'])
-check('knip: nothing unused, nothing undeclared', 'knip', ['--no-config-hints'])
+check('knip: nothing unused, nothing undeclared', 'knip', ['--no-config-hints', '--no-gitignore'])
 vitest('vitest: unit tests, property tests, scenarios', [])
 
 if (exists('vitest.browser.config.ts')) {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { gather } from '../scripts/gather.mjs'
+import { homes } from './scripts/homes.mjs'
 import { serviceWorker } from './scripts/service-worker.mjs'
 
 gather()
@@ -15,7 +16,7 @@ const pure = /^(games|engine|coach)\/[^?]*\.ts$/
 export default defineConfig({
   base: '/',
   resolve: { conditions },
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), homes(), serviceWorker()],
   worker: { format: 'es' },
   build: {
     rolldownOptions: {

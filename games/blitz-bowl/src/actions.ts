@@ -1,7 +1,7 @@
-import type { BallKind } from './data/balls.ts'
-import type { BoardId } from './data/boards.ts'
-import type { BonusPlayId } from './data/bonus-plays.ts'
-import type { ChallengeId } from './data/challenges.ts'
+import type { BallKind } from './balls/index.ts'
+import type { BoardId } from './boards/index.ts'
+import type { BonusPlayId } from './bonus/index.ts'
+import type { ChallengeId } from './challenges/index.ts'
 import type { FaceName } from './dice.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { boardPlans, COLUMNS, ROWS } from './data/boards.ts'
-import { challenges } from './data/challenges.ts'
-import { teamCards } from './data/teams.ts'
+import { boardPlans, COLUMNS, ROWS } from './boards/index.ts'
+import { challenges } from './challenges/index.ts'
 import { squareAt } from './pitch.ts'
 import { ballOn, countInReserve } from './queries.ts'
 import type { Blitz, BlitzState } from './state.ts'
+import { teamCards } from './teams/index.ts'
 
 /**
  * The pitch as text. Players of the first seat are A, B, C, ... in order of their numbers, those of the second a, b, c, ...;

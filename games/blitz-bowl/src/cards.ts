@@ -1,5 +1,5 @@
-import { type BonusPlayId, bonusPlays } from './data/bonus-plays.ts'
-import { challengeCards, challenges } from './data/challenges.ts'
+import { type BonusPlayId, bonusPlays } from './bonus/index.ts'
+import { challengeCards, challenges } from './challenges/index.ts'
 import type { BlitzState } from './state.ts'
 
 /** The challenge cards by number: index into `challenges` of the front, into `bonusPlays` of the back. */

@@ -1,4 +1,4 @@
-import { abilityCards } from './data/abilities.ts'
+import { abilityCards } from './abilities/index.ts'
 import type { ActionName, BlitzEvent } from './events.ts'
 
 /** The rules behind events that do not name them where they happen, for people who ask why. */

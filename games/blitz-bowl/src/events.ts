@@ -1,9 +1,9 @@
 import type { GameEvent, RollEvent } from '@undercroft/engine'
-import type { BallKind } from './data/balls.ts'
-import type { BonusPlayId } from './data/bonus-plays.ts'
-import type { ChallengeId } from './data/challenges.ts'
-import type { RandomEventId } from './data/random-events.ts'
+import type { BallKind } from './balls/index.ts'
+import type { BonusPlayId } from './bonus/index.ts'
+import type { ChallengeId } from './challenges/index.ts'
 import type { FaceName } from './dice.ts'
+import type { RandomEventId } from './random-events/index.ts'
 
 /** A square as [column, row]. */
 export type At = readonly [number, number]

@@ -1,6 +1,6 @@
 import { defineGame, type Procedure, type Random, type StandingTable } from '@undercroft/engine'
-import { freeActionAbilities } from './abilities/free-actions.ts'
-import { bonusDeclarations } from './bonus/index.ts'
+import { grants } from './abilities/grants.ts'
+import { bonusDeclarations } from './bonus/effects.ts'
 import { frontOf, fronts } from './cards.ts'
 import { BLOCK } from './dice.ts'
 import { rulesOf } from './event-rules.ts'
@@ -30,11 +30,11 @@ import { test } from './procedures/test.ts'
 import { throwBall } from './procedures/throw.ts'
 import { throwTeamMate } from './procedures/throw-team-mate.ts'
 import { turnProcedures } from './procedures/turn.ts'
-import { randomEventProcedures } from './random-events/index.ts'
+import { randomEventProcedures } from './random-events/procedures.ts'
 import { type Blitz, type BlitzState, cloneState, initialState } from './state.ts'
 
 indexBonusPlays(bonusDeclarations)
-indexGrants(freeActionAbilities)
+indexGrants(grants)
 indexRandomEvents(randomEventProcedures)
 
 const procedures = [

@@ -1,5 +1,5 @@
-import { BALL_SUPPLY } from './data/balls.ts'
-import { challengeCards } from './data/challenges.ts'
+import { BALL_SUPPLY } from './balls/index.ts'
+import { challengeCards } from './challenges/index.ts'
 import { pitchOf } from './queries.ts'
 import type { Blitz, BlitzState } from './state.ts'
 

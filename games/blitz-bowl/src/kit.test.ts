@@ -1,11 +1,11 @@
 import { Random } from '@undercroft/engine'
 import { kit } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { arenas } from './data/arenas.ts'
-import { teamCards } from './data/teams.ts'
+import { arenas } from './arenas/index.ts'
 import { blitzBowl } from './game.ts'
 import { invariants } from './invariants.ts'
 import { randomOptions } from './random-options.ts'
+import { teamCards } from './teams/index.ts'
 
 /** All values of all options that change the course of a match. */
 const values: Readonly<Record<string, readonly unknown[]>> = {

@@ -1,5 +1,5 @@
 import type { BlitzAction } from './actions.ts'
-import { arenaOf } from './arenas.ts'
+import { arenaOf } from './arenas/rules.ts'
 import { canMark, MARK_SQUARES } from './mark-steps.ts'
 import { comeOnWith, markWith, runWith, sidestepWith, standUpWith, throwWith } from './offers.ts'
 import { distance, endZones, isAdjacent, isInRange, isShort } from './pitch.ts'

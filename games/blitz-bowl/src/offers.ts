@@ -1,5 +1,5 @@
 import type { BlitzAction, MoveAction, StepAction } from './actions.ts'
-import { SQUARES } from './data/boards.ts'
+import { SQUARES } from './boards/index.ts'
 import { columnOf, rowOf } from './pitch.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { OptionsError } from '@undercroft/engine'
-import { type ArenaId, arenas } from './data/arenas.ts'
-import { type BoardId, boardPlans } from './data/boards.ts'
-import { teamCards } from './data/teams.ts'
+import { type ArenaId, arenas } from './arenas/index.ts'
+import { type BoardId, boardPlans } from './boards/index.ts'
+import { teamCards } from './teams/index.ts'
 
 /** What the coaches agree on before the match. Each advanced rule is a switch of its own (BZ-ADV-01). */
 export interface BlitzOptions {

@@ -1,5 +1,5 @@
 import { makeGrid, strip } from '@undercroft/engine/grid'
-import { type BoardPlan, boardPlans, COLUMNS, ROWS, SQUARES } from './data/boards.ts'
+import { type BoardPlan, boardPlans, COLUMNS, ROWS, SQUARES } from './boards/index.ts'
 
 /** Everything about a pitch that never changes, worked out once. A square is its index `y * 15 + x`. */
 export interface Pitch {

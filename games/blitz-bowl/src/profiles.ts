@@ -1,8 +1,6 @@
-import { traitAbilities } from './abilities/index.ts'
-import type { AbilityDeclaration } from './abilities/vocabulary.ts'
-import type { AbilityId } from './data/abilities.ts'
-import { type PositionCard, teamCards, throwersOfTeamMates } from './data/teams.ts'
+import { type AbilityCard, type AbilityId, abilityCards } from './abilities/index.ts'
 import { type Face, type FaceName, faceNames } from './dice.ts'
+import { type PositionCard, teamCards } from './teams/index.ts'
 
 /** How a runner treats squares next to a standing opponent: keep out, enter and stop there, or ignore him. */
 export const KEEP_OUT = 0
@@ -49,8 +47,8 @@ export interface Profile {
   readonly reRollsFailedThrow: boolean
 }
 
-const declarations = new Map(traitAbilities.map((declaration) => [declaration.id, declaration]))
-const NOTHING: Omit<AbilityDeclaration, 'id' | 'rules'> = {}
+const declarations = new Map<string, AbilityCard>(abilityCards.map((card) => [card.id, card]))
+const NOTHING: Partial<AbilityCard> = {}
 
 function compile(team: number, card: PositionCard, ability: AbilityId | null): Profile {
   const declared = (ability && declarations.get(ability)) ?? NOTHING
@@ -64,7 +62,7 @@ function compile(team: number, card: PositionCard, ability: AbilityId | null): P
     throw: card.throw ?? 0,
     armour: card.armour ?? 0,
     ability,
-    throwsTeamMates: throwersOfTeamMates.includes(card.name),
+    throwsTeamMates: card.throwsTeamMates,
     runsPast: run.past ?? false,
     runsOver: run.over ?? false,
     runsThroughRubble: run.throughRubble ?? false,

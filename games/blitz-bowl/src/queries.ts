@@ -94,3 +94,12 @@ export const isInOpposingEndZone = ({ square, team }: Player): boolean => square
 export function inReadingOrder(state: BlitzState, players: readonly number[]): number[] {
   return [...players].sort((a, b) => state.players[a].square - state.players[b].square)
 }
+
+/** The players of a team who stand. */
+export function standing(state: BlitzState, team: number): number[] {
+  const found: number[] = []
+  for (let player = firstOf(state, team); player < endOf(state, team); player++) {
+    if (isOnFeet(state.players[player])) found.push(player)
+  }
+  return found
+}

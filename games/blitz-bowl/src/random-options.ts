@@ -1,7 +1,7 @@
 import type { Random } from '@undercroft/engine'
-import { arenas } from './data/arenas.ts'
-import { boardPlans } from './data/boards.ts'
-import { teamCards } from './data/teams.ts'
+import { arenas } from './arenas/index.ts'
+import { boardPlans } from './boards/index.ts'
+import { teamCards } from './teams/index.ts'
 
 /** Options for a match between computers: any teams, any of the optional rules. */
 export function randomOptions(random: Random): object {

@@ -1,4 +1,4 @@
-import { SQUARES } from './data/boards.ts'
+import { SQUARES } from './boards/index.ts'
 import { neighbours } from './pitch.ts'
 import { KEEP_OUT, PASS_BY, STOP_THERE } from './profiles.ts'
 import { endOf, firstOf, isBesideOpponents, isOnFeet, pitchOf, profileOf } from './queries.ts'

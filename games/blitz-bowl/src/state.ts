@@ -1,9 +1,9 @@
 import type { Match } from '@undercroft/engine'
-import { SQUARES } from './data/boards.ts'
-import { challengeCards, challenges } from './data/challenges.ts'
-import { randomEvents } from './data/random-events.ts'
+import { SQUARES } from './boards/index.ts'
+import { challengeCards, challenges } from './challenges/index.ts'
 import type { BlitzEvent } from './events.ts'
 import type { BlitzOptions } from './options.ts'
+import { randomEvents } from './random-events/index.ts'
 
 export type Blitz = Match<BlitzState, BlitzOptions, BlitzEvent>
 

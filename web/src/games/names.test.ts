@@ -12,9 +12,9 @@ import {
 import { CATALOGUE, COLLEGES, DUNGEONS, dungeonBowl, TILE_NAMES } from '@undercroft/dungeon-bowl'
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error a script without types
-import { readCatalogue } from '../../scripts/messages.mjs'
+import { catalogue } from '../../../scripts/gather/problems.mjs'
 
-const english: Map<string, string> = readCatalogue('en')
+const english: Map<string, string> = catalogue('en')
 const missing = (keys: readonly string[]): string[] => keys.filter((key) => !english.has(key))
 const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 

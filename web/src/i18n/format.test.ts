@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error a script without types
-import { argumentsOf, readCatalogue } from '../../scripts/messages.mjs'
+import { argumentsOf, catalogue } from '../../../scripts/gather/problems.mjs'
 import { Formatter } from './format.ts'
 
 describe('messages', () => {
@@ -26,7 +26,7 @@ describe('messages', () => {
 
   test.each(['en', 'it', 'de'])('say the same as the ICU reference, all of them: %s', (language) => {
     const formatter = new Formatter(language)
-    for (const [key, message] of readCatalogue(language) as Map<string, string>) {
+    for (const [key, message] of catalogue(language) as Map<string, string>) {
       const kinds = argumentsOf(message) as Map<string, string>
       const reference = new IntlMessageFormat(message, language)
       for (const n of [0, 1, 1234]) {

@@ -1,28 +1,19 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { create } from 'zustand'
 import { Formatter } from './format.ts'
-import type { Messages } from './messages.gen.ts'
+import type { Area, Messages } from './messages.gen.ts'
+
+export type { Area } from './messages.gen.ts'
 
 export const languages = ['en', 'it', 'de'] as const
 export type Language = (typeof languages)[number]
-export type Area =
-  | 'app'
-  | 'match'
-  | 'blitz'
-  | 'dungeon'
-  | 'skirmish'
-  | 'replay'
-  | 'lessons'
-  | 'reference'
-  | 'workshop'
-  | 'coach'
 export type Key = keyof Messages
 
 interface Tree {
   readonly [name: string]: string | Tree
 }
 
-const files = import.meta.glob<{ default: Tree }>('./{en,it,de}/*.json')
+const files = import.meta.glob<{ default: Tree }>('./made/{en,it,de}/*.gen.json')
 const texts = new Map<string, string>()
 let formatter = new Formatter('en')
 const areas = new Set<Area>()
@@ -43,7 +34,7 @@ export function browserLanguage(wanted: readonly string[]): Language {
 }
 
 async function load(language: Language, area: Area): Promise<void> {
-  const tree = (await files[`./${language}/${area}.json`]()).default
+  const tree = (await files[`./made/${language}/${area}.gen.json`]()).default
   flatten(area, tree)
 }
 

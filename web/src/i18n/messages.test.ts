@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error a script without types
-import { problems, readCatalogue } from '../../scripts/messages.mjs'
+import { catalogue, problems } from '../../../scripts/gather/problems.mjs'
 
 describe('message catalogues', () => {
   test('no message is missing, unused or different in its arguments, in English, Italian and German', () => {
@@ -8,9 +8,9 @@ describe('message catalogues', () => {
   })
 
   test('translations are translated: few messages are the same in two languages', () => {
-    const english: Map<string, string> = readCatalogue('en')
+    const english: Map<string, string> = catalogue('en')
     for (const language of ['it', 'de']) {
-      const same = [...(readCatalogue(language) as Map<string, string>)].filter(
+      const same = [...(catalogue(language) as Map<string, string>)].filter(
         ([key, text]) => text.length > 24 && english.get(key) === text,
       )
       expect(same, language).toEqual([])

@@ -1,11 +1,11 @@
-import { ballAbilities } from './ball.ts'
-import { blockingAbilities } from './blocking.ts'
-import { runningAbilities } from './running.ts'
-import type { AbilityDeclaration } from './vocabulary.ts'
+import type { Thing } from './family.ts'
+import { type ThingId, things } from './list.gen.ts'
 
-/** Abilities that change figures and permissions: profiles are compiled from them. Free actions: `./free-actions.ts`. */
-export const traitAbilities: readonly AbilityDeclaration[] = [
-  ...runningAbilities,
-  ...blockingAbilities,
-  ...ballAbilities,
-]
+export type AbilityId = ThingId
+
+export interface AbilityCard extends Thing {
+  readonly id: AbilityId
+}
+
+/** The abilities of the team cards: figures and permissions. The free actions that some grant: `grants.ts`. */
+export const abilityCards: readonly AbilityCard[] = things

@@ -1,13 +1,11 @@
-import { blockingPlays } from './blocking.ts'
-import { runningPlays } from './running.ts'
-import { throwingPlays } from './throwing.ts'
-import { turnPlays } from './turn.ts'
-import type { BonusDeclaration } from './vocabulary.ts'
+import type { Thing } from './family.ts'
+import { type ThingId, things } from './list.gen.ts'
 
-/** All bonus plays but Natural Gift, which is one of the re-rolls (`../procedures/re-roll.ts`). */
-export const bonusDeclarations: readonly BonusDeclaration[] = [
-  ...turnPlays,
-  ...runningPlays,
-  ...throwingPlays,
-  ...blockingPlays,
-]
+export type BonusPlayId = ThingId
+
+export interface BonusPlay extends Thing {
+  readonly id: BonusPlayId
+}
+
+/** The bonus plays on the backs of the challenge cards. */
+export const bonusPlays: readonly BonusPlay[] = things

@@ -1,6 +1,6 @@
 import { call, done, go, type Next, procedure, roll } from '@undercroft/engine'
 import type { BlitzAction, BonusAction } from '../actions.ts'
-import { arenaOf } from '../arenas.ts'
+import { arenaOf } from '../arenas/rules.ts'
 import { blockDice, CRUNCH, D6, type Face, faceNames, faceOf, MISS, SHOVE, TACKLE } from '../dice.ts'
 import { PASS } from '../offers.ts'
 import { distance, isAdjacent } from '../pitch.ts'

@@ -1,8 +1,9 @@
 import { type Next, reveal } from '@undercroft/engine'
 import type { BlitzAction, BonusAction } from '../actions.ts'
-import type { BonusDeclaration, Window } from '../bonus/vocabulary.ts'
+import type { BonusDeclaration } from '../bonus/effects.ts'
+import type { Window } from '../bonus/family.ts'
+import { bonusPlays } from '../bonus/index.ts'
 import { backs, canPlay, mightPlay, playNumber } from '../cards.ts'
-import { bonusPlays } from '../data/bonus-plays.ts'
 import type { ActionRecord, Blitz } from '../state.ts'
 
 /** Offering and playing bonus plays (BZ-BONUS-01). */

@@ -1,4 +1,4 @@
-import { ballTypes } from '../data/balls.ts'
+import { ballTypes } from '../balls/index.ts'
 import type { At, BlitzEvent } from '../events.ts'
 import { columnOf, rowOf } from '../pitch.ts'
 import { ballOn, canHold, profileOf } from '../queries.ts'

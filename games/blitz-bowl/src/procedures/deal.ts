@@ -1,8 +1,8 @@
 import { call, die, done, go, type Procedure, procedure, reveal, roll } from '@undercroft/engine'
+import { bonusPlays } from '../bonus/index.ts'
 import { backs, fronts } from '../cards.ts'
-import { bonusPlays } from '../data/bonus-plays.ts'
-import { challenges } from '../data/challenges.ts'
-import { randomEvents } from '../data/random-events.ts'
+import { challenges } from '../challenges/index.ts'
+import { randomEvents } from '../random-events/index.ts'
 import type { Blitz } from '../state.ts'
 import { tellRoll } from './changes.ts'
 

@@ -1,4 +1,4 @@
-import type { Grant, GrantDeclaration, Terms } from '../abilities/vocabulary.ts'
+import type { Grant, Terms } from '../abilities/family.ts'
 import { profiles } from '../profiles.ts'
 import type { BlitzState } from '../state.ts'
 
@@ -6,11 +6,11 @@ const byProfile: (Grant | null)[] = []
 const termsBySource = new Map<string, Partial<Terms>>()
 
 /** Fills the tables. The game does so once, when it is put together: declarations and procedures need each other. */
-export function indexGrants(declarations: readonly GrantDeclaration[]): void {
+export function indexGrants(grants: Readonly<Record<string, Grant>>): void {
   for (const [index, { ability }] of profiles.entries()) {
-    byProfile[index] = declarations.find(({ id }) => id === ability)?.grant ?? null
+    byProfile[index] = (ability && grants[ability]) || null
   }
-  for (const { id, grant } of declarations) if (grant.terms) termsBySource.set(id, grant.terms)
+  for (const [id, { terms }] of Object.entries(grants)) if (terms) termsBySource.set(id, terms)
 }
 
 /** The free action that the ability of a player grants, if it grants one. */

@@ -1,5 +1,5 @@
 import { call, finish, go, procedure } from '@undercroft/engine'
-import { arenaOf } from '../arenas.ts'
+import { arenaOf } from '../arenas/rules.ts'
 import type { Blitz } from '../state.ts'
 import { setUp } from './set-up.ts'
 import { beginTurn, turn } from './turn.ts'

@@ -1,6 +1,6 @@
 import { call, done, go, type Next, procedure, roll } from '@undercroft/engine'
 import type { BlitzAction } from '../actions.ts'
-import { BALL_SUPPLY, type BallKind, ballTypes } from '../data/balls.ts'
+import { BALL_SUPPLY, type BallKind, ballTypes } from '../balls/index.ts'
 import { D6 } from '../dice.ts'
 import { isInPlay, pitchOf } from '../queries.ts'
 import type { Blitz } from '../state.ts'

@@ -1,11 +1,12 @@
 import { done, go, type Next, procedure } from '@undercroft/engine'
 import type { BlitzAction, ReRollAction } from '../actions.ts'
-import { ballRules } from '../balls.ts'
+import { ballTypes } from '../balls/index.ts'
+import { ballRules } from '../balls/rules.ts'
 import { canPlay, mightPlay, playNumber } from '../cards.ts'
-import { ballTypes } from '../data/balls.ts'
 import { PASS } from '../offers.ts'
 import { profileOf } from '../queries.ts'
 import type { Blitz } from '../state.ts'
+import { teamCards } from '../teams/index.ts'
 import { takeFromHand } from './bonus.ts'
 import { tellAbility } from './changes.ts'
 
@@ -31,7 +32,7 @@ function openReRolls({ state }: Blitz, { what, player, failed, one, miss }: ReRo
   if (ball >= 0) {
     const { kind } = state.balls[ball]
     const { reRollsOnes, reRollsFailuresOf, reRollsMisses } = ballRules(kind)
-    const helpsThrow = (one && reRollsOnes) || (failed && state.teams[team] === reRollsFailuresOf)
+    const helpsThrow = (one && reRollsOnes) || (failed && teamCards[state.teams[team]]?.id === reRollsFailuresOf)
     if ((what === 'throw' && helpsThrow) || (what === 'block' && miss && reRollsMisses)) found.push(ballTypes[kind].id)
   }
   if (state.rookies === team) found.push('rookies')

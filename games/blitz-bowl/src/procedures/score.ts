@@ -1,5 +1,5 @@
-import type { RandomEventId } from '../data/random-events.ts'
-import { randomEvents } from '../data/random-events.ts'
+import type { RandomEventId } from '../random-events/index.ts'
+import { randomEvents } from '../random-events/index.ts'
 import type { BlitzState } from '../state.ts'
 
 const bitOf = (event: RandomEventId): number => 1 << randomEvents.findIndex(({ id }) => id === event)

@@ -1,5 +1,5 @@
 import { call, done, go, type Next, procedure } from '@undercroft/engine'
-import { arenaOf } from '../arenas.ts'
+import { arenaOf } from '../arenas/rules.ts'
 import { beyond } from '../pitch.ts'
 import { isFree, pitchOf } from '../queries.ts'
 import type { Blitz } from '../state.ts'

@@ -1,6 +1,6 @@
 import { call, done, go, type Modifier, type Next, procedure } from '@undercroft/engine'
 import type { BlitzAction, BonusAction } from '../actions.ts'
-import { arenaOf } from '../arenas.ts'
+import { arenaOf } from '../arenas/rules.ts'
 import { throwTargets } from '../legal.ts'
 import { isAdjacent, isShort, squaresUnderRuler } from '../pitch.ts'
 import { isMarked, isOpen, pitchOf, profileOf } from '../queries.ts'

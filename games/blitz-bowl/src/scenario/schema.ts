@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { ballTypes } from '../data/balls.ts'
-import { boardPlans } from '../data/boards.ts'
-import { bonusPlays } from '../data/bonus-plays.ts'
-import { challenges } from '../data/challenges.ts'
-import { randomEvents } from '../data/random-events.ts'
+import { ballTypes } from '../balls/index.ts'
+import { boardPlans } from '../boards/index.ts'
+import { bonusPlays } from '../bonus/index.ts'
+import { challenges } from '../challenges/index.ts'
+import { randomEvents } from '../random-events/index.ts'
 import { actionNames } from '../state.ts'
 
 const oneOf = (items: readonly { id: string }[]) => z.enum(items.map(({ id }) => id))

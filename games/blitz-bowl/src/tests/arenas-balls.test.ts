@@ -1,6 +1,6 @@
 import { scriptedTable } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { arenas } from '../data/arenas.ts'
+import { arenas } from '../arenas/index.ts'
 import { blitzBowl } from '../game.ts'
 import type { PieceData } from '../scenario/schema.ts'
 import { dwarf, orc, table } from '../testing/table.ts'
@@ -12,7 +12,7 @@ describe('arenas', () => {
   it('BZ-ARENA-01 BZ-ARENA-02 the D8 gives the arena in this order; none without the option', () => {
     for (let value = 1; value <= 8; value++) {
       const match = scriptedTable(blitzBowl, { arena: 'roll' }).dice('d2 1', `d8 ${value}`)
-      expect(arenas[match.match.state.arena].rule).toBe(`BZ-ARENA-${String(value + 2).padStart(2, '0')}`)
+      expect(arenas[match.match.state.arena].rules).toEqual([`BZ-ARENA-${String(value + 2).padStart(2, '0')}`])
       expect(match.asked().kind).toBe('choose-board')
     }
     expect(scriptedTable(blitzBowl, {}).dice('d2 1').match.state.arena).toBe(-1)

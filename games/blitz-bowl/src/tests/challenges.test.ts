@@ -1,6 +1,6 @@
 import { scriptedTable } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
-import type { ChallengeId } from '../data/challenges.ts'
+import type { ChallengeId } from '../challenges/index.ts'
 import { blitzBowl } from '../game.ts'
 import type { PieceData } from '../scenario/schema.ts'
 import { dwarf, orc, table } from '../testing/table.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BlitzAction } from '../actions.ts'
-import { SQUARES } from '../data/boards.ts'
+import { SQUARES } from '../boards/index.ts'
 import { blitzBowl } from '../game.ts'
 import { columnOf, isAdjacent, neighbours, pitches, rowOf, squareAt, squaresUnderRuler } from '../pitch.ts'
 import { isBesideOpponents } from '../queries.ts'

@@ -70,8 +70,8 @@ export function blitzEntries(): Entry[] {
         about: rules,
       }),
     ),
-    ...arenas.map(({ id, rule }) =>
-      entry('room', id, named(`blitz.arena.${id}.name`), text('arena', id), { about: [rule] }),
+    ...arenas.map(({ id, rules }) =>
+      entry('room', id, named(`blitz.arena.${id}.name`), text('arena', id), { about: rules }),
     ),
     ...states.map((id) => entry('state', id, named(`blitz.state.${id}.name`), text('state', id))),
   ]

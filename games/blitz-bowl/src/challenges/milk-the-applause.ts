@@ -1,0 +1,3 @@
+import type { Condition } from './family.ts'
+
+export const milkTheApplause: Condition = (_, { scored }) => scored !== 0

@@ -1,0 +1,4 @@
+import { RUBBLE_UNDERFOOT } from '../procedures/score.ts'
+import { lasting } from './lasting.ts'
+
+export const rubbleUnderfoot = lasting('rubble-underfoot', RUBBLE_UNDERFOOT)

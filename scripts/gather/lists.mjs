@@ -1,0 +1,33 @@
+// The registry of each family: list.gen.ts its data, code.gen.ts what its things do; words.gen.ts of a game its texts in English.
+
+const head = '// Made by npm run gather from the homes in this folder.\n'
+const literal = (value) => JSON.stringify(value)
+const camel = (id) => id.replace(/-+(\w)/g, (_, letter) => letter.toUpperCase())
+
+export function listFiles(families) {
+  return families.flatMap((family) => [
+    [`${family.folder}/list.gen.ts`, listOf(family)],
+    ...(family.words.length > 1 ? [[`${family.folder}/words.gen.ts`, wordsOf(family)]] : []),
+    ...(family.things.some(({ hasCode }) => hasCode) ? [[`${family.folder}/code.gen.ts`, codeOf(family)]] : []),
+  ])
+}
+
+function listOf({ things }) {
+  const lines = things.map(
+    ({ id, set, rules, words, data }) =>
+      `  ${literal({ id, set, name: words.en?.name ?? id, rules: rules.map((rule) => rule.id), ...data })},\n`,
+  )
+  return `${head}import type { Thing } from './family.ts'\n\nexport const things = [\n${lines.join('')}] as const satisfies readonly Thing[]\nexport type ThingId = (typeof things)[number]['id']\n`
+}
+
+function codeOf({ things }) {
+  const coded = things.filter(({ hasCode }) => hasCode)
+  const imports = coded.map(({ id }) => `import { ${camel(id)} } from './${id}.ts'\n`)
+  const lines = coded.map(({ id }) => `  '${id}': ${camel(id)},\n`)
+  return `${head}${imports.join('')}\nexport const code = {\n${lines.join('')}}\n`
+}
+
+function wordsOf({ things }) {
+  const lines = things.map(({ id, words }) => `  ${literal(id)}: ${literal(words.en ?? {})},\n`)
+  return `${head}export const words = {\n${lines.join('')}}\n`
+}
