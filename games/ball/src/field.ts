@@ -87,6 +87,7 @@ export function putAt(match: BallMatch, player: Player, square: number): void {
   const { squares } = match.state
   if (player.square >= 0) squares[player.square] = EMPTY
   player.place = ON_BOARD
+  player.entered = 1
   player.square = square
   squares[square] = player.id
 }

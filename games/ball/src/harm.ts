@@ -278,6 +278,7 @@ export const casualty = procedure<BallMatch, CasualtyRoll>('casualty', {
     const { characteristic } = LASTING_INJURIES[values[0] - 1]
     if (!canBeReduced(characteristic, player[characteristic])) return rollLasting(match, player) // DB-ARM-24
     player[characteristic] = reduced(characteristic, player[characteristic])
+    player.lasting = values[0] - 1
     return go(match, 'credit')
   },
   credit: (match, { player, by, how }) =>

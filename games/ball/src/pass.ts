@@ -70,12 +70,7 @@ export const pass = procedure<BallMatch, Pass>('pass', {
     return call(match, comeDown, { how, opponent: player }, 'landed')
   },
   landed(match, frame) {
-    const { ballHolder } = match.state
-    const player = playerOf(match, frame.player)
-    if (ballHolder !== NOBODY && frame.quality === 'accurate') {
-      const catcher = playerOf(match, ballHolder)
-      if (catcher.team === player.team && catcher.square === frame.to) countCompletion(match, player)
-    }
+    if (isComplete(match, frame)) countCompletion(match, playerOf(match, frame.player))
     return go(match, 'settled', 'pass-not-caught')
   },
   settled(match, frame, reason: string) {
@@ -95,6 +90,14 @@ export const pass = procedure<BallMatch, Pass>('pass', {
   },
   end: (match) => done(match),
 })
+
+/** Accurate, and caught by a team-mate in the very square (DB-POST-08). */
+export function isComplete(match: BallMatch, { player, to, quality }: Pass): boolean {
+  const { ballHolder } = match.state
+  if (ballHolder === NOBODY || quality !== 'accurate') return false
+  const catcher = playerOf(match, ballHolder)
+  return catcher.team === playerOf(match, player).team && catcher.square === to
+}
 
 export function countCompletion(match: BallMatch, player: Player): void {
   player.completions++
@@ -154,7 +157,7 @@ function passTargets(match: BallMatch, { player, quickOnly }: Pass): Action[] {
   return actions
 }
 
-interface Interference {
+export interface Interference {
   player: number
   to: number
   quality: string

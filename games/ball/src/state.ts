@@ -59,9 +59,15 @@ export interface Player {
   /** The result on the Casualty table, -1 for none. */
   casualty: number
   missesNextGame: number
+  /** Which row of the Lasting Injury table reduced a characteristic, -1 for none. */
+  lasting: number
+  /** 1: was on the board in this match. */
+  entered: number
   /** What he did in this match, for the records. */
   touchdowns: number
+  /** Passes, and thrown team-mates who landed safely after a Superb throw. */
   completions: number
+  throws: number
   deflections: number
   interceptions: number
   casualties: number
@@ -126,6 +132,8 @@ export interface BallState {
 
 /** A player as he is written on the roster. */
 export interface RosterPlayer {
+  /** The player's name for life in a league. */
+  readonly id?: string | undefined
   readonly number: number
   readonly name: string
   readonly position: string
@@ -208,8 +216,11 @@ export function newPlayer(id: number, team: number, entry: RosterPlayer, skills:
     niggling: entry.niggling,
     casualty: -1,
     missesNextGame: 0,
+    lasting: -1,
+    entered: 0,
     touchdowns: 0,
     completions: 0,
+    throws: 0,
     deflections: 0,
     interceptions: 0,
     casualties: 0,
@@ -242,8 +253,11 @@ export const clonePlayer = (player: Player): Player => ({
   niggling: player.niggling,
   casualty: player.casualty,
   missesNextGame: player.missesNextGame,
+  lasting: player.lasting,
+  entered: player.entered,
   touchdowns: player.touchdowns,
   completions: player.completions,
+  throws: player.throws,
   deflections: player.deflections,
   interceptions: player.interceptions,
   casualties: player.casualties,

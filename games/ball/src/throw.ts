@@ -19,7 +19,7 @@ import {
 import { harm, harmed } from './harm.ts'
 import { settleBall } from './loose-ball.ts'
 import { occasion } from './moments.ts'
-import { countCompletion, passTest, targetSquares } from './pass.ts'
+import { passTest, targetSquares } from './pass.ts'
 import { boardOf, rulesOf } from './rules.ts'
 import { type BallMatch, EMPTY, KNOCKED_OUT, NOBODY, ON_BOARD, type Player, PRONE, STUNNED } from './state.ts'
 import { pickUp } from './stride.ts'
@@ -61,6 +61,9 @@ export function throwables(match: BallMatch, player: Player): number[] {
     return mate.team === player.team && canBeThrown(match, mate)
   })
 }
+
+/** A kick earns nothing (DB-POST-10). */
+export const isSuperbThrow = ({ quality, kicked }: Throw): boolean => quality === 'superb' && kicked !== 1
 
 export const throwTeamMate = procedure<BallMatch, Throw>('throw-team-mate', {
   start(match, { player, thrown, kicked }) {
@@ -151,7 +154,7 @@ export const throwTeamMate = procedure<BallMatch, Throw>('throw-team-mate', {
   },
   landed(match, frame, safe: boolean) {
     const thrower = playerOf(match, frame.player)
-    if (safe && frame.quality === 'superb') countCompletion(match, thrower)
+    if (safe && isSuperbThrow(frame)) thrower.throws++
     return done(match)
   },
 })

@@ -62,6 +62,7 @@ function initialState(options: DungeonOptions): DungeonState {
     wizards: options.teams.map(({ wizard }) => wizard),
     journeymen: options.teams.map(() => []),
     training: options.teams.map(({ training }) => training),
+    bought: options.teams.map(() => []),
   }
   options.teams.forEach(({ bribes }, team) => {
     state.teams[team].bribes = bribes

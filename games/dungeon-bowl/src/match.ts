@@ -1,4 +1,4 @@
-import { boardOf, isTouchdown, NOBODY, playerOf, tellRoll } from '@undercroft/ball'
+import { boardOf, creditWinningThrow, isTouchdown, NOBODY, playerOf, tellRoll } from '@undercroft/ball'
 import { call, die, finish, go, type Next, procedure, roll, unwind } from '@undercroft/engine'
 import { closedSquares, walkingDistances } from './dungeon/walking.ts'
 import { endZoneSquares, preMatch } from './pre-match.ts'
@@ -62,6 +62,7 @@ export const matchProcedure = procedure<DungeonMatch, { scorer?: number }>('matc
     const distances = square < 0 ? state.teams.map(() => 0) : distancesToGoal(match, square)
     const least = Math.min(...distances)
     const winners = distances.flatMap((distance, team) => (distance === least ? [team] : []))
+    if (winners.length > 1 && match.options.decisive && square >= 0) return go(match, 'gameTurn')
     state.winner = winners.length === 1 ? winners[0] : NOBODY
     match.events?.push({
       type: 'match-ended',
@@ -90,4 +91,7 @@ function endMatch(match: DungeonMatch, reason: string): Next {
 }
 
 /** A Standing player has the ball in an End Zone of an opponent: everything else is left undone. */
-export const scoreTouchdown = (match: DungeonMatch): Next => unwind(match, 'match', 'touchdown')
+export function scoreTouchdown(match: DungeonMatch): Next {
+  creditWinningThrow(match)
+  return unwind(match, 'match', 'touchdown')
+}

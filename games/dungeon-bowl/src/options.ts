@@ -17,6 +17,7 @@ import { parseRoster, type Roster } from './teams/roster.ts'
 const whole = (least: number, most: number) => z.int().min(least).max(most)
 
 const playerSchema = z.strictObject({
+  id: z.string().max(40).optional(),
   number: whole(1, 99),
   name: z.string().default(''),
   position: z.string().default('player'),
@@ -76,6 +77,8 @@ const optionsSchema = z.strictObject({
   tiles: z.array(tileSchema).optional(),
   turnLimit: whole(1, 1000).nullable().default(24),
   league: z.boolean().default(false),
+  /** A play-off game: no draw when the time is up (DB-LG-24). */
+  decisive: z.boolean().default(false),
 })
 
 /** Reads the tiles of a dungeon; whether they make a legal one is another question (`dungeonProblems`). */
@@ -93,7 +96,7 @@ export function checkOptions(asked: unknown): DungeonOptions {
     const { path, message } = parsed.error.issues[0]
     throw new OptionsError(path.join('.') || 'options', message)
   }
-  const { teams, dungeon, tiles, map, turnLimit, league } = parsed.data
+  const { teams, dungeon, tiles, map, turnLimit, league, decisive } = parsed.data
   const checkedTeams = (teams ?? READY_TEAMS.slice(0, 2).map(({ name }) => name)).map((team, at) =>
     checkTeam(team, at, map !== null),
   )
@@ -103,6 +106,7 @@ export function checkOptions(asked: unknown): DungeonOptions {
     map: map ? checkMap(map, checkedTeams.length) : null,
     turnLimit,
     league,
+    decisive,
   }
 }
 

@@ -154,6 +154,7 @@ function buy(match: DungeonMatch, team: number, item: Inducement): void {
     state.training = state.training.with(team, state.training[team] + 1)
     state.teams[team].rerolls++
   }
+  state.bought = state.bought.with(team, [...state.bought[team], item])
   match.events?.push({ type: 'bought', team, item })
 }
 

@@ -34,6 +34,8 @@ export interface DungeonOptions extends BallOptions {
   readonly turnLimit: number | null
   /** A league match: journeymen and inducements come before it. */
   readonly league: boolean
+  /** A play-off game: when the time is up and nobody is ahead, further pairs of turns are played (DB-LG-24). */
+  readonly decisive: boolean
 }
 
 /** Arrays that seldom change are `readonly`: replaced, never changed in place, so that copies of a match share them. */
@@ -67,6 +69,8 @@ export interface DungeonState extends BallState {
   journeymen: readonly (readonly string[])[]
   /** Extra Team Training bought before this match. */
   training: readonly number[]
+  /** Per team: the inducements bought before this match, in order. */
+  bought: readonly (readonly string[])[]
 }
 
 export type DungeonMatch = Match<DungeonState, DungeonOptions, DungeonEvent>
@@ -112,5 +116,6 @@ export function cloneState(state: DungeonState): DungeonState {
     wizards: state.wizards,
     journeymen: state.journeymen,
     training: state.training,
+    bought: state.bought,
   }
 }

@@ -21,6 +21,8 @@ interface TwoBlocks extends Owned {
   stood: number[]
   /** What is done to both in place of the Blocks, '' for nothing. */
   instead: string
+  /** The target whose Block put the blocker down, NOBODY where none did. */
+  knockedBy: number
 }
 
 /** Opponents who Mark him, other than `besides`. */
@@ -116,16 +118,19 @@ const twoBlocks = procedure<BallMatch, TwoBlocks>('two-blocks', {
     return go(match, 'blocker')
   },
   applied(match, frame, fate: number) {
-    frame.fate = Math.max(frame.fate, fate)
+    if (fate > frame.fate) {
+      frame.fate = fate
+      frame.knockedBy = frame.targets[frame.at]
+    }
     frame.at++
     return go(match, 'apply')
   },
-  /** He goes down once, after his targets' rolls. */
-  blocker(match, { owner, fate }) {
+  /** He goes down once, after his targets' rolls; a Casualty is credited to the target who knocked him down (DB-POST-14). */
+  blocker(match, { owner, fate, knockedBy }) {
     const player = playerOf(match, owner)
     if (fate === UNHARMED || player.place !== ON_BOARD || player.status !== STANDING) return go(match, 'settle')
     goDown(match, player, fate === PLACED ? 'placed' : 'knocked')
-    return fate === KNOCKED ? call(match, harm, harmed(owner, NOBODY, 'block'), 'settle') : go(match, 'settle')
+    return fate === KNOCKED ? call(match, harm, harmed(owner, knockedBy, 'block'), 'settle') : go(match, 'settle')
   },
   settle: (match) => settleBall(match, 'afterFirst'),
   afterFirst: (match, { owner, targets }) => tellBlocked(match, owner, targets[0], 'afterSecond'),
@@ -165,7 +170,16 @@ export const multipleBlock = skill(
       },
       performs: (_match, owner, { what }) =>
         what === 'multiple-block'
-          ? interrupt(twoBlocks, { owner, targets: [], faces: [], at: 0, fate: UNHARMED, stood: [], instead: '' })
+          ? interrupt(twoBlocks, {
+              owner,
+              targets: [],
+              faces: [],
+              at: 0,
+              fate: UNHARMED,
+              stood: [],
+              instead: '',
+              knockedBy: NOBODY,
+            })
           : null,
     },
     procedures: [twoBlocks],

@@ -1,6 +1,15 @@
+import { SKILLS_BY_CATEGORY } from '@undercroft/ball'
 import { describe, expect, it } from 'vitest'
 import { collegeById, findPosition } from '../data/colleges/index.ts'
-import { advancementCost, advancementValue, forbidden, openSkills, rolledSkill } from './advancement.ts'
+import {
+  advancementCost,
+  advancementValue,
+  canRoll,
+  forbidden,
+  isIdle,
+  openSkills,
+  rolledSkill,
+} from './advancement.ts'
 import { improved } from './player.ts'
 import { ADVANCEMENT_KINDS } from './roster.ts'
 
@@ -49,6 +58,26 @@ describe('advancements', () => {
     expect(rolledSkill(['catch'], 'mutation', [4, 2])).toBe('monstrous-mouth')
   })
 
+  it('DB-ADV-13 a skill of no use to a player without hands is rolled again; one without effect may be kept', () => {
+    const wraith = position('death', 'Wraith')
+    expect(rolledSkill(wraith.skills, 'agility', [1, 1])).toBeNull() // Catch
+    expect(rolledSkill(wraith.skills, 'general', [4, 4])).toBeNull() // Sure Hands
+    expect(rolledSkill(wraith.skills, 'agility', [1, 4])).toBe('dodge')
+    expect([isIdle('iron-hard-skin', 8), isIdle('iron-hard-skin', 9), isIdle('claws', 8)]).toEqual([true, false, false])
+    expect(
+      canRoll(
+        SKILLS_BY_CATEGORY.agility.map(({ id }) => id),
+        'agility',
+      ),
+    ).toBe(false)
+  })
+
+  it('DB-ADV-25 instead of an improvement a Primary skill may be taken as well as a Secondary one', () => {
+    const blitzer = position('fire', 'Dwarf Blitzer') // GS/AP
+    const open = openSkills(blitzer, blitzer.skills, 'characteristic')
+    expect([open.includes('guard'), open.includes('dodge'), open.includes('claws')]).toEqual([true, true, false])
+  })
+
   it('DB-ADV-14 DB-ADV-16 no skill twice, and no trait', () => {
     expect(forbidden(['mighty-blow'], 'mighty-blow')?.rule).toBe('DB-ADV-14')
     expect(forbidden([], 'regeneration')?.rule).toBe('DB-ADV-16')
@@ -72,8 +101,11 @@ describe('advancements', () => {
     ['DB-ADV-35', { kind: 'characteristic', improves: 'ag' }, 40_000],
     ['DB-ADV-36', { kind: 'characteristic', improves: 'st' }, 80_000],
     ['DB-ADV-37', { kind: 'characteristic', skill: 'dodge' }, 40_000],
+    ['DB-ADV-37', { kind: 'characteristic', skill: 'guard' }, 20_000],
+    ['DB-ADV-28', { kind: 'characteristic' }, 0],
   ] as const)('%s what it adds to the Current Value: %j', (_rule, advancement, value) => {
-    expect(advancementValue(advancement)).toBe(value)
+    const blitzer = position('fire', 'Dwarf Blitzer') // GS/AP
+    expect(advancementValue(advancement, blitzer)).toBe(value)
   })
 
   it('DB-ADV-24 DB-ADV-26 DB-ADV-27 improvements: direction, best values, and PA from nothing', () => {

@@ -44,17 +44,36 @@ const VALUES = {
 } as const
 
 /** By how much it raises the Current Value: what was gained counts, not what was paid for (DB-ADV-29 to DB-ADV-37). */
-export function advancementValue({ kind, improves }: Advancement): number {
+export function advancementValue({ kind, improves, skill }: Advancement, position: Position): number {
   if (improves) return VALUES[improves]
-  return kind === 'characteristic' ? VALUES['chosen-secondary'] : VALUES[kind]
+  if (kind !== 'characteristic') return VALUES[kind]
+  if (skill === undefined) return 0 // DB-ADV-28: nothing was gained.
+  return VALUES[isPrimary(position, skill) ? 'chosen-primary' : 'chosen-secondary']
 }
+
+const isPrimary = (position: Position, skill: string): boolean =>
+  accessOf(position, 'chosen-primary').includes(skillEntry(skill)?.category as Category)
 
 const categories = (letters: string): Category[] => Array.from(letters, (letter) => CATEGORY_LETTERS[letter])
 
-/** The categories from which such an advancement may take a skill. */
+/** The categories from which such an advancement may take a skill; instead of an improvement any of them (DB-ADV-25). */
 export function accessOf(position: Position, kind: AdvancementKind): Category[] {
+  if (kind === 'characteristic') return categories(position.primary + position.secondary)
   return categories(kind.endsWith('primary') ? position.primary : position.secondary)
 }
+
+/** Skills that a player with this trait could take but never use (DB-ADV-13). */
+const USELESS_WITH: readonly (readonly [skills: readonly string[], trait: string])[] = [
+  [['catch'], 'monstrous-mouth'],
+  [
+    [
+      ...['catch', 'diving-catch', 'safe-pair-of-hands', 'sure-hands', 'big-hand', 'extra-arms', 'monstrous-mouth'],
+      ...['accurate', 'dump-off', 'fumblerooskie', 'give-and-go', 'nerves-of-steel', 'pass', 'portal-passer'],
+      ...['running-pass', 'safe-pass', 'wall-thrower'],
+    ],
+    'no-hands',
+  ],
+]
 
 /** No two of these on one player (DB-ADV-15). */
 const EXCLUSIVE: readonly (readonly [string, string])[] = [
@@ -104,6 +123,16 @@ export function openSkills(position: Position, owned: readonly string[], kind: A
 /** The skill that two D6 give in the named category, null where they must be rolled again (DB-ADV-12, DB-ADV-13). */
 export function rolledSkill(owned: readonly string[], category: Category, dice: readonly number[]): string | null {
   const { id } = randomSkill(category, dice[0], dice[1])
-  const useless = id === 'catch' && owned.includes('monstrous-mouth')
-  return useless || forbidden(owned, id) !== null ? null : id
+  return isUsable(owned, id) ? id : null
 }
+
+const isUsable = (owned: readonly string[], skill: string): boolean =>
+  forbidden(owned, skill) === null &&
+  !USELESS_WITH.some(([skills, trait]) => skills.includes(skill) && owned.includes(trait))
+
+/** Is there anything in the category that could be rolled? Otherwise another one must be named (DB-ADV-13). */
+export const canRoll = (owned: readonly string[], category: Category): boolean =>
+  SKILLS_BY_CATEGORY[category].some(({ id }) => isUsable(owned, id))
+
+/** A rolled skill that would do nothing for this player may be kept or rolled again (DB-ADV-13). */
+export const isIdle = (skill: string, av: number): boolean => skill === 'iron-hard-skin' && av <= 8

@@ -3,8 +3,8 @@ import { OptionsError } from '@undercroft/engine'
 import { COLLEGES, type College, collegeById, findPosition } from '../data/colleges/index.ts'
 import { skillEntry } from '../skills/catalogue.ts'
 import { accessOf, advancementCost, forbidden, sppSpent } from './advancement.ts'
-import { positionOf } from './player.ts'
-import { FEWEST_PLAYERS, parseRoster, type Roster, type RosterEntry } from './roster.ts'
+import { overImproved, positionOf } from './player.ts'
+import { CHARACTERISTICS, FEWEST_PLAYERS, parseRoster, type Roster, type RosterEntry } from './roster.ts'
 import { INDUCEMENT_COST, INDUCEMENTS, type Terms } from './terms.ts'
 import { REROLL_COST } from './value.ts'
 
@@ -53,6 +53,7 @@ export function rosterProblems(roster: Roster): Problem[] {
     ...numberProblems(roster),
     ...groupProblems(roster, college),
     ...roster.players.flatMap((entry, i) => skillProblems(college, entry, `players.${i}`)),
+    ...roster.players.flatMap((entry, i) => improvementProblems(college, entry, `players.${i}`)),
   ]
 }
 
@@ -137,6 +138,20 @@ function skillProblems(college: College, entry: RosterEntry, field: string): Pro
     const list = kind.endsWith('primary') ? 'primary' : 'secondary'
     const text = `'${skill}' is in no ${list} category of a ${position.name}`
     return [{ field: at, reason: text, why: `no-${list}`, facts, rule: list === 'primary' ? 'DB-ADV-10' : 'DB-ADV-11' }]
+  })
+}
+
+/** DB-ADV-23, DB-ADV-24: what was improved too often, or beyond the best value. */
+function improvementProblems(college: College, entry: RosterEntry, field: string): Problem[] {
+  const position = positionOf(college, entry)
+  return CHARACTERISTICS.flatMap((characteristic): Problem[] => {
+    const refused = overImproved(position, entry, characteristic)
+    if (!refused) return []
+    const name = characteristic.toUpperCase()
+    const last = entry.advancements.findLastIndex(({ improves }) => improves === characteristic)
+    const reason = `${entry.name} cannot have improved ${name} so far: ${refused.reason}`
+    const facts = { player: entry.name, characteristic: name }
+    return [{ field: `${field}.advancements.${last}.improves`, reason, why: refused.why, facts, rule: refused.rule }]
   })
 }
 

@@ -2,14 +2,14 @@ import type { RosterPlayer, TeamOptions } from '@undercroft/ball'
 import { type College, collegeById, findPosition, type Position } from '../data/colleges/index.ts'
 import { sheetOf } from './player.ts'
 import type { Roster, RosterEntry } from './roster.ts'
-import { isAvailable, playerValue } from './value.ts'
+import { isAvailable, playerValue, teamRerolls } from './value.ts'
 
 /** A team as a match needs it. */
 export function matchTeam(roster: Roster): TeamOptions {
   const college = collegeById(roster.college) as College
   return {
     name: roster.name,
-    rerolls: roster.rerolls,
+    rerolls: teamRerolls(roster),
     players: roster.players.map((entry) => matchPlayer(roster, college, entry)),
     recruit: roster.college === 'life' ? listed(findPosition(college, 'rotter-lineman')!.position) : null,
   }
@@ -34,6 +34,7 @@ export const listed = ({ id, name, cost, ma, st, ag, pa, av, skills }: Position)
 function matchPlayer(roster: Roster, college: College, entry: RosterEntry): RosterPlayer {
   const { ma, st, ag, pa, av, skills, niggling } = sheetOf(college, entry)
   return {
+    ...(roster.kind === 'league' ? { id: entry.id } : {}),
     number: entry.number,
     name: entry.name,
     position: entry.position,

@@ -33,6 +33,50 @@ export function improved(characteristic: Characteristic, value: number | null, s
   return up > 0 ? Math.min(best, Math.max(worst, changed)) : Math.max(best, Math.min(worst, changed))
 }
 
+/** How many improvements lie between a printed value and the best one. From nothing, PA first becomes 6+ (DB-ADV-27). */
+function roomFor(characteristic: Characteristic, printed: number | null): number {
+  const [worst, best] = LIMITS[characteristic]
+  return printed === null ? Math.abs(best - worst) + 1 : Math.abs(best - printed)
+}
+
+const improvementsOf = ({ advancements }: RosterEntry, characteristic: Characteristic): number =>
+  advancements.filter(({ improves }) => improves === characteristic).length
+
+/** Why a characteristic cannot be improved, and by which rule. */
+export interface ImprovementRefusal {
+  readonly why: 'improved-twice' | 'improved-best'
+  readonly reason: string
+  readonly rule: 'DB-ADV-23' | 'DB-ADV-24'
+}
+
+const TWICE: ImprovementRefusal = { why: 'improved-twice', reason: 'two improvements are the limit', rule: 'DB-ADV-23' }
+const BEST: ImprovementRefusal = { why: 'improved-best', reason: 'nothing is better than the limit', rule: 'DB-ADV-24' }
+
+/** Why a characteristic cannot be improved once more, or null where it can. An injury gives no improvement back, but makes room below the limit. */
+export function improvementRefusal(
+  position: Position,
+  entry: RosterEntry,
+  characteristic: Characteristic,
+): ImprovementRefusal | null {
+  const gained = improvementsOf(entry, characteristic)
+  if (gained >= 2) return TWICE
+  const left = roomFor(characteristic, position[characteristic]) - gained + entry.injuries[characteristic]
+  return left > 0 ? null : BEST
+}
+
+/** What no sequence of advancements and injuries could have led to (DB-ADV-23, DB-ADV-24). */
+export function overImproved(
+  position: Position,
+  entry: RosterEntry,
+  characteristic: Characteristic,
+): ImprovementRefusal | null {
+  const gained = improvementsOf(entry, characteristic)
+  if (gained > 2) return TWICE
+  const healed = entry.wounds.filter((wound) => wound.characteristic === characteristic).length
+  const reduced = Math.max(entry.injuries[characteristic], healed)
+  return gained - reduced > roomFor(characteristic, position[characteristic]) ? BEST : null
+}
+
 /** The position of a player; the roster was checked before. */
 export function positionOf(college: College, entry: RosterEntry): Position {
   const found = findPosition(college, entry.position)
@@ -50,9 +94,8 @@ export function sheetOf(college: College, entry: RosterEntry): Sheet {
     av: position.av,
   }
   for (const characteristic of CHARACTERISTICS) {
-    const gained = entry.advancements.filter(({ improves }) => improves === characteristic).length
-    profile[characteristic] = improved(characteristic, profile[characteristic], gained)
-    profile[characteristic] = improved(characteristic, profile[characteristic], -entry.injuries[characteristic])
+    const steps = improvementsOf(entry, characteristic) - entry.injuries[characteristic]
+    profile[characteristic] = improved(characteristic, profile[characteristic], steps)
   }
   return {
     ma: profile.ma as number,
@@ -72,5 +115,5 @@ function skillsOf(position: Position, { advancements }: RosterEntry): string[] {
 
 /** Hiring cost and all advancements; injuries lower nothing (DB-TEAM-14). */
 export function currentValue(position: Position, { advancements }: RosterEntry): number {
-  return advancements.reduce((sum, advancement) => sum + advancementValue(advancement), position.cost)
+  return advancements.reduce((sum, advancement) => sum + advancementValue(advancement, position), position.cost)
 }

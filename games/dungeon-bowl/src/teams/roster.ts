@@ -3,8 +3,10 @@ import { z } from 'zod'
 
 /**
  * The team list (DB-TEAM-24): a small JSON file. What follows from it (profiles, skills, values) is worked out, never
- * written down.
+ * written down. Version 2 knows every player by an id for life; a file of version 1 is read and its players get ids.
  */
+
+export const ROSTER_VERSION = 2
 
 export const CHARACTERISTICS = ['ma', 'st', 'ag', 'pa', 'av'] as const
 export type Characteristic = (typeof CHARACTERISTICS)[number]
@@ -17,6 +19,9 @@ export const ADVANCEMENT_KINDS = [
   'characteristic',
 ] as const
 
+/** What a Casualty roll leaves behind. */
+export const INJURIES = ['badly-hurt', 'seriously-hurt', 'serious-injury', 'lasting-injury', 'dead'] as const
+
 /** DB-TEAM-04, DB-TEAM-05, DB-TEAM-09 */
 export const FEWEST_PLAYERS = 11
 export const MOST_PLAYERS = 16
@@ -24,16 +29,21 @@ export const MOST_REROLLS = 8
 
 const count = (max: number) => z.int().min(0).max(max)
 
-/** Either a skill was gained or a characteristic improved; a skill may also replace an improvement (DB-ADV-25). */
+/**
+ * A skill was gained or a characteristic improved; a skill may also replace an improvement (DB-ADV-25). A position without skill
+ * access that rolls nothing it can use has gained neither (DB-ADV-28).
+ */
 const advancement = z
   .strictObject({
     kind: z.enum(ADVANCEMENT_KINDS),
     skill: z.string().optional(),
     improves: z.enum(CHARACTERISTICS).optional(),
   })
-  .refine(({ skill, improves }) => (skill === undefined) !== (improves === undefined), {
-    message: "names either the 'skill' that was gained or the characteristic that it 'improves'",
-  })
+  .refine(
+    ({ kind, skill, improves }) =>
+      (skill === undefined) !== (improves === undefined) || (kind === 'characteristic' && skill === improves),
+    { message: "names either the 'skill' that was gained or the characteristic that it 'improves'" },
+  )
 
 const injuries = z.strictObject({
   niggling: count(20).default(0),
@@ -45,7 +55,30 @@ const injuries = z.strictObject({
   av: count(10).default(0),
 })
 
+/** What a player did in one season. */
+const careerLine = z.strictObject({
+  season: z.int().min(1).max(999),
+  /** Matches in which he was in the dungeon. */
+  games: count(999).default(0),
+  touchdowns: count(999).default(0),
+  completions: count(999).default(0),
+  throws: count(999).default(0),
+  deflections: count(999).default(0),
+  interceptions: count(999).default(0),
+  casualties: count(999).default(0),
+  mvps: count(999).default(0),
+})
+
+/** A Casualty result that he suffered, in which match, and the characteristic that it cost. */
+const wound = z.strictObject({
+  match: z.string().max(100),
+  result: z.enum(INJURIES),
+  characteristic: z.enum(CHARACTERISTICS).optional(),
+})
+
 const player = z.strictObject({
+  /** His name for life; given where it is missing. */
+  id: z.string().min(1).max(40).default(''),
   number: z.int().min(1).max(99),
   name: z.string().min(1).max(60),
   /** The name of the position on the College's roster, or its id. */
@@ -56,9 +89,15 @@ const player = z.strictObject({
   missesNextGame: z.boolean().default(false),
   /** Temporarily retired: stays on the list and does not play. */
   retired: z.boolean().default(false),
+  career: z.array(careerLine).max(99).default([]),
+  wounds: z.array(wound).max(99).default([]),
 })
 
 const game = z.strictObject({
+  /** The id of the match in the league, where it has one. */
+  match: z.string().max(100).optional(),
+  season: z.int().min(1).max(999).default(1),
+  friendly: z.boolean().default(false),
   opponent: z.string(),
   result: z.enum(['won', 'lost', 'drawn']),
   winnings: count(10_000_000),
@@ -71,29 +110,75 @@ const inducements = z.strictObject({
   bribes: count(3).default(0),
 })
 
-export const rosterSchema = z.strictObject({
+const rosterSchema = z.strictObject({
+  version: z.union([z.literal(1), z.literal(2)]).default(1),
   name: z.string().min(1).max(60),
   coach: z.string().max(60).default(''),
   college: z.string(),
   kind: z.enum(['league', 'exhibition']),
+  /** Those that were bought. */
   rerolls: count(MOST_REROLLS),
+  /** Holds the trophy of the league, and one more re-roll with it (DB-LG-26). */
+  trophy: z.boolean().default(false),
   treasury: count(100_000_000).default(0),
   /** Bought with the team; only an exhibition team has some on its list (DB-EXH-05). */
   inducements: inducements.prefault({}),
   players: z.array(player).max(MOST_PLAYERS, `a team has at most ${MOST_PLAYERS} players (DB-TEAM-05)`),
-  games: z.array(game).default([]),
+  games: z.array(game).max(999).default([]),
+  /** The season that it plays in. */
+  season: z.int().min(1).max(999).default(1),
+  /** How many players were ever given an id. */
+  hired: count(99_999).default(0),
 })
 
-export type Roster = z.infer<typeof rosterSchema>
+type Parsed = z.infer<typeof rosterSchema>
+export type Roster = Omit<Parsed, 'version'> & { version: typeof ROSTER_VERSION }
 export type RosterEntry = z.infer<typeof player>
+export type CareerLine = z.infer<typeof careerLine>
+export type Wound = z.infer<typeof wound>
+export type PlayedGame = z.infer<typeof game>
 export type Advancement = z.infer<typeof advancement>
 export type AdvancementKind = (typeof ADVANCEMENT_KINDS)[number]
 export type BoughtInducements = z.infer<typeof inducements>
+export type InjuryResult = (typeof INJURIES)[number]
 
 /** Reads a roster; an OptionsError names the first field that is wrong and why. `field`: where the roster stands. */
 export function parseRoster(json: unknown, field = ''): Roster {
   const parsed = rosterSchema.safeParse(json)
-  if (parsed.success) return parsed.data
-  const { path, message } = parsed.error.issues[0]
-  throw new OptionsError([...(field === '' ? [] : [field]), ...path].join('.') || 'roster', message)
+  const wrong = (path: readonly PropertyKey[], message: string): never => {
+    throw new OptionsError([...(field === '' ? [] : [field]), ...path].join('.') || 'roster', message)
+  }
+  if (!parsed.success) return wrong(parsed.error.issues[0].path, parsed.error.issues[0].message)
+  const { players } = parsed.data
+  const twice = players.findIndex(({ id }, i) => id !== '' && players.findIndex((other) => other.id === id) < i)
+  if (twice >= 0) return wrong(['players', twice, 'id'], `two players are called '${players[twice].id}'`)
+  return withIds(parsed.data)
 }
+
+/** Everybody without an id gets the next one that nobody ever had. */
+function withIds(roster: Parsed): Roster {
+  const taken = roster.players.map(({ id }) => Number(/^p(\d+)$/.exec(id)?.[1] ?? 0))
+  let hired = Math.max(roster.hired, ...taken, 0)
+  const players = roster.players.map((entry) => (entry.id === '' ? { ...entry, id: idOf(++hired) } : entry))
+  return { ...roster, version: ROSTER_VERSION, players, hired }
+}
+
+export const idOf = (hired: number): string => `p${hired}`
+
+/** A player as he joins: nothing learnt, nothing suffered. */
+export const newEntry = (id: string, number: number, name: string, position: string): RosterEntry =>
+  player.parse({ id, number, name, position })
+
+/** The lowest number that nobody wears. */
+export function freeNumber(players: readonly { readonly number: number }[]): number {
+  let number = 1
+  while (players.some((player) => player.number === number)) number++
+  return number
+}
+
+/** What he did in that season; a line of zeros where he has none. */
+export const careerIn = ({ career }: RosterEntry, season: number): CareerLine =>
+  career.find((line) => line.season === season) ?? careerLine.parse({ season })
+
+/** Seasons in which he was in the dungeon at least once (DB-OFF-14). */
+export const seasonsPlayed = ({ career }: RosterEntry): number => career.filter(({ games }) => games > 0).length

@@ -2,7 +2,7 @@ import { OptionsError } from '@undercroft/engine'
 import { type College, collegeById } from '../data/colleges/index.ts'
 import { rosterProblems } from './draft.ts'
 import { positionOf } from './player.ts'
-import type { Roster } from './roster.ts'
+import { idOf, newEntry, type Roster } from './roster.ts'
 import { LATE_REROLL_COST } from './value.ts'
 
 /** What a league team buys after it was founded; the gold comes from the Treasury (DB-TEAM-12). */
@@ -24,9 +24,9 @@ export function buyReroll(roster: Roster): Roster {
 /** Hires a new player for the hiring cost of his position. */
 export function hirePlayer(roster: Roster, number: number, name: string, position: string): Roster {
   if (roster.players.length >= 16) throw new OptionsError('players', 'a team has at most 16 players (DB-TEAM-05)')
-  const injuries = { niggling: 0, ma: 0, st: 0, ag: 0, pa: 0, av: 0 }
-  const entry = { number, name, position, spp: 0, advancements: [], injuries, missesNextGame: false, retired: false }
-  const larger = { ...roster, players: [...roster.players, entry] }
+  const hired = roster.hired + 1
+  const entry = newEntry(idOf(hired), number, name, position)
+  const larger = { ...roster, hired, players: [...roster.players, entry] }
   const [problem] = rosterProblems(larger)
   if (problem) throw new OptionsError(problem.field, `${problem.reason} (${problem.rule})`)
   return payFrom(larger, positionOf(collegeById(roster.college) as College, entry).cost, `a ${position}`)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { collegeById } from '../data/colleges/index.ts'
 import { DWARFS, draft, fire, problems, skilled, team } from '../testing/drafts.ts'
 import { draftCost, draftProblems, foundTeam, rosterProblems } from './draft.ts'
+import { matchTeam } from './match-team.ts'
 import { currentValue, positionOf, sheetOf } from './player.ts'
 import { parseRoster } from './roster.ts'
 import { buyReroll, hirePlayer, payFrom } from './season.ts'
@@ -148,6 +150,47 @@ describe('a team in a season', () => {
     expect([hired.players.length, hired.treasury]).toEqual([16, 15_000])
     expect(() => hirePlayer(hired, 21, 'Scab', 'Rotter Lineman')).toThrow('DB-TEAM-05')
     expect(infected.players).toHaveLength(15)
+  })
+
+  it('DB-ADV-23 DB-ADV-24 a list that was improved beyond the limits is refused', () => {
+    const improvedList = (improves: 'ma' | 'av', times: number, part: object = {}) => {
+      const roster = team({ 'Dwarf Runner': 1 })
+      const [entry] = roster.players
+      entry.advancements = Array.from({ length: times }, () => ({ kind: 'characteristic', improves }))
+      Object.assign(entry, part)
+      return rosterProblems(roster).map(({ rule, field }) => `${field} ${rule}`)
+    }
+    expect(improvedList('ma', 2)).toEqual([])
+    expect(improvedList('ma', 3)).toEqual(['players.0.advancements.2.improves DB-ADV-23'])
+    const skaven = (times: number, injuries: object, wounds: object[] = []) => {
+      const roster = team({ 'Gutter Runner': 1 }, { college: 'shadow' }) // MA 9
+      const [entry] = roster.players
+      Object.assign(entry.injuries, injuries)
+      entry.wounds = wounds as typeof entry.wounds
+      entry.advancements = Array.from({ length: times }, () => ({ kind: 'characteristic', improves: 'ma' }))
+      return { rules: rosterProblems(roster).map(({ rule }) => rule), ma: sheetOf(collegeById('shadow')!, entry).ma }
+    }
+    expect(skaven(1, {})).toEqual({ rules: ['DB-ADV-24'], ma: 9 })
+    // Reduced to 8 first, then improved to 9 again; later the injury may even have healed.
+    expect(skaven(1, { ma: 1 })).toEqual({ rules: [], ma: 9 })
+    expect(skaven(1, {}, [{ match: 'm', result: 'lasting-injury', characteristic: 'ma' }]).rules).toEqual([])
+  })
+
+  it('version 1 is read and its players get ids; ids are never given twice', () => {
+    const first = parseRoster(draft(DWARFS))
+    expect([first.version, first.hired, first.players[0].id, first.players[10].id]).toEqual([2, 11, 'p1', 'p11'])
+    expect(parseRoster(JSON.parse(JSON.stringify(first)))).toEqual(first)
+    const rich = { ...first, treasury: 500_000, players: first.players.slice(0, 10) }
+    expect(hirePlayer(rich, 30, 'New', 'Gnoblar Lineman').players.at(-1)?.id).toBe('p12')
+    const twice = { ...first, players: first.players.map((entry) => ({ ...entry, id: 'p1' })) }
+    expect(() => parseRoster(twice)).toThrow("players.1.id: two players are called 'p1'")
+  })
+
+  it('DB-LG-26 the trophy is one more re-roll for nothing, and counts 50,000', () => {
+    const plain = team(DWARFS, { rerolls: 3, treasury: 20_000 })
+    const holder = { ...plain, trophy: true }
+    expect(teamValue(holder, fire) - teamValue(plain, fire)).toBe(50_000)
+    expect([matchTeam(holder).rerolls, holder.treasury]).toEqual([4, 20_000])
   })
 
   it('DB-TEAM-24 a list is read back as it was written', () => {

@@ -18,10 +18,13 @@ export function playerValue(roster: Roster, college: College, entry: RosterEntry
 const worth = (roster: Roster, college: College, players: readonly RosterEntry[]): number =>
   players.reduce((sum, entry) => sum + playerValue(roster, college, entry), 0)
 
+/** Re-rolls per game: those that were bought, and the trophy's (DB-LG-26). */
+export const teamRerolls = ({ rerolls, trophy }: Roster): number => rerolls + (trophy ? 1 : 0)
+
 /** Team Value (DB-TEAM-13): all players and re-rolls; gold is no part of it. */
 export const teamValue = (roster: Roster, college: College): number =>
-  worth(roster, college, roster.players) + roster.rerolls * REROLL_COST
+  worth(roster, college, roster.players) + teamRerolls(roster) * REROLL_COST
 
 /** Current Team Value (DB-TEAM-15): without the players who miss the next game or are retired for a while. */
 export const currentTeamValue = (roster: Roster, college: College): number =>
-  worth(roster, college, roster.players.filter(isAvailable)) + roster.rerolls * REROLL_COST
+  worth(roster, college, roster.players.filter(isAvailable)) + teamRerolls(roster) * REROLL_COST

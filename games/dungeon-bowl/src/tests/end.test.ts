@@ -21,7 +21,7 @@ test('DB-TD-02 catching or picking up the ball there', () => {
     .answer('pass')
     .dice('d6 6', 'd6 3')
     .answer('throw', { to: pass.square(8, 1) })
-  expect([pass.isOver, pass.state.winner, pass.player('A').completions]).toEqual([true, 0, 0])
+  expect([pass.isOver, pass.state.winner, pass.player('A').completions]).toEqual([true, 0, 1])
   const pickUp = position(map, { ball: [9, 1], pieces: { A: { at: [8, 1] } } })
   pickUp.activate('A', 'move').dice('d6 3').step([9, 1])
   expect(pickUp.isOver).toBe(true)
@@ -38,6 +38,23 @@ test('DB-TD-03 DB-TD-09 in the turn of the other team too', () => {
     .answer('push', { to: pushed.square(1, 1) })
     .answer('stay')
   expect([pushed.isOver, pushed.state.winner]).toEqual([true, 1])
+})
+
+test('DB-LG-24 a play-off game goes on by pairs of turns until the distances differ', () => {
+  const game = position('<<.......>>', { ball: 'A', turnLimit: 2, pieces: { A: { at: [5, 0] }, b: { at: [3, 0] } } })
+  Object.assign(game.table.match, { options: { ...game.table.match.options, decisive: true } })
+  for (let turn = 0; turn < 6; turn++) game.answer('end-turn')
+  expect(game.isOver).toBe(false)
+  game.activate('A', 'move').step([6, 0]).answer('stop')
+  game.answer('end-turn')
+  expect([game.isOver, game.state.winner]).toEqual([true, 0])
+  const friendly = position('<<.......>>', {
+    ball: 'A',
+    turnLimit: 1,
+    pieces: { A: { at: [5, 0] }, b: { at: [3, 0] } },
+  })
+  friendly.answer('end-turn').answer('end-turn')
+  expect([friendly.isOver, friendly.state.winner]).toEqual([true, -1])
 })
 
 test('DB-TD-04 chain-pushed in by the own block', () => {
