@@ -101,7 +101,7 @@ export const advance: Procedure<PostMatch, Advance> = procedure<PostMatch, Advan
       name: entry.name,
       spp,
       what: frame.kind,
-      rules: [costRule(entry)],
+      rules: [COST_RULES[entry.advancements.length]],
     })
     if (frame.kind === 'characteristic') return roll(match, D16, 'characteristic', 0, 'improving')
     if (frame.kind.startsWith('chosen')) return go(match, 'skill')
@@ -198,7 +198,8 @@ function improvements(match: PostMatch, { player, value, kind }: Advance): Actio
   ]
 }
 
-const costRule = ({ advancements }: RosterEntry): string => `DB-ADV-0${advancements.length + 1}`
+/** The rule of what the first, second, ... advancement costs. */
+const COST_RULES = ['DB-ADV-01', 'DB-ADV-02', 'DB-ADV-03', 'DB-ADV-04', 'DB-ADV-05', 'DB-ADV-06'] as const
 
 function gain(match: PostMatch, { player }: Advance, advancement: Advancement) {
   const entry = entryCalled(match, player)

@@ -6,6 +6,9 @@ import {
   collegeById,
   EXHIBITION,
   foundTeam,
+  freeNumber,
+  idOf,
+  newEntry,
   parseRoster,
   positionOf,
   type Roster,
@@ -38,22 +41,12 @@ function treasuryOf(team: Team): number {
   return teamProblems(team).length === 0 ? foundTeam(roster, termsOf(roster.kind, terms)).treasury : 0
 }
 
-/** The lowest number that nobody wears. */
-function freeNumber(players: readonly RosterEntry[]): number {
-  let number = 1
-  while (players.some((player) => player.number === number)) number++
-  return number
-}
-
 export function hire(team: Team, position: string, name: (number: number) => string): Team {
   const { players } = team.roster
   const number = freeNumber(players)
-  const [entry] = parseRoster({
-    ...team.roster,
-    name: 'x',
-    players: [{ number, name: name(number), position }],
-  }).players
-  return withRoster(team, { players: inOrder(team.roster, [...players, entry]) })
+  const hired = team.roster.hired + 1
+  const entry = newEntry(idOf(hired), number, name(number), position)
+  return withRoster(team, { hired, players: inOrder(team.roster, [...players, entry]) })
 }
 
 /** Players in the order of the college's list, those of one position by number. */

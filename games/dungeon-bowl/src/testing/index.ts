@@ -1,0 +1,2 @@
+export { randomReport } from './random-report.ts'
+export { randomRoster } from './random-roster.ts'
