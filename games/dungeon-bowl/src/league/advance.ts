@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, skillEntry } from '@undercroft/ball'
+import { CATEGORIES, type Category } from '@undercroft/ball'
 import { type Action, done, go, type Procedure, procedure, roll } from '@undercroft/engine'
 import { type College, collegeById } from '../data/colleges/index.ts'
 import { accessOf, advancementCost, canRoll, isIdle, openSkills, rolledSkill } from '../teams/advancement.ts'
@@ -210,7 +210,7 @@ function gain(match: PostMatch, { player }: Advance, advancement: Advancement) {
     player,
     name: entry.name,
     what: skill ? 'skill' : improves ? 'characteristic' : 'nothing',
-    item: skill ? (skillEntry(skill)?.id ?? skill) : (improves ?? ''),
+    item: skill ?? improves ?? '',
     value: sheetOf(collegeOf(match), entry).value,
     rules: skill ? ['DB-ADV-10'] : improves ? ['DB-ADV-26'] : ['DB-ADV-28'],
   })

@@ -27,7 +27,7 @@ export const TWO_D6: readonly Die[] = [die(6), die(6)]
 export const D16: readonly Die[] = [die(16)]
 
 export function tellDice(
-  match: { events: SequenceEvent[] | null },
+  match: Pick<SequenceMatch<unknown, unknown>, 'events'>,
   what: string,
   dice: readonly Die[],
   values: readonly number[],

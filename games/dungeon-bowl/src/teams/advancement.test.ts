@@ -1,6 +1,6 @@
-import { SKILLS_BY_CATEGORY } from '@undercroft/ball'
 import { describe, expect, it } from 'vitest'
 import { collegeById, findPosition } from '../data/colleges/index.ts'
+import { SKILLS_BY_CATEGORY } from '../skills/catalogue.ts'
 import {
   advancementCost,
   advancementValue,
