@@ -63,7 +63,9 @@ describe('building a Dungeon Bowl team', () => {
 
   test('DB-TEAM-16 a team that has played is no draft any more', () => {
     const team = withRoster(hired(emptyTeam('Mine', 'fire'), 'Dwarf Blocker Lineman', 9), { kind: 'league' })
-    const games = [{ opponent: 'Others', result: 'won' as const, winnings: 60_000, inducements: [] }]
+    const games = [
+      { season: 1, friendly: false, opponent: 'Others', result: 'won' as const, winnings: 60_000, inducements: [] },
+    ]
     const later = withRoster(team, { games, treasury: 60_000 })
     expect(isDraft(later.roster)).toBe(false)
     expect(rules(later)).toEqual([])
