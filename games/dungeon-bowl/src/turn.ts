@@ -1,16 +1,15 @@
 import {
   activation,
   announce,
+  beginTurn,
   canActivate,
   isHeard,
   KNOCKED_OUT,
-  NOBODY,
   ON_BOARD,
   occasion,
-  PRONE,
   playerOf,
   RESERVES,
-  STUNNED,
+  rouse,
 } from '@undercroft/ball'
 import { type Action, call, done, go, procedure } from '@undercroft/engine'
 import { enterDungeon } from './portals.ts'
@@ -21,6 +20,9 @@ import { calmDown, castSpells, furyTargets, goFurious, liftBlindness, spellOf, u
 export const teamTurn = procedure<DungeonMatch, { team: number; asked: number }>('team-turn', {
   start(match, { team }) {
     beginTurn(match, team)
+    const { state } = match
+    state.dugoutUsed = 0
+    if (state.teleports.some((count) => count > 0)) state.teleports = state.teleports.map(() => 0)
     liftBlindness(match, team)
     if (!isHeard(match, 'turnBegins')) return go(match, 'spells')
     return announce(match, 'turnBegins', onBoard(match), occasion(team), 'spells')
@@ -70,40 +72,6 @@ export const teamTurn = procedure<DungeonMatch, { team: number; asked: number }>
 
 const onBoard = ({ state }: DungeonMatch): number[] =>
   state.players.filter(({ place }) => place === ON_BOARD).map(({ id }) => id)
-
-/** Resets what counts per team turn. */
-function beginTurn({ state, events }: DungeonMatch, active: number): void {
-  const team = state.teams[active]
-  state.active = active
-  state.activePlayer = NOBODY
-  state.turnover = ''
-  state.dugoutUsed = 0
-  if (state.teleports.some((count) => count > 0)) state.teleports = state.teleports.map(() => 0)
-  team.turns++
-  team.passUsed = 0
-  team.handOffUsed = 0
-  team.throwUsed = 0
-  team.blitzUsed = 0
-  team.foulUsed = 0
-  team.otherUsed = 0
-  for (const player of state.players) {
-    player.activated = 0
-    if (player.spentThisTurn.some((word) => word !== 0)) player.spentThisTurn = player.spentThisTurn.map(() => 0)
-  }
-  events?.push({ type: 'turn-began', team: active, turn: team.turns })
-}
-
-/** Players who were Stunned when the turn began become Prone (DB-STAT-18, DB-STAT-19). */
-function rouse({ state, events }: DungeonMatch, team: number): void {
-  for (const player of state.players) {
-    if (player.team !== team || player.place !== ON_BOARD || player.status !== STUNNED) continue
-    if (player.freshlyStunned === 1) player.freshlyStunned = 0
-    else {
-      player.status = PRONE
-      events?.push({ type: 'turned-over', player: player.id })
-    }
-  }
-}
 
 function isAnythingLeft(match: DungeonMatch): boolean {
   for (const player of match.state.players) if (canActivate(match, player)) return true

@@ -1,7 +1,8 @@
+import { pass, push, skilled } from '@undercroft/ball/testing'
 import { describe, expect, it } from 'vitest'
 import { dungeonBowl } from '../game.ts'
 import type { Position, PositionOptions } from '../testing/position.ts'
-import { hall, pass, push, skilled } from './skills/help.ts'
+import { hall } from '../testing/position.ts'
 
 /** A hall in which a team has the Wizard of a College. Red is in the middle of its turn. */
 function withWizard(map: string, seat: number, college: string, options: PositionOptions = {}): Position {

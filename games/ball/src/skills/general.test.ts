@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { position } from '../../testing/position.ts'
-import { decline, hall, push, skilled, sources, use } from './help.ts'
+import { decline, hall, position, push, skilled, sources, use } from '../testing/index.ts'
 
 const ROW = '.........\n...Ab....\n.........'
 
@@ -189,30 +188,6 @@ describe('Frenzy', () => {
   })
 })
 
-describe('Portal Navigator', () => {
-  const walk = (skills: string[]) =>
-    position(
-      `
-      ##########
-      #A1.2.3..#
-      #...4.5.6#
-      ##########`,
-      { pieces: { A: skilled(...skills) } },
-    ).activate('A', 'move')
-
-  it('DB-SKILL-PORTAL-NAVIGATOR-01 rolls again for the portal, and the second roll stands', () => {
-    const p = walk(['portal-navigator']).dice('d6 1').step([2, 1])
-    expect(sources(p)).toEqual(['portal-navigator'])
-    p.dice('d6 5').answer('skill-re-roll', { skill: 'portal-navigator' })
-    expect(p.at('A')).toEqual([6, 2])
-    const q = walk(['portal-navigator']).dice('d6 4').step([2, 1])
-    q.dice('d6 1').answer('skill-re-roll', { skill: 'portal-navigator' })
-    expect(q.status('A')).toBe('out')
-    const plain = walk([]).dice('d6 1').step([2, 1])
-    expect(plain.status('A')).toBe('out')
-  })
-})
-
 describe('Pro', () => {
   const dodging = (skills: string[]) =>
     hall('.........\n...bA....\n.........', { pieces: { A: skilled(...skills) }, rerolls: [2, 0] }).activate(
@@ -356,7 +331,22 @@ describe('Strip Ball', () => {
     expect([p.at('b'), p.ball(), p.status('b'), p.turnover]).toEqual([[6, 2], [7, 2], 'standing', ''])
   })
 
-  it('DB-SKILL-STRIP-BALL-02 on every Push Back, against a wall and from one who stands firm or is rooted too', () => {
+  it('DB-SKILL-STRIP-BALL-03 before a touchdown is looked for', () => {
+    const p = position(
+      `
+      ########
+      #.Ab<<.#
+      ########`,
+      { pieces: { A: skilled('strip-ball') }, ball: 'b' },
+    )
+    p.activate('A', 'block', 'b').dice('block push').answer('stay')
+    p.dice('d8 5')
+    use(p, 'strip-ball')
+    expect(p.isOver).toBe(false)
+    expect(p.ball()).toEqual([5, 1])
+  })
+
+  it('DB-SKILL-STRIP-BALL-02 on every Push Back, also from one who stands firm or is rooted', () => {
     const dodged = strip({ b: skilled('dodge') })
       .activate('A', 'block', 'b')
       .dice('block stumble')
@@ -383,32 +373,6 @@ describe('Strip Ball', () => {
     rooted.player('b').rooted = 1
     rooted.activate('A', 'block', 'b').dice('block push')
     expect(rooted.offers('use')).toEqual([{ type: 'use', skill: 'strip-ball' }])
-    const wall = position(
-      `
-      #####
-      #.Ab#
-      #####`,
-      { pieces: { A: skilled('strip-ball') }, ball: 'b' },
-    )
-    wall.activate('A', 'block', 'b').dice('block push', 'd6 3')
-    wall.dice('d8 4')
-    use(wall, 'strip-ball')
-    expect((wall.happened('ball-moved')[0] as { from: number }).from).toBe(wall.player('b').square)
-  })
-
-  it('DB-SKILL-STRIP-BALL-03 before a touchdown is looked for', () => {
-    const p = position(
-      `
-      ########
-      #.Ab<<.#
-      ########`,
-      { pieces: { A: skilled('strip-ball') }, ball: 'b' },
-    )
-    p.activate('A', 'block', 'b').dice('block push').answer('stay')
-    p.dice('d8 5')
-    use(p, 'strip-ball')
-    expect(p.isOver).toBe(false)
-    expect(p.ball()).toEqual([5, 1])
   })
 })
 

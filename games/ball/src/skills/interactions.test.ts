@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { position } from '../../testing/position.ts'
-import { hall, pass, push, skilled, sources, use } from './help.ts'
+import { hall, pass, position, push, skilled, sources, use } from '../testing/index.ts'
 
 /** What the rulings say about skills that meet each other or a special case. */
 
@@ -78,18 +77,6 @@ describe('Blocks', () => {
     expect([p.isOver, p.state.winner]).toEqual([true, 1])
   })
 
-  it('DB-SKILL-FRENZY-02 after a push against a wall the second Block is made too', () => {
-    const p = position(
-      `
-      #####
-      #.Ab#
-      #####`,
-      { pieces: { A: skilled('frenzy') } },
-    )
-    p.activate('A', 'block', 'b').dice('block push', 'd6 2')
-    expect(p.happened('block-dice')).toHaveLength(2)
-  })
-
   it('DB-SKILL-STAND-FIRM-01 no die at a wall', () => {
     const p = position(
       `
@@ -163,16 +150,6 @@ describe('injuries', () => {
     use(p, 'safe-pair-of-hands')
     p.answer('place', { to: p.square(7, 3) })
     expect([p.status('b'), p.ball()]).toEqual(['knocked-out', [7, 3]])
-  })
-
-  it('DB-SKILL-SAFE-PAIR-OF-HANDS-01 never onto a portal', () => {
-    const p = hall(ROW, { pieces: { b: skilled('safe-pair-of-hands') }, ball: 'b' })
-    p.state.portals = [p.square(7, 2)]
-    p.activate('A', 'block', 'b').dice('block pow', 'd6 1', 'd6 2')
-    push(p, 6, 2)
-    p.answer('stay')
-    use(p, 'safe-pair-of-hands')
-    expect(p.targets('place')).not.toContainEqual([7, 2])
   })
 })
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { position } from '../../testing/position.ts'
-import { hall, pass, skilled, use } from './help.ts'
+import { hall, pass, skilled, use } from '../testing/index.ts'
 
 const THROWER = { st: 5, pa: 4, skills: ['throw-team-mate'] }
 const GOBLIN = { st: 2, skills: ['right-stuff'] }
@@ -126,26 +125,6 @@ describe('No Hands', () => {
     const p = hall('A..B.....', { pieces: { A: skilled('no-hands') }, ball: [2, 1] })
     p.activate('A', 'move').dice('d8 5').step([2, 1])
     expect([p.turnover, p.ball(), p.rollEvents('pick-up')]).toEqual(['failed-pick-up', [3, 1], []])
-  })
-
-  it('DB-TRAIT-NO-HANDS-03 DB-CHEST-02 opens no chest; a team-mate does', () => {
-    const p = position(
-      `
-      #######
-      #A.$..#
-      #....B#
-      #######`,
-      { pieces: { A: skilled('no-hands') } },
-    )
-    p.activate('A', 'move').step([2, 1])
-    expect(p.offers('open')).toEqual([])
-    p.answer('stop')
-    p.activate('B', 'move').step([4, 2])
-    expect(p.offers('open')).toEqual([{ type: 'open', square: p.square(3, 1) }])
-    p.state.ballFound = 1
-    p.dice('d6 1', 'd6 1', 'd6 1', 'd6 1')
-    p.answer('open', { square: p.square(3, 1) }).answer('next', { player: p.player('A').id })
-    expect([p.status('A'), p.status('B')]).toEqual(['prone', 'prone'])
   })
 })
 

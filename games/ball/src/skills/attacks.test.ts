@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hall, push, skilled, use } from './help.ts'
+import { hall, push, skilled, use } from '../testing/index.ts'
 
 const ROW = '.........\n...Ab....\n.........'
 
@@ -108,15 +108,6 @@ describe('Regeneration', () => {
     const dead = hurt(3)
     expect([dead.status('b'), dead.player('b').casualty]).toEqual(['casualty', 4])
   })
-
-  it('DB-TRAIT-REGENERATION-02 he may come in again through the dugout', () => {
-    const p = hall(`${ROW}\n........c`, { pieces: { b: { av: 3, ...skilled('regeneration') } } })
-    p.state.portals = [p.square(1, 1), p.square(1, 3), p.square(9, 1), p.square(9, 3), p.square(1, 4), p.square(9, 2)]
-    p.activate('A', 'block', 'b').dice('block pow', 'd6 5', 'd6 5', 'd6 5', 'd6 5', 'd16 16', 'd6 4')
-    push(p, 6, 2)
-    p.answer('stay')
-    expect(p.offers('enter')).toEqual([{ type: 'enter', player: p.player('b').id }])
-  })
 })
 
 describe('Stab and Projectile Vomit', () => {
@@ -207,10 +198,9 @@ describe('Stab and Projectile Vomit', () => {
     expect([hit(2), hit(1)]).toEqual([true, false])
   })
 
-  it('DB-TRAIT-PROJECTILE-VOMIT-03 nothing changes its rolls, not even the Armoury', () => {
+  it('DB-TRAIT-PROJECTILE-VOMIT-03 nothing changes its rolls', () => {
     const vomit = (armour: [number, number], more: string[] = []) => {
-      const rooms = [{ room: 'armoury' as const, x: 1, y: 1, width: 9, height: 3 }]
-      const p = hall(ROW, { pieces: { A: skilled('projectile-vomit', 'mighty-blow') }, rooms })
+      const p = hall(ROW, { pieces: { A: skilled('projectile-vomit', 'mighty-blow') } })
       return p.activate('A', 'projectile-vomit', 'b').dice('d6 2', `d6 ${armour[0]}`, `d6 ${armour[1]}`, ...more)
     }
     expect(vomit([3, 5]).status('b')).toBe('standing')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hall, pass, push, skilled } from './help.ts'
+import { hall, pass, push, skilled } from '../testing/index.ts'
 
 const ROW = '.........\n...Ab....\n.........'
 

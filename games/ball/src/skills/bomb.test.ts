@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hall } from './help.ts'
+import { hall } from '../testing/index.ts'
 
 const BOMBER = { pa: 4, skills: ['bombardier'] }
 
@@ -67,14 +67,6 @@ describe('Bombardier', () => {
     p.dice('d6 6', 'd6 6', 'd6 4', 'd6 1', 'd6 1').answer('throw', { to: p.square(1, 1) })
     expect(p.happened('caught')).toHaveLength(2)
     expect(p.happened('exploded')).toMatchObject([{ square: p.square(1, 1) }])
-  })
-
-  it('DB-TRAIT-BOMBARDIER-08 on a portal it goes off without effect', () => {
-    const p = aim('A........\n...b.....')
-    p.state.portals = [p.square(4, 1)]
-    p.dice('d6 6').answer('throw', { to: p.square(4, 1) })
-    expect(p.happened('exploded')).toEqual([])
-    expect(p.rolls).toEqual(['bomb 6'])
   })
 
   it('DB-TRAIT-BOMBARDIER-09 hits who is in the square, and neighbours of either team on 4+', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { position } from '../../testing/position.ts'
-import { hall, push, skilled } from './help.ts'
+import { hall, push, skilled } from '../testing/index.ts'
 
 const ROW = '.........\n...Ab....\n.........'
 const THROWER = { st: 5, pa: 4, skills: ['throw-team-mate'] }
@@ -171,23 +170,5 @@ describe('Take Root', () => {
     expect(far.offers().map(({ type }) => type)).toEqual(['stop'])
     far.answer('stop')
     expect(far.declarations('C').some((action) => action.startsWith('blitz'))).toBe(false)
-  })
-
-  it('DB-FAQ-03 a rooted player who is teleported is free', () => {
-    const p = position(
-      `
-      ##########
-      #B1.2.3..#
-      #...4.5.6#
-      ##########`,
-      { pieces: { A: {} } },
-    )
-    const rooted = p.player('A')
-    rooted.place = 0
-    rooted.square = p.square(4, 1)
-    p.state.squares[rooted.square] = rooted.id
-    rooted.rooted = 1
-    p.activate('B', 'move').dice('d6 2', 'd6 5').step([2, 1])
-    expect([p.at('B'), p.at('A'), rooted.rooted]).toEqual([[4, 1], [6, 2], 0])
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PositionOptions, position } from '../../testing/position.ts'
-import { decline, face, hall, push, skilled, sources, use } from './help.ts'
+import { type Drawing, decline, face, hall, push, skilled, sources, use } from '../testing/index.ts'
 
 /** All three squares behind b are taken. */
 const CHAIN = '.....g...\n...Abc...\n.....h...'
@@ -91,17 +90,6 @@ describe('Grab', () => {
     expect(p.targets('push')).toHaveLength(7)
     push(p, 4, 3)
     expect(p.at('b')).toEqual([4, 3])
-    const wall = position(
-      `
-      #####
-      ##Ab#
-      #...#
-      #####`,
-      { pieces: { A: skilled('grab') } },
-    )
-    wall.activate('A', 'block', 'b').dice('block push')
-    decline(wall)
-    expect(wall.happened('pushed').length + wall.happened('hit-wall').length).toBe(1)
   })
 })
 
@@ -174,7 +162,7 @@ describe('Mighty Blow', () => {
 })
 
 describe('Multiple Block', () => {
-  const two = (map: string, pieces: NonNullable<PositionOptions['pieces']>) => {
+  const two = (map: string, pieces: NonNullable<Drawing['pieces']>) => {
     const p = hall(map, { pieces })
     p.activate('A', 'multiple-block').answer('target', { target: p.player('b').id })
     return p.answer('target', { target: p.player('c').id })

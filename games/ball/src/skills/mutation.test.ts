@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decline, hall, pass, push, skilled, sources, use } from './help.ts'
+import { decline, hall, pass, push, skilled, sources, use } from '../testing/index.ts'
 
 const ROW = '.........\n...Ab....\n.........'
 

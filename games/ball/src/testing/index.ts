@@ -1,0 +1,4 @@
+export * from './answers.ts'
+export * from './field.ts'
+export * from './on-field.ts'
+export * from './position.ts'
