@@ -101,6 +101,6 @@ export const slowly = (steps: number, { ma }: Player): number => (steps * 6) / M
 
 /** Where the young Dragon strikes on 5+ at whoever is activated. */
 export function isInLair(match: DungeonMatch, { square }: Player): boolean {
-  const { dungeon, board } = venueOf(match.options)
+  const { dungeon } = venueOf(match.options)
   return dungeon.tiles[dungeon.zone[square]] === 'dragon-lair'
 }

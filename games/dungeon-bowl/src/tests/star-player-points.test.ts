@@ -1,7 +1,7 @@
+import { push, skilled } from '@undercroft/ball/testing'
 import { describe, expect, it } from 'vitest'
 import { reportOf, sppEarned } from '../report.ts'
-import { type Position, type PositionOptions, position } from '../testing/position.ts'
-import { hall, push, skilled } from './skills/help.ts'
+import { hall, type Position, type PositionOptions, position } from '../testing/position.ts'
 
 const earned = (game: Position, letter: string): number => {
   const { touchdowns, completions, throws, deflections, interceptions, casualties } = game.player(letter)
