@@ -4,7 +4,6 @@ import { SPELLS } from './card/spells.ts'
 import { boardIn } from './creatures.ts'
 import { CARDS } from './data/cards.ts'
 import { MAPS } from './data/maps.ts'
-import { TILES } from './data/tiles.ts'
 import { WARBANDS } from './data/warbands.ts'
 import { letterOf } from './draw.ts'
 import type { SkirmishEvent } from './events.ts'
@@ -14,6 +13,7 @@ import type { SkirmishOptions } from './options/options.ts'
 import { vocabulary } from './scenario/vocabulary.ts'
 import type { SkirmishState } from './state.ts'
 import { randomOptions } from './testing/random-options.ts'
+import { TILES } from './tiles/index.ts'
 
 /** Fields of actions and events that name a creature, and those that name a square. */
 const CREATURES = ['creature', 'target', 'piece', 'by', 'attacker']

@@ -2,11 +2,11 @@ import { scriptedTable } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { eliminate } from '../combat/destroy.ts'
 import { CARDS, cardById } from '../data/cards.ts'
-import { TILES } from '../data/tiles.ts'
 import { skirmishGame } from '../game.ts'
 import { type Warband, warbandProblems } from '../options/warband.ts'
 import { tileSquares } from '../setup/areas.ts'
 import { type Piece, position } from '../testing/pieces.ts'
+import { TILES } from '../tiles/index.ts'
 
 const tiles = ['A1', 'G03', 'G04', 'G09']
 const warband = (faction: Warband['faction'], ...creatures: string[]): Warband => ({

@@ -1,8 +1,9 @@
-import './defences.ts'
-import { deathProcedures } from './deaths.ts'
-import { powerProcedures } from './powers.ts'
-import { strikeProcedures } from './strikes.ts'
-import { woundProcedures } from './wounds.ts'
+import { code } from './code.gen.ts'
+import type { AbilityCode } from './family.ts'
+import { declareAbilities } from './registry.ts'
+
+const abilities: Readonly<Record<string, AbilityCode>> = code
+declareAbilities(abilities)
 
 /** Procedures that only special abilities use. */
-export const abilityProcedures = [...deathProcedures, ...powerProcedures, ...strikeProcedures, ...woundProcedures]
+export const abilityProcedures = Object.values(abilities).flatMap(({ procedures = [] }) => procedures)

@@ -1,23 +1,26 @@
-import { type Ability, MomentTable } from '@undercroft/engine'
+import { MomentTable } from '@undercroft/engine'
 import type { CardAbility } from '../card/ability-line.ts'
 import { givenAbilities } from '../command.ts'
 import { cardOf } from '../creatures.ts'
 import type { Moments } from '../moments.ts'
 import { type Creature, changed, type SkirmishMatch } from '../state.ts'
-import { ABILITY_NAMES, type AbilityName, abilityNumber } from './names.ts'
+import type { AbilityCode } from './family.ts'
+import { things } from './list.gen.ts'
+import { type AbilityName, abilityNumber } from './names.ts'
 
-const declared = new Map<AbilityName, Ability<Moments>>()
+let declared: Readonly<Record<string, AbilityCode>> = {}
 let table: MomentTable<Moments> | null = null
 
-/** Declares what an ability does. Each ability is declared once, next to the rules it stands for. */
-export function ability(name: AbilityName, rules: readonly string[], on: Partial<Moments>): void {
-  if (declared.has(name)) throw new Error(`'${name}' is declared twice`)
-  declared.set(name, { id: name, rules, on })
+/** Tells what abilities do. The game does so once, when it is put together: abilities and procedures need each other. */
+export function declareAbilities(code: Readonly<Record<string, AbilityCode>>): void {
+  declared = code
 }
 
 /** The table of moments, compiled when first used. */
 export function moments(): MomentTable<Moments> {
-  table ??= new MomentTable<Moments>(ABILITY_NAMES.map((name) => declared.get(name) ?? { id: name, rules: [], on: {} }))
+  table ??= new MomentTable<Moments>(
+    things.map(({ id, printed, rules }) => ({ id: printed, rules, on: declared[id]?.on ?? {} })),
+  )
   return table
 }
 

@@ -1,4 +1,4 @@
-import { POWER_TEXTS, SPELL_TEXTS } from '../data/spells.ts'
+import { SPELL_TEXTS } from '../spells/index.ts'
 import { type Effect, effectLine } from './effect.ts'
 import { CardError, type SpellText } from './text.ts'
 
@@ -23,7 +23,7 @@ const spell = ({ name, level, text }: SpellText): Spell => ({
   root: name.replace(VERSION, ''),
 })
 
-export const SPELLS: readonly Spell[] = [...SPELL_TEXTS, ...POWER_TEXTS].map(spell)
+export const SPELLS: readonly Spell[] = SPELL_TEXTS.map(spell)
 const BY_NAME = new Map(SPELLS.map((known) => [known.name, known]))
 
 /** How a card lets its creature cast a spell. */

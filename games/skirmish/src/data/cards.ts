@@ -1,11 +1,8 @@
 import { type Card, readCard } from '../card/card.ts'
-import { CHAOTIC_EVIL } from './creatures/chaotic-evil.ts'
-import { CHAOTIC_GOOD } from './creatures/chaotic-good.ts'
-import { LAWFUL_EVIL } from './creatures/lawful-evil.ts'
-import { LAWFUL_GOOD } from './creatures/lawful-good.ts'
-import { MERCENARIES } from './creatures/mercenaries.ts'
+import type { CardText } from '../card/text.ts'
+import { things } from '../creatures/list.gen.ts'
 
-export const CARD_TEXTS = [...LAWFUL_GOOD, ...CHAOTIC_GOOD, ...LAWFUL_EVIL, ...CHAOTIC_EVIL, ...MERCENARIES]
+export const CARD_TEXTS: readonly CardText[] = things
 
 /** The roster. A creature in play names its card by the place in this list. */
 export const CARDS: readonly Card[] = CARD_TEXTS.map(readCard)

@@ -1,6 +1,6 @@
 import { OptionsError } from '@undercroft/engine'
 import { type Card, FACTIONS, type Faction, hasWord } from '../card/card.ts'
-import { TILES } from '../data/tiles.ts'
+import { TILES } from '../tiles/index.ts'
 
 /** A warband as its player brings it. */
 export interface Warband {

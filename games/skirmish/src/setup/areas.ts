@@ -1,5 +1,5 @@
-import { TILES } from '../data/tiles.ts'
 import type { PlacedTile } from '../state.ts'
+import { TILES } from '../tiles/index.ts'
 
 export const GRID_WIDTH = 34
 export const GRID_HEIGHT = 22

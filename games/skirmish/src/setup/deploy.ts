@@ -3,9 +3,9 @@ import { spaceOf } from '../board/board.ts'
 import { WALKING, wayOf } from '../board/ways.ts'
 import { cardTrait } from '../card/card.ts'
 import { boardIn, cardOf, has, isPresent, squaresOf } from '../creatures.ts'
-import { TILES } from '../data/tiles.ts'
 import { nearestPlaces } from '../move/settle.ts'
 import { type Creature, DEPLOYED, type PlacedTile, type SkirmishMatch } from '../state.ts'
+import { TILES } from '../tiles/index.ts'
 import { tileSquares } from './areas.ts'
 
 const deploysAfar = cardTrait('deploys-afar')

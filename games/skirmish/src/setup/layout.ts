@@ -1,8 +1,8 @@
 import { OptionsError } from '@undercroft/engine'
 import { MAPS } from '../data/maps.ts'
-import { TILES } from '../data/tiles.ts'
 import { genericTiles, type WarbandProblem } from '../options/warband.ts'
 import type { PlacedTile } from '../state.ts'
+import { TILES } from '../tiles/index.ts'
 import { type Area, areasOf, GRID_HEIGHT, GRID_WIDTH, shapeOf, tileSquares } from './areas.ts'
 import { groundOf, hasRoom, hasRoomAnywhere } from './room.ts'
 

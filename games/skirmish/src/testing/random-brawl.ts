@@ -2,8 +2,8 @@ import type { Random } from '@undercroft/engine'
 import type { CardText } from '../card/text.ts'
 import { SIZES, TYPES, WIDTH } from '../card/type-line.ts'
 import { CARD_TEXTS } from '../data/cards.ts'
-import { SPELL_TEXTS } from '../data/spells.ts'
 import type { AskedOptions, PlacedCreature } from '../options/options.ts'
+import { SPELL_TEXTS } from '../spells/index.ts'
 
 /** Abilities that need company on the list of a warband, or boxes for spells that these cards do not have. */
 const BOUND = /^(Requires|Minions|Unique|Sorcerer Spells|Psionics|Living Construct|Scout|Wandering Monster)/
@@ -13,6 +13,7 @@ const ABILITIES = [...new Set(CARD_TEXTS.flatMap(({ abilities = [] }) => abiliti
 const EFFECTS = [...new Set(CARD_TEXTS.flatMap(({ effects = [] }) => effects))]
 const COLUMNS = 16
 const ROWS = 11
+const SPELLS = SPELL_TEXTS.filter(({ level }) => level > 0)
 const TERRAIN = '.......................~~S#^*o_'
 
 /** The name of an ability without its numbers. */
@@ -41,7 +42,7 @@ function randomCard(random: Random, name: string): CardText {
     melee: random.pick(['+5 (5)', '+7/+7 (10)', '+8/+3 (5/15)', '+6 (10 + 5 fire)', '+4 (10 negative)']),
     ...(random.below(2) === 0 ? { ranged: random.pick(['+5 (5)', '+6/+6 (5)', '+4 (10) range 6']) } : {}),
     abilities: abilities.filter((_, i) => names.indexOf(names[i]) === i),
-    spells: pick(random, SPELL_TEXTS, random.below(4)).map(({ name: spell }) => `${spell} [2]`),
+    spells: pick(random, SPELLS, random.below(4)).map(({ name: spell }) => `${spell} [2]`),
   }
 }
 

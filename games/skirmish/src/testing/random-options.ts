@@ -1,10 +1,10 @@
 import type { Random } from '@undercroft/engine'
 import { type Card, FACTIONS, type Faction } from '../card/card.ts'
 import { CARDS } from '../data/cards.ts'
-import { TILES } from '../data/tiles.ts'
 import type { AskedOptions, Scenario } from '../options/options.ts'
 import { MOST_CREATURES, type Warband, warbandProblems } from '../options/warband.ts'
 import { PACK } from '../setup/muster.ts'
+import { TILES } from '../tiles/index.ts'
 
 const ASSEMBLY = TILES.filter(({ kind }) => kind === 'assembly').map(({ id }) => id)
 const GENERIC = TILES.filter(({ kind }) => kind === 'generic').map(({ id }) => id)

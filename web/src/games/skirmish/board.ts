@@ -8,7 +8,7 @@ import type {
   Square,
 } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
-import { creatureGlyph, terrainGlyphs } from './glyphs.ts'
+import { creatureGlyph, terrainGlyph } from './glyphs.ts'
 import { creatureName, numberOf, squareOf, warbandName } from './names.ts'
 import {
   type BareGrid,
@@ -25,9 +25,7 @@ import {
   unseenSquares,
 } from './rules.ts'
 
-const kindByCode: Readonly<Record<string, string>> = Object.fromEntries(
-  TERRAIN.map(({ code, name }) => [code, name.replaceAll(' ', '-')]),
-)
+const kindByCode: Readonly<Record<string, string>> = Object.fromEntries(TERRAIN.map(({ code, id }) => [code, id]))
 
 export const terrainKind = (code: string): string => kindByCode[code] ?? 'floor'
 
@@ -48,7 +46,7 @@ export function ground(grid: BareGrid): Pick<BoardModel, 'floors' | 'edges' | 'l
       owner !== undefined ? `exit-${owner}` : kind === 'floor' ? (isWorn(square) ? 'flag-worn' : 'flag') : `sk-${kind}`
     if (!floors.has(floor)) floors.set(floor, [])
     floors.get(floor)!.push(at)
-    const glyph = owner !== undefined ? terrainGlyphs.exit : terrainGlyphs[kind]
+    const glyph = terrainGlyph(owner !== undefined ? 'exit' : kind)
     if (glyph) {
       const label = named(`skirmish.terrain.${kind}.name`)
       markers.push({ id: `terrain-${square}`, ...at, glyph, kind: `sk-${kind}`, label })

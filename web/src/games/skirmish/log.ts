@@ -119,7 +119,7 @@ function argsOf(event: Told, match: SkirmishMatch): Args {
     case 'unaffected':
       return { creature, power: powerName(event.by) }
     case 'condition':
-      return { creature, condition: named(`skirmish.condition.${slug(event.condition)}`) }
+      return { creature, condition: named(`skirmish.condition.${slug(event.condition)}.name`) }
     case 'eliminated':
       return { creature, points: event.points }
     case 'summoned':
@@ -140,9 +140,9 @@ function merging(event: Told, seat: number): { merge?: string } {
 /** The text of what the event is about: a spell, an ability, a condition. */
 function termOf(event: Told, match: SkirmishMatch): { term?: Term } {
   if (event.type === 'condition') {
-    const state = `skirmish.condition-text.${slug(event.condition)}`
-    return isKnown(state)
-      ? { term: { name: named(`skirmish.condition.${slug(event.condition)}`), text: named(state) } }
+    const condition = `skirmish.condition.${slug(event.condition)}`
+    return isKnown(`${condition}.text`)
+      ? { term: { name: named(`${condition}.name`), text: named(`${condition}.text`) } }
       : {}
   }
   const name =
@@ -197,7 +197,7 @@ export function modifierName(source: string): string {
 export function rollName(what: string): string {
   const key = `skirmish.roll.${slug(what)}`
   if (isKnown(key)) return named(key)
-  const condition = `skirmish.condition.${slug(what)}`
+  const condition = `skirmish.condition.${slug(what)}.name`
   return t('skirmish.roll.save', { against: isKnown(condition) ? named(condition) : powerName(what) })
 }
 

@@ -22,7 +22,7 @@ test.each(['en', 'it', 'de'] as const)('every card, spell, tile and warband has 
   const keys = [
     ...SPELLS.map(({ name }) => `spell.${slug(name)}`),
     ...TILES.map(({ id }) => `tile.${id}`),
-    ...TERRAIN.map(({ name }) => `terrain.${slug(name)}.name`),
+    ...TERRAIN.map(({ id }) => `terrain.${id}.name`),
     ...WARBANDS.flatMap(({ id }) => [`warband.${id}.name`, `warband.${id}.text`]),
   ]
   expect(keys.filter((key) => !isKnown(`skirmish.${key}`))).toEqual([])

@@ -47,7 +47,7 @@ function limits(effect: Effect): string[] {
   return parts
 }
 
-const conditionName = (condition: string): string => named(`skirmish.condition.${slug(condition)}`)
+const conditionName = (condition: string): string => named(`skirmish.condition.${slug(condition)}.name`)
 
 function harms(effect: Effect): string[] {
   const parts: string[] = []

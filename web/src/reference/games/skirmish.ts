@@ -1,7 +1,7 @@
 import { linesOf } from '../../games/skirmish/card.ts'
 import { creatureGlyph, glyphPath } from '../../games/skirmish/glyphs.ts'
 import { cardName, powerName, slug } from '../../games/skirmish/names.ts'
-import { CARDS, type Card, SPELLS, TERRAIN } from '../../games/skirmish/rules.ts'
+import { CARDS, type Card, CONDITION_THINGS, SPELLS, TERRAIN } from '../../games/skirmish/rules.ts'
 import { abilityTerm, effectText, spellTerm } from '../../games/skirmish/texts.ts'
 import { named, t } from '../../i18n/index.ts'
 import { type Entry, makerOf } from '../model.ts'
@@ -59,8 +59,6 @@ function abilityEntries(): Entry[] {
   return [...first.values()]
 }
 
-const conditions = ['sleep', 'paralysis', 'stun', 'entangle', 'frightened', 'confusion', 'dominate'] as const
-
 /** Everything of Skirmish beside the rules of the book. */
 export function skirmishEntries(): Entry[] {
   return [
@@ -69,10 +67,12 @@ export function skirmishEntries(): Entry[] {
     ...SPELLS.map(({ name, effect }) =>
       entry('spell', slug(name), powerName(name), effectText(effect), { words: name, about: [] }),
     ),
-    ...TERRAIN.map(({ name }) => entry('room', slug(name), named(`skirmish.terrain.${slug(name)}.name`), '')),
-    ...conditions.map((id) =>
-      entry('state', id, named(`skirmish.condition.${id}`), named(`skirmish.condition-text.${id}`), {
-        about: [`SK-COND-${id.toUpperCase()}-`],
+    ...TERRAIN.map(({ id, rules }) =>
+      entry('room', id, named(`skirmish.terrain.${id}.name`), named(`skirmish.terrain.${id}.text`), { about: rules }),
+    ),
+    ...CONDITION_THINGS.map(({ id, rules }) =>
+      entry('state', id, named(`skirmish.condition.${id}.name`), named(`skirmish.condition.${id}.text`), {
+        about: rules,
       }),
     ),
   ]

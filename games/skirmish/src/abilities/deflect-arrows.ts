@@ -1,0 +1,5 @@
+import type { AbilityCode } from './family.ts'
+
+export const deflectArrows: AbilityCode = {
+  on: { armor: (_, __, attack) => (attack.ranged ? 4 : 0) },
+}
