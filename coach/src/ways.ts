@@ -38,11 +38,9 @@ export interface Way {
   readonly chance: number
 }
 
-interface Reached<State, Options, Event extends GameEvent> {
+/** A way and the position at its end. */
+export interface Reached<State, Options, Event extends GameEvent> extends Way {
   readonly match: Match<State, Options, Event>
-  readonly steps: readonly WayStep[]
-  readonly chance: number
-  readonly to: number
   readonly reactions: number
   readonly cost: number
 }
@@ -66,6 +64,16 @@ export function ways<State, Options, Event extends GameEvent>(
   match: Match<State, Options, Event>,
   movement: Movement<State, Options, Event>,
 ): Map<number, Way> {
+  const found = reached(game, match, movement)
+  return new Map([...found].map(([square, { to, steps, chance }]) => [square, { to, steps, chance }]))
+}
+
+/** The same ways with the positions that they lead to, for what is done at their ends. */
+export function reached<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  match: Match<State, Options, Event>,
+  movement: Movement<State, Options, Event>,
+): Map<number, Reached<State, Options, Event>> {
   const start = withAskedDice(game, match)
   const best = new Map<number, Reached<State, Options, Event>>()
   const first = { match: start, steps: [], chance: 1, to: -1, reactions: 0, cost: 0 }
@@ -74,19 +82,19 @@ export function ways<State, Options, Event extends GameEvent>(
   while (frontier.length > 0) {
     const next: Reached<State, Options, Event>[] = []
     for (const from of frontier) {
-      for (const reached of stepsFrom(game, from, movement)) {
-        const known = best.get(reached.to)
-        if (!known || isBetter(reached, known)) best.set(reached.to, reached)
-        const key = movement.key(reached.match)
+      for (const after of stepsFrom(game, from, movement)) {
+        const known = best.get(after.to)
+        if (!known || isBetter(after, known)) best.set(after.to, after)
+        const key = movement.key(after.match)
         const before = seen.get(key)
-        if (before && isAsGood(before, reached)) continue
-        seen.set(key, reached)
-        next.push(reached)
+        if (before && isAsGood(before, after)) continue
+        seen.set(key, after)
+        next.push(after)
       }
     }
     frontier = next
   }
-  return new Map([...best].map(([square, { to, steps, chance }]) => [square, { to, steps, chance }]))
+  return best
 }
 
 function stepsFrom<State, Options, Event extends GameEvent>(

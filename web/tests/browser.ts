@@ -133,3 +133,27 @@ export function piecesOf(page: Page, kind: string): Promise<[number, number][]> 
     kind,
   )
 }
+
+/** Lets go of a file over the page; blanks make it longer. */
+export async function drop(page: Page, name: string, content: string | Buffer, blanks = 0): Promise<void> {
+  await page.locator('h1, .match').first().waitFor()
+  await page.evaluate(
+    ([fileName, data, length]) => {
+      const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([bytes, ' '.repeat(length)], fileName))
+      for (const type of ['dragenter', 'dragover', 'drop']) {
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }))
+      }
+    },
+    [name, Buffer.from(content).toString('base64'), blanks] as const,
+  )
+}
+
+/** A scenario of one's own on the screen of lessons, when its person is asked. */
+export async function openScenario(page: Page, scenario: string): Promise<void> {
+  await drop(page, 'position.yaml', scenario)
+  await page.locator('.lesson-panel, .refused').waitFor()
+  if (await page.locator('.refused').isVisible()) throw new Error(await page.locator('.refused').innerText())
+  await untilAsked(page, [0])
+}

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { READY_TEAMS } from '@undercroft/dungeon-bowl'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { clickSquare, closeBrowser, expectAccessible, openPage } from './browser.ts'
+import { clickSquare, closeBrowser, drop, expectAccessible, openPage } from './browser.ts'
 
 afterAll(closeBrowser)
 
@@ -12,22 +12,6 @@ const packed = gzipSync(fixture)
 const languages = ['en', 'it', 'de'] as const
 
 const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).href)
-
-/** Lets go of a file over the page; blanks make it longer. */
-async function drop(page: Page, name: string, content: string | Buffer, blanks = 0): Promise<void> {
-  await page.locator('h1, .match').first().waitFor()
-  await page.evaluate(
-    ([fileName, data, length]) => {
-      const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([bytes, ' '.repeat(length)], fileName))
-      for (const type of ['dragenter', 'dragover', 'drop']) {
-        document.body.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }))
-      }
-    },
-    [name, Buffer.from(content).toString('base64'), blanks] as const,
-  )
-}
 
 const refusal = async (page: Page): Promise<string> => {
   await page.locator('.refused').waitFor()

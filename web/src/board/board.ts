@@ -1,5 +1,13 @@
 import { Camera } from './camera.ts'
-import { type BoardModel, type FocusModel, type MarkerModel, NO_FOCUS, type Square, type Trail } from './model.ts'
+import {
+  type BoardModel,
+  type FocusModel,
+  type MarkerModel,
+  NO_FOCUS,
+  type Square,
+  type Trail,
+  type WayBadge,
+} from './model.ts'
 import { PieceLayer } from './pieces.ts'
 import { Pointer } from './pointer.ts'
 import { dotPath, squarePath, svg, UNIT } from './svg.ts'
@@ -271,7 +279,7 @@ export class BoardView {
         }),
       ),
     )
-    this.way.replaceChildren(...wayParts(focus))
+    this.way.replaceChildren(...wayParts(focus), ...focus.badges.map((badge) => badgePart(badge, 1)))
   }
 }
 
@@ -286,18 +294,21 @@ function wayParts({ way }: FocusModel): SVGElement[] {
     svg('path', { class: 'way-shade', d: `M${way.squares.map(centre).join('L')}` }),
     svg('path', { class: 'way-line', d: `M${way.squares.map(centre).join('L')}` }),
     svg('path', { class: 'way-end', d: squarePath(last.x, last.y, 2, way.size) }),
-    ...way.badges.map(({ at, text, tone }) => {
-      const label = svg('text', { 'text-anchor': 'middle', y: 4.5 })
-      label.textContent = text
-      const width = 12 + 7 * text.length
-      return svg(
-        'g',
-        { class: `way-badge way-${tone}`, transform: `translate(${(at.x + way.size / 2) * UNIT} ${at.y * UNIT + 2})` },
-        svg('rect', { x: -width / 2, y: -9, width, height: 18, rx: 9 }),
-        label,
-      )
-    }),
+    ...way.badges.map((badge) => badgePart(badge, way.size)),
   ]
+}
+
+/** A figure at the upper edge of a square. */
+function badgePart({ at, text, tone }: WayBadge, size: number): SVGElement {
+  const label = svg('text', { 'text-anchor': 'middle', y: 4.5 })
+  label.textContent = text
+  const width = 12 + 7 * text.length
+  return svg(
+    'g',
+    { class: `way-badge way-${tone}`, transform: `translate(${(at.x + size / 2) * UNIT} ${at.y * UNIT + 2})` },
+    svg('rect', { x: -width / 2, y: -9, width, height: 18, rx: 9 }),
+    label,
+  )
 }
 
 /** Quiet textures: blades of grass, cracks in flagstones, so that large floors do not look flat. */

@@ -99,6 +99,10 @@ export interface FocusModel {
   readonly selected: number | null
   /** Pieces that can be aimed at. */
   readonly targets: ReadonlySet<number>
+  /** Friends that something can be done for: healed, passed to. */
+  readonly friends: ReadonlySet<number>
+  /** Figures above pieces that are aimed at. */
+  readonly badges: readonly WayBadge[]
   readonly destinations: readonly Square[]
   readonly overlays: readonly OverlayModel[]
   readonly way: WayModel | null
@@ -110,6 +114,8 @@ export const NO_FOCUS: FocusModel = {
   ready: new Set(),
   selected: null,
   targets: new Set(),
+  friends: new Set(),
+  badges: [],
   destinations: [],
   overlays: [],
   way: null,

@@ -73,6 +73,7 @@ export class PieceLayer {
     if (model.used) classes.push('used')
     if (focus.ready.has(id)) classes.push('ready')
     if (focus.targets.has(id)) classes.push('target')
+    if (focus.friends.has(id)) classes.push('friend')
     if (focus.selected === id) classes.push('selected')
     group.setAttribute('class', classes.join(' '))
   }

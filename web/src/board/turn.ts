@@ -38,6 +38,7 @@ export function turnFocus(focus: FocusModel, width: number): FocusModel {
       badges: focus.way.badges.map((badge) => ({ ...badge, at: turn(badge.at) })),
     },
     flash: focus.flash.map(turn),
+    badges: focus.badges.map((badge) => ({ ...badge, at: turn(badge.at) })),
   }
 }
 

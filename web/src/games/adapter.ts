@@ -31,6 +31,17 @@ export interface Choice {
   readonly before?: readonly Action[]
   /** Only shown on the board once its button was pressed: it would hide what is wanted more often. */
   readonly aside?: boolean
+  /**
+   * It is aimed at somebody, after a walk where needed; whom, and how likely it comes out, is found out beside the page.
+   * 'declared': it is played first, and what it allows is aimed. 'direct': it is itself what is aimed.
+   */
+  readonly aims?: 'declared' | 'direct'
+  /** It is legal but leads nowhere (a pass without a ball): people are not asked about it. */
+  readonly vain?: boolean
+  /** One passes here but may not stay. */
+  readonly passing?: boolean
+  /** It is done for a friend. */
+  readonly kind?: boolean
   readonly tone?: 'primary' | 'quiet' | 'danger'
   readonly detail?: string
 }
@@ -187,6 +198,8 @@ export interface GameAdapter {
   /** What changes a roll, in words. */
   modifierName(source: string): string
   dieFace(die: string, value: number): DieFace
+  /** How far something is thrown, in words. */
+  bandName?(band: string): string
   oddsName(outcome: string, row?: OddsRow, view?: AnyMatch): string
   /** What the rows come to: an average, a count. */
   oddsNote?(rows: readonly OddsRow[]): string | null

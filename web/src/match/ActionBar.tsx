@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { GlyphIcon, Icon } from '../app/Icon.tsx'
 import { useSettings } from '../app/settings.ts'
 import { t } from '../i18n/index.ts'
@@ -17,6 +17,8 @@ interface Props {
   press: (button: ActionButton) => void
   undo: (() => void) | null
   end: (() => void) | null
+  /** Why the turn cannot be ended now. */
+  endNo: string
   zones: boolean
   toggleZones: () => void
   /** Null: the whole board. */
@@ -93,19 +95,45 @@ export function ActionBar(props: Props) {
         <button type="button" className="button" aria-pressed={props.zones} onClick={props.toggleZones}>
           {t('match.zones')} <kbd>{keyName(keyOf('zones', changed))}</kbd>
         </button>
-        <button
-          type="button"
-          className="button"
-          disabled={!props.undo}
-          title={props.undo ? undefined : t('match.undo-no')}
-          onClick={() => props.undo?.()}
-        >
+        <Command run={props.undo} why={t('match.undo-no')} className="button">
           {t('match.undo')} <kbd>{keyName(keyOf('undo', changed))}</kbd>
-        </button>
-        <button type="button" className="button end" disabled={!props.end} onClick={() => props.end?.()}>
+        </Command>
+        <Command run={props.end} why={props.endNo} className="button end">
           {t('match.end-turn')} <kbd>{keyName(keyOf('end-turn', changed))}</kbd>
-        </button>
+        </Command>
       </div>
     </footer>
   )
+}
+
+/** A command that says why it cannot be given: on hover, on focus, and when it is pressed all the same. */
+function Command({ run, why, className, children }: CommandProps) {
+  const [told, setTold] = useState<string | null>(null)
+  const shown = run === null && told === why
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-disabled={run === null}
+        title={run ? undefined : why}
+        onClick={() => (run ? run() : setTold(why))}
+      >
+        {children}
+        {run === null && <span className="visually-hidden"> {why}</span>}
+      </button>
+      {shown && (
+        <span className="why" role="alert">
+          {why}
+        </span>
+      )}
+    </>
+  )
+}
+
+interface CommandProps {
+  run: (() => void) | null
+  why: string
+  className: string
+  children: ReactNode
 }

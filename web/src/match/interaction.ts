@@ -1,7 +1,8 @@
 import type { Action } from '@undercroft/engine'
 import type { FocusModel, OverlayModel, PieceModel, Square, WayBadge, WayModel } from '../board/model.ts'
 import type { Choice } from '../games/adapter.ts'
-import type { FoundWay } from '../worker/protocol.ts'
+import { percent } from '../i18n/index.ts'
+import type { FoundShot, FoundShots, FoundWay } from '../worker/protocol.ts'
 
 /** What the person has pointed at so far. */
 export interface Aim {
@@ -20,12 +21,18 @@ export interface Reach {
   readonly ways: readonly FoundWay[]
 }
 
+/** Whom one aimed action of the chosen piece can be done to. */
+export interface Aimed extends FoundShots {
+  readonly choice: Choice
+}
+
 /** Something that pressing a square would do. */
 export interface Plan {
   readonly choice: Choice | null
   readonly label: string
   readonly actions: readonly Action[]
   readonly way: FoundWay | null
+  readonly shot?: FoundShot
 }
 
 export const sameSquare = (a: Square | null, b: Square | null): boolean =>
@@ -48,10 +55,14 @@ export function plansAt(
   choices: readonly Choice[],
   reaches: readonly Reach[],
   aim: Aim,
+  aimed: readonly Aimed[] = [],
 ): Plan[] {
-  const plans: Plan[] = []
+  const plans: Plan[] = shotsOf(aimed, aim)
+    .filter(({ shot }) => shot.target === pieceThere)
+    .map(({ choice, shot }) => ({ choice, label: choice.label, actions: shot.actions, way: shot.way, shot }))
+  if (plans.length > 0) return plans.slice(0, 1)
   for (const choice of offered(choices, aim)) {
-    if (!fitsGroup(choice, aim)) continue
+    if (!fitsGroup(choice, aim) || choice.passing || isDeclared(choice)) continue
     const atTarget = choice.target !== null && choice.target === pieceThere
     if (sameSquare(choice.square, square) || atTarget) {
       plans.push({ choice, label: choice.label, actions: actionsOf(choice), way: null })
@@ -70,6 +81,14 @@ export function plansAt(
   return plans
 }
 
+/** Somebody is named in it, but it is aimed by what was found, not by itself. */
+const isDeclared = ({ aims, target }: Choice): boolean => aims === 'declared' && target !== null
+
+/** What was found for the action that is being aimed. */
+function shotsOf(aimed: readonly Aimed[], aim: Aim): { choice: Choice; shot: FoundShot }[] {
+  return aimed.flatMap(({ choice, shots }) => (fitsGroup(choice, aim) ? shots.map((shot) => ({ choice, shot })) : []))
+}
+
 /** Pieces that have something to do in this question. */
 export function readyPieces(choices: readonly Choice[]): Set<number> {
   return new Set(choices.flatMap(({ piece }) => (piece === null ? [] : [piece])))
@@ -84,22 +103,55 @@ export function focusOf(
   flash: readonly Square[],
   hovered: Plan | null,
   from: PieceModel | null,
+  aimed: readonly Aimed[] = [],
+  pieces: readonly PieceModel[] = [],
 ): FocusModel {
   const mine = offered(choices, aim).filter((choice) => fitsGroup(choice, aim))
-  const destinations: Square[] = mine.flatMap(({ square }) => (square ? [square] : []))
+  const direct = mine.filter((choice) => !choice.passing && !isDeclared(choice))
+  const shots = shotsOf(aimed, aim).map(({ shot }) => shot)
+  const bands = aimed.flatMap(({ choice, bands: found }) => (fitsGroup(choice, aim) ? found : []))
+  const destinations: Square[] = direct.flatMap(({ square }) => (square ? [square] : []))
   for (const { choice, ways } of reaches) {
     if (!choice || fitsGroup(choice, aim)) destinations.push(...ways.map(({ to }) => to))
   }
   return {
     ready,
     selected: aim.piece,
-    targets: new Set(mine.flatMap(({ target }) => (target === null ? [] : [target]))),
+    targets: new Set([
+      ...direct.flatMap(({ target, kind }) => (target === null || kind ? [] : [target])),
+      ...hostile(shots, pieces, from),
+    ]),
+    friends: new Set([
+      ...direct.flatMap(({ target, kind }) => (target !== null && kind ? [target] : [])),
+      ...friendly(shots, pieces, from),
+    ]),
+    badges: shots.flatMap((shot) => badgeOf(shot, pieces)),
     destinations: unique(destinations),
-    overlays,
+    overlays: [...bands.map(({ name, squares }) => ({ kind: `range-${name}`, squares })), ...overlays],
     way: hovered?.way ? wayModel(hovered.way, from) : null,
     flash,
   }
 }
+
+type Sided = (shots: readonly FoundShot[], pieces: readonly PieceModel[], from: PieceModel | null) => number[]
+const sided =
+  (isFriend: boolean): Sided =>
+  (shots, pieces, from) =>
+    shots.flatMap(({ target }) => {
+      const found = pieces.find(({ id }) => id === target)
+      return found && (found.seat === from?.seat) === isFriend ? [target] : []
+    })
+const friendly = sided(true)
+const hostile = sided(false)
+
+/** The whole chance above whoever is aimed at. */
+function badgeOf({ target, chance }: FoundShot, pieces: readonly PieceModel[]): WayBadge[] {
+  const found = pieces.find(({ id }) => id === target)
+  if (!found || chance === null) return []
+  return [{ at: { x: found.x, y: found.y }, text: percent(chance), tone: toneOf(chance) }]
+}
+
+const toneOf = (chance: number): WayBadge['tone'] => (chance >= 0.75 ? 'easy' : chance >= 0.5 ? 'risky' : 'bad')
 
 function unique(squares: readonly Square[]): Square[] {
   const seen = new Set<string>()
@@ -114,9 +166,7 @@ function wayModel(way: FoundWay, from: PieceModel | null): WayModel {
     const targets = rolls.flatMap(({ target }) => (target === null ? [] : [`${target}+`]))
     if (reactions > 0) return [{ at: to, text: [...targets, '!'].join(' '), tone: 'bad' } as const]
     if (targets.length === 0) return []
-    return [
-      { at: to, text: targets.join(' '), tone: chance >= 0.75 ? 'easy' : chance >= 0.5 ? 'risky' : 'bad' } as const,
-    ]
+    return [{ at: to, text: targets.join(' '), tone: toneOf(chance) }]
   })
   return { size: from?.size ?? 1, squares: [...(from ? [from] : []), ...way.steps.map(({ to }) => to)], badges }
 }
@@ -141,7 +191,9 @@ export function buttonsFor(choices: readonly Choice[], aim: Aim, groupName: (gro
     if (needsAim) {
       if (seen.has(choice.group)) continue
       seen.add(choice.group)
-      const alone = choices.filter(({ group, piece }) => group === choice.group && piece === choice.piece).length === 1
+      const alone =
+        choice.aims !== 'declared' &&
+        choices.filter(({ group, piece }) => group === choice.group && piece === choice.piece).length === 1
       buttons.push({
         group: choice.group,
         label: alone ? choice.label : groupName(choice.group),
@@ -151,8 +203,8 @@ export function buttonsFor(choices: readonly Choice[], aim: Aim, groupName: (gro
         choice: alone ? choice : null,
       })
     } else {
-      const { group, label, glyph, tone, detail, moves } = choice
-      buttons.push({ group, label, glyph, tone, detail, choice: moves ? null : choice })
+      const { group, label, glyph, tone, detail, moves, aims } = choice
+      buttons.push({ group, label, glyph, tone, detail, choice: moves || aims === 'declared' ? null : choice })
     }
   }
   return buttons

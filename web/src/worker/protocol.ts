@@ -29,6 +29,16 @@ export type Request =
       readonly piece: number
     }
   | {
+      readonly kind: 'shots'
+      readonly game: GameId
+      readonly view: Sent
+      /** What declares each of the actions that are aimed. */
+      readonly firsts: readonly (readonly Action[])[]
+      /** The type of action that is aimed. */
+      readonly wanted: string
+      readonly piece: number
+    }
+  | {
       readonly kind: 'rerolls'
       readonly game: GameId
       readonly view: Sent
@@ -62,6 +72,23 @@ export interface FoundWay {
   readonly chance: number
 }
 
+/** Something done to a target, walking there first where needed. */
+export interface FoundShot {
+  readonly target: number
+  /** Everything to play: the declaration, the way, the shot itself. */
+  readonly actions: readonly Action[]
+  readonly way: FoundWay | null
+  /** The whole chance, way included; null where the game tells none. */
+  readonly chance: number | null
+  /** Outcomes of the shot once the piece has got there. */
+  readonly rows: readonly OddsRow[]
+}
+
+export interface FoundShots {
+  readonly shots: readonly FoundShot[]
+  readonly bands: readonly { readonly name: string; readonly squares: readonly Square[] }[]
+}
+
 /** What an answer to a question leads to. */
 export interface Stake {
   /** The chance of the test that it asks for, null where it asks for none. */
@@ -81,6 +108,7 @@ export interface Answers {
   readonly plans: readonly ToldPlan[]
   /** The ways of each movement. */
   readonly ways: readonly (readonly FoundWay[])[]
+  readonly shots: readonly FoundShots[]
   /** The chance of a whole way when failed rolls are made again as far as the rules allow. */
   readonly rerolls: number
   readonly odds: { readonly rows: readonly OddsRow[]; readonly roll: RollEvent | null }

@@ -12,7 +12,9 @@ import { type Action, type GameEvent, Random, type SavedMatch } from '@undercrof
 import type { AnyMatch } from '../games/adapter.ts'
 import type { Brain } from '../games/brain.ts'
 import type { GameId } from '../games/index.ts'
+import { declared, foundWay } from './declared.ts'
 import type { Answers, FoundWay, Reply, Request, Stake } from './protocol.ts'
+import { findShots } from './shots.ts'
 import { stakesOf } from './stakes.ts'
 
 const brains: Readonly<Partial<Record<GameId, () => Promise<{ brain: Brain }>>>> = {
@@ -41,6 +43,7 @@ function answerTo(brain: Brain, request: Request): unknown {
   if (request.kind === 'plans')
     return advice(brain.game, view, request.seat, new Random(request.seed), budgetForPeople('veteran', 0))
   if (request.kind === 'ways') return request.firsts.map((first) => findWays(brain, view, first, request.piece))
+  if (request.kind === 'shots') return request.firsts.map((first) => findShots(brain, view, first, request))
   if (request.kind === 'rerolls') return withRerolls(brain, view, request)
   if (request.kind === 'course') return courseOf(brain, view, request)
   if (request.kind === 'stakes') return answerStakes(brain, view, request.actions)
@@ -78,35 +81,15 @@ function choose({ game }: Brain, view: AnyMatch, request: Extract<Request, { kin
 }
 
 function findWays(brain: Brain, view: AnyMatch, first: readonly Action[], piece: number): FoundWay[] {
-  const { game } = brain
-  const start = game.clone(view)
-  start.dice = null
-  for (const action of first) {
-    if (start.waiting) return []
-    game.play(start, game.legal(start, action))
-  }
-  if (start.waiting) return []
-  const movement = brain.movement(piece)
-  return [...ways(game, start, movement).values()].flatMap((way): FoundWay[] => {
+  const start = declared(brain, view, first)
+  if (!start) return []
+  return [...ways(brain.game, start, brain.movement(piece)).values()].flatMap((way): FoundWay[] => {
     const end = walk(
       brain,
       start,
       way.steps.map(({ action }) => action),
     )
-    if (!end) return []
-    return [
-      {
-        to: brain.squareAt(way.to),
-        actions: [...first, ...way.steps.map(({ action }) => action), ...end],
-        steps: way.steps.map(({ to, rolls, chance, reactions }) => ({
-          to: brain.squareAt(to),
-          rolls,
-          chance,
-          reactions,
-        })),
-        chance: way.chance,
-      },
-    ]
+    return end ? [foundWay(brain, start, first, way, end)] : []
   })
 }
 
@@ -129,10 +112,10 @@ function withRerolls(brain: Brain, view: AnyMatch, request: Extract<Request, { k
 }
 
 /** What ends the movement after these steps: nothing, or a stop. Null: one cannot end there. */
-function walk({ game, movement, stop, staysOpen }: Brain, start: AnyMatch, steps: readonly Action[]): Action[] | null {
+function walk({ game, movement, stop, mayRest }: Brain, start: AnyMatch, steps: readonly Action[]): Action[] | null {
   const match = game.clone(start)
   const asked = game.decision(start)?.kind
-  const { stepTo, pass } = movement(-1)
+  const { pass } = movement(-1)
   for (const step of steps) {
     game.play(match, game.legal(match, step))
     letPass(game, match, pass)
@@ -143,8 +126,7 @@ function walk({ game, movement, stop, staysOpen }: Brain, start: AnyMatch, steps
   if (!decision || decision.kind !== asked) return []
   const end = stop(match, decision.actions)
   if (end) return [end]
-  if (staysOpen) return []
-  return decision.actions.some((action) => stepTo(action, match) !== null) ? null : []
+  return mayRest(match, decision.actions) ? [] : null
 }
 
 /** Others let the step happen. */

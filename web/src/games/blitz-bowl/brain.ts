@@ -1,8 +1,8 @@
 import { distribution } from '@undercroft/coach'
 import type { Action, Decision } from '@undercroft/engine'
 import type { AnyGame, AnyMatch } from '../adapter.ts'
-import type { Brain, OddsRow } from '../brain.ts'
-import { type Blitz, type BlitzAction, blitzBowl, columnOf, rowOf, squareAt } from './rules.ts'
+import type { Band, Brain, OddsRow } from '../brain.ts'
+import { type Blitz, type BlitzAction, blitzBowl, columnOf, isInRange, isShort, rowOf, squareAt } from './rules.ts'
 
 const own = (match: AnyMatch): Blitz => match as unknown as Blitz
 
@@ -25,7 +25,15 @@ export const brain: Brain = {
   squareAt: (square) => ({ x: columnOf(square), y: rowOf(square) }),
 
   stop: (_match, actions) => actions.find(({ type }) => type === 'stop') ?? null,
-  staysOpen: false,
+  mayRest: (match, actions) => !actions.some((action) => brain.movement(-1).stepTo(action, match) !== null),
+
+  aims: (match) =>
+    (blitzBowl.decision(own(match))?.actions ?? []).flatMap((given) => {
+      const action = given as BlitzAction
+      return action.type === 'target' ? [{ actions: [given], target: action.player }] : []
+    }),
+
+  bands: (match) => bandsOf(own(match)),
 
   odds(view, given) {
     const action = given as BlitzAction
@@ -105,4 +113,20 @@ function rows(found: Map<string, number>, order: readonly string[], bad: Readonl
     const chance = found.get(outcome)
     return chance ? [{ outcome, chance, tone: bad.has(outcome) ? ('bad' as const) : ('good' as const) }] : []
   })
+}
+
+/** Squares of team-mates who can be thrown at, by range. */
+function bandsOf(match: Blitz): Band[] {
+  const { player } = blitzBowl.about(match) as { player?: number }
+  const from = player === undefined ? -1 : match.state.players[player].square
+  if (from < 0 || blitzBowl.decision(match)?.kind !== 'throw') return []
+  const all = Array.from({ length: match.state.squares.length }, (_, square) => square).filter(
+    (square) => square !== from,
+  )
+  const near = all.filter((square) => isShort(from, square))
+  const far = all.filter((square) => !isShort(from, square) && isInRange(from, square))
+  return [
+    { name: 'short', squares: near },
+    { name: 'long', squares: far },
+  ]
 }

@@ -22,7 +22,8 @@ export function choiceOf(match: Blitz, decision: Decision, given: Action): Choic
       const moves =
         action.type === 'run' || action.type === 'mark' || action.type === 'sidestep' || action.type === 'reserves'
       const detail = action.by ? byName(action.by) : named(`blitz.action.${action.type}.text`)
-      return { ...base, label, piece: action.player, moves, glyph: actionGlyphs[action.type], detail }
+      const aims = action.type === 'throw' ? { aims: 'declared' as const, aside: true } : {}
+      return { ...base, label, piece: action.player, moves, glyph: actionGlyphs[action.type], detail, ...aims }
     }
     case 'block':
     case 'foul': {
@@ -56,6 +57,7 @@ export function choiceOf(match: Blitz, decision: Decision, given: Action): Choic
         ...base,
         label: t('blitz.do.target', { target: playerName(match, action.player) }),
         target: action.player,
+        aims: 'direct',
       }
     case 'pick':
     case 'minion':

@@ -1,19 +1,18 @@
-import { distribution } from '@undercroft/coach'
+import { distribution, expected, withAskedDice } from '@undercroft/coach'
 import { type Action, type Decision, dieByName, type GameEvent, outcomes } from '@undercroft/engine'
 import type { AnyGame, AnyMatch } from '../adapter.ts'
-import type { Brain, OddsRow } from '../brain.ts'
-import { type DungeonMatch, dungeonBowl, ON_BOARD, STANDING, venueOf } from './rules.ts'
+import type { Aiming, Band, Brain, OddsRow } from '../brain.ts'
+import { BANDS, type DungeonMatch, dungeonBowl, ON_BOARD, rangeBand, STANDING, venueOf } from './rules.ts'
 
 const own = (match: AnyMatch): DungeonMatch => match as unknown as DungeonMatch
 
-let width = 1
+const widthOf = (match: AnyMatch): number => venueOf(own(match).options).dungeon.width
 
 export const brain: Brain = {
   game: dungeonBowl as unknown as AnyGame,
 
   movement: (piece) => ({
-    stepTo: (action, match) => {
-      width = venueOf(own(match).options).dungeon.width
+    stepTo: (action) => {
       const { type, to } = action as Action & { to?: number }
       return (type === 'step' || type === 'jump') && to !== undefined ? to : null
     },
@@ -29,7 +28,10 @@ export const brain: Brain = {
         : null,
   }),
 
-  squareAt: (square) => ({ x: square % width, y: Math.floor(square / width) }),
+  squareAt(square, match) {
+    const width = widthOf(match)
+    return { x: square % width, y: Math.floor(square / width) }
+  },
 
   /** Where only Rushes are left and nothing else could be done, the activation ends. */
   stop(match, actions) {
@@ -38,7 +40,14 @@ export const brain: Brain = {
     if (actions.some(({ type }) => type !== 'step' && type !== 'jump' && type !== 'stop')) return null
     return actions.find(({ type }) => type === 'stop') ?? null
   },
-  staysOpen: true,
+  mayRest: () => true,
+
+  aims(match, piece) {
+    const decision = dungeonBowl.decision(own(match))
+    return decision ? decision.actions.flatMap((action) => aimsOf(own(match), decision, action, piece)) : []
+  },
+
+  bands: (match) => bandsOf(own(match)),
 
   odds(view, given) {
     const match = own(view)
@@ -51,7 +60,12 @@ export const brain: Brain = {
       const { blocker, target } = dungeonBowl.about(match) as { blocker?: number; target?: number }
       return blocker === undefined ? [] : blockOdds(match, given, target ?? -1, blocker)
     }
-    if (action.type === 'throw' && action.to !== undefined) return passOdds(match, given)
+    if (action.type === 'throw' && action.to !== undefined) {
+      const receiver = match.state.squares[action.to]
+      const flight = passOdds(match, given)
+      return receiver < 0 ? flight : [...caughtOdds(match, given, receiver), ...flight]
+    }
+    if (action.type === 'hand-off' && action.target !== undefined) return caughtOdds(match, given, action.target)
     return []
   },
 }
@@ -103,9 +117,11 @@ function blockOdds(
   )
   const order = ['off', 'down', 'pushed', 'nothing', 'both-down', 'attacker-down']
   const bad = new Set(['attacker-down', 'both-down', 'nothing'])
-  return order.flatMap((outcome) => {
+  return order.flatMap((outcome): OddsRow[] => {
     const chance = found.get(outcome)
-    return chance ? [{ outcome, chance, tone: bad.has(outcome) ? ('bad' as const) : ('good' as const) }] : []
+    if (!chance) return []
+    const falls = outcome === 'off' || outcome === 'down'
+    return [{ outcome, chance, tone: bad.has(outcome) ? 'bad' : 'good', ...(falls ? { wanted: true as const } : {}) }]
   })
 }
 
@@ -149,4 +165,87 @@ function passOdds(match: DungeonMatch, action: Action): OddsRow[] {
     const chance = found.get(outcome)
     return chance ? [{ outcome, chance, tone: outcome === 'accurate' ? ('good' as const) : ('bad' as const) }] : []
   })
+}
+
+/** What this action does to somebody, from where the player stands: a receiver, a victim, somebody to be thrown. */
+function aimsOf(match: DungeonMatch, { kind, seat }: Decision, given: Action, piece: number): Aiming[] {
+  const action = given as Action & { target?: number; to?: number }
+  if (kind === 'pass-target') {
+    const receiver = action.type === 'throw' ? match.state.squares[action.to!] : -1
+    return isMate(match, receiver, seat, piece) ? [{ actions: [given], target: receiver }] : []
+  }
+  if (kind !== 'move') return []
+  if (action.type === 'hand-off' || action.type === 'throw-team-mate')
+    return [{ actions: [given], target: action.target! }]
+  const moving = match.stack.findLast(({ proc }) => proc === 'move') as unknown as { target: number }
+  if (action.type === 'block' || action.type === 'foul') return [{ actions: [given], target: moving.target }]
+  if (action.type !== 'pass') return []
+  const next = dungeonBowl.clone(match)
+  dungeonBowl.play(next, given)
+  const throws = next.waiting ? null : dungeonBowl.decision(next)
+  if (!throws) return []
+  return throws.actions
+    .flatMap((inner) => aimsOf(next, throws, inner, piece))
+    .map(({ actions, target }) => ({ actions: [given, ...actions], target }))
+}
+
+function isMate({ state }: DungeonMatch, player: number, seat: number, thrower: number): boolean {
+  return (
+    player >= 0 &&
+    player !== thrower &&
+    state.players[player].team === seat &&
+    state.players[player].status === STANDING
+  )
+}
+
+/** How far the ball, or a team-mate, can be thrown from here. */
+function bandsOf(match: DungeonMatch): Band[] {
+  const next = dungeonBowl.clone(match)
+  let decision = dungeonBowl.decision(next)
+  const pass = decision?.actions.find(({ type }) => type === 'pass')
+  if (decision?.kind === 'move' && pass) {
+    dungeonBowl.play(next, pass)
+    decision = next.waiting ? null : dungeonBowl.decision(next)
+  }
+  const from = match.state.players[match.state.activePlayer]?.square ?? -1
+  if (!decision || from < 0) return []
+  const width = widthOf(match as never)
+  const found = new Map<string, number[]>()
+  for (const { type, to } of decision.actions as readonly (Action & { to?: number })[]) {
+    if (type !== 'throw' || to === undefined) continue
+    const band = BANDS[rangeBand((to % width) - (from % width), Math.floor(to / width) - Math.floor(from / width))]
+    found.set(band, [...(found.get(band) ?? []), to])
+  }
+  return [...found].map(([name, squares]) => ({ name, squares }))
+}
+
+/** Does this player hold the ball when the throw is over? Caught on the fly, against everybody who may interfere; free re-rolls of skills are used. */
+function caughtOdds(match: DungeonMatch, action: Action, receiver: number): OddsRow[] {
+  const { team } = match.state.players[receiver]
+  const chance = (at: DungeonMatch): number => {
+    if (at.waiting) return onGround.has(at.waiting.what) ? 0 : expected(dungeonBowl, at, chance)
+    const decision = dungeonBowl.decision(at)
+    const flies = at.stack.some(({ proc }) => proc === 'pass' || proc === 'hand-off')
+    if (!decision || !flies) return at.state.ballHolder === receiver ? 1 : 0
+    const next = dungeonBowl.clone(at)
+    dungeonBowl.play(next, inFlight(decision, team) ?? dungeonBowl.fallback(next))
+    return chance(next)
+  }
+  const start = withAskedDice(dungeonBowl, match)
+  dungeonBowl.play(start, action)
+  const caught = chance(start)
+  return [
+    { outcome: 'caught', chance: caught, tone: 'good', wanted: true },
+    { outcome: 'not-caught', chance: 1 - caught, tone: 'bad' },
+  ]
+}
+
+/** The ball is not in anybody's reach any more, or far from where it was thrown. */
+const onGround = new Set(['bounce', 'deviate', 'rebound'])
+
+function inFlight({ kind, actions, seat }: Decision, team: number): Action | null {
+  const find = (...types: string[]) => actions.find(({ type }) => types.includes(type)) ?? null
+  if (kind === 're-roll') return find('skill-re-roll') ?? find('accept')
+  if (kind === 'interfere') return seat === team ? find('decline') : actions[0]
+  return seat === team ? (find('use', 'catch', 'try') ?? null) : null
 }

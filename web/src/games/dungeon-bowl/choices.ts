@@ -45,10 +45,42 @@ export function choiceOf(match: DungeonMatch, decision: Decision, given: Action)
     ...(detail ? { detail } : {}),
     ...(type === 'activate' ? { opens: true } : {}),
     ...(moving.has(type) && decision.kind === 'declare' ? { moves: true } : {}),
+    ...aimsOf(match, decision, action),
+    ...(isWorthwhile(match, decision, action) ? {} : { vain: true }),
     ...(decision.kind === 'declare' && type !== 'move' && type !== 'block' ? { aside: true } : {}),
     ...(quiet.has(type) ? { tone: 'quiet' as const } : type === 'end-turn' ? { tone: 'danger' as const } : {}),
   }
 }
+
+/** Actions that are done to somebody: declared ones, and what a declared one offers on the way. */
+const aimed = new Set(['pass', 'hand-off', 'throw-team-mate', 'blitz', 'foul'])
+
+function aimsOf({ state }: DungeonMatch, { kind }: Decision, { type, to }: Fields): Pick<Choice, 'aims'> {
+  if (kind === 'declare') return aimed.has(type) ? { aims: 'declared' } : {}
+  if (kind === 'move') return type === 'pass' ? { aims: 'direct' } : {}
+  return kind === 'pass-target' && type === 'throw' && state.squares[to!] >= 0 ? { aims: 'direct' } : {}
+}
+
+/** Declarations that lead nowhere are not offered: a pass without a ball to be had, a Blitz at somebody out of reach. */
+function isWorthwhile(match: DungeonMatch, { kind }: Decision, { type, target }: Fields): boolean {
+  if (kind !== 'declare') return true
+  const { state } = match
+  const player = state.players[state.activePlayer]
+  if (!player) return true
+  if (type === 'pass' || type === 'hand-off') {
+    return state.ballHolder === player.id || (state.ballHolder < 0 && state.ballSquare >= 0)
+  }
+  if (type !== 'blitz' && type !== 'foul') return true
+  const from = squareOf(match, player.square)
+  const reach = player.ma + player.extraMa + MOST_RUSHES + 1
+  const near = (square: number) => {
+    const { x, y } = squareOf(match, square)
+    return Math.max(Math.abs(x - from.x), Math.abs(y - from.y)) <= reach
+  }
+  return near(state.players[target!].square)
+}
+
+const MOST_RUSHES = 3
 
 /** Declarations after which the player walks at once. */
 const moving = new Set(['move', 'pass', 'hand-off', 'throw-team-mate'])

@@ -17,14 +17,11 @@ interface Walk {
 const walkOf = (match: AnyMatch): Walk | undefined =>
   match.stack.findLast(({ proc }) => proc === 'turn' || proc === 'rush') as unknown as Walk | undefined
 
-let width = 1
-
 export const brain: Brain = {
   game: skirmishGame as unknown as AnyGame,
 
   movement: (piece) => ({
-    stepTo: (action, match) => {
-      width = own(match).state.width
+    stepTo: (action) => {
       const { type, square } = action as Action & { square?: number }
       return type === 'step' && square !== undefined ? square : null
     },
@@ -40,9 +37,19 @@ export const brain: Brain = {
     reroll: ({ kind, actions }) => (kind === 'reroll' ? (actions.find(({ type }) => type === 'reroll') ?? null) : null),
   }),
 
-  squareAt: (square) => ({ x: square % width, y: Math.floor(square / width) }),
+  squareAt: (square, match) => ({
+    x: square % own(match).state.width,
+    y: Math.floor(square / own(match).state.width),
+  }),
   stop: () => null,
-  staysOpen: true,
+  /** Nobody stops on a square that somebody holds: there the turn could not end (SK-MOVE-04). */
+  mayRest: (_match, actions) => actions.some(({ type }) => type === 'end' || type === 'stop'),
+
+  aims: (match, _piece, wanted) =>
+    (skirmishGame.decision(own(match))?.actions ?? []).flatMap((given) => {
+      const { type, target = -1 } = given as Action & { target?: number }
+      return type === wanted && target >= 0 ? [{ actions: [given], target }] : []
+    }),
 
   odds(view, given) {
     const match = own(view)

@@ -4,10 +4,12 @@ import type { Choice } from '../adapter.ts'
 import { actionGlyphs } from './glyphs.ts'
 import { cardName, creatureName, creatureNames, place, powerName, squareOf, warbandName } from './names.ts'
 import {
+  areEnemies,
   type Creature,
   cardById,
   cardOf,
   coveredSquares,
+  isPresent,
   type SkirmishMatch,
   STATUS_NAMES,
   skirmishGame,
@@ -70,7 +72,16 @@ function choiceOf(match: SkirmishMatch, { kind }: Decision, action: Fields, abou
     ...(quiet.has(type) ? { tone: 'quiet' as const } : {}),
   }
   const detail = detailOf(match, action, about)
-  return { ...base, ...(detail ? { detail } : {}), ...special(match, kind, action, about) }
+  const choice = { ...base, ...(detail ? { detail } : {}), ...special(match, kind, action, about) }
+  return isForFriend(match, choice, actor) ? { ...choice, kind: true } : choice
+}
+
+/** Is the one it is done to on the side of the one who does it? */
+function isForFriend(match: SkirmishMatch, { target }: Choice, actor: number | null): boolean {
+  const { creatures } = match.state
+  return (
+    target !== null && actor !== null && creatures[target] && !areEnemies(match, creatures[actor], creatures[target])
+  )
 }
 
 /** Whom an action is aimed at. */
@@ -83,20 +94,33 @@ function special(match: SkirmishMatch, kind: string, action: Fields, about: Abou
   const { type } = action
   if (type === 'activate') return actsAtOnce(match.state.creatures[action.creature!]) ? { opens: true } : {}
   if (type === 'end') return { group: 'end-turn' }
-  if (type === 'step') return { step: true }
+  if (type === 'step') return { step: true, ...(isHeld(match, action.square!) ? { passing: true } : {}) }
+  if (type === 'ranged' && kind === 'act') return { aims: 'direct' }
   if (type === 'charge' || type === 'sidestep' || type === 'burrow') return { aside: true }
   if (type === 'cast') {
     const { spell } = cardOf(match, match.state.creatures[about.creature!]).spells[action.spell!]
     const aimed = spell.effect.range !== 'any warband' && action.target! >= 0
-    return { group: `cast/${spell.name}`, aside: true, target: aimed ? action.target! : null }
+    return {
+      group: `cast/${spell.name}`,
+      aside: true,
+      ...(aimed ? { target: action.target!, aims: 'direct' } : { target: null }),
+    }
   }
   if (type === 'use' && kind === 'act') {
     const { name, effect } = cardOf(match, match.state.creatures[about.creature!]).abilities[action.ability!]
     const aimed = effect?.range !== 'any warband' && action.target! >= 0
-    return { group: `use/${name}`, aside: true, target: aimed ? action.target! : null }
+    return {
+      group: `use/${name}`,
+      aside: true,
+      ...(aimed ? { target: action.target!, aims: 'direct' } : { target: null }),
+    }
   }
   return type === 'opportunity' || type === 'roll-attack' ? { tone: 'primary' } : {}
 }
+
+/** Somebody stands there: one may pass, not stay (SK-MOVE-04). */
+const isHeld = (match: SkirmishMatch, square: number): boolean =>
+  match.state.creatures.some((one) => isPresent(one) && squaresOf(match, one).includes(square))
 
 const delayed =
   STATUS_NAMES['phased-out'] |

@@ -1,0 +1,254 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useSettings } from '../app/settings.ts'
+import type { BoardView } from '../board/board.ts'
+import type { Square } from '../board/model.ts'
+import type { Choice, DieFace, GameAdapter, PieceCard, Term } from '../games/adapter.ts'
+import { t } from '../i18n/index.ts'
+import { useAsking } from '../thoughts/AskVeteran.tsx'
+import { type ActionButton, actionsOf, buttonsFor, focusOf, offered, sameSquare } from './interaction.ts'
+import { linesOf, type NumberedLine } from './Log.tsx'
+import type { LessonView } from './MatchScreen.tsx'
+import { markedIn, notesOf, useNotes, withNotes } from './notes.ts'
+import type { Session } from './session.ts'
+import { useClock } from './useClock.ts'
+import { useDriver, useInteraction } from './useMatch.ts'
+import { useSpeech } from './useSpeech.ts'
+
+/** The answers of a question, those that decline last. */
+function inOrder(choices: readonly Choice[]): Choice[] {
+  const answers = choices.filter(({ square, piece }) => square === null || piece !== null)
+  return [...answers.filter(({ tone }) => tone !== 'quiet'), ...answers.filter(({ tone }) => tone === 'quiet')]
+}
+
+/** The dice that a question is about: its own, or those that were just rolled. */
+function diceOf({ adapter, decision, about }: Session, lines: readonly NumberedLine[]): readonly DieFace[] {
+  const own = decision ? adapter.shownDice(decision, about) : []
+  if (own.length > 0 || !decision || !/re-?roll/.test(decision.kind)) return own
+  return lines.findLast(({ line }) => line.dice && line.dice.length > 0)?.line.dice ?? []
+}
+
+/** What is left to choose once a piece was. */
+function chosenPrompt(card: PieceCard | null, group: string | null, adapter: GameAdapter): string | null {
+  if (!card) return null
+  if (group === null) return t('match.piece-acts', { name: card.name })
+  return t('match.piece-aims', { name: card.name, action: adapter.groupName(group) })
+}
+
+export type Sheet = 'none' | 'piece' | 'log'
+export type Table = ReturnType<typeof useTable>
+
+/** Everything that the screen of a match shows and does: views only draw it. */
+export function useTable(session: Session, version: number, lesson: LessonView | null) {
+  const { adapter, viewer, decision } = session
+  const settings = useSettings()
+  const driver = useDriver(session)
+  const canAct = decision !== null && session.isPerson(decision.seat) && !decision.roll && !driver.busy
+  const [inspected, setInspected] = useState<number | null>(null)
+  const [shownAnswer, setShownAnswer] = useState<Choice | null>(null)
+  const act = useInteraction(session, driver, version, canAct, setInspected, shownAnswer)
+  const view = session.view()
+  const model = useModel(session)
+  const seats = adapter.seats(view)
+  const asking = useAsking(canAct && decision ? { seat: decision.seat, view } : null)
+  const [zones, setZones] = useState(false)
+  const [flash, setFlash] = useState<readonly Square[]>([])
+  const [sheet, setSheet] = useState<Sheet>('none')
+  const [dialog, setDialog] = useState<'none' | 'end' | 'help'>('none')
+  const [pointed, setPointed] = useState<Square | null>(null)
+  const [place, setPlace] = useState<Term | null>(null)
+  const board = useRef<BoardView | null>(null)
+
+  const area = useMemo(() => {
+    const action = shownAnswer?.action ?? act.hovered?.choice?.action
+    const squares = action && !act.hovered?.way ? (adapter.area?.(view, session.about, action) ?? []) : []
+    const shown = [
+      { kind: 'area', squares },
+      { kind: 'lesson', squares: lesson?.squares ?? [] },
+    ]
+    return shown.filter((overlay) => overlay.squares.length > 0)
+  }, [adapter, view, session, shownAnswer, act.hovered, lesson?.squares])
+  const { ready, choices, reaches, aimed, aim, hovered } = act
+  const focus = useMemo(() => {
+    const from = model.pieces.find(({ id }) => id === aim.piece) ?? null
+    const overlays = [...(zones ? adapter.overlays(view, viewer, aim.piece ?? inspected) : []), ...area]
+    const lit = pointed ? [pointed] : flash
+    return focusOf(ready, choices, reaches, aim, overlays, lit, hovered, from, aimed, model.pieces)
+  }, [
+    ready,
+    choices,
+    reaches,
+    aimed,
+    aim,
+    hovered,
+    zones,
+    adapter,
+    view,
+    viewer,
+    flash,
+    pointed,
+    model,
+    inspected,
+    area,
+  ])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the trails of the last change
+  const trails = useMemo(() => (session.latest ? adapter.trails(session.latest.events, view) : []), [session, version])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log of this version
+  const lines = useMemo(() => linesOf(session, view), [session, view, version])
+  const { said, say } = useSpeech(lines)
+
+  const onBoard = decision !== null && adapter.isOpenTurn(decision)
+  const isPlacing = decision !== null && adapter.lineUp.kinds.has(decision.kind)
+  const active = decision && isPlacing ? decision.seat : adapter.game.turnOf(view)
+  const clock = useClock(session, driver, active, decision !== null && !isPlacing)
+  const endsTurn = offered(choices, aim).find(({ group }) => group === 'end-turn') ?? null
+  const buttons = buttonsFor(choices, aim, (group) => adapter.groupName(group))
+  const answers = useMemo(() => (onBoard ? [] : inOrder(choices)), [onBoard, choices])
+  const order = [...ready].sort((a, b) => a - b)
+
+  const choose = (choice: Choice) => {
+    if (choice === endsTurn && settings.confirmEnd && decision && adapter.unused(view, decision) > 0) setDialog('end')
+    else if (onBoard) driver.walk(actionsOf(choice), aim.piece)
+    else driver.answer(actionsOf(choice))
+  }
+  const press = (button: ActionButton) => {
+    if (button.choice) return choose(button.choice)
+    // A second press declares the action itself, before anything is aimed at.
+    const declared = choices.find(
+      ({ group, piece, target, moves, aims }) =>
+        (moves || aims === 'declared') && target === null && group === button.group && piece === aim.piece,
+    )
+    if (aim.group === button.group && declared) choose(declared)
+    else act.chooseGroup(aim.group === button.group ? null : button.group)
+  }
+  const select = (piece: number) => {
+    if (ready.has(piece)) {
+      setInspected(null)
+      act.select(piece)
+    } else setInspected(piece)
+  }
+  const cycle = (step: number) => {
+    if (order.length === 0) return
+    const next = order[(order.indexOf(aim.piece ?? -1) + step + order.length) % order.length]
+    act.select(next)
+    board.current?.reveal(next)
+    const found = model.pieces.find(({ id }) => id === next)
+    if (found) say(found.label)
+  }
+  const undo = useCallback(() => {
+    driver.cancel()
+    if (session.canUndo()) session.undo()
+  }, [driver, session])
+
+  const question = decision && !decision.roll && canAct ? adapter.question(view, decision, session.about) : null
+  const prompt = usePrompt(session, act, question?.title ?? null, driver)
+  const describe = (square: Square) => {
+    const piece = adapter.pieceAt(view, square)
+    const parts = [adapter.squareLabel(view, square)]
+    if (focus.destinations.some((known) => sameSquare(known, square))) parts.push(t('match.reachable'))
+    if (piece !== null && (focus.targets.has(piece) || focus.friends.has(piece))) parts.push(t('match.can-target'))
+    return parts.join(', ')
+  }
+  const inspect = (square: Square) => {
+    const piece = adapter.pieceAt(view, square)
+    const found = adapter.place?.(view, square) ?? null
+    setInspected(piece)
+    setPlace(found)
+    if (piece !== null || found) setSheet('piece')
+  }
+  const shownPiece = inspected ?? aim.piece
+  return {
+    session,
+    version,
+    adapter,
+    view,
+    viewer,
+    decision,
+    driver,
+    canAct,
+    act,
+    seats,
+    model,
+    focus,
+    trails,
+    lines,
+    said,
+    say,
+    clock,
+    active,
+    isPlacing,
+    onBoard,
+    question,
+    prompt,
+    answers,
+    buttons,
+    dice: diceOf(session, lines),
+    card: shownPiece === null ? null : adapter.piece(view, shownPiece),
+    order,
+    endsTurn,
+    asking,
+    zones,
+    setZones,
+    setFlash,
+    sheet,
+    setSheet,
+    dialog,
+    setDialog,
+    place,
+    setPlace,
+    board,
+    choose,
+    press,
+    select,
+    cycle,
+    undo,
+    describe,
+    inspect,
+    pressSquare(square: Square, touch: boolean) {
+      setInspected(null)
+      setFlash([])
+      act.press(square, touch)
+    },
+    /** An answer is looked at: its odds are told, and whom it is about is shown. */
+    lookAt(choice: Choice | null) {
+      setShownAnswer(choice)
+      const found = model.pieces.find(({ id }) => id === choice?.target)
+      setPointed(found ? { x: found.x, y: found.y } : null)
+    },
+  }
+}
+
+/** The board with what people wrote on its pieces. */
+function useModel(session: Session) {
+  const { adapter } = session
+  const view = session.view()
+  const bare = useMemo(() => adapter.board(view), [adapter, view])
+  const written = useNotes(notesOf(session.id))
+  const marked = useNotes(markedIn(adapter.id))
+  return useMemo(
+    () => ({ ...bare, pieces: withNotes(bare.pieces, written, marked, adapter, view) }),
+    [bare, written, marked, adapter, view],
+  )
+}
+
+/** What is asked, of whom; the same while something goes on by itself. */
+function usePrompt(
+  session: Session,
+  act: ReturnType<typeof useInteraction>,
+  question: string | null,
+  driver: ReturnType<typeof useDriver>,
+): string {
+  const { adapter, decision } = session
+  const view = session.view()
+  const asked = decision && decision.seat >= 0 ? adapter.seats(view)[decision.seat].name : ''
+  const chosen = act.picks && act.aim.piece !== null && act.ready.has(act.aim.piece) ? act.aim.piece : null
+  const prompt = session.isOver
+    ? t('match.over.title')
+    : question !== null
+      ? (chosenPrompt(chosen === null ? null : adapter.piece(view, chosen), act.aim.group, adapter) ?? question)
+      : driver.thinking
+        ? t('match.thinking', { name: asked })
+        : t('match.asked', { name: asked })
+  const last = useRef(prompt)
+  if (!driver.busy) last.current = prompt
+  return last.current
+}
