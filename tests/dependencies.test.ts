@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { filesEndingIn, foldersOf, read } from './repository.ts'
 
 /** From the ground up. A package may use those of lower layers; within a layer none uses another, what `shared` names aside. */
-const layers = [['engine'], ['games', 'wire'], ['league', 'coach'], ['web', 'cli', 'server', 'bench']]
+const layers = [['engine'], ['games', 'wire'], ['league', 'coach'], ['server'], ['web', 'cli', 'bench']]
 /** What games share with each other stands below them. */
 const shared = ['games/ball']
 /** What is narrower than its layer. */
@@ -19,6 +19,8 @@ const layerOf = (folder: string): number => layers.findIndex((layer) => layer.in
 
 function mayUse(user: string, used: string): boolean {
   if (only[user]) return only[user].includes(used)
+  // The server is on another machine.
+  if (user === 'web' && used === 'server') return false
   if (layerOf(used) < layerOf(user)) return true
   return shared.includes(used) && !shared.includes(user) && layerOf(used) === layerOf(user)
 }
@@ -57,6 +59,8 @@ describe('the direction of dependencies', () => {
     expect(mayUse('engine', 'games/ball')).toBe(false)
     expect(mayUse('cli', 'web')).toBe(false)
     expect(mayUse('web', 'coach')).toBe(true)
+    expect(mayUse('web', 'server')).toBe(false)
+    expect(mayUse('cli', 'server')).toBe(true)
   })
 
   it('every package has a layer: `layers` in this file names its folder', () => {

@@ -26,10 +26,10 @@ export interface GameDefinition<State, Options, Event extends GameEvent> {
   readonly procedures: readonly AnyProcedure[]
   /** A copy that shares nothing which ever changes. */
   cloneState(state: State): State
-  /** Takes out of a copied match what `seat` may not know. */
-  hide(match: Match<State, Options, Event>, seat: number): void
+  /** Takes out of a copied match what `seat` may not know; left out where nothing is ever hidden. */
+  hide?(match: Match<State, Options, Event>, seat: number): void
   /** Puts something possible in the place of everything that `hide` took out, in a copied view of `seat`. */
-  imagine(match: Match<State, Options, Event>, seat: number, random: Random): void
+  imagine?(match: Match<State, Options, Event>, seat: number, random: Random): void
   result(match: Match<State, Options, Event>): Result
   /** The rules behind an event that does not name them itself. */
   explain?(event: Event): readonly string[]
@@ -102,6 +102,18 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
     this.advance(match)
     match.events = null
     return match
+  }
+
+  /** How many sides a die has, one of the game's own or a plain one. */
+  dieSides(name: string): number {
+    return dieByName(name, this.definition.dice).sides
+  }
+
+  /** Is nothing ever hidden, so that all views are equal? */
+  get isOpen(): boolean {
+    return (
+      this.definition.hide === undefined && Object.values(this.procedures).every(({ secrets }) => secrets.length === 0)
+    )
   }
 
   seats(match: Match<State, Options, Event>): number {
@@ -235,7 +247,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
     for (const frame of view.stack) {
       for (const secret of this.procedures[frame.proc].secrets) keepOwnEntry(frame, secret, seat)
     }
-    this.definition.hide(view, seat)
+    this.definition.hide?.(view, seat)
     return view
   }
 
@@ -244,7 +256,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
     const world = this.clone(view)
     world.viewer = null
     world.decided = null
-    this.definition.imagine(world, seat, random)
+    this.definition.imagine?.(world, seat, random)
     world.dice = seededDice(random.below(0xffffffff))
     return world
   }

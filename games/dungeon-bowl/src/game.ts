@@ -133,9 +133,7 @@ export const dungeonBowl = defineGame<DungeonState, DungeonOptions, DungeonEvent
   start: matchProcedure as never,
   procedures,
   cloneState,
-  // Nothing is hidden: which chest holds the ball is decided when one is opened.
-  hide: () => {},
-  imagine: () => {},
+  // No `hide`: which chest holds the ball is decided when one is opened.
   result: matchResult,
   explain,
   turnOf: ({ state }) => state.active,

@@ -122,8 +122,6 @@ export const skirmishGame = defineGame<SkirmishState, SkirmishOptions, SkirmishE
   start: skirmish as Procedure<SkirmishMatch>,
   procedures: PROCEDURES,
   cloneState,
-  hide: () => {},
-  imagine: () => {},
   result,
   turnOf: ({ state }) => (state.active >= 0 ? state.creatures[state.active].seat : null),
   endsTurn: 'end',

@@ -14,7 +14,6 @@ import {
   type Seed,
   SPECTATOR,
   type StandingAnswers,
-  writeReplay,
   writeSave,
 } from '@undercroft/engine'
 import { toMatch, toReplay } from '../app/routes.ts'
@@ -279,10 +278,11 @@ export class LocalSession implements Session {
   }
 
   /** The match so far as a small file, or null where it did not begin as a match does. */
-  replay(): Replay | null {
+  async replay(): Promise<Replay | null> {
     if (this.seed === undefined) return null
-    const actions = this.journal.entries.map(({ action }) => action)
-    return writeReplay(this.adapter.game, this.options, this.seed, actions)
+    // Comes when it is needed: nothing of the first load is for this.
+    const { replayOf } = await import('../replay/write.ts')
+    return replayOf(this.adapter.game, this.options, this.seed, this.record.actions)
   }
 
   async replayAddress(): Promise<string> {

@@ -78,7 +78,7 @@ export interface Session {
   /** Can it be written down as a replay? */
   readonly canReplay: boolean
   /** The match so far as a small file. */
-  replay(): Replay | null | Promise<Replay | null>
+  replay(): Promise<Replay | null>
   /** Where it can be watched again. */
   replayAddress(): Promise<string>
   /** Begins the same match anew with other dice; gives its address. */

@@ -1,0 +1,2 @@
+export { type Config, configOf } from './config.ts'
+export { openStore, type Served, serve } from './serve.ts'

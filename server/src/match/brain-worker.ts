@@ -1,0 +1,50 @@
+import { budgetForPeople, type Coach, coachFor, type Level } from '@undercroft/coach'
+import { type Action, freshSeed, type GameEvent, OptionsError, Random } from '@undercroft/engine'
+import { gameOf } from '../games.ts'
+
+/** What takes time, in a thread of its own: computers that think, and options that nobody has checked yet. */
+
+export interface Thought {
+  readonly game: string
+  readonly match: string
+  readonly view: unknown
+  readonly seat: number
+  readonly level: Level
+  /** Milliseconds that people have waited since they were last asked. */
+  readonly waited: number
+}
+
+export interface Proposal {
+  readonly game: string
+  readonly options: unknown
+}
+
+/** What is wrong with options, or how many seats such a match has. */
+export type Verdict = { readonly seats: number } | { readonly field: string; readonly reason: string }
+
+const coaches = new Map<string, Coach<unknown, unknown, GameEvent>>()
+const MOST_COACHES = 64
+
+export async function choose({ game: id, match, view, seat, level, waited }: Thought): Promise<Action> {
+  const { game } = await gameOf(id)
+  const seen = game.load(view as never)
+  const decision = game.decision(seen)
+  if (!decision) throw new Error('nobody is asked')
+  const key = `${match}/${seat}/${level}`
+  const coach = coaches.get(key) ?? coachFor(id, level)
+  coaches.delete(key)
+  coaches.set(key, coach)
+  if (coaches.size > MOST_COACHES) coaches.delete(coaches.keys().next().value as string)
+  const budget = budgetForPeople(level, waited)
+  return coach.choose({ game, view: seen, decision, seat, random: new Random(freshSeed()), budget }).action
+}
+
+export async function judge({ game: id, options }: Proposal): Promise<Verdict> {
+  const { game } = await gameOf(id)
+  try {
+    return { seats: game.seats(game.create(options, null)) }
+  } catch (error) {
+    if (error instanceof OptionsError) return { field: error.field, reason: error.reason }
+    return { field: 'options', reason: (error as Error).message.slice(0, 200) }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Action } from '@undercroft/engine'
+import { Piscina } from 'piscina'
+import { compiled } from '../compiled.ts'
+import type { Proposal, Thought, Verdict } from './brain-worker.ts'
+
+/** So long a match may take to be made, once its game is loaded. */
+const JUDGING = 200
+const LOADING = 10_000
+
+/** Threads for what takes time. */
+export class Brains {
+  private readonly pool: Piscina
+  private readonly judges: Piscina
+  private readonly loaded = new Set<string>()
+
+  constructor(threads: number) {
+    const filename = compiled(import.meta.url, './brain-worker').href
+    this.pool = new Piscina({ filename, minThreads: 0, maxThreads: threads, idleTimeout: 30_000, execArgv: [] })
+    this.judges = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: 60_000, execArgv: [] })
+  }
+
+  choose(thought: Thought): Promise<Action> {
+    return this.pool.run(thought, { name: 'choose' })
+  }
+
+  /** Options that nobody has checked yet: answered, or given up, within a fifth of a second. */
+  async judge(proposal: Proposal): Promise<Verdict> {
+    const limit = this.loaded.has(proposal.game) ? JUDGING : LOADING
+    const started = performance.now()
+    try {
+      const verdict: Verdict = await this.judges.run(proposal, { name: 'judge', signal: AbortSignal.timeout(limit) })
+      this.loaded.add(proposal.game)
+      return verdict
+    } catch (error) {
+      // Giving up ends the thread: the next one loads the game again.
+      this.loaded.clear()
+      if (performance.now() - started >= limit - 5) return { field: 'options', reason: 'they take too long to set up' }
+      throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.allSettled([this.pool.destroy(), this.judges.destroy()])
+  }
+}

@@ -1,0 +1,179 @@
+import {
+  type Action,
+  DICE,
+  type Game,
+  type GameEvent,
+  IllegalAction,
+  type Match,
+  type RollAction,
+} from '@undercroft/engine'
+import { rollDice } from '@undercroft/wire'
+import type { Entry } from './rows.ts'
+
+/** An action that was played, rolls among them. Nothing final is ever taken back. */
+interface Played {
+  readonly action: Action
+  readonly seat: number
+  readonly final: boolean
+}
+
+export interface SavedCourse {
+  readonly match: unknown
+  readonly played: readonly Played[]
+}
+
+/** What an entry led to. */
+export interface Outcome {
+  readonly events: readonly GameEvent[]
+  readonly dice: readonly (readonly number[])[]
+  /** How many of the actions were played. */
+  readonly accepted: number
+}
+
+/** The log says something else than the rules, the dice or the form of this version. */
+export class CourseFault extends Error {
+  override name = 'CourseFault'
+}
+
+/**
+ * What has been played in a match on a line. It is never seeded: the match asks for each roll, and the answer follows from the
+ * sealed key. It knows neither people nor disk.
+ */
+export class Course {
+  readonly game: Game
+  match: Match
+  private played: Played[] = []
+  private readonly key: Uint8Array
+  private readonly options: unknown
+
+  constructor(game: Game, options: unknown, key: Uint8Array, saved?: SavedCourse) {
+    this.game = game
+    this.options = options
+    this.key = key
+    if (saved) {
+      this.match = game.load(saved.match as never)
+      this.played = [...saved.played]
+    } else {
+      this.match = game.create(options, null)
+    }
+  }
+
+  /** How many actions were played, rolls included. */
+  get count(): number {
+    return this.played.length
+  }
+
+  get asked(): number | null {
+    return this.game.decision(this.match)?.seat ?? null
+  }
+
+  get isOver(): boolean {
+    return this.game.isOver(this.match)
+  }
+
+  save(): SavedCourse {
+    return { match: this.game.save(this.match), played: this.played }
+  }
+
+  get actions(): Action[] {
+    return this.played.map(({ action }) => action)
+  }
+
+  /** The rolls before the first decision. */
+  begin(): Outcome {
+    const dice: number[][] = []
+    return { events: this.rollOn(dice), dice, accepted: 0 }
+  }
+
+  /**
+   * Plays the answer of a seat, and what it wants to do next as long as it is asked, in the same turn, and each is legal. Throws
+   * IllegalAction and changes nothing where the first one is not.
+   */
+  act(seat: number, actions: readonly Action[]): Outcome {
+    const events: GameEvent[] = []
+    const dice: number[][] = []
+    let accepted = 0
+    const turn = this.game.turnOf(this.match)
+    for (const action of actions) {
+      if (accepted > 0 && !this.goesOn(seat, turn, action)) break
+      events.push(...this.apply(action), ...this.rollOn(dice))
+      accepted++
+    }
+    return { events, dice, accepted }
+  }
+
+  private goesOn(seat: number, turn: number, action: Action): boolean {
+    const decision = this.game.decision(this.match)
+    if (!decision || decision.seat !== seat || this.game.turnOf(this.match) !== turn) return false
+    try {
+      this.game.legal(this.match, action)
+      return true
+    } catch (error) {
+      if (error instanceof IllegalAction) return false
+      throw error
+    }
+  }
+
+  /** Why `seat` may not take everything after the first `to` actions back, or null. Others' actions need their consent. */
+  whyNoUndo(to: number, seat: number | null): string | null {
+    if (to >= this.played.length) return 'nothing was played since'
+    const taken = this.played.slice(to)
+    if (taken.some(({ final }) => final)) return 'dice were rolled or something hidden came to light'
+    if (seat !== null && taken.some(({ seat: by }) => by !== seat)) return 'somebody else has decided since'
+    return null
+  }
+
+  /** Where an undo by consent leads: before the last decision of that seat. */
+  lastOf(seat: number): number {
+    return this.played.findLastIndex(({ seat: by }) => by === seat)
+  }
+
+  undo(to: number): void {
+    this.played = this.played.slice(0, to)
+    this.match = this.game.create(this.options, null)
+    for (const { action } of this.played) this.game.play(this.match, action)
+  }
+
+  /** Plays an entry of the log again, and checks its dice. Throws CourseFault where it cannot have been so. */
+  follow({ seq, kind, seat, body, dice }: Entry): Outcome {
+    const outcome = this.again(kind, seat, body)
+    if (JSON.stringify(outcome.dice) !== JSON.stringify(dice)) {
+      throw new CourseFault(`entry ${seq}: the dice of the log are not those of the match`)
+    }
+    return outcome
+  }
+
+  private again(kind: Entry['kind'], seat: number, { actions, to }: Entry['body']): Outcome {
+    const nothing = { events: [], dice: [], accepted: 0 }
+    if (kind === 'begin') return this.begin()
+    if (kind === 'undo') {
+      this.undo(to ?? 0)
+      return nothing
+    }
+    if (!actions) return nothing
+    const outcome = this.act(seat, actions)
+    if (outcome.accepted !== actions.length) throw new CourseFault('an action of the log is not legal')
+    return outcome
+  }
+
+  private apply(action: Action): readonly GameEvent[] {
+    const { match, game } = this
+    const seat = game.decision(match)?.seat ?? DICE
+    const legal = game.legal(match, action)
+    const { reveals } = match
+    const events = game.apply(match, legal)
+    this.played.push({ action: legal, seat, final: seat === DICE || match.reveals !== reveals })
+    return events
+  }
+
+  private rollOn(dice: number[][]): GameEvent[] {
+    const events: GameEvent[] = []
+    for (let { waiting } = this.match; waiting; { waiting } = this.match) {
+      const sides = waiting.dice.map((name) => this.game.dieSides(name))
+      const values = rollDice(this.key, this.match.rolls, sides)
+      dice.push(values)
+      events.push(...this.apply({ type: 'roll', values } as RollAction))
+    }
+    return events
+  }
+}

@@ -1,0 +1,334 @@
+import { digestOf, type Game, type GameEvent, IllegalAction } from '@undercroft/engine'
+import { type EntryKind, type Presence, rollKey, type ServerMessage, type TableState } from '@undercroft/wire'
+import type { Context } from '../context.ts'
+import type { Row, Statement } from '../store/store.ts'
+import { Audiences, type Told1 } from './audiences.ts'
+import { Course, type Outcome, type SavedCourse } from './course.ts'
+import type { Listener } from './listener.ts'
+import { presenceOf } from './presence.ts'
+import { ENTRY_COLUMNS, type Entry, type MatchRow } from './rows.ts'
+import { SNAPSHOT_EVERY, snapshotStatement } from './snapshot.ts'
+
+/** Every so many entries the digest of the whole match goes into the log. */
+const DIGEST_EVERY = 32
+/** The senders' numbers that are remembered, to tell a repeated message from a new one. */
+const REMEMBERED = 256
+
+/** What somebody wants to add to the list of a match. */
+export interface Addition {
+  readonly kind: EntryKind
+  readonly seat: number
+  readonly account: string | null
+  readonly id: string | null
+  readonly body: Entry['body']
+  /** Plays it. What it throws leaves everything as it was. */
+  play?(course: Course): Outcome
+  /** Columns of the match's row that change with it. */
+  row?(course: Course | null): Partial<Pick<MatchRow, 'status' | 'paused' | 'ending' | 'seats' | 'offers'>>
+}
+
+/**
+ * A match in memory: its row, its course, and who listens. Nothing leaves it before it is on disk: while an entry is written,
+ * whoever comes waits. A host whose entry could not be written is thrown away and loaded again.
+ */
+export class Host {
+  readonly game: Game
+  course: Course | null
+  readonly listeners = new Set<Listener>()
+  readonly audiences: Audiences
+  row: MatchRow
+  head: number
+  lastTag: string
+  /** The right to write, null: another node has it, or nobody. */
+  epoch: number | null = null
+  /** When somebody was here last. */
+  idleSince: number
+  /** Seats whose last line here broke, and how long ago: a moment, or longer than agreed. */
+  readonly absent = new Map<number, 'cut' | 'away'>()
+  /** Presence of the seats at other nodes, by node. */
+  readonly elsewhere = new Map<string, readonly Presence[]>()
+  /** Called after each entry. */
+  changed: () => void = () => {}
+  /** It must not be used any more. */
+  gone = false
+  private readonly context: Context
+  private readonly ids = new Map<string, number>()
+  private queue: Promise<unknown> = Promise.resolve()
+  private busy = 0
+  private told = ''
+  /** Seconds by which this host lags behind, for spectators who see everything later. */
+  readonly delay: number
+
+  private constructor(context: Context, game: Game, row: MatchRow, course: Course | null, delay: number) {
+    this.context = context
+    this.game = game
+    this.row = row
+    this.course = course
+    this.delay = delay
+    this.audiences = new Audiences(game)
+    this.head = 0
+    this.lastTag = ''
+    this.idleSince = context.now()
+  }
+
+  /** Loads a match: the newest snapshot, and the entries since. Throws CourseFault where the log does not fit this version. */
+  static async load(context: Context, game: Game, row: MatchRow, delay = 0): Promise<Host> {
+    if (row.head === 0) return new Host(context, game, row, null, delay)
+    const key = rollKey(row.id, row.secret, row.seeds)
+    const kept = delay === 0 && row.build === context.build ? await newestSnapshot(context, row) : null
+    const host = new Host(context, game, row, new Course(game, row.options, key, kept?.state), delay)
+    if (kept) host.head = kept.seq
+    const lost = await host.read(kept === null ? 0 : kept.seq)
+    if (kept && lost.length > 0) host.lastTag = lost[0].tag
+    for (const entry of lost) if (entry.seq >= host.head) host.take(entry)
+    return host
+  }
+
+  get isDelayed(): boolean {
+    return this.delay > 0
+  }
+
+  /** One thing after the other, each when the one before is on disk. */
+  run<T>(job: () => Promise<T> | T): Promise<T> {
+    this.busy++
+    const result = this.queue.then(job)
+    this.queue = result.then(
+      () => this.busy--,
+      () => this.busy--,
+    )
+    return result
+  }
+
+  get isBusy(): boolean {
+    return this.busy > 0
+  }
+
+  /** The entry that was made of the message with this number, if it was. */
+  seqOf(id: string): number | undefined {
+    return this.ids.get(id)
+  }
+
+  /** Every seed is there: the match can begin. Nothing is told before its first entry is written. */
+  prepare(): void {
+    const { id, options, secret, seeds } = this.row
+    this.course ??= new Course(this.game, options, rollKey(id, secret, seeds))
+  }
+
+  /** Adds an entry: plays it, writes it, and only then tells everybody. Only inside `run`. */
+  async add(addition: Addition): Promise<Outcome> {
+    const { context, course } = this
+    if (this.epoch === null) throw new Error('only the owner of a match adds to it')
+    const started = context.now()
+    const nothing: Outcome = { events: [], dice: [], accepted: 0 }
+    let outcome = nothing
+    try {
+      if (course && addition.play) outcome = addition.play(course)
+    } catch (error) {
+      // What is refused has changed nothing; after any other fault nobody knows.
+      if (!(error instanceof IllegalAction)) this.gone = true
+      throw error
+    }
+    const entry = this.entryOf(addition, outcome)
+    try {
+      const beside = this.rowStatement(addition.row?.(course) ?? null, entry)
+      const snapshot = course && this.isSnapshotDue(course) ? [snapshotStatement(context, this.row, course, entry)] : []
+      await context.writer.write(this.row.id, this.epoch, entry, course?.asked ?? null, [...beside, ...snapshot])
+    } catch (error) {
+      this.gone = true
+      throw error
+    }
+    context.metrics.commit.observe((context.now() - started) / 1000)
+    const changed = addition.row?.(course) ?? {}
+    const isFrame = Object.keys(changed).length > 0
+    if (isFrame) this.row = { ...this.row, ...changed }
+    this.publish(entry, outcome.events)
+    context.bus.publish({ k: 'entry', match: this.row.id })
+    if (isFrame) this.rowChanged()
+    return outcome
+  }
+
+  private isSnapshotDue(course: Course): boolean {
+    return course.isOver || this.head % SNAPSHOT_EVERY === SNAPSHOT_EVERY - 1
+  }
+
+  private entryOf({ kind, seat, account, id, body }: Addition, { dice, accepted }: Outcome): Entry {
+    const { head: seq, course } = this
+    const wanted =
+      body.actions && accepted < body.actions.length ? { ...body, actions: body.actions.slice(0, accepted) } : body
+    const isChecked = course !== null && (course.isOver || seq % DIGEST_EVERY === DIGEST_EVERY - 1)
+    const digest = isChecked ? this.game.digest(course.match) : null
+    return { seq, kind, seat, account, id, body: wanted, dice, tag: this.context.tag(), digest }
+  }
+
+  private rowStatement(changes: ReturnType<NonNullable<Addition['row']>> | null, { seq, tag }: Entry): Statement[] {
+    if (!changes || Object.keys(changes).length === 0) return []
+    const names = Object.keys(changes) as (keyof typeof changes)[]
+    const plain = new Set(['status', 'paused'])
+    const sets = names.map((name, i) => `${name} = $${i + 4}${plain.has(name) ? '' : '::jsonb'}`)
+    const values = names.map((name) => (plain.has(name) ? changes[name] : JSON.stringify(changes[name])))
+    const sql = `update match set ${sets.join(', ')}, revision = revision + 1 where id = $1
+      and exists (select from entry where match = $1 and seq = $2 and tag = $3)`
+    return [[sql, [this.row.id, seq, tag, ...values]]]
+  }
+
+  /** Takes what another node has written, and tells it here. Only inside `run`. */
+  async catchUp(): Promise<void> {
+    if (this.gone) return
+    for (const entry of await this.read(this.head)) {
+      if (entry.seq < this.head) continue
+      if (!this.course) {
+        // The row has the seeds only now.
+        await this.reloadRow()
+        this.prepare()
+      }
+      if (entry.seq !== this.head || !this.course) {
+        this.gone = true
+        return
+      }
+      const { events } = this.course.follow(entry)
+      this.publish(entry, events)
+    }
+  }
+
+  private async read(from: number): Promise<Entry[]> {
+    const seen = this.isDelayed ? `and at <= now() - make_interval(secs => ${this.delay})` : ''
+    // One entry before, for its tag.
+    return (await this.context.store.query(
+      `select ${ENTRY_COLUMNS} from entry where match = $1 and seq >= $2 ${seen} order by seq`,
+      [this.row.id, Math.max(0, from - (this.lastTag === '' && from > 0 ? 1 : 0))],
+    )) as unknown as Entry[]
+  }
+
+  /** An entry of the log, before anybody listens. */
+  private take(entry: Entry): void {
+    const { course } = this
+    if (!course) return
+    const { events } = course.follow(entry)
+    if (
+      entry.digest !== null &&
+      this.row.build !== this.context.build &&
+      this.game.digest(course.match) !== entry.digest
+    ) {
+      throw new IllegalAction(`entry ${entry.seq}: this version comes to another match`)
+    }
+    this.audiences.tell(toldOf(entry), events, course.match, course.count)
+    this.note(entry)
+  }
+
+  private note({ seq, tag, id }: Entry): void {
+    this.head = seq + 1
+    this.lastTag = tag
+    if (id === null) return
+    this.ids.set(id, seq)
+    if (this.ids.size > REMEMBERED) this.ids.delete(this.ids.keys().next().value as string)
+  }
+
+  private publish(entry: Entry, events: readonly GameEvent[]): void {
+    this.note(entry)
+    const { course } = this
+    if (!course) return
+    const texts = this.audiences.tell(toldOf(entry), events, course.match, course.count)
+    for (const listener of this.listeners) {
+      const text = texts.get(listener.group)
+      if (text !== undefined) listener.send(text)
+      else for (const missed of this.resume(listener.group, -1, '')) listener.send(missed)
+    }
+    if (course.isOver && this.isDelayed) this.tellTable()
+    this.changed()
+  }
+
+  /** What somebody gets who says what he has: nothing, what he missed, or everything. */
+  resume(group: string, have: number, tag: string): string[] {
+    const { course } = this
+    if (!course) return []
+    this.audiences.join(group, course.match)
+    const missed = have < 0 ? null : this.audiences.since(group, have, tag, this.head, this.lastTag)
+    if (missed) return missed
+    this.context.metrics.snapshots.inc()
+    return [this.audiences.snapshot(group, course.match, this.head, this.lastTag)]
+  }
+
+  tell(text: string): void {
+    for (const listener of this.listeners) listener.send(text)
+  }
+
+  /** The row is another one: everybody is told the frame of the match, where that changed. */
+  tellTable(): void {
+    const text = JSON.stringify({ t: 'table', table: this.table } satisfies ServerMessage)
+    if (text === this.told) return
+    this.told = text
+    this.tell(text)
+  }
+
+  private rowChanged(): void {
+    this.context.bus.publish({ k: 'row', match: this.row.id })
+    this.tellTable()
+    this.tellProof()
+  }
+
+  /** The match is over: the secret is opened. */
+  tellProof(): void {
+    const text = this.proof
+    if (text !== null) this.tell(text)
+  }
+
+  get proof(): string | null {
+    const { id: match, status, seal, secret, seals, seeds } = this.row
+    if (status !== 'over' && status !== 'void') return null
+    if (this.isDelayed && this.head < this.row.head) return null
+    return JSON.stringify({ t: 'end', proof: { match, seal, secret, seals, seeds } } satisfies ServerMessage)
+  }
+
+  async reloadRow(): Promise<void> {
+    const [row] = await this.context.store.query('select * from match where id = $1', [this.row.id])
+    if (!row) {
+      this.gone = true
+      return
+    }
+    this.row = row as MatchRow
+  }
+
+  get table(): TableState {
+    const { row } = this
+    // Who sees everything later must not learn the end from the frame.
+    const isBehind = this.isDelayed && this.head < row.head
+    return {
+      status: isBehind ? 'live' : row.status,
+      paused: row.paused,
+      seats: row.seats.map(({ name, kind, level, substitute }, seat) => ({
+        name,
+        kind,
+        level,
+        substitute,
+        presence: kind === 'computer' ? 'here' : presenceOf(this, seat),
+      })),
+      terms: row.terms,
+      dice: { seal: row.seal, seals: row.seals, opened: row.seeds.map((seed) => seed !== '') },
+      ending: isBehind ? null : row.ending,
+      offers: row.offers,
+      next: row.next,
+    }
+  }
+
+  /** The match as a snapshot, for the moment when it leaves memory. */
+  snapshot(): Statement | null {
+    const { course, context, row } = this
+    if (!course || this.epoch === null || this.head === 0) return null
+    return snapshotStatement(context, row, course, { seq: this.head - 1, tag: this.lastTag })
+  }
+}
+
+const toldOf = ({ seq, tag, kind, seat: by, id }: Entry): Told1 => ({ seq, tag, kind, by, id })
+
+async function newestSnapshot(
+  context: Context,
+  { id, rules }: MatchRow,
+): Promise<{ seq: number; state: SavedCourse } | null> {
+  const [row] = await context.store.query('select seq, state, digest, rules, build from snapshot where match = $1', [
+    id,
+  ])
+  if (!row) return null
+  const { seq, state, digest, rules: made, build } = row as Row & { seq: number; state: SavedCourse }
+  const fits = made === rules && build === context.build && digestOf(state) === digest
+  return fits ? { seq: seq + 1, state } : null
+}

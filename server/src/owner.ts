@@ -1,0 +1,48 @@
+import type { Context } from './context.ts'
+
+/** How often a node says that it lives, and how long that holds. A false alarm does no harm: entries are fenced. */
+const BEAT = 500
+const HOLDS = 2
+
+/** A node among those that share a database. The database's clock alone decides who lives. */
+export class Heartbeat {
+  private readonly context: Context
+  private timer: NodeJS.Timeout | null = null
+  private last = 0
+
+  constructor(context: Context) {
+    this.context = context
+  }
+
+  async start(): Promise<void> {
+    const { store, node, url, build } = this.context
+    // The folder's lock has seen to it that nobody else is there.
+    const isAlone = store.kind === 'pglite'
+    if (isAlone) await store.query('delete from node')
+    const until = isAlone ? `'infinity'` : `now() + interval '${HOLDS} seconds'`
+    await store.query(`insert into node (id, url, build, until) values ($1, $2, $3, ${until})`, [node, url, build])
+    await store.query(`delete from node where until < now() - interval '1 day'`)
+    this.last = this.context.now()
+    if (!isAlone) this.timer = setInterval(() => void this.beat(), BEAT)
+  }
+
+  /** Has this node been able to say that it lives, lately? */
+  get isWell(): boolean {
+    return this.timer === null || this.context.now() - this.last < 10_000
+  }
+
+  private async beat(): Promise<void> {
+    const { store, node } = this.context
+    try {
+      await store.query(`update node set until = now() + interval '${HOLDS} seconds' where id = $1`, [node])
+      this.last = this.context.now()
+    } catch (error) {
+      this.context.log.warn({ error: (error as Error).message }, 'the database does not answer')
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer) clearInterval(this.timer)
+    await this.context.store.query('delete from node where id = $1', [this.context.node]).catch(() => {})
+  }
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { soloBus } from './bus/bus.ts'
+import { notifyBus } from './bus/notify.ts'
+import { redisBus } from './bus/redis.ts'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+import { House } from './house.ts'
+import { furnish, makeLoggedApp } from './http/app.ts'
+import { Brains } from './match/brains.ts'
+import { Writer } from './match/writer.ts'
+import { makeMetrics } from './metrics.ts'
+import { Heartbeat } from './owner.ts'
+import { newToken } from './secrets.ts'
+import { migrate } from './store/migrate.ts'
+import { openPglite } from './store/pglite.ts'
+import { openPostgres } from './store/postgres.ts'
+import type { Store } from './store/store.ts'
+
+export interface Served {
+  /** Where browsers find it. */
+  readonly address: string
+  readonly house: House
+  stop(): Promise<void>
+}
+
+/** What tests put in the place of the real thing. */
+export interface Instead {
+  readonly store?: Store
+  readonly tag?: () => string
+}
+
+const SWEEP = 3_600_000
+
+/** The database of these settings, with its tables up to date. */
+export async function openStore({ databaseUrl, schema, data }: Config): Promise<Store> {
+  const store = databaseUrl === null ? await openPglite(data) : openPostgres(databaseUrl, schema)
+  if (schema !== 'public') await store.script(`create schema if not exists ${schema}`)
+  await migrate(store)
+  return store
+}
+
+/** Starts a node: the client, the addresses under /api, and the lines, all behind one port. */
+export async function serve(config: Config, instead: Instead = {}): Promise<Served> {
+  const store = instead.store ?? (await openStore(config))
+  const app = makeLoggedApp(config)
+  const node = newToken()
+  const brains = new Brains(config.threads)
+  const context: Context = {
+    store,
+    bus: busOf(config),
+    writer: new Writer(store, node),
+    brains,
+    metrics: makeMetrics(),
+    log: app.log,
+    node,
+    url: config.publicUrl,
+    build: config.build,
+    tag: instead.tag ?? (() => randomBytes(6).toString('base64url')),
+    now: () => performance.now(),
+  }
+  const heartbeat = new Heartbeat(context)
+  await heartbeat.start()
+  const house = new House(context, config.limited)
+  await furnish(app, house, config, () => heartbeat.isWell)
+  house.listen(app.server, config.origins)
+  await app.listen({ port: config.port, host: config.host })
+  const { port } = app.server.address() as AddressInfo
+  const sweeper = setInterval(() => house.people.sweep().catch(() => {}), SWEEP)
+  sweeper.unref()
+  return {
+    address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    house,
+    async stop() {
+      clearInterval(sweeper)
+      await house.close()
+      await app.close()
+      await heartbeat.stop()
+      await Promise.allSettled([context.bus.close(), brains.close()])
+      await store.close()
+    },
+  }
+}
+
+function busOf({ databaseUrl, redisUrl, schema }: Config) {
+  if (redisUrl !== null) return redisBus(redisUrl, schema)
+  return databaseUrl === null ? soloBus() : notifyBus(databaseUrl, schema)
+}

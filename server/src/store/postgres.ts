@@ -1,0 +1,39 @@
+import pg from 'pg'
+import type { Row, Statement, Store } from './store.ts'
+
+// Counts come as numbers: none of ours leaves what a number can hold.
+pg.types.setTypeParser(20, Number)
+
+/** PostgreSQL by its address. `schema` keeps the tables apart from others in the same database. */
+export function openPostgres(url: string, schema = 'public'): Store {
+  const pool = new pg.Pool({ connectionString: url, max: 8, options: `-c search_path=${schema}` })
+  // A connection that breaks while nobody uses it is replaced by the next one.
+  pool.on('error', () => {})
+  return {
+    kind: 'postgres',
+    query: async <T extends Row>(sql: string, values: readonly unknown[] = []) =>
+      (await pool.query(sql, values as unknown[])).rows as T[],
+    async transaction(statements: readonly Statement[]) {
+      const client = await pool.connect()
+      let broken = false
+      try {
+        await client.query('begin')
+        const results: Row[][] = []
+        for (const [sql, values] of statements) results.push((await client.query(sql, values as unknown[])).rows)
+        await client.query('commit')
+        return results
+      } catch (error) {
+        await client.query('rollback').catch(() => {
+          broken = true
+        })
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+    script: async (sql) => {
+      await pool.query(sql)
+    },
+    close: () => pool.end(),
+  }
+}

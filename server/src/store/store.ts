@@ -1,0 +1,20 @@
+/** One statement with its values. */
+export type Statement = readonly [sql: string, values?: readonly unknown[]]
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** The database, embedded or not: the same SQL for both. */
+export interface Store {
+  readonly kind: 'pglite' | 'postgres'
+  query<T extends Row = Row>(sql: string, values?: readonly unknown[]): Promise<T[]>
+  /** All or nothing; gives the rows of each statement. */
+  transaction(statements: readonly Statement[]): Promise<Row[][]>
+  /** Several statements without values, for migrations. */
+  script(sql: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** The first row, where one is looked for by its key. */
+export async function one<T extends Row>(store: Store, sql: string, values: readonly unknown[]): Promise<T | null> {
+  return (await store.query<T>(sql, values))[0] ?? null
+}

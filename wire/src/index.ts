@@ -1,0 +1,7 @@
+export * from './dice.ts'
+export * from './line.ts'
+export * from './messages.ts'
+export * from './patch.ts'
+export * from './people.ts'
+export * from './proof.ts'
+export type { ClientMessage, Requests } from './schemas.ts'

@@ -1,0 +1,80 @@
+/**
+ * What changed between two plain values, as a small one. A node is `[value]` (it is this now) or an object of nodes by
+ * key or index; beside them `#` tells the new length of an array, and `-` the keys that are gone.
+ */
+export type Patch = readonly [unknown] | { readonly [key: string]: Patch | number | readonly string[] }
+
+type Plain = Record<string, unknown>
+
+const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null
+
+/** Names that a patch uses itself: an object that has one is told as a whole. */
+const isReserved = (value: Plain): boolean => '#' in value || '-' in value
+
+/** The patch that makes `after` of `before`; null where they are equal. */
+export function diff(before: unknown, after: unknown): Patch | null {
+  if (before === after) return null
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return [after]
+  if (Array.isArray(before)) return diffArrays(before, after as unknown as unknown[])
+  if (isReserved(before) || isReserved(after)) return JSON.stringify(before) === JSON.stringify(after) ? null : [after]
+  return diffObjects(before, after)
+}
+
+function diffObjects(before: Plain, after: Plain): Patch | null {
+  const patch: Record<string, Patch | readonly string[]> = {}
+  let changed = false
+  for (const key in after) {
+    if (after[key] === undefined) continue
+    const node = before[key] === undefined ? ([after[key]] as const) : diff(before[key], after[key])
+    if (node === null) continue
+    patch[key] = node
+    changed = true
+  }
+  const gone = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined)
+  if (gone.length > 0) patch['-'] = gone
+  return changed || gone.length > 0 ? patch : null
+}
+
+function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patch | null {
+  const patch: Record<string, Patch | number> = {}
+  let changed = 0
+  for (let i = 0; i < after.length; i++) {
+    const node = i < before.length ? diff(before[i], after[i]) : ([after[i]] as const)
+    if (node === null) continue
+    patch[i] = node
+    changed++
+  }
+  if (before.length !== after.length) patch['#'] = after.length
+  else if (changed === 0) return null
+  // Most of it is new: telling it whole is shorter.
+  return changed > 8 && changed * 2 > after.length ? [after] : patch
+}
+
+/** `before` with the patch applied; what is not changed is shared. Throws where the patch does not fit. */
+export function patched(before: unknown, patch: Patch | null): unknown {
+  if (patch === null) return before
+  if (Array.isArray(patch)) return patch[0]
+  if (!isObject(before)) throw new Error('the patch does not fit')
+  const nodes = patch as { readonly [key: string]: Patch }
+  if (Array.isArray(before)) return patchedArray(before, nodes)
+  const after: Plain = { ...before }
+  for (const key of Object.keys(nodes)) {
+    if (key === '-') for (const gone of nodes['-'] as unknown as string[]) delete after[gone]
+    else set(after, key, patched(before[key], nodes[key]))
+  }
+  return after
+}
+
+function patchedArray(before: readonly unknown[], nodes: { readonly [key: string]: Patch }): unknown[] {
+  const after = before.slice()
+  if ('#' in nodes) after.length = nodes['#'] as unknown as number
+  for (const key of Object.keys(nodes)) if (key !== '#') after[Number(key)] = patched(before[Number(key)], nodes[key])
+  return after
+}
+
+/** Also where the key is a name that objects treat in a way of their own. */
+function set(object: Plain, key: string, value: unknown): void {
+  if (key === '__proto__')
+    Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
+  else object[key] = value
+}
