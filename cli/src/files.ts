@@ -1,4 +1,14 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { FileError } from '@undercroft/engine'
@@ -21,6 +31,27 @@ export function readJson(file: string): unknown {
     return JSON.parse(text)
   } catch (error) {
     throw new FileError(`${file}:${lineOf(error, text)}: this is not JSON: ${(error as Error).message}`)
+  }
+}
+
+/**
+ * Writes a file as a whole or not at all: beside its place first, flushed, then put there. Whatever goes wrong, what was there
+ * before stays.
+ */
+export function writeWhole(file: string, text: string): void {
+  const beside = `${file}.${process.pid}.part`
+  try {
+    const open = openSync(beside, 'w')
+    try {
+      writeFileSync(open, text)
+      fsyncSync(open)
+    } finally {
+      closeSync(open)
+    }
+    renameSync(beside, file)
+  } catch (error) {
+    rmSync(beside, { force: true })
+    throw new FileError(`${file} was not written: ${reasonOf(error)}`)
   }
 }
 
@@ -51,6 +82,7 @@ function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOENT') return 'there is no such file'
   if (code === 'EISDIR') return 'this is a folder'
+  if (code === 'ENOSPC') return 'the disk is full'
   return message
 }
 

@@ -73,6 +73,21 @@ function programOf(exit: (code: number) => void): Command {
     })
 
   program
+    .command('gate')
+    .description('play all games in all ways on all cores with every check, and write what was found')
+    .option('--minutes <number>', 'how long (default: 1, or as long as --matches take)', duration)
+    .option('--matches <number>', 'how many of each game in each way', positive)
+    .option('--seed <number>', 'seed of the first match; the others follow', wholeNumber, 1)
+    .option('--games <list>', 'only these games')
+    .option('--ways <list>', 'only these ways of playing: random, rare, probe, kit, rookie, veteran')
+    .option('--jobs <number>', 'worker threads (default: one per core)', positive)
+    .option('--out <folder>', 'write gate.json and gate.md there')
+    .action(async (options) => {
+      const { gateCommand } = await import('./gate/index.ts')
+      exit(await gateCommand(options, terminal))
+    })
+
+  program
     .command('bot-host')
     .description('play matches between programs of your own: JSON lines on standard input and output (docs/bots.md)')
     .argument('<game>', GAME)
@@ -145,6 +160,14 @@ function wholeNumber(text: string): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || value > 0xffffffff) {
     throw new InvalidArgumentError('It must be a whole number from 0 to 4294967295.')
+  }
+  return value
+}
+
+function duration(text: string): number {
+  const value = Number(text)
+  if (!/^\d+(\.\d+)?$/.test(text) || value <= 0 || value > 100_000) {
+    throw new InvalidArgumentError('It must be a number of minutes above 0, 100000 at most.')
   }
   return value
 }

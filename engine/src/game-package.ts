@@ -13,6 +13,8 @@ export interface GamePackage<State = unknown, Options = unknown, Event extends G
   data(): object
   /** Options for a match between computers: varied, and such that every match ends. */
   randomOptions(random: Random): unknown
+  /** The same without restraint, for checks: every number of players, every ability, whether they go together in play or not. */
+  anyOptions?(random: Random): unknown
   /** Throws when something that must always hold does not. */
   invariants(match: Match<State, Options, Event>): void
   /** More decisions than any match of `randomOptions` may take. */

@@ -41,13 +41,13 @@ export function steer<State, Options, Event extends GameEvent>(steering: Steerin
 function leastTaken(actions: readonly Action[], taken: Map<string, number>, random: Random): Action {
   const one = random.pick(actions)
   const other = random.pick(actions)
-  const action = (taken.get(kindOf(other)) ?? 0) < (taken.get(kindOf(one)) ?? 0) ? other : one
-  taken.set(kindOf(action), (taken.get(kindOf(action)) ?? 0) + 1)
+  const action = (taken.get(actionKind(other)) ?? 0) < (taken.get(actionKind(one)) ?? 0) ? other : one
+  taken.set(actionKind(action), (taken.get(actionKind(action)) ?? 0) + 1)
   return action
 }
 
 /** Type and words of an action without its numbers. */
-function kindOf(action: Action): string {
+export function actionKind(action: Action): string {
   return Object.values(action)
     .filter((value) => typeof value === 'string')
     .join(' ')

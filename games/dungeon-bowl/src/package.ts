@@ -1,5 +1,6 @@
 import { INJURY_TABLE, LASTING_INJURIES, STUNTY_INJURY_TABLE } from '@undercroft/ball'
 import type { GamePackage } from '@undercroft/engine'
+import { anyOptions } from './any-options.ts'
 import { colleges } from './data/colleges/index.ts'
 import { DUNGEONS } from './data/dungeons.ts'
 import { TILE_NAMES, tileShape } from './data/tiles.ts'
@@ -32,6 +33,7 @@ export const gamePackage: GamePackage<DungeonState, DungeonOptions, DungeonEvent
     injuries: { usual: INJURY_TABLE, stunty: STUNTY_INJURY_TABLE, lasting: LASTING_INJURIES },
   }),
   randomOptions,
+  anyOptions,
   invariants: checkInvariants,
   decisionLimit: 20_000,
   label: (match, field, value) => {

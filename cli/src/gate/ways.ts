@@ -1,0 +1,153 @@
+import { coachFor } from '@undercroft/coach'
+import {
+  type Action,
+  type Decision,
+  EngineFault,
+  type GamePackage,
+  type Match,
+  Random,
+  SPECTATOR,
+} from '@undercroft/engine'
+import { actionKind, CHOICES_STREAM, checkDecision, kitMatch, OPTIONS_STREAM } from '@undercroft/engine/testing'
+
+/**
+ * How the gate plays. Chance alone hardly meets what takes several unlikely choices in a row, so some matches prefer what was
+ * done least in them, in some every choice and every choice after it is tried, and in some computers play that know what is good.
+ */
+export const WAYS = ['random', 'rare', 'probe', 'kit', 'rookie', 'veteran'] as const
+export type Way = (typeof WAYS)[number]
+
+/** What a match that held everything tells. */
+export interface Held {
+  readonly digest: string
+  readonly decisions: number
+  readonly seats: number
+}
+
+/** What came up in the matches of a gate: 'question action', and how many played. */
+export type Met = Set<string>
+
+/** Plays one match to its end and throws where something that must hold does not. */
+export function playMatch(pack: GamePackage, way: Way, seed: number, met: Met): Held {
+  if (way === 'kit') checkWithKit(pack, seed)
+  const { game } = pack
+  const match = game.create(optionsOf(pack, seed), seed)
+  const seats = game.seats(match)
+  const choose = chooserOf(pack, way, seed, seats)
+  let decisions = 0
+  for (let decision = game.decision(match); decision; decision = game.decision(match)) {
+    if (++decisions > pack.decisionLimit) {
+      throw new Error(`the match did not end within ${pack.decisionLimit} decisions`)
+    }
+    checkDecision(decision, seats)
+    pack.invariants(match)
+    if (way === 'probe') probe(pack, match, seed + decisions)
+    const action = choose(match, decision)
+    met.add(`${decision.kind} ${action.type}`)
+    // Events are built in some matches only: that takes time.
+    if (seed % 4 === 0) game.apply(match, action)
+    else game.play(match, action)
+  }
+  pack.invariants(match)
+  if (!game.result(match).over) throw new Error('the match has ended but its result says that it is not over')
+  return { digest: game.digest(match), decisions, seats }
+}
+
+/** How many choices of a long list are tried. */
+const TRIED = 24
+
+/**
+ * Tries what may be chosen now, and after each choice what may be chosen then: nowhere may the match be stuck. All hidden things
+ * are made up anew, so that many hands are seen in one match.
+ */
+function probe({ game }: GamePackage, match: Match, seed: number): void {
+  const random = new Random(seed)
+  const world = game.imagine(game.view(match, SPECTATOR), SPECTATOR, random)
+  const some = (list: readonly Action[]) => (list.length > TRIED ? random.shuffle(list).slice(0, TRIED) : list)
+  for (const first of some(choicesIn(game, world))) {
+    const once = game.clone(world)
+    game.play(once, first)
+    const next = game.decision(once)
+    if (!next) continue
+    for (const second of some(next.actions)) {
+      const twice = game.clone(once)
+      game.play(twice, second)
+      game.decision(twice)
+    }
+  }
+}
+
+/** None where what was made up contradicts what was declared before: a Mark that only a certain card allows. */
+function choicesIn(game: GamePackage['game'], world: Match): readonly Action[] {
+  try {
+    return game.decision(world)?.actions ?? []
+  } catch (error) {
+    if (error instanceof EngineFault) return []
+    throw error
+  }
+}
+
+const optionsOf = (pack: GamePackage, seed: number): unknown =>
+  (pack.anyOptions ?? pack.randomOptions)(new Random(seed, OPTIONS_STREAM))
+
+/** JSON, clones, undo, views, made-up actions and asked dice: everything that every game must pass. */
+function checkWithKit(pack: GamePackage, seed: number): void {
+  const { game, decisionLimit } = pack
+  const invariants = (match: Match) => pack.invariants(match)
+  kitMatch({ game, options: () => optionsOf(pack, seed), invariants, matches: 1, decisionLimit }, seed)
+}
+
+type Chooser = (match: Match, decision: Decision) => Action
+
+function chooserOf(pack: GamePackage, way: Way, seed: number, seats: number): Chooser {
+  const random = new Random(seed, CHOICES_STREAM)
+  const any: Chooser = (_match, { actions }) => random.pick(actions)
+  if (way === 'random' || way === 'kit') return any
+  const rare = rareChooser(pack, random)
+  if (way === 'rare' || way === 'probe') return rare
+  // Computers think, somebody else does what is rarely done.
+  const choosers = Array.from({ length: seats }, (_, seat) =>
+    seat === seed % seats ? rare : coachChooser(pack, way, seat, random),
+  )
+  return (match, decision) => choosers[decision.seat](match, decision)
+}
+
+/** How much a computer may think about each decision here: enough to look ahead a little. */
+const BUDGET = { rookie: 60, veteran: 400 } as const
+
+function coachChooser({ game }: GamePackage, way: 'rookie' | 'veteran', seat: number, random: Random): Chooser {
+  const coach = coachFor(game.id, way)
+  const budget = { decisions: BUDGET[way] }
+  return (match, decision) => {
+    const view = game.view(match, seat)
+    const { action, fault } = coach.choose({ game, view, decision, seat, random, budget })
+    if (fault) throw fault
+    return action
+  }
+}
+
+/** Every third time the kind of action that was taken least in this match, if it is more than the safe answer; otherwise any. */
+function rareChooser({ game }: GamePackage, random: Random): Chooser {
+  const taken = new Map<string, number>()
+  return (match, { actions }) => {
+    const safe = game.fallback(match)
+    const bold = random.below(3) === 0 ? actions.filter((action) => action !== safe) : []
+    const chosen = bold.length > 0 ? rarest(bold, taken, random) : random.pick(actions)
+    const kind = actionKind(chosen)
+    taken.set(kind, (taken.get(kind) ?? 0) + 1)
+    return chosen
+  }
+}
+
+function rarest(actions: readonly Action[], taken: ReadonlyMap<string, number>, random: Random): Action {
+  let least = Number.POSITIVE_INFINITY
+  let found: Action[] = []
+  for (const action of actions) {
+    const times = taken.get(actionKind(action)) ?? 0
+    if (times > least) continue
+    if (times < least) found = []
+    least = times
+    found.push(action)
+  }
+  return random.pick(found)
+}
