@@ -16,13 +16,18 @@ export async function loadGame(id: string): Promise<GamePackage> {
   return (await games[id]()).gamePackage as GamePackage
 }
 
+const LANGUAGES = ['en', 'it', 'de']
+
 /** The rules reference of all games, in the order of the rulebooks. */
-export async function loadRules(): Promise<readonly Rule[]> {
-  const references = await Promise.all([
-    import('@undercroft/blitz-bowl/rules'),
-    import('@undercroft/blood-bowl/rules'),
-    import('@undercroft/dungeon-bowl/rules'),
-    import('@undercroft/skirmish/rules'),
+export async function loadRules(language = 'en'): Promise<readonly Rule[]> {
+  if (!LANGUAGES.includes(language)) {
+    throw new UsageError(`there are no rules in '${language}' (there are: ${LANGUAGES.join(', ')})`)
+  }
+  const references = await Promise.all<{ rules: readonly Rule[] }>([
+    import(`@undercroft/blitz-bowl/rules/${language}`),
+    import(`@undercroft/blood-bowl/rules/${language}`),
+    import(`@undercroft/dungeon-bowl/rules/${language}`),
+    import(`@undercroft/skirmish/rules/${language}`),
   ])
   return references.flatMap(({ rules }) => rules)
 }

@@ -138,9 +138,10 @@ function programOf(exit: (code: number) => void): Command {
     .description('look a rule up: by its id (DB-PUSH-07), by its section (DB-PUSH), or by words')
     .argument('[words...]', 'an id, or words that the rule must hold; nothing lists the sections')
     .option('--json', 'print the rules found as JSON')
+    .option('--language <language>', 'en, it or de', 'en')
     .action(async (words, options) => {
       const { rulesCommand } = await import('./rules.ts')
-      exit(await rulesCommand(words, options.json ?? false, terminal))
+      exit(await rulesCommand(words, options, terminal))
     })
 
   program

@@ -27,17 +27,26 @@ describe('undercroft rules', () => {
   it('shows text and ruling, or JSON', async () => {
     const { id, title, text, ruling } = rules.find((rule) => rule.ruling) as (typeof rules)[number]
     const output = keptOutput()
-    expect(await rulesCommand([id], false, output)).toBe(0)
+    expect(await rulesCommand([id], {}, output)).toBe(0)
     for (const part of [id, title, text, ruling as string]) expect(output.text).toContain(part)
     const json = keptOutput()
-    await rulesCommand([id], true, json)
+    await rulesCommand([id], { json: true }, json)
     expect(JSON.parse(json.text)).toEqual([{ id, title, text, ruling }])
   })
 
   it('lists the sections, and says when nothing fits', async () => {
     const output = keptOutput()
-    await rulesCommand([], false, output)
+    await rulesCommand([], {}, output)
     expect(output.text).toContain('BZ-RUN')
-    await expect(rulesCommand(['xyzzy'], false, keptOutput())).rejects.toThrow("no rule has 'xyzzy'")
+    await expect(rulesCommand(['xyzzy'], {}, keptOutput())).rejects.toThrow("no rule has 'xyzzy'")
+  })
+
+  it('tells a rule in Italian and German, and says which languages there are', async () => {
+    const output = keptOutput()
+    await rulesCommand(['DB-PUSH-18'], { language: 'it' }, output)
+    await rulesCommand(['DB-PUSH-18'], { language: 'de' }, output)
+    expect(output.text).toContain('Incalzare')
+    expect(output.text).toContain('Nachrücken')
+    await expect(rulesCommand(['DB-PUSH-18'], { language: 'fr' }, keptOutput())).rejects.toThrow('en, it, de')
   })
 })

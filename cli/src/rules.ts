@@ -4,8 +4,12 @@ import { loadRules } from './games.ts'
 import { type Output, painted } from './output.ts'
 
 /** `undercroft rules`: the rules reference, by id ('DB-PUSH-07', 'DB-PUSH') or by words. Returns the exit code. */
-export async function rulesCommand(words: readonly string[], json: boolean, output: Output): Promise<number> {
-  const rules = await loadRules()
+export async function rulesCommand(
+  words: readonly string[],
+  { json = false, language }: { json?: boolean; language?: string },
+  output: Output,
+): Promise<number> {
+  const rules = await loadRules(language)
   const found = findRules(rules, words)
   if (found.length === 0) throw new UsageError(`no rule has '${words.join(' ')}' as its id or among its words`)
   if (json) output.print(JSON.stringify(found))

@@ -6,4 +6,6 @@ export interface Rule {
   readonly text: string
   /** Where the rulebook is silent or unclear: the reading we adopted, and why. */
   readonly ruling?: string
+  /** Where the words are in another language than the one asked for: nobody has translated them yet. */
+  readonly language?: string
 }

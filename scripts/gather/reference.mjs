@@ -1,18 +1,21 @@
-// The rules of each game: the rows of its sections and those that stand in the homes of things.
+// The rules of each game: the rows of its sections and those that stand in the homes of things, in every language.
 import { byNumbers, games, namesIn, read } from './files.mjs'
+import { languages } from './homes.mjs'
 
 export function referenceFiles(families) {
-  return games.flatMap((game) => {
+  const books = games.flatMap((game) => {
     const book = bookOf(game, families)
-    if (!book) return []
-    const lines = book.rules.map((rule) => `  ${JSON.stringify(rule)},\n`)
-    return [
-      [
-        `games/${game}/src/reference/rules.gen.ts`,
-        `// Made by npm run gather from the sections in this folder and the homes of things.\nimport type { Rule } from '@undercroft/engine'\n\nexport const rules: readonly Rule[] = [\n${lines.join('')}]\n`,
-      ],
-    ]
+    return book ? [{ game, book }] : []
   })
+  return [
+    ...books.flatMap(({ game, book }) =>
+      languages.map((language) => [
+        `games/${game}/src/reference/rules.${language}.gen.ts`,
+        moduleOf(rulesIn(language, game, book.rules)),
+      ]),
+    ),
+    ['web/src/reference/books.gen.ts', booksModule(books.map(({ game }) => game))],
+  ]
 }
 
 /** The title and the rules of a game, in the order of its sections; undefined where it has no rules of its own. */
@@ -32,4 +35,35 @@ export function bookOf(game, families) {
     return section < 0 ? sections.length : section
   }
   return { title, rules: [...rows, ...homes].sort((a, b) => place(a) - place(b) || byNumbers(a.id, b.id)) }
+}
+
+/** The rules in a language. A rule that nobody has translated yet stays English and says so. */
+function rulesIn(language, game, rules) {
+  if (language === 'en') return rules
+  const words = translations(game, language)
+  return rules.map((rule) =>
+    words.has(rule.id) ? { id: rule.id, ...words.get(rule.id) } : { ...rule, language: 'en' },
+  )
+}
+
+/** Id to title, text and ruling: reference/<language>/<section>.json. */
+export function translations(game, language) {
+  const folder = `games/${game}/src/reference/${language}`
+  return new Map(namesIn(folder).flatMap((name) => Object.entries(JSON.parse(read(`${folder}/${name}`)))))
+}
+
+const made = '// Made by npm run gather from the sections of the rules and the homes of things.\n'
+
+function moduleOf(rules) {
+  const lines = rules.map((rule) => `  ${JSON.stringify(rule)},\n`)
+  return `${made}import type { Rule } from '@undercroft/engine'\n\nexport const rules: readonly Rule[] = [\n${lines.join('')}]\n`
+}
+
+/** How the client loads each book in each language: a bundler wants every address spelt out. */
+function booksModule(games) {
+  const line = (game, language) => `    ${language}: () => import('@undercroft/${game}/rules/${language}'),\n`
+  const books = games.map(
+    (game) => `  '${game}': {\n${languages.map((language) => line(game, language)).join('')}  },\n`,
+  )
+  return `${made}export const books = {\n${books.join('')}}\n`
 }

@@ -1,4 +1,4 @@
-import type { Action, Decision, Game, GameEvent, Match } from '@undercroft/engine'
+import type { Action, Decision, Game, GameEvent, Match, Rule } from '@undercroft/engine'
 import type { ComponentType } from 'react'
 import type { BoardModel, OverlayModel, Square, Trail } from '../board/model.ts'
 import type { Key } from '../i18n/index.ts'
@@ -124,12 +124,6 @@ export interface Odds {
   readonly steps?: readonly { readonly at: string; readonly what: string; readonly need: string }[]
 }
 
-export interface RuleText {
-  readonly id: string
-  readonly title: string
-  readonly text: string
-}
-
 export interface TableProps {
   readonly view: AnyMatch
   readonly decision: Decision | null
@@ -206,7 +200,7 @@ export interface GameAdapter {
   /** The dice that a question shows, if it is about dice. */
   shownDice(decision: Decision, about: object): readonly DieFace[]
   /** The rules of the book in words, loaded when somebody asks for one. */
-  rules(): Promise<readonly RuleText[]>
+  rules(): Promise<readonly Rule[]>
   readonly Above?: ComponentType<TableProps>
   readonly Below?: ComponentType<TableProps>
   /** Named figures of the result, in order. */

@@ -1,5 +1,6 @@
+import type { Rule } from '@undercroft/engine'
 import { useDeferredValue, useEffect, useState } from 'react'
-import type { GameAdapter, RuleText } from '../games/adapter.ts'
+import type { GameAdapter } from '../games/adapter.ts'
 import { areas } from '../games/index.ts'
 import { explained, t, useLanguage } from '../i18n/index.ts'
 
@@ -19,8 +20,7 @@ function find<T>(all: readonly T[], words: string, name: (one: T) => string, tex
 export function HelpSearch({ adapter }: { adapter: GameAdapter }) {
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)
-  const [rules, setRules] = useState<readonly RuleText[]>([])
-  const { language } = useLanguage()
+  const [rules, setRules] = useState<readonly Rule[]>([])
   const isSearching = wanted.trim() !== ''
   useEffect(() => {
     if (isSearching) adapter.rules().then(setRules, () => {})
@@ -55,11 +55,11 @@ export function HelpSearch({ adapter }: { adapter: GameAdapter }) {
         {found.length > 0 && (
           <>
             <h3>{t('match.search-rules')}</h3>
-            {language !== 'en' && <p className="muted">{t('match.rules-english')}</p>}
+            {found.some((rule) => rule.language) && <p className="muted">{t('match.rules-english')}</p>}
           </>
         )}
-        {found.map(({ id, title, text }) => (
-          <p key={id} lang="en">
+        {found.map(({ id, title, text, language }) => (
+          <p key={id} lang={language}>
             <span className="rule-id">{id}</span> <b>{title}.</b> {text}
           </p>
         ))}

@@ -1,9 +1,10 @@
+import type { Rule } from '@undercroft/engine'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { toEntry } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import type { Square } from '../board/model.ts'
-import type { AnyMatch, LogLine, RuleText } from '../games/adapter.ts'
+import type { AnyMatch, LogLine } from '../games/adapter.ts'
 import { rich, t, useLanguage } from '../i18n/index.ts'
 import { Dice } from './Dice.tsx'
 import type { Happening, Shown } from './session.ts'
@@ -129,10 +130,11 @@ export function LineText({ line }: { line: LogLine }) {
 }
 
 function Explanation({ session, line }: { session: Shown; line: LogLine }) {
-  const [rules, setRules] = useState<readonly RuleText[]>([])
+  const [rules, setRules] = useState<readonly Rule[]>([])
   useEffect(() => {
     session.adapter.rules().then(setRules, () => {})
   }, [session])
+  const told = [...new Set(line.rules)].map((id) => ({ id, rule: rules.find((known) => known.id === id) }))
   return (
     <div className="explanation">
       {line.term && (
@@ -140,13 +142,10 @@ function Explanation({ session, line }: { session: Shown; line: LogLine }) {
           <b>{line.term.name}.</b> {line.term.text}
         </p>
       )}
-      {line.rules.length > 0 && useLanguage.getState().language !== 'en' && (
-        <p className="muted">{t('match.rules-english')}</p>
-      )}
-      {[...new Set(line.rules)].map((id) => {
-        const rule = rules.find((known) => known.id === id)
+      {told.some(({ rule }) => rule?.language) && <p className="muted">{t('match.rules-english')}</p>}
+      {told.map(({ id, rule }) => {
         return (
-          <p key={id} lang="en">
+          <p key={id} lang={rule?.language}>
             <Link className="rule-id" href={toEntry(id)}>
               {id}
             </Link>{' '}

@@ -31,17 +31,17 @@ export function EntryPage({ reference, entry }: { reference: Reference; entry: E
           <p className="muted">
             {isRule && <span className="rule-id">{entry.id}</span>} {entry.group}
           </p>
-          <h1 ref={heading} tabIndex={-1} lang={isRule ? 'en' : undefined}>
+          <h1 ref={heading} tabIndex={-1} lang={entry.language}>
             {entry.name}
           </h1>
         </div>
       </header>
       {entry.text && (
-        <p className="body" lang={isRule ? 'en' : undefined}>
+        <p className="body" lang={entry.language}>
           {entry.text}
         </p>
       )}
-      {entry.ruling && <Ruling text={entry.ruling} />}
+      {entry.ruling && <Ruling text={entry.ruling} language={entry.language} />}
       {entry.figures && (
         <dl className="figures">
           {entry.figures.map(({ name, value, title }) => (
@@ -98,27 +98,27 @@ export function EntryPage({ reference, entry }: { reference: Reference; entry: E
           {reference.section(entry).map((rule) => (
             <RuleBlock key={rule.id} rule={rule} here={rule.id === entry.id} />
           ))}
-          <p className="muted note">{t('reference.english')}</p>
+          {entry.language && <p className="muted note">{t('reference.english')}</p>}
         </section>
       )}
     </article>
   )
 }
 
-const Ruling = ({ text }: { text: string }) => (
-  <p className="ruling" lang="en">
+const Ruling = ({ text, language }: { text: string; language: string | undefined }) => (
+  <p className="ruling" lang={language}>
     <b>{t('reference.ruling')}:</b> {text}
   </p>
 )
 
 function RuleBlock({ rule, here = false }: { rule: Entry; here?: boolean }) {
   return (
-    <div className={`rule${here ? ' here' : ''}`} lang="en" aria-current={here ? 'true' : undefined}>
+    <div className={`rule${here ? ' here' : ''}`} lang={rule.language} aria-current={here ? 'true' : undefined}>
       <Link className="rule-id" href={toEntry(rule.id)}>
         {rule.id}
       </Link>{' '}
       <b>{rule.name}.</b> {rule.text}
-      {rule.ruling && <Ruling text={rule.ruling} />}
+      {rule.ruling && <Ruling text={rule.ruling} language={rule.language} />}
     </div>
   )
 }

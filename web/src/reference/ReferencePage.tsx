@@ -126,13 +126,12 @@ function SearchPage({ reference }: { reference: Reference }) {
           )}
         </section>
       )}
-      <p className="muted note">{t('reference.english')}</p>
+      {found.some(({ language }) => language) && <p className="muted note">{t('reference.english')}</p>}
     </>
   )
 }
 
 function Result({ entry }: { entry: Entry }) {
-  const english = entry.kind === 'rule' ? 'en' : undefined
   return (
     <Link href={toEntry(entry.id)}>
       {entry.glyph && <GlyphIcon path={entry.glyph} />}
@@ -146,8 +145,8 @@ function Result({ entry }: { entry: Entry }) {
             </>
           )}
         </span>
-        <b lang={english}>{entry.name}</b>
-        <span className="text" lang={english}>
+        <b lang={entry.language}>{entry.name}</b>
+        <span className="text" lang={entry.language}>
           {entry.text}
         </span>
       </span>

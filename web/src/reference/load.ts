@@ -1,6 +1,7 @@
 import type { Rule } from '@undercroft/engine'
 import type { GameId } from '../games/index.ts'
 import { type Language, named, needArea, useLanguage } from '../i18n/index.ts'
+import { rulesOf } from './books.ts'
 import { type Entry, sectionOf } from './model.ts'
 import { SearchIndex } from './search.ts'
 
@@ -49,7 +50,7 @@ export class Reference {
 
 const ruleEntry =
   (game: GameId) =>
-  ({ id, title, text, ruling }: Rule): Entry => ({
+  ({ id, title, text, ruling, language }: Rule): Entry => ({
     id,
     game,
     kind: 'rule',
@@ -57,6 +58,7 @@ const ruleEntry =
     text,
     group: named(`reference.sections.${sectionOf(id)}`),
     ...(ruling ? { ruling } : {}),
+    ...(language ? { language } : {}),
   })
 
 let loaded: { language: Language; reference: Promise<Reference> } | null = null
@@ -73,19 +75,19 @@ async function build(): Promise<Reference> {
     import('./games/blitz-bowl.ts'),
     import('./games/dungeon-bowl.ts'),
     import('./games/skirmish.ts'),
-    import('@undercroft/blitz-bowl/rules'),
-    import('@undercroft/blood-bowl/rules'),
-    import('@undercroft/dungeon-bowl/rules'),
-    import('@undercroft/skirmish/rules'),
+    rulesOf('blitz-bowl'),
+    rulesOf('blood-bowl'),
+    rulesOf('dungeon-bowl'),
+    rulesOf('skirmish'),
     ...(['reference', 'blitz', 'dungeon', 'skirmish', 'match'] as const).map(needArea),
   ])
   return new Reference([
     ...dungeon.dungeonEntries(),
     ...blitz.blitzEntries(),
     ...skirmish.skirmishEntries(),
-    ...dungeonRules.rules.map(ruleEntry('dungeon-bowl')),
-    ...ballRules.rules.map(ruleEntry('dungeon-bowl')),
-    ...blitzRules.rules.map(ruleEntry('blitz-bowl')),
-    ...skirmishRules.rules.map(ruleEntry('skirmish')),
+    ...dungeonRules.map(ruleEntry('dungeon-bowl')),
+    ...ballRules.map(ruleEntry('dungeon-bowl')),
+    ...blitzRules.map(ruleEntry('blitz-bowl')),
+    ...skirmishRules.map(ruleEntry('skirmish')),
   ])
 }

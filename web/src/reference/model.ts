@@ -24,6 +24,8 @@ export interface Entry {
   readonly text: string
   /** Rules only: the reading we adopted where the book is silent. */
   readonly ruling?: string
+  /** Rules only: the language of the words where it is not the one in use. */
+  readonly language?: string
   /** A word above the name: the section, the category. */
   readonly group?: string
   /** The path of its picture. */

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { OverlayModel, Square } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
+import { rulesOf } from '../../reference/books.ts'
 import type { AnyGame, AnyMatch, GameAdapter, PieceCard, SeatModel, Term } from '../adapter.ts'
 import { boardModel, glyphOf, ground } from './board.ts'
 import { Challenges, Hands } from './Cards.tsx'
@@ -229,7 +230,7 @@ export const adapter: GameAdapter = {
   dieFace,
   oddsName: (outcome) => named(`blitz.odds.${outcome}`),
   shownDice: (_decision, about) => ((about as { faces?: readonly string[] }).faces ?? []).map(faceDie),
-  rules: async () => (await import('@undercroft/blitz-bowl/rules')).rules,
+  rules: () => rulesOf('blitz-bowl'),
 
   Above: Challenges,
   Below: Hands,

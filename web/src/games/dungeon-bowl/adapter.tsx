@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { isKnown, named, t } from '../../i18n/index.ts'
+import { rulesOf } from '../../reference/books.ts'
 import type { AnyGame, AnyMatch, GameAdapter, PieceCard, SeatModel, Term } from '../adapter.ts'
 import { boardModel, ground, statesOf, tackleZones } from './board.ts'
 import { choiceOf } from './choices.ts'
@@ -244,7 +245,7 @@ export const adapter: GameAdapter = {
   oddsName: (outcome) => named(`dungeon.odds.${outcome}`),
   shownDice: (_decision, about) =>
     ((about as { faces?: readonly number[] }).faces ?? []).map((face) => faceDie(FACES[face])),
-  rules: async () => (await import('@undercroft/dungeon-bowl/rules')).rules,
+  rules: () => rulesOf('dungeon-bowl'),
 }
 
 const term = (key: string): Term => ({ name: named(`${key}.name`), text: named(`${key}.text`) })

@@ -2,6 +2,7 @@ import type { Action } from '@undercroft/engine'
 import { lazy } from 'react'
 import type { Square } from '../../board/model.ts'
 import { isKnown, named, percent, t } from '../../i18n/index.ts'
+import { rulesOf } from '../../reference/books.ts'
 import type { AnyGame, AnyMatch, GameAdapter, SeatModel } from '../adapter.ts'
 import { boardModel, ground, overlaysOf, statesOf, terrainKind } from './board.ts'
 import { creatureCard } from './card.ts'
@@ -240,7 +241,7 @@ export const adapter: GameAdapter = {
     const { natural } = about as { natural?: number }
     return natural === undefined ? [] : [dieFace('d20', natural)]
   },
-  rules: async () => (await import('@undercroft/skirmish/rules')).rules,
+  rules: () => rulesOf('skirmish'),
 }
 
 /** How many creatures the warband may still activate before the next one. */

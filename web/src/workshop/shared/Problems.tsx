@@ -1,7 +1,7 @@
+import type { Rule } from '@undercroft/engine'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { toEntry } from '../../app/routes.ts'
-import type { RuleText } from '../../games/adapter.ts'
 import { loadGame } from '../../games/index.ts'
 import { t } from '../../i18n/index.ts'
 import { gameOf, type KindId, type Problem } from '../library/kind.ts'
@@ -47,7 +47,7 @@ const ProblemList = ({ problems, kind }: Props) =>
 /** The id of a rule; pressed, it shows the rule. */
 export function RuleChip({ id, kind }: { id: string; kind: KindId }) {
   const [open, setOpen] = useState(false)
-  const [rule, setRule] = useState<RuleText | null>(null)
+  const [rule, setRule] = useState<Rule | null>(null)
   useEffect(() => {
     if (!open) return
     const find = async () => (await (await loadGame(gameOf(kind))).rules()).find((known) => known.id === id)
@@ -68,7 +68,7 @@ export function RuleChip({ id, kind }: { id: string; kind: KindId }) {
         {id}
       </button>
       {open && rule && (
-        <span className="rule-text" lang="en">
+        <span className="rule-text" lang={rule.language}>
           <Link href={toEntry(id)}>{rule.title}</Link>. {rule.text}
         </span>
       )}
