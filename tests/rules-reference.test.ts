@@ -51,3 +51,34 @@ describe('the rules reference', () => {
     }
   })
 })
+
+describe('the rules in other languages', () => {
+  const inOtherWords = filesEndingIn('.json').flatMap((path) => {
+    const place = /^games\/([^/]+)\/src\/reference\/(?:it|de)\/([^/]+)\.json$/.exec(path)
+    return place ? [{ path, folder: place[1], section: place[2].toUpperCase() }] : []
+  })
+
+  it.each(inOtherWords)('$path: rules of its section, with a ruling where the English row has one', (file) => {
+    const { rules, prefix } = books.find(({ folder }) => folder === file.folder)!
+    const english = new Map(rules.map((rule) => [rule.id, rule]))
+    const rows: Record<string, Record<string, string>> = JSON.parse(read(file.path))
+    for (const [id, words] of Object.entries(rows)) {
+      expect(id.startsWith(`${prefix}-${file.section}-`), id).toBe(true)
+      expect(english.has(id), `${id} is no rule`).toBe(true)
+      expect(Object.keys(words), id).toEqual(english.get(id)?.ruling ? ['title', 'text', 'ruling'] : ['title', 'text'])
+      for (const text of Object.values(words)) expect(text.trim(), id).not.toBe('')
+      expect(unknownIn(JSON.stringify(words)), id).toEqual([])
+    }
+  })
+
+  it.each(['dungeon-bowl', 'blitz-bowl'])('%s: every rule is told in Italian and German', (game) => {
+    const { rules } = books.find(({ folder }) => folder === game)!
+    for (const language of ['it', 'de']) {
+      const told = filesEndingIn('.json')
+        .filter((path) => path.startsWith(`games/${game}/src/reference/${language}/`))
+        .flatMap((path) => Object.keys(JSON.parse(read(path))))
+      const missing = rules.map(({ id }) => id).filter((id) => !told.includes(id))
+      expect(missing, `not told in ${language}`).toEqual([])
+    }
+  })
+})
