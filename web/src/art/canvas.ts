@@ -1,0 +1,81 @@
+/** Something to paint on, on the page or in a worker. */
+export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+export type Sheet = HTMLCanvasElement | OffscreenCanvas
+
+export function sheet(width: number, height: number): [Sheet, Pen] {
+  const [w, h] = [Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height))]
+  if (typeof document === 'undefined') {
+    const made = new OffscreenCanvas(w, h)
+    return [made, made.getContext('2d')!]
+  }
+  const made = document.createElement('canvas')
+  made.width = w
+  made.height = h
+  return [made, made.getContext('2d')!]
+}
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly x2: number
+  readonly y2: number
+}
+
+/** Soft things need few pixels: they are painted at a few to a square and stretched. */
+export function stretched(pen: Pen, box: Box, pixels: number, paint: (small: Pen) => void): void {
+  const [width, height] = [box.x2 - box.x, box.y2 - box.y]
+  const [small, on] = sheet(width * pixels, height * pixels)
+  on.scale(pixels, pixels)
+  on.translate(-box.x, -box.y)
+  paint(on)
+  pen.drawImage(small, box.x, box.y, width, height)
+}
+
+/** Fills a path with soft edges. Where filters are missing (Safari) the shadow of a path far away does the same. */
+export function fillSoft(pen: Pen, path: Path2D, colour: string, blur: number): void {
+  pen.save()
+  pen.fillStyle = colour
+  if ('filter' in pen) {
+    pen.filter = `blur(${blur}px)`
+    pen.fill(path)
+  } else {
+    pen = pen as CanvasRenderingContext2D
+    const away = 10_000
+    pen.shadowColor = colour
+    pen.shadowBlur = 2 * blur
+    pen.shadowOffsetX = away
+    const { a } = pen.getTransform()
+    pen.translate(-away / a, 0)
+    pen.fill(path)
+  }
+  pen.restore()
+}
+
+export const circle = (pen: Pen, x: number, y: number, r: number): void => {
+  pen.beginPath()
+  pen.arc(x, y, r, 0, 2 * Math.PI)
+}
+
+export const oval = (pen: Pen, x: number, y: number, rx: number, ry: number, turn = 0): void => {
+  pen.beginPath()
+  pen.ellipse(x, y, rx, ry, turn, 0, 2 * Math.PI)
+}
+
+export function polygon(pen: Pen, points: readonly (readonly [number, number])[], closed = true): void {
+  pen.beginPath()
+  points.forEach(([x, y], i) => (i ? pen.lineTo(x, y) : pen.moveTo(x, y)))
+  if (closed) pen.closePath()
+}
+
+/** A path of SVG, filled, with an ink line around it. */
+export function shape(pen: Pen, d: string, fill: string, line = 1.4, ink = '#140d0a'): void {
+  const path = new Path2D(d)
+  pen.fillStyle = fill
+  pen.lineJoin = 'round'
+  pen.fill(path)
+  if (line > 0) {
+    pen.lineWidth = line
+    pen.strokeStyle = ink
+    pen.stroke(path)
+  }
+}
