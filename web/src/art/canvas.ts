@@ -39,14 +39,13 @@ export function fillSoft(pen: Pen, path: Path2D, colour: string, blur: number): 
     pen.filter = `blur(${blur}px)`
     pen.fill(path)
   } else {
-    pen = pen as CanvasRenderingContext2D
     const away = 10_000
-    pen.shadowColor = colour
-    pen.shadowBlur = 2 * blur
-    pen.shadowOffsetX = away
-    const { a } = pen.getTransform()
-    pen.translate(-away / a, 0)
-    pen.fill(path)
+    const old = pen as CanvasRenderingContext2D
+    old.shadowColor = colour
+    old.shadowBlur = 2 * blur
+    old.shadowOffsetX = away
+    old.translate(-away / old.getTransform().a, 0)
+    old.fill(path)
   }
   pen.restore()
 }
@@ -63,7 +62,7 @@ export const oval = (pen: Pen, x: number, y: number, rx: number, ry: number, tur
 
 export function polygon(pen: Pen, points: readonly (readonly [number, number])[], closed = true): void {
   pen.beginPath()
-  points.forEach(([x, y], i) => (i ? pen.lineTo(x, y) : pen.moveTo(x, y)))
+  for (const [x, y] of points) pen.lineTo(x, y)
   if (closed) pen.closePath()
 }
 

@@ -1,4 +1,4 @@
-import { type Box, type Pen, sheet, type Sheet } from '../canvas.ts'
+import { type Box, type Pen, type Sheet, sheet } from '../canvas.ts'
 import { grain } from '../grain.ts'
 import { type Palette, underTheSky } from '../palette.ts'
 import { isProp, paintProp, propGlow } from '../props/index.ts'

@@ -1,4 +1,4 @@
-import { type Pen } from '../canvas.ts'
+import type { Pen } from '../canvas.ts'
 import { at } from '../chance.ts'
 import { lift } from '../colour.ts'
 import type { Palette } from '../palette.ts'

@@ -1,10 +1,12 @@
 import { circle, shape } from '../canvas.ts'
 import { type Prop, soft } from './thing.ts'
 
-const lying = (paint: Prop): Prop => (stand) => {
-  soft(stand.pen, 21, 28, 12, 6)
-  paint(stand)
-}
+const lying =
+  (paint: Prop): Prop =>
+  (stand) => {
+    soft(stand.pen, 21, 28, 12, 6)
+    paint(stand)
+  }
 
 export const FOOTBALL = 'M9.5 22Q12.5 10 24.5 10.9Q31.4 13 29 20.5Q24.5 28.9 14 27.1Q9.5 25.9 9.5 22z'
 

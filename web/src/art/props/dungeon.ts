@@ -116,7 +116,12 @@ export const dragon: Prop = ({ pen }) => {
       0.9,
     )
   }
-  shape(pen, 'M8 60Q-2 44 10 30Q26 12 50 18Q76 26 74 50Q72 68 54 70Q66 60 60 48Q54 38 42 42Q28 48 34 62Q20 72 8 60z', scale, 2)
+  shape(
+    pen,
+    'M8 60Q-2 44 10 30Q26 12 50 18Q76 26 74 50Q72 68 54 70Q66 60 60 48Q54 38 42 42Q28 48 34 62Q20 72 8 60z',
+    scale,
+    2,
+  )
   shape(pen, 'M30 26Q20 4 2 2Q12 10 10 18Q18 16 22 22Q26 24 30 32z', lift(scale, -0.3), 1.6)
   shape(pen, 'M48 24Q56 2 76 2Q68 10 70 18Q62 16 58 22Q54 24 50 32z', lift(scale, -0.3), 1.6)
   for (let i = 0; i < 6; i++) shape(pen, `M${18 + i * 8} ${24 - Math.sin(i) * 5}l4 -7l4 7z`, lift(scale, -0.15), 1)

@@ -27,8 +27,7 @@ export const rubble: Prop = ({ pen, seed }) => {
     pen.stroke()
     pen.strokeStyle = 'rgb(0 0 0 / 35%)'
     pen.lineWidth = 0.9
-    const inner = (i: number, part: number) =>
-      [x + (points[i][0] - x) * part, y + (points[i][1] - y) * part] as const
+    const inner = (i: number, part: number) => [x + (points[i][0] - x) * part, y + (points[i][1] - y) * part] as const
     polygon(pen, [inner(1, 0.8), [x, y], inner(4, 0.6)], false)
     pen.stroke()
   }

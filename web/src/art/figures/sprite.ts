@@ -1,0 +1,249 @@
+import { type Pen, type Sheet, sheet } from '../canvas.ts'
+import { mix } from '../colour.ts'
+import { coloursOf, INK } from '../palette.ts'
+import { seatShape } from '../seat-shapes.ts'
+import { figureShapes } from './bodies.ts'
+import type { Figure, Shape } from './figure.ts'
+
+/** The box of a piece in fortieths of a square: its feet stand at (x, y). */
+export const SPRITE = { width: 72, height: 84, x: 36, y: 62 } as const
+
+export interface SpriteModel {
+  readonly figure: Figure
+  readonly seat: number
+  /** Squares across. */
+  readonly size: number
+  readonly cloth?: string | undefined
+  readonly prone?: boolean | undefined
+  readonly stunned?: boolean | undefined
+  readonly used?: boolean | undefined
+  readonly ball?: boolean | undefined
+  /** 0 to 1. */
+  readonly health?: number | undefined
+  readonly left?: boolean | undefined
+}
+
+/** Below this many pixels a square, figures are drawn with a larger head and fewer lines. */
+export const SMALL = 30
+
+/** The whole piece without numbers and rings: shadow, base, figure. */
+export function paintSprite(model: SpriteModel, pixels: number): Sheet {
+  const scale = (pixels / 40) * model.size
+  const box = (): [Sheet, Pen] => {
+    const [canvas, pen] = sheet(SPRITE.width * scale, SPRITE.height * scale)
+    pen.scale(scale, scale)
+    pen.translate(SPRITE.x, SPRITE.y)
+    return [canvas, pen]
+  }
+  const [canvas, pen] = box()
+  const isDown = model.prone === true || model.stunned === true
+  shadow(pen)
+  paintBase(pen, model, isDown)
+  const [drawn, ink] = box()
+  figureOn(ink, model, isDown, pixels * model.size)
+  lit(ink, drawn, box)
+  if (model.stunned) tinted(ink, 'rgb(40 50 80 / 34%)')
+  pen.save()
+  pen.setTransform(1, 0, 0, 1, 0, 0)
+  if (model.used) stone(ink)
+  pen.drawImage(drawn, 0, 0)
+  pen.restore()
+  if (model.stunned) stars(pen)
+  return canvas
+}
+
+function shadow(pen: Pen): void {
+  pen.save()
+  pen.translate(2.5, 6)
+  pen.scale(22, 14)
+  const soft = pen.createRadialGradient(0, 0, 0.5, 0, 0, 1)
+  soft.addColorStop(0, 'rgb(0 0 0 / 62%)')
+  soft.addColorStop(1, 'rgb(0 0 0 / 0%)')
+  pen.fillStyle = soft
+  pen.fillRect(-1, -1, 2, 2)
+  pen.restore()
+}
+
+/** Something in the shape of the seat, flat on the floor; `r` is its half width. */
+function flat(pen: Pen, r: number, down: number, paint: () => void): void {
+  pen.save()
+  pen.translate(0, down)
+  pen.scale(r / 17, (r / 17) * 0.7)
+  paint()
+  pen.restore()
+}
+
+function paintBase(pen: Pen, { seat, used, ball, health }: SpriteModel, isDown: boolean): void {
+  const { colour, deep, dark } = coloursOf(seat)
+  const shape = new Path2D(seatShape(seat))
+  for (let depth = isDown ? 3.4 : 5.6; depth > 2; depth -= 0.5)
+    flat(pen, 17.6, depth, () => {
+      pen.fillStyle = depth > 3.2 ? '#0e0907' : dark
+      pen.fill(shape)
+    })
+  flat(pen, 17.6, 2, () => {
+    const top = pen.createLinearGradient(-17, -17, 12, 17)
+    top.addColorStop(0, mix(deep, colour, 0.28))
+    top.addColorStop(1, dark)
+    pen.fillStyle = top
+    pen.fill(shape)
+    pen.lineWidth = 4.4
+    pen.strokeStyle = '#0e0907'
+    pen.stroke(shape)
+    pen.lineWidth = 2.6
+    pen.strokeStyle = used ? mix(colour, '#77706a', 0.62) : colour
+    if (isDown) pen.setLineDash([5, 4])
+    pen.stroke(shape)
+    pen.setLineDash([])
+  })
+  if (ball)
+    flat(pen, 13, 2, () => {
+      pen.lineWidth = 2.6
+      pen.strokeStyle = '#ffd76a'
+      pen.stroke(new Path2D(seatShape(0)))
+    })
+  if (health !== undefined && health < 1) healthArc(pen, health)
+}
+
+/** An arc along the front of the base: as long as what is left. */
+function healthArc(pen: Pen, health: number): void {
+  const tone = health > 0.5 ? '#7be08a' : health > 0.25 ? '#ffcf4a' : '#ff6a4a'
+  pen.save()
+  pen.translate(0, 2)
+  pen.scale(1, 0.7)
+  pen.lineCap = 'round'
+  for (const [part, colour, width] of [
+    [1, '#0b0706', 5.4],
+    [1, '#3a2622', 3.4],
+    [health, tone, 3.4],
+  ] as const) {
+    pen.beginPath()
+    pen.arc(0, 0, 17.6, Math.PI * 0.94, Math.PI * (0.94 - 0.88 * part), true)
+    pen.lineWidth = width
+    pen.strokeStyle = colour
+    pen.stroke()
+  }
+  pen.restore()
+}
+
+function figureOn(pen: Pen, { figure, seat, cloth, size, ball, left }: SpriteModel, isDown: boolean, pixels: number) {
+  pen.save()
+  pen.translate(0, 1)
+  // Large ones leave more of what stands behind them.
+  const scale = size > 1 ? 0.82 : 0.94
+  pen.scale(scale, scale)
+  if (left && !isDown) pen.scale(-1, 1)
+  if (isDown) {
+    pen.translate(13, 1)
+    pen.rotate(-1.4)
+    pen.scale(0.92, 0.92)
+  }
+  const shapes = figureShapes(figure, { seat, cloth, ball })
+  const small = pixels < SMALL
+  drawShapes(pen, small ? shapes.filter(({ line, fill }) => fill !== null && line !== 0.7) : shapes, small ? 5 : 3.8)
+  pen.restore()
+}
+
+/** All shapes with a thick line around the whole, then each filled with its own. */
+export function drawShapes(pen: Pen, shapes: readonly Shape[], outline: number): void {
+  pen.lineJoin = 'round'
+  pen.lineCap = 'round'
+  const paths = shapes.map((one) => ({ ...one, path: new Path2D(one.d), scale: one.move?.[2] ?? 1 }))
+  const placed = (move: Shape['move'], paint: () => void) => {
+    if (!move) return paint()
+    pen.save()
+    pen.translate(move[0], move[1])
+    pen.scale(move[2], move[2])
+    paint()
+    pen.restore()
+  }
+  pen.strokeStyle = INK
+  for (const { path, fill, move, scale } of paths) {
+    if (fill === null || outline === 0) continue
+    placed(move, () => {
+      pen.lineWidth = outline / scale
+      pen.stroke(path)
+    })
+  }
+  for (const { path, fill, line, ink, move, scale } of paths) {
+    placed(move, () => {
+      if (fill !== null) {
+        pen.fillStyle = fill
+        pen.fill(path)
+      }
+      if (line > 0) {
+        pen.lineWidth = line / scale
+        pen.strokeStyle = ink ?? INK
+        pen.stroke(path)
+      }
+    })
+  }
+}
+
+/** Light from above on the left; overlay keeps the ink black, and what it paints beside the figure is cut away again. */
+function lit(pen: Pen, drawn: Sheet, box: () => [Sheet, Pen]): void {
+  const [copy, keep] = box()
+  keep.setTransform(1, 0, 0, 1, 0, 0)
+  keep.drawImage(drawn, 0, 0)
+  const light = pen.createLinearGradient(-14, -36, 14, 6)
+  light.addColorStop(0, 'rgb(255 244 214 / 60%)')
+  light.addColorStop(0.45, 'rgb(255 255 255 / 6%)')
+  light.addColorStop(1, 'rgb(20 0 30 / 62%)')
+  pen.save()
+  pen.globalCompositeOperation = 'overlay'
+  pen.fillStyle = light
+  pen.fillRect(-40, -66, 90, 96)
+  pen.globalCompositeOperation = 'destination-in'
+  pen.setTransform(1, 0, 0, 1, 0, 0)
+  pen.drawImage(copy, 0, 0)
+  pen.restore()
+}
+
+function tinted(pen: Pen, colour: string): void {
+  pen.save()
+  pen.globalCompositeOperation = 'source-atop'
+  pen.fillStyle = colour
+  pen.fillRect(-40, -66, 90, 96)
+  pen.restore()
+}
+
+/** What has acted turns to stone: grey by a fill without saturation, so that it works without filters. */
+function stone(pen: Pen): void {
+  const { width, height } = pen.canvas
+  const [copy, keep] = sheet(width, height)
+  keep.drawImage(pen.canvas, 0, 0)
+  pen.save()
+  pen.globalCompositeOperation = 'saturation'
+  pen.globalAlpha = 0.85
+  pen.fillStyle = '#808080'
+  pen.fillRect(-40, -66, 90, 96)
+  pen.globalAlpha = 1
+  pen.globalCompositeOperation = 'multiply'
+  pen.fillStyle = '#b4b0ac'
+  pen.fillRect(-40, -66, 90, 96)
+  pen.globalCompositeOperation = 'destination-in'
+  pen.setTransform(1, 0, 0, 1, 0, 0)
+  pen.drawImage(copy, 0, 0)
+  pen.restore()
+}
+
+const STAR = 'M0 -5l1.5 3.4 3.6 .4 -2.7 2.5 .8 3.6 -3.2 -1.9 -3.2 1.9 .8 -3.6 -2.7 -2.5 3.6 -.4z'
+
+function stars(pen: Pen): void {
+  const star = new Path2D(STAR)
+  for (const [x, y, scale] of [
+    [-11, -14, 1],
+    [0, -18, 1.25],
+    [11, -14, 1],
+  ]) {
+    pen.save()
+    pen.translate(x, y)
+    pen.scale(scale, scale)
+    pen.lineWidth = 2.4
+    pen.strokeStyle = INK
+    pen.stroke(star)
+    pen.fillStyle = '#ffe27a'
+    pen.fill(star)
+    pen.restore()
+  }
+}
