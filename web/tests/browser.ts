@@ -126,7 +126,7 @@ export function destinations(page: Page): Promise<[number, number][]> {
 export function piecesOf(page: Page, kind: string): Promise<[number, number][]> {
   return page.evaluate(
     (name) =>
-      [...document.querySelectorAll<SVGGElement>(`.board-frame .piece.${name}`)].map((piece) => {
+      [...document.querySelectorAll<HTMLElement>(`.board-frame .piece.${name}`)].map((piece) => {
         const [, x, y] = /translate\(([\d.-]+)px, ([\d.-]+)px\)/.exec(piece.style.transform)!
         return [Math.floor(Number(x) / 40), Math.floor(Number(y) / 40)] as [number, number]
       }),

@@ -35,7 +35,7 @@ describe('standing answers', () => {
     ])
     expect(await page.getByRole('status').allInnerTexts()).toContainEqual(expect.stringContaining('Answered for you'))
     await page.waitForFunction(() => {
-      const piece = document.querySelector<SVGGElement>('.board-frame .piece.seat-0')
+      const piece = document.querySelector<HTMLElement>('.board-frame .piece.seat-0')
       return piece?.style.transform.startsWith('translate(20px, 100px)')
     })
     expect(await question.count()).toBe(0)

@@ -107,7 +107,7 @@ describe('every screen', () => {
     }
     const tap = async ([x, y]: [number, number]) => page.touchscreen.tap(...(await pointOf(page, x, y)))
     const ready = await page.evaluate(() => {
-      const piece = document.querySelector<SVGGElement>('.board-frame .piece.ready')!
+      const piece = document.querySelector<HTMLElement>('.board-frame .piece.ready')!
       const [, x, y] = /translate\(([\d.-]+)px, ([\d.-]+)px\)/.exec(piece.style.transform)!
       return [Math.floor(Number(x) / 40), Math.floor(Number(y) / 40)] as [number, number]
     })

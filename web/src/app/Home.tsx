@@ -62,7 +62,7 @@ function GameCard({ id }: { id: GameId }) {
   }
   return (
     <article className="game-card">
-      {adapter ? <BoardPicture model={showcaseOf(adapter)} glyph={adapter.glyph} /> : <div className="picture" />}
+      {adapter ? <BoardPicture model={showcaseOf(adapter)} /> : <div className="picture" />}
       <div className="words">
         <h2>{name}</h2>
         <p>{t(`app.game.${id}.text`)}</p>

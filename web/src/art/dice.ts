@@ -1,4 +1,4 @@
-import { fillSoft, type Pen, polygon, sheet, type Sheet } from './canvas.ts'
+import { fillSoft, type Pen, polygon, type Sheet, sheet } from './canvas.ts'
 import { mix } from './colour.ts'
 import { INK } from './palette.ts'
 

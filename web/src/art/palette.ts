@@ -77,7 +77,7 @@ export const underTheSky = (palette: Palette): Palette =>
 
 export const paletteOf = (theme: string | undefined): Palette => (theme === 'light' ? parchment : night)
 
-/** A seat: what its rim, its base and its clothes are painted in. Seats differ by shape as well (board/shapes.ts). */
+/** A seat: what its rim, its base and its clothes are painted in. Seats differ by shape as well (seat-shapes.ts). */
 export interface SeatColours {
   readonly colour: string
   readonly deep: string

@@ -6,12 +6,12 @@ import { type BoardModel, NO_FOCUS } from './model.ts'
 const nothing = () => {}
 
 /** A board to look at, for cards and forms. */
-export function BoardPicture({ model, glyph }: { model: BoardModel; glyph: (name: string) => string }) {
+export function BoardPicture({ model }: { model: BoardModel }) {
   const host = useRef<HTMLDivElement>(null)
   // The model is made anew at each render; its ground tells whether it looks the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const board = new BoardView(host.current!, { press: nothing, hover: nothing, inspect: nothing }, glyph)
+    const board = new BoardView(host.current!, { press: nothing, hover: nothing, inspect: nothing })
     board.root.setAttribute('aria-hidden', 'true')
     board.root.style.pointerEvents = 'none'
     board.update(model, NO_FOCUS, [], 0)

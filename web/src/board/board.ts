@@ -1,16 +1,11 @@
 import { Camera } from './camera.ts'
-import {
-  type BoardModel,
-  type FocusModel,
-  type MarkerModel,
-  NO_FOCUS,
-  type Square,
-  type Trail,
-  type WayBadge,
-} from './model.ts'
+import { GroundLayer } from './ground.ts'
+import { MarkerLayer } from './markers.ts'
+import { type BoardModel, type FocusModel, NO_FOCUS, type Square, type Trail, type WayBadge } from './model.ts'
+import { nameParts } from './names.ts'
 import { PieceLayer } from './pieces.ts'
 import { Pointer } from './pointer.ts'
-import { dotPath, squarePath, svg, UNIT } from './svg.ts'
+import { diamondPath, squarePath, svg, UNIT } from './svg.ts'
 
 /** A screen held in the hand, and the least that a finger hits, in pixels. */
 const SMALL_FRAME = 600
@@ -18,6 +13,8 @@ const FINGER = 44
 
 /** Room around a panel over the board, and for what it will still say. */
 const ROOM = 44
+/** No square is painted larger than this, in units of the page. */
+const MOST_UNIT = 64
 
 type Side = 'left' | 'top' | 'right' | 'bottom'
 
@@ -28,51 +25,71 @@ export interface BoardHandlers {
   inspect(square: Square): void
 }
 
-/** The board as layers of SVG: one path per layer, pieces as groups, one pointer handler. */
+/** Bitmaps are painted again this long after the last step of a zoom; until then they are stretched. */
+const SETTLE = 120
+
+/** The board as layers: the painted ground, what may be done, pieces, ways; one pointer handler. */
 export class BoardView {
-  readonly root: SVGSVGElement
+  readonly root = document.createElement('div')
   readonly camera = new Camera(() => this.aim())
-  private readonly world = svg('g', { class: 'world' })
-  private readonly ground = svg('g', { class: 'ground' })
+  /** Everything is laid out in units; this scales it as it was painted. */
+  private readonly scaled = document.createElement('div')
+  private readonly ground = new GroundLayer()
+  private readonly markers = new MarkerLayer()
+  private readonly names = svg('g', { class: 'names' })
   private readonly overlays = svg('g', { class: 'overlays' })
   private readonly destinations = svg('path', { class: 'destinations' })
   private readonly dots = svg('path', { class: 'destination-dots' })
-  private readonly markers = svg('g', { class: 'markers' })
   private readonly way = svg('g', { class: 'way' })
   private readonly flash = svg('path', { class: 'flash' })
   private readonly cursorPath = svg('path', { class: 'cursor' })
-  private readonly pieces: PieceLayer
+  private readonly under = svg('svg', { class: 'under' })
+  private readonly over = svg('svg', { class: 'over' })
+  private readonly pieces = new PieceLayer()
   private readonly observer: ResizeObserver
+  private readonly themes: MutationObserver
   private readonly pointer: Pointer
-  private readonly glyphOf: (name: string) => string
   private model: BoardModel | null = null
   private shownFocus: FocusModel = NO_FOCUS
   private frame = { width: 1, height: 1 }
   private drawnGround = ''
-  private drawnSize = ''
+  /** The scale that bitmaps are painted for. */
+  private painted = 0
+  private settling = 0
   /** The piece that was brought closer. */
   private closeTo: number | null = null
   /** The whole board was seen before it moved away from under a panel. */
   private madeRoom = false
-  private drawnMarkers: string | null = null
   onCamera: (() => void) | null = null
 
-  constructor(host: HTMLElement, handlers: BoardHandlers, glyphOf: (name: string) => string) {
-    this.glyphOf = glyphOf
-    this.pieces = new PieceLayer(glyphOf)
-    this.root = svg('svg', { class: 'board', 'aria-hidden': 'false', role: 'group' })
-    this.world.append(this.ground, this.overlays, this.destinations, this.markers, this.pieces.layer)
-    this.world.append(this.dots, this.way, this.flash, this.cursorPath)
-    this.root.append(patterns(), this.world)
+  constructor(host: HTMLElement, handlers: BoardHandlers) {
+    this.root.className = 'board'
+    this.root.setAttribute('role', 'group')
+    this.scaled.className = 'scaled'
+    this.under.append(hatching(), svg('g', {}, this.names, this.overlays, this.destinations))
+    this.over.append(svg('g', { class: 'world' }, this.dots, this.way, this.flash, this.cursorPath))
+    this.scaled.append(
+      this.ground.canvas,
+      this.under,
+      this.markers.layer,
+      this.pieces.layer,
+      this.over,
+      this.pieces.signs,
+    )
+    this.root.append(this.scaled)
     host.append(this.root)
     this.pointer = new Pointer(host, this.camera, handlers, (square) => this.isOnBoard(square))
     this.observer = new ResizeObserver(() => this.measure())
     this.observer.observe(host)
+    this.themes = new MutationObserver(() => this.repaint())
+    this.themes.observe(document.documentElement, { attributeFilter: ['data-theme'] })
     this.measure()
   }
 
   destroy(): void {
     this.observer.disconnect()
+    this.themes.disconnect()
+    clearTimeout(this.settling)
     this.pointer.destroy()
     this.root.remove()
   }
@@ -80,10 +97,10 @@ export class BoardView {
   update(model: BoardModel, focus: FocusModel, trails: readonly Trail[], stepTime: number): void {
     const fresh = this.model?.width !== model.width || this.model.height !== model.height
     this.model = model
-    if (this.drawnGround !== model.ground) this.drawGround(model)
     if (fresh) this.fit()
-    this.drawMarkers(model.markers)
-    this.pieces.update(model.pieces, focus, trails, stepTime)
+    if (this.drawnGround !== model.ground) this.drawGround(model)
+    this.markers.update(model.markers, this.pixels)
+    this.pieces.update(model.pieces, focus, trails, stepTime, this.pixels, model.width)
     this.drawFocus(focus)
     this.lookCloser(focus)
     const moved = trails.at(-1)?.squares.at(-1)
@@ -194,82 +211,61 @@ export class BoardView {
     if (this.camera.fitted) this.fit()
   }
 
+  /** Device pixels to a square in the bitmaps of pieces and things. */
+  private get pixels(): number {
+    return Math.min(2 * MOST_UNIT, Math.max(12, Math.round(UNIT * this.painted * window.devicePixelRatio)))
+  }
+
   private aim(): void {
     const { scale, x, y } = this.camera
-    const { width, height } = this.model ?? { width: 0, height: 0 }
-    const size = `${width * UNIT * scale} ${height * UNIT * scale}`
-    if (size !== this.drawnSize) {
-      this.drawnSize = size
-      this.root.setAttribute('viewBox', `0 0 ${width * UNIT} ${height * UNIT}`)
-      this.root.style.width = `${width * UNIT * scale}px`
-      this.root.style.height = `${height * UNIT * scale}px`
+    if (this.painted === 0 || this.camera.fitted) this.settle()
+    else if (scale !== this.painted) {
+      clearTimeout(this.settling)
+      this.settling = window.setTimeout(() => this.settle(), SETTLE)
     }
-    // The board is a layer of its own: moving it paints nothing. Between whole pixels it would be blurred.
-    this.root.style.transform = `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0)`
+    this.transform(scale, x, y)
     this.onCamera?.()
   }
 
-  private drawGround({ ground, floors, edges, labels }: BoardModel): void {
-    this.drawnGround = ground
-    const paths = floors.map(({ kind, squares }) =>
-      svg('path', { class: `floor floor-${kind}`, d: squares.map(({ x, y }) => squarePath(x, y)).join('') }),
-    )
-    const all = floors.flatMap(({ kind, squares }) => (kind === 'void' ? [] : squares))
-    const grid = svg('path', { class: 'grid', d: all.map(({ x, y }) => squarePath(x, y)).join('') })
-    const kinds = ['line', 'door', 'wall'] as const
-    const lines = kinds.map((kind) =>
-      svg('path', {
-        class: `edge edge-${kind}`,
-        d: edges
-          .filter((edge) => edge.kind === kind)
-          .map(({ x1, y1, x2, y2 }) => `M${x1 * UNIT} ${y1 * UNIT}L${x2 * UNIT} ${y2 * UNIT}`)
-          .join(''),
-      }),
-    )
-    const texts = labels.map(({ x, y, text, centred, turned }) => {
-      const turn = turned ? ` rotate(-90)` : ''
-      const label = svg('text', {
-        class: 'room',
-        transform: `translate(${x * UNIT} ${y * UNIT})${turn}`,
-        'text-anchor': centred ? 'middle' : 'start',
-      })
-      label.textContent = text
-      return label
-    })
-    this.ground.replaceChildren(...paths, grid, ...lines, ...texts)
+  /** The board is a layer of its own: moving it paints nothing. Between whole pixels it would be blurred. */
+  private transform(scale: number, x: number, y: number): void {
+    const stretch = scale === this.painted ? '' : ` scale(${scale / this.painted})`
+    this.root.style.transform = `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0)${stretch}`
   }
 
-  private drawMarkers(markers: readonly MarkerModel[]): void {
-    const key = markers.map(({ id, x, y, glyph, label, badge }) => [id, x, y, glyph, label, badge].join()).join(';')
-    if (key === this.drawnMarkers) return
-    this.drawnMarkers = key
-    this.markers.replaceChildren(
-      ...markers.map(({ x, y, glyph, kind, label, badge }) => {
-        const group = svg('g', {
-          class: `marker marker-${kind}`,
-          transform: `translate(${x * UNIT + UNIT / 2} ${y * UNIT + UNIT / 2})`,
-          role: 'img',
-          'aria-label': label,
-        })
-        group.append(
-          svg('circle', { r: 14 }),
-          svg('path', { d: this.glyphOf(glyph), transform: 'translate(-11 -11) scale(0.043)' }),
-        )
-        if (badge) {
-          const text = svg('text', { class: 'number', x: 11, y: 16, 'text-anchor': 'middle' })
-          text.textContent = badge
-          group.append(text)
-        }
-        return group
-      }),
-    )
+  private settle(): void {
+    const { scale, x, y } = this.camera
+    if (scale === this.painted && this.drawnGround === this.model?.ground) return
+    this.painted = scale
+    this.scaled.style.transform = `scale(${scale})`
+    this.transform(scale, x, y)
+    this.repaint()
+  }
+
+  private repaint(): void {
+    if (!this.model || this.painted === 0) return
+    this.ground.show(this.model, this.painted)
+    this.markers.update(this.model.markers, this.pixels)
+    this.pieces.repaint(this.pixels)
+  }
+
+  private drawGround(model: BoardModel): void {
+    this.drawnGround = model.ground
+    const [width, height] = [model.width * UNIT, model.height * UNIT]
+    for (const layer of [this.under, this.over]) {
+      layer.setAttribute('viewBox', `0 0 ${width} ${height}`)
+      layer.setAttribute('width', String(width))
+      layer.setAttribute('height', String(height))
+    }
+    this.names.replaceChildren(...nameParts(model))
+    this.ground.show(model, this.painted)
   }
 
   private drawFocus(focus: FocusModel): void {
     if (focus === this.shownFocus) return
     this.shownFocus = focus
-    this.destinations.setAttribute('d', focus.destinations.map(({ x, y }) => squarePath(x, y, 1)).join(''))
-    this.dots.setAttribute('d', focus.destinations.map(({ x, y }) => dotPath(x, y, 4.5)).join(''))
+    this.destinations.setAttribute('d', focus.destinations.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
+    this.dots.setAttribute('d', focus.destinations.map(({ x, y }) => diamondPath(x, y, 4.8)).join(''))
     this.flash.setAttribute('d', focus.flash.map(({ x, y }) => squarePath(x, y, 1)).join(''))
     this.overlays.replaceChildren(
       ...focus.overlays.map(({ kind, squares, links = [] }) =>
@@ -282,6 +278,10 @@ export class BoardView {
     this.way.replaceChildren(...wayParts(focus), ...focus.badges.map((badge) => badgePart(badge, 1)))
   }
 }
+
+/** A label with a point below it. */
+const badgePath = (half: number): string =>
+  `M${-half + 5} -10H${half - 5}q5 0 5 5v10q0 5 -5 5H4.5L0 15L-4.5 10H${-half + 5}q-5 0 -5 -5v-10q0 -5 5 -5z`
 
 const linkPath = ([from, to]: readonly [Square, Square]): string =>
   `M${from.x * UNIT} ${from.y * UNIT}L${to.x * UNIT} ${to.y * UNIT}`
@@ -302,24 +302,34 @@ function wayParts({ way }: FocusModel): SVGElement[] {
 function badgePart({ at, text, tone }: WayBadge, size: number): SVGElement {
   const label = svg('text', { 'text-anchor': 'middle', y: 4.5 })
   label.textContent = text
-  const width = 12 + 7 * text.length
   return svg(
     'g',
     { class: `way-badge way-${tone}`, transform: `translate(${(at.x + size / 2) * UNIT} ${at.y * UNIT + 2})` },
-    svg('rect', { x: -width / 2, y: -9, width, height: 18, rx: 9 }),
+    svg('path', { d: badgePath(6.5 + 3.6 * text.length) }),
     label,
   )
 }
 
-/** Quiet textures: blades of grass, cracks in flagstones, so that large floors do not look flat. */
-function patterns(): SVGDefsElement {
-  const defs = svg('defs')
-  defs.innerHTML = `
-    <pattern id="tex-grass" width="80" height="80" patternUnits="userSpaceOnUse">
-      <path class="tex" d="M8 20l2-7 2 7M30 52l2-8 2 8M52 14l2-6 2 6M66 62l2-7 2 7M18 70l2-6 2 6M44 34l2-7 2 7"/>
-    </pattern>
-    <pattern id="tex-stone" width="120" height="120" patternUnits="userSpaceOnUse">
-      <path class="tex" d="M12 10l8 4 2 7M52 64l7-3 6 5M92 22l-5 6 3 6M30 96l6 5M98 88l8-2 3 6M70 104l-6 4"/>
-    </pattern>`
-  return defs
+/** Zones of several seats lie over each other: each is hatched in its own direction. */
+function hatching(): SVGDefsElement {
+  const turns = [45, -45, 90, 0, 20, -70]
+  return svg(
+    'defs',
+    {},
+    ...turns.map((turn, seat) =>
+      svg(
+        'pattern',
+        {
+          id: `hatch-${seat}`,
+          class: `seat-${seat}`,
+          width: 7,
+          height: 7,
+          patternUnits: 'userSpaceOnUse',
+          patternTransform: `rotate(${turn})`,
+        },
+        svg('rect', { class: 'hatch-fill', width: 7, height: 7 }),
+        svg('path', { class: 'hatch', d: 'M0 0V7' }),
+      ),
+    ),
+  )
 }

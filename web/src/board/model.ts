@@ -1,4 +1,6 @@
 /** What the board is handed: places, pieces, and what may be pressed. It knows no rules. */
+import type { Figure } from '../art/figures/figure.ts'
+import type { FloorLook, Place } from '../art/ground/model.ts'
 
 export interface Square {
   readonly x: number
@@ -6,8 +8,9 @@ export interface Square {
 }
 
 export interface FloorModel {
-  /** A style of the theme: 'grass', 'grass-dark', 'stone', 'endzone-0', 'rubble', ... */
+  /** What it is: floors of one kind are one room where they touch. */
   readonly kind: string
+  readonly look: FloorLook
   readonly squares: readonly Square[]
 }
 
@@ -27,6 +30,8 @@ export interface LabelModel {
   readonly text: string
   readonly centred?: boolean
   readonly turned?: boolean
+  /** Whose it is. */
+  readonly seat?: number
 }
 
 export interface PieceModel {
@@ -36,7 +41,9 @@ export interface PieceModel {
   /** How many squares wide and high its base is. */
   readonly size: number
   readonly seat: number
-  readonly glyph: string
+  readonly figure: Figure
+  /** The team's own cloth, where it has chosen one. */
+  readonly cloth?: string | undefined
   readonly badge: string
   /** For people who do not see it: name, number, team, state, place. */
   readonly label: string
@@ -44,8 +51,11 @@ export interface PieceModel {
   readonly stunned?: boolean
   readonly used?: boolean
   readonly marked?: boolean
-  readonly carries?: string | null
-  /** 0 to 1: the part of its hit points that is left, drawn as a ring. */
+  /** It holds the ball. */
+  readonly ball?: boolean
+  /** What is shown beside its number: it commands, or it flees. */
+  readonly sign?: 'crown' | 'flag' | null
+  /** 0 to 1: the part of its hit points that is left, drawn as an arc. */
   readonly health?: number
   readonly note?: string | null
 }
@@ -54,10 +64,16 @@ export interface MarkerModel {
   readonly id: string
   readonly x: number
   readonly y: number
-  readonly glyph: string
+  /** What it looks like: a key of `art/props`. */
   readonly kind: string
   readonly label: string
   readonly badge?: string
+  readonly seat?: number
+  /** Squares across, 1 where nothing is said. */
+  readonly width?: number
+  readonly height?: number
+  /** It never changes: it is painted with the ground. */
+  readonly fixed?: boolean
 }
 
 export interface OverlayModel {
@@ -68,6 +84,7 @@ export interface OverlayModel {
 }
 
 export interface BoardModel {
+  readonly place: Place
   readonly width: number
   readonly height: number
   /** Changes when floor, edges or labels do: those are drawn once per ground. */

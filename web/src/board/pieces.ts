@@ -1,73 +1,140 @@
-import type { FocusModel, PieceModel, Trail } from './model.ts'
-import { seatShape } from './shapes.ts'
+import { spriteOf } from '../art/figures/cache.ts'
+import { seatShape } from '../art/seat-shapes.ts'
+import type { FocusModel, PieceModel, Square, Trail } from './model.ts'
+import { animateBody, glide } from './motion.ts'
+import { drawSigns } from './signs.ts'
 import { svg, UNIT } from './svg.ts'
 
 interface Drawn {
-  readonly group: SVGGElement
-  readonly body: SVGGElement
+  readonly group: HTMLElement
+  readonly body: HTMLElement
+  readonly figure: HTMLCanvasElement
+  readonly sign: SVGSVGElement
   model: PieceModel
+  left: boolean
+  looks: string
 }
 
-/** The pieces: one labelled group each, moved by transforms. */
+/** The pieces: one labelled element each, moved by transforms; numbers lie above all figures, so that no head covers them. */
 export class PieceLayer {
-  readonly layer = svg('g', { class: 'pieces' })
+  readonly layer = document.createElement('div')
+  readonly signs = document.createElement('div')
   private readonly drawn = new Map<number, Drawn>()
-  private readonly glyphOf: (name: string) => string
+  private pixels = UNIT
+  private width = 0
 
-  constructor(glyphOf: (name: string) => string) {
-    this.glyphOf = glyphOf
+  constructor() {
+    this.layer.className = 'pieces'
+    this.signs.className = 'signs'
+    this.signs.setAttribute('aria-hidden', 'true')
   }
 
-  update(pieces: readonly PieceModel[], focus: FocusModel, trails: readonly Trail[], stepTime: number): void {
+  update(
+    pieces: readonly PieceModel[],
+    focus: FocusModel,
+    trails: readonly Trail[],
+    stepTime: number,
+    pixels: number,
+    width: number,
+  ): void {
+    this.pixels = pixels
+    this.width = width
     const seen = new Set<number>()
     for (const model of pieces) {
       seen.add(model.id)
-      this.place(
-        model,
-        trails.find(({ piece }) => piece === model.id),
-        stepTime,
-      )
+      const trail = trails.find(({ piece }) => piece === model.id)
+      this.place(model, trail, stepTime)
       this.mark(model.id, focus)
     }
-    for (const [id, { group }] of this.drawn) {
+    for (const [id, known] of this.drawn) {
       if (seen.has(id)) continue
-      group.remove()
       this.drawn.delete(id)
+      this.leave(known, stepTime)
     }
   }
 
-  element(id: number): SVGGElement | null {
-    return this.drawn.get(id)?.group ?? null
+  /** The bitmaps are painted again for another scale. */
+  repaint(pixels: number): void {
+    this.pixels = pixels
+    for (const known of this.drawn.values()) this.paint(known)
   }
 
   private place(model: PieceModel, trail: Trail | undefined, stepTime: number): void {
-    const known = this.drawn.get(model.id)
-    if (!known) {
-      const body = svg('g', { class: 'body' })
-      const group = svg('g', { role: 'img', 'data-piece': model.id }, body)
-      this.layer.append(group)
-      this.drawn.set(model.id, { group, body, model })
-      group.style.transform = at(model)
-      this.draw(body, model)
-      group.setAttribute('aria-label', model.label)
-      return
-    }
+    const known = this.drawn.get(model.id) ?? this.make(model)
     const before = known.model
     known.model = model
-    if (before.label !== model.label) known.group.setAttribute('aria-label', model.label)
-    if (looks(before) !== looks(model)) this.draw(known.body, model)
-    if (before.x === model.x && before.y === model.y) return
-    known.group.style.transform = at(model)
-    if (stepTime <= 0) return
+    if (known.group.getAttribute('aria-label') !== model.label) known.group.setAttribute('aria-label', model.label)
     const squares = trail?.squares ?? [before, model]
-    const frames = squares.map(({ x, y }) => ({ transform: at({ ...model, x, y }) }))
-    known.group.animate(frames, { duration: stepTime * Math.max(1, squares.length - 1), easing: 'ease-in-out' })
-    this.layer.append(known.group)
+    const moved = before.x !== model.x || before.y !== model.y
+    if (moved) known.left = facesLeft(squares) ?? known.left
+    const fell = !before.prone && model.prone === true
+    const rose = before.prone === true && !model.prone
+    this.paint(known)
+    if (moved) this.move(known, squares, stepTime)
+    if (fell || rose) animateBody(known.body, fell ? 'fall' : 'rise', stepTime)
+  }
+
+  private make(model: PieceModel): Drawn {
+    const figure = document.createElement('canvas')
+    const body = document.createElement('div')
+    body.className = 'body'
+    body.append(rings(model.seat), figure)
+    const group = document.createElement('div')
+    group.setAttribute('role', 'img')
+    group.dataset.piece = String(model.id)
+    group.append(body)
+    const sign = svg('svg', { viewBox: '-20 -20 40 40' })
+    this.layer.append(group)
+    this.signs.append(sign)
+    const left = model.x + model.size / 2 > this.width / 2
+    const made: Drawn = { group, body, figure, sign, model, left, looks: '' }
+    this.drawn.set(model.id, made)
+    this.stand(made)
+    return made
+  }
+
+  /** Where it stands, with those of lower rows in front. */
+  private stand({ group, sign, model }: Drawn): void {
+    group.style.transform = at(model)
+    group.style.zIndex = String(model.y + model.size)
+    group.style.setProperty('--size', String(model.size))
+    sign.style.transform = at(model)
+    sign.style.setProperty('--size', String(model.size))
+  }
+
+  private move(known: Drawn, squares: readonly Square[], stepTime: number): void {
+    this.stand(known)
+    const { size } = known.model
+    glide(
+      [known.group, known.sign],
+      squares.map(({ x, y }) => at({ x, y, size })),
+      stepTime,
+    )
+    animateBody(known.body, 'hop', stepTime, Math.max(1, squares.length - 1))
+  }
+
+  private leave({ group, sign, body }: Drawn, stepTime: number): void {
+    sign.remove()
+    const gone = animateBody(body, 'sink', stepTime)
+    if (gone) gone.onfinish = () => group.remove()
+    else group.remove()
+  }
+
+  private paint(known: Drawn): void {
+    const { model, figure, sign, left } = known
+    const looks = [JSON.stringify({ ...model, label: '', x: 0, y: 0 }), left, this.pixels].join()
+    if (looks === known.looks) return
+    known.looks = looks
+    const picture = spriteOf({ ...model, left }, this.pixels)
+    figure.width = picture.width
+    figure.height = picture.height
+    figure.getContext('2d')!.drawImage(picture, 0, 0)
+    drawSigns(sign, model)
   }
 
   private mark(id: number, focus: FocusModel): void {
-    const { group, model } = this.drawn.get(id)!
-    const classes = ['piece', `seat-${model.seat}`]
+    const { group, sign, model } = this.drawn.get(id)!
+    const classes = [`seat-${model.seat}`]
     if (model.prone) classes.push('prone')
     if (model.stunned) classes.push('stunned')
     if (model.used) classes.push('used')
@@ -75,82 +142,33 @@ export class PieceLayer {
     if (focus.targets.has(id)) classes.push('target')
     if (focus.friends.has(id)) classes.push('friend')
     if (focus.selected === id) classes.push('selected')
-    group.setAttribute('class', classes.join(' '))
-  }
-
-  private draw(body: SVGGElement, model: PieceModel): void {
-    const shape = seatShape(model.seat)
-    const parts: SVGElement[] = [
-      svg('path', { class: 'halo', d: shape }),
-      svg('path', { class: 'base', d: shape }),
-      svg('path', { class: 'rim', d: shape }),
-      ...(model.health === undefined || model.health >= 1 ? [] : ring(model.health)),
-      svg('path', { class: 'glyph', d: this.glyphOf(model.glyph), transform: 'translate(-12.5 -13) scale(0.0488)' }),
-    ]
-    if (model.marked) parts.push(svg('path', { class: 'marked', d: 'M-19 -19h7l-7 7z' }))
-    if (model.badge) parts.push(...badge(model.badge))
-    if (model.carries) parts.push(carried(this.glyphOf(model.carries)))
-    if (model.stunned) parts.push(svg('path', { class: 'stars', d: stars }))
-    if (model.note) parts.push(noteMark(model.note))
-    body.replaceChildren(...parts)
-    body.setAttribute('transform', `scale(${model.size})`)
+    group.className = `piece ${classes.join(' ')}`
+    sign.setAttribute('class', `sign ${classes.join(' ')}`)
   }
 }
 
-const at = ({ x, y, size }: { x: number; y: number; size: number }): string =>
+const at = ({ x, y, size }: Square & { size: number }): string =>
   `translate(${(x + size / 2) * UNIT}px, ${(y + size / 2) * UNIT}px)`
 
-const looks = (model: PieceModel): string =>
-  [model.glyph, model.badge, model.carries, model.stunned, model.marked, model.health, model.note, model.size].join()
-
-function badge(text: string): SVGElement[] {
-  const label = svg('text', { class: 'number', x: 12, y: 16.5, 'text-anchor': 'middle' })
-  label.textContent = text
-  return [
-    svg('rect', {
-      class: 'number-plate',
-      x: 12 - 3.5 * text.length - 2,
-      y: 7.5,
-      width: 7 * text.length + 4,
-      height: 11,
-      rx: 5,
-    }),
-    label,
-  ]
+/** Which way somebody looks who went this way; undecided where it was straight up or down. */
+function facesLeft(squares: readonly Square[]): boolean | null {
+  for (let i = squares.length - 1; i > 0; i--) {
+    if (squares[i].x !== squares[i - 1].x) return squares[i].x < squares[i - 1].x
+  }
+  return null
 }
 
-function carried(glyph: string): SVGElement {
+/** What may be done with a piece, in the shape of its seat around the base: shown by classes. */
+function rings(seat: number): SVGSVGElement {
+  const shape = seatShape(seat)
+  const teeth = [45, 135, 225, 315].map((turn) =>
+    svg('path', { class: 'tooth', d: 'M-5 -27L5 -27L0 -16z', transform: `rotate(${turn})` }),
+  )
   return svg(
-    'g',
-    { class: 'carried', transform: 'translate(11 -12)' },
-    svg('circle', { r: 8.5 }),
-    svg('path', { d: glyph, transform: 'translate(-6 -6) scale(0.0235)' }),
+    'svg',
+    { class: 'rings', viewBox: '-36 -36 72 72' },
+    svg('path', { class: 'halo-ink', d: shape }),
+    svg('path', { class: 'halo', d: shape }),
+    ...teeth,
   )
 }
-
-/** The first letter of what somebody wrote on the piece. */
-function noteMark(note: string): SVGElement {
-  const text = svg('text', { 'text-anchor': 'middle', y: 3.4 })
-  text.textContent = [...note][0].toUpperCase()
-  return svg('g', { class: 'note', transform: 'translate(-12.5 12.5)' }, svg('circle', { r: 6 }), text)
-}
-
-/** Inside the rim, so that the shape of the seat stays to be seen. */
-const RING = 14.4
-
-function ring(part: number): SVGElement[] {
-  const length = 2 * Math.PI * RING
-  return [
-    svg('circle', { class: 'health-track', r: RING }),
-    svg('circle', {
-      class: 'health',
-      r: RING,
-      'stroke-dasharray': `${part * length} ${length}`,
-      transform: 'rotate(-90)',
-    }),
-  ]
-}
-
-const star = (x: number, y: number): string =>
-  `M${x} ${y - 4}l1.2 2.8 2.8 1.2 -2.8 1.2 -1.2 2.8 -1.2 -2.8 -2.8 -1.2 2.8 -1.2z`
-const stars = star(-10, -15) + star(0, -18) + star(10, -15)

@@ -20,8 +20,9 @@ export const squarePath = (x: number, y: number, inset = 0, size = 1): string =>
   return `M${a} ${b}h${w}v${w}h${-w}z`
 }
 
-export const dotPath = (x: number, y: number, r: number): string => {
+/** A mark in the middle of a square. */
+export const diamondPath = (x: number, y: number, r: number): string => {
   const cx = x * UNIT + UNIT / 2
   const cy = y * UNIT + UNIT / 2
-  return `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+  return `M${cx - r} ${cy}l${r} ${-r}l${r} ${r}l${-r} ${r}z`
 }

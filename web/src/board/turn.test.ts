@@ -13,6 +13,7 @@ test('a square that is turned and turned back is where it was', () => {
 test('a turned board is as high as it was wide, and its left edge is below', () => {
   const edges = [{ kind: 'wall', x1: 0, y1: 0, x2: 0, y2: 11 } as const]
   const turned = turnModel({
+    place: 'pitch',
     width: 15,
     height: 11,
     ground: '',

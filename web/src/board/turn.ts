@@ -11,14 +11,18 @@ export function turnModel(model: BoardModel): BoardModel {
   const { width, height } = model
   const turn = <T extends Square>(thing: T): T => ({ ...thing, ...turnSquare(thing, width) })
   return {
+    place: model.place,
     width: height,
     height: width,
     ground: `turned-${model.ground}`,
-    floors: model.floors.map(({ kind, squares }) => ({ kind, squares: squares.map(turn) })),
+    floors: model.floors.map((floor) => ({ ...floor, squares: floor.squares.map(turn) })),
     edges: model.edges.map(({ kind, x1, y1, x2, y2 }) => ({ kind, x1: y1, y1: width - x1, x2: y2, y2: width - x2 })),
     labels: model.labels.map((label) => ({ ...label, x: label.y, y: width - label.x, turned: false })),
     pieces: model.pieces.map((piece) => ({ ...piece, ...turnSquare(piece, width, piece.size) })),
-    markers: model.markers.map(turn),
+    markers: model.markers.map((marker) => {
+      const { x, y, width: across = 1, height: down = 1 } = marker
+      return { ...marker, x: y, y: width - across - x, width: down, height: across }
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Action, Decision, Game, GameEvent, Match, Rule } from '@undercroft/engine'
 import type { ComponentType } from 'react'
+import type { Figure } from '../art/figures/figure.ts'
 import type { BoardModel, OverlayModel, Square, Trail } from '../board/model.ts'
 import type { Key } from '../i18n/index.ts'
 import type { OddsRow } from './brain.ts'
@@ -55,7 +56,7 @@ export interface SeatModel {
 
 export interface BenchPiece {
   readonly id: number
-  readonly glyph: string
+  readonly figure: Figure
   readonly badge: string
   readonly label: string
   readonly used: boolean
@@ -65,6 +66,7 @@ export interface PieceCard {
   readonly id: number
   readonly name: string
   readonly seat: number
+  readonly figure: Figure
   readonly stats: readonly { readonly name: string; readonly value: string; readonly title: string }[]
   /** Lines below the figures: attacks and the like. */
   readonly lines?: readonly { readonly name: string; readonly value: string }[]

@@ -13,7 +13,6 @@ interface Props {
   trails: readonly Trail[]
   /** Milliseconds for each square; as the settings say where it is left out. */
   step?: number
-  glyph: (name: string) => string
   describe: (square: Square) => string
   press: (square: Square, touch: boolean) => void
   hover: (square: Square | null) => void
@@ -58,15 +57,11 @@ export function BoardHost(given: Props) {
 
   // Layout effects: whoever sees the board can already press it, and panels over it know where its pieces are.
   useLayoutEffect(() => {
-    const made = new BoardView(
-      host.current!,
-      {
-        press: (square, touch) => latest.current.press(touch ? nearest(made, square, latest.current) : square, touch),
-        hover: (square) => latest.current.hover(square),
-        inspect: (square) => latest.current.inspect(square),
-      },
-      (name) => latest.current.glyph(name),
-    )
+    const made = new BoardView(host.current!, {
+      press: (square, touch) => latest.current.press(touch ? nearest(made, square, latest.current) : square, touch),
+      hover: (square) => latest.current.hover(square),
+      inspect: (square) => latest.current.inspect(square),
+    })
     made.root.setAttribute('aria-label', t('match.board'))
     view.current = made
     latest.current.board(made)

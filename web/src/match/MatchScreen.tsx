@@ -125,7 +125,6 @@ function Field({ table }: { table: Table }) {
         focus={table.focus}
         trails={table.trails}
         step={table.driver.step}
-        glyph={adapter.glyph}
         describe={table.describe}
         press={table.pressSquare}
         hover={act.hover}
@@ -208,7 +207,6 @@ function Bar({ table }: { table: Table }) {
       )}
       {canAct && decision && seats[decision.seat].bench.some(({ id }) => act.ready.has(id)) && (
         <Bench
-          session={session}
           seat={seats[decision.seat]}
           at={decision.seat}
           selected={act.aim.piece}

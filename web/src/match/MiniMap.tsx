@@ -6,8 +6,13 @@ import { t } from '../i18n/index.ts'
 /** Floors and pieces: drawn once for a position, however often the view moves. */
 const Ground = memo(({ model }: { model: BoardModel }) => (
   <svg viewBox={`0 0 ${model.width} ${model.height}`} aria-hidden="true">
-    {model.floors.map(({ kind, squares }) => (
-      <path key={kind} className={`floor floor-${kind}`} d={squares.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('')} />
+    {model.floors.map(({ kind, look, squares }) => (
+      <path
+        key={kind}
+        className={look.seat === undefined ? 'floor' : `floor seat-${look.seat}`}
+        fill={look.seat === undefined ? look.base : 'var(--plate)'}
+        d={squares.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('')}
+      />
     ))}
     {model.pieces.map(({ id, x, y, seat }) => (
       <circle key={id} className={`seat-${seat}`} cx={x + 0.5} cy={y + 0.5} r={0.55} fill="var(--seat)" />

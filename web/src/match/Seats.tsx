@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { Icon } from '../app/Icon.tsx'
 import { LanguageChoice } from '../app/LanguageChoice.tsx'
 import { routes } from '../app/routes.ts'
+import { Portrait } from '../art/Portrait.tsx'
 import type { SeatModel } from '../games/adapter.ts'
 import { named, t } from '../i18n/index.ts'
 import { PieceBadge } from './PieceBadge.tsx'
@@ -68,10 +69,10 @@ export function Seats({ session, seats, active, status, clock, selected, ready, 
                 popoverTarget={`bench-${i}`}
                 aria-label={`${t('match.bench-of', { name: seat.name })}: ${t('match.bench', { count: seat.bench.length })}`}
               >
-                <PieceBadge seat={i} glyph={session.adapter.glyph(seat.bench[0].glyph)} /> {seat.bench.length}
+                <Portrait figure={seat.bench[0].figure} seat={i} size={22} /> {seat.bench.length}
               </button>
               <div id={`bench-${i}`} popover="auto" className={`bench-card panel seat-${i}`}>
-                <Bench session={session} seat={seat} at={i} selected={selected} ready={ready} select={select} />
+                <Bench seat={seat} at={i} selected={selected} ready={ready} select={select} />
               </div>
             </>
           )}
@@ -103,20 +104,20 @@ function kindOf({ seats }: Shown, seat: number): string[] {
   return [kind === 'person' ? t('match.person') : named(`match.computer.${level}`)]
 }
 
-interface BenchProps extends Pick<Props, 'session' | 'selected' | 'ready' | 'select'> {
+interface BenchProps extends Pick<Props, 'selected' | 'ready' | 'select'> {
   seat: SeatModel
   at: number
 }
 
 /** Pieces beside the board, to be looked at and chosen. */
-export function Bench({ session, seat, at, selected, ready, select }: BenchProps) {
+export function Bench({ seat, at, selected, ready, select }: BenchProps) {
   return (
     <fieldset className="bench">
       <legend>
         <span className="visually-hidden">{seat.name} </span>
         {t('match.bench-short')}
       </legend>
-      {seat.bench.map(({ id, glyph, badge, label, used }) => (
+      {seat.bench.map(({ id, figure, badge, label, used }) => (
         <button
           key={id}
           type="button"
@@ -126,7 +127,8 @@ export function Bench({ session, seat, at, selected, ready, select }: BenchProps
           title={label}
           onClick={() => select(id)}
         >
-          <PieceBadge seat={at} glyph={session.adapter.glyph(glyph)} badge={badge} />
+          <Portrait figure={figure} seat={at} size={26} used={used} />
+          <b>{badge}</b>
         </button>
       ))}
     </fieldset>

@@ -95,7 +95,6 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
             model={model}
             focus={focus}
             trails={trails}
-            glyph={adapter.glyph}
             describe={(square) => adapter.squareLabel(view, square)}
             press={inspect}
             hover={() => {}}

@@ -13,6 +13,13 @@ const dwarfBeard = 'M-8 -1Q-10.5 10 -4.6 14.6Q.4 18.6 5.4 14.4Q10.4 9 8.4 -1Q4 4
 const moustache = 'M.6 3Q-4.6 .8 -7.4 5.4Q-2.6 7.4 .8 4.8Q4.6 7.4 8.8 5Q5.4 .8 .6 3z'
 const bigNose = 'M-1.6 .2Q1.4 -3.4 4 .4Q3.6 3 1.2 3Q-1.2 3 -1.6 .2z'
 
+/** A path moved aside: only its absolute parts move. */
+const shifted = (d: string, by: number): string =>
+  d.replace(/([MLQ])([^MLQqalhvzHV]*)/g, (_, letter: string, numbers: string) => {
+    const moved = numbers.match(/-?[\d.]+/g)?.map((value, i) => (i % 2 ? value : String(Number(value) + by)))
+    return letter + (moved ?? []).join(' ')
+  })
+
 const elfFace: DrawHead = (add, { skin, hair }) => {
   add('M-6.6 -4Q-11 8 -7 14L-2.6 7z', hair)
   add('M-5 -1L-13.6 -7L-5 3z', skin)
@@ -180,6 +187,12 @@ export const heads = {
     add('M-4.6 3Q1 1.6 7 3Q6.8 7 1 7.4Q-5 7 -4.6 3z', lift(skin, 0.12), 1)
     add('M-2.6 3.4L-1.8 .4L-.4 3.2zM3.4 3.2L4.6 .4L5.6 3.4z', BONE, 0.6)
     add('M-.6 -10Q-3 -16 1 -19Q5 -17 2.6 -10z', hair)
+  },
+  'two-headed': (add, dress) => {
+    for (const side of [-7, 7]) {
+      const aside: Add = (d, fill, line, ink) => add(shifted(d, side), fill, line, ink)
+      heads.ogre(aside, side < 0 ? dress : { ...dress, hair: '#b4561e' })
+    }
   },
   giant: (add, { skin, hair }) => {
     add('M-7 -4Q-6.6 -11 .4 -11Q7.6 -11 8 -4Q9.6 5.6 .8 7.8Q-8.4 5.6 -7 -4z', skin)

@@ -33,6 +33,7 @@ const hound: Parts = { beast: 'wolf' }
 const vocabulary: Readonly<Record<string, Parts>> = {
   // Races and peoples.
   human: { head: 'human', skin: skins.human },
+  'human blitzer': { head: 'knight', role: 'blitz', skin: skins.human },
   dwarf,
   'troll slayer': { ...dwarf, head: 'slayer', bare: true, kit: 'axe', role: 'run' },
   'chaos dwarf': { ...dwarf, head: 'chaos-dwarf' },
@@ -132,6 +133,9 @@ const vocabulary: Readonly<Record<string, Parts>> = {
   illusionist: { head: 'gnome', build: 'small', skin: '#eeb98e', hair: WHITE, robe: true, kit: 'staff' },
   beastmaster: { head: 'gnome', build: 'small', skin: '#eeb98e', hair: BROWN, kit: 'whip' },
   fanatic: { kit: 'mace' },
+  stabba: { kit: 'dagger', role: 'run' },
+  ooligan: { kit: 'club' },
+  'doom diver': { extras: ['bat-wings'], role: 'catch' },
   bomma: { kit: 'bomb' },
   bombardier: { kit: 'bomb' },
   looney: { kit: 'chainsaw' },
@@ -221,3 +225,7 @@ export function isDrawn(words: string): boolean {
   const parts = partsOf(words)
   return parts !== null && (parts.head !== undefined || parts.beast !== undefined)
 }
+
+/** The figure of a position: its own name says it ('Troll Slayer'), or its team's with it ('dwarf', 'Runner'). */
+export const figureOfPosition = (team: string, position: string): Figure =>
+  figureOf(isDrawn(position) ? position : `${team} ${position}`)

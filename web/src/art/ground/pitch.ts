@@ -46,9 +46,9 @@ function sides({ floors, width, height }: GroundModel): (x: number, y: number) =
     return { seat, x: mean(({ x }) => x), y: mean(({ y }) => y) }
   })
   const wide = width >= height
-  return (x, y) => means.reduce((a, b) => (away(b) < away(a) ? b : a)).seat
-  function away(end: { x: number; y: number }): number {
-    return wide ? Math.abs(end.x - width / 2) : Math.abs(end.y - height / 2)
+  return (x, y) => {
+    const away = (end: { x: number; y: number }) => (wide ? Math.abs(end.x - x) : Math.abs(end.y - y))
+    return means.reduce((a, b) => (away(b) < away(a) ? b : a)).seat
   }
 }
 

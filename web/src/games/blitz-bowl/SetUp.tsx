@@ -2,7 +2,6 @@ import { BoardPicture } from '../../board/BoardPicture.tsx'
 import { named, t } from '../../i18n/index.ts'
 import type { SetUpProps } from '../adapter.ts'
 import { ground } from './board.ts'
-import { glyphPath } from './glyphs.ts'
 import { abilityName, slug } from './names.ts'
 import { arenas, type BlitzOptions, boardPlans, COLUMNS, ROWS, teamCards } from './rules.ts'
 
@@ -37,7 +36,6 @@ export function SetUpForm({ options: given, change }: SetUpProps) {
               />
               <BoardPicture
                 model={{ width: COLUMNS, height: ROWS, ground: `plan-${plan}`, pieces: [], ...ground(plan) }}
-                glyph={glyphPath}
               />
               <span>{named(`blitz.board.${id}`)}</span>
             </label>

@@ -3,7 +3,7 @@ import type { OverlayModel, Square } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
 import type { AnyGame, AnyMatch, GameAdapter, PieceCard, SeatModel, Term } from '../adapter.ts'
-import { boardModel, glyphOf, ground } from './board.ts'
+import { boardModel, ground, pieceFigure } from './board.ts'
 import { Challenges, Hands } from './Cards.tsx'
 import { choiceOf } from './choices.ts'
 import { glyphPath } from './glyphs.ts'
@@ -63,7 +63,7 @@ export const adapter: GameAdapter = {
           : [
               {
                 id,
-                glyph: glyphOf(match, id),
+                figure: pieceFigure(match, id),
                 badge: String(playerNumber(match, id)),
                 label: playerName(match, id),
                 used: player.spent,
@@ -115,6 +115,7 @@ export const adapter: GameAdapter = {
       id,
       name: playerName(match, id),
       seat: player.team,
+      figure: pieceFigure(match, id),
       stats: [
         stat('move', profile.move > 0 ? String(profile.move) : 'D6'),
         stat('block', String(profile.block)),

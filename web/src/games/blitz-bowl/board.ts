@@ -1,20 +1,29 @@
+import type { Figure } from '../../art/figures/figure.ts'
+import { figureOfPosition } from '../../art/figures/words.ts'
+import type { FloorLook } from '../../art/ground/model.ts'
 import type { BoardModel, EdgeModel, FloorModel, MarkerModel, PieceModel, Square } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
-import { positionGlyph } from './glyphs.ts'
-import { playerName, playerNumber, slug, teamId, teamName } from './names.ts'
+import { playerName, playerNumber, teamId, teamName } from './names.ts'
 import { type Blitz, boardPlans, COLUMNS, columnOf, profileOf, ROWS, rowOf, statusOf } from './rules.ts'
 
-const ballGlyphs: readonly string[] = ['american-football-ball', 'rune-stone', 'spiked-ball', 'mushroom']
+/** What the balls of the book look like. */
+const ballKinds: readonly string[] = ['ball', 'rune-stone', 'spiked-ball', 'mushroom']
+
+const looks: Readonly<Record<string, FloorLook>> = {
+  'end-0': { base: '#4e8037', cut: 'grass', seat: 0 },
+  'end-1': { base: '#4e8037', cut: 'grass', seat: 1 },
+  grass: { base: '#5c8f40', cut: 'grass' },
+}
 
 const at = (square: number): Square => ({ x: columnOf(square), y: rowOf(square) })
 
 /** Grass in stripes, rubble, trapdoors, End Zones: drawn from the plan of the pitch. */
-export function ground(plan: number): Pick<BoardModel, 'floors' | 'edges' | 'labels' | 'markers'> {
+export function ground(plan: number): Pick<BoardModel, 'place' | 'floors' | 'edges' | 'labels' | 'markers'> {
   const kinds = new Map<string, Square[]>()
   const markers: MarkerModel[] = []
   boardPlans[plan].rows.forEach((row, y) => {
     ;[...row].forEach((cell, x) => {
-      const kind = floorKind(cell, x)
+      const kind = floorKind(cell)
       if (!kinds.has(kind)) kinds.set(kind, [])
       kinds.get(kind)!.push({ x, y })
       if (cell === '#')
@@ -22,8 +31,8 @@ export function ground(plan: number): Pick<BoardModel, 'floors' | 'edges' | 'lab
           id: `rubble-${x}-${y}`,
           x,
           y,
-          glyph: 'stone-pile',
           kind: 'rubble',
+          fixed: true,
           label: t('blitz.square.rubble'),
         })
       if (cell === 'T')
@@ -31,21 +40,19 @@ export function ground(plan: number): Pick<BoardModel, 'floors' | 'edges' | 'lab
           id: `trapdoor-${x}-${y}`,
           x,
           y,
-          glyph: 'floor-hatch',
           kind: 'trapdoor',
+          fixed: true,
           label: t('blitz.square.trapdoor'),
         })
     })
   })
-  const floors: FloorModel[] = [...kinds].map(([kind, squares]) => ({ kind, squares }))
-  return { floors, edges: border, labels: [], markers }
+  const floors: FloorModel[] = [...kinds].map(([kind, squares]) => ({ kind, look: looks[kind], squares }))
+  return { place: 'pitch', floors, edges: border, labels: [], markers }
 }
 
-function floorKind(cell: string, x: number): string {
+function floorKind(cell: string): string {
   if (cell === 'L') return 'end-0'
-  if (cell === 'R') return 'end-1'
-  if (cell === '#') return 'rubble'
-  return x % 2 ? 'grass' : 'grass-dark'
+  return cell === 'R' ? 'end-1' : 'grass'
 }
 
 const border: readonly EdgeModel[] = [
@@ -61,7 +68,7 @@ const border: readonly EdgeModel[] = [
 export function boardModel(match: Blitz): BoardModel {
   const { state } = match
   const plan = Math.max(0, state.board)
-  const { floors, edges, labels, markers } = ground(plan)
+  const { floors, edges, labels, markers, place } = ground(plan)
   const balls = state.balls.flatMap((ball, i): MarkerModel[] =>
     ball.square < 0
       ? []
@@ -69,8 +76,7 @@ export function boardModel(match: Blitz): BoardModel {
           {
             id: `ball-${i}`,
             ...at(ball.square),
-            glyph: ballGlyphs[ball.kind],
-            kind: 'ball',
+            kind: ballKinds[ball.kind],
             label: t('blitz.square.ball'),
           },
         ],
@@ -84,6 +90,7 @@ export function boardModel(match: Blitz): BoardModel {
     turned: true,
   }))
   return {
+    place,
     width: COLUMNS,
     height: ROWS,
     ground: `${plan}-${ends[0].text}-${ends[1].text}`,
@@ -109,17 +116,17 @@ function pieceModel(match: Blitz, id: number): PieceModel {
     ...where,
     size: 1,
     seat: player.team,
-    glyph: glyphOf(match, id),
+    figure: pieceFigure(match, id),
     badge: String(playerNumber(match, id)),
     label: words.join(', '),
     prone: player.prone,
     used: player.spent,
     marked: status === 'marked',
-    carries: player.ball >= 0 ? ballGlyphs[state.balls[player.ball].kind] : null,
+    ball: player.ball >= 0,
   }
 }
 
-export function glyphOf(match: Blitz, id: number): string {
+export function pieceFigure(match: Blitz, id: number): Figure {
   const { team } = match.state.players[id]
-  return positionGlyph(teamId(match, team) ?? '', slug(profileOf(match.state, id).name))
+  return figureOfPosition(teamId(match, team) ?? '', profileOf(match.state, id).name)
 }

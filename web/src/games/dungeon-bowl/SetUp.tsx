@@ -6,7 +6,6 @@ import { useOwn } from '../../workshop/library/own.ts'
 import { teamKind } from '../../workshop/teams/kind.ts'
 import type { SetUpProps } from '../adapter.ts'
 import { ground } from './board.ts'
-import { glyphPath } from './glyphs.ts'
 import { positionName, skillName } from './names.ts'
 import { COLLEGES, DUNGEONS, generateDungeon, layOut, type PlacedTile, READY_TEAMS, type Roster } from './rules.ts'
 
@@ -139,7 +138,7 @@ function Picture({ id, tiles }: { id: string; tiles: readonly PlacedTile[] }) {
   const dungeon = layOut(tiles)
   const { width, height } = dungeon
   const base = ground(dungeon, [0, 1, 2, 3, 4, 5], () => '')
-  return <BoardPicture model={{ width, height, ground: id, pieces: [], ...base, labels: [] }} glyph={glyphPath} />
+  return <BoardPicture model={{ width, height, ground: id, pieces: [], ...base, labels: [] }} />
 }
 
 const collegeOf = (team: string | Roster): string | undefined =>

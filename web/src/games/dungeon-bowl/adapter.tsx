@@ -1,12 +1,13 @@
 import { lazy } from 'react'
+import { figureOf } from '../../art/figures/words.ts'
 import { isKnown, named, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
 import type { AnyGame, AnyMatch, GameAdapter, PieceCard, SeatModel, Term } from '../adapter.ts'
 import { boardModel, ground, statesOf, tackleZones } from './board.ts'
 import { choiceOf } from './choices.ts'
-import { glyphPath, positionGlyph } from './glyphs.ts'
+import { glyphPath } from './glyphs.ts'
 import { dieFace, faceDie, logLine, modifierName, rollName, trailsOf } from './log.ts'
-import { playerName, positionOf, skillName, skillsOf, slug, teamName, widthOf } from './names.ts'
+import { playerName, positionOf, skillName, skillsOf, teamName, widthOf } from './names.ts'
 import {
   DUNGEONS,
   type DungeonMatch,
@@ -88,7 +89,7 @@ export const adapter: GameAdapter = {
           ? [
               {
                 id,
-                glyph: positionGlyph(slug(positionOf(match, id))),
+                figure: figureOf(positionOf(match, id)),
                 badge: String(number),
                 label: `${playerName(match, id)}, ${statesOf(match, id)
                   .map((name) => named(`dungeon.state.${name}.name`))
@@ -157,6 +158,7 @@ export const adapter: GameAdapter = {
       id,
       name: playerName(match, id),
       seat: player.team,
+      figure: figureOf(positionOf(match, id)),
       stats: [
         stat('ma', String(player.ma + player.extraMa)),
         stat('st', String(player.st + player.extraSt)),

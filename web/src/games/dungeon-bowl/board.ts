@@ -1,3 +1,4 @@
+import { figureOf } from '../../art/figures/words.ts'
 import type {
   BoardModel,
   EdgeModel,
@@ -8,8 +9,8 @@ import type {
   Square,
 } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
-import { positionGlyph } from './glyphs.ts'
-import { playerName, positionOf, slug, squareOf, teamName } from './names.ts'
+import { floorLook } from './looks.ts'
+import { playerName, positionOf, squareOf, teamName } from './names.ts'
 import {
   BRIDGE,
   CHASM,
@@ -25,12 +26,12 @@ import {
   venueOf,
 } from './rules.ts'
 
-const features: Readonly<Record<number, { glyph: string; kind: string }>> = {
-  [IDOL]: { glyph: 'daemon-skull', kind: 'idol' },
-  [DRAGON]: { glyph: 'dragon-head', kind: 'dragon' },
-  [SARCOPHAGUS]: { glyph: 'sarcophagus', kind: 'sarcophagus' },
-  [CHASM]: { glyph: 'lava', kind: 'chasm' },
-  [BRIDGE]: { glyph: 'stone-bridge', kind: 'bridge' },
+const features: Readonly<Record<number, string>> = {
+  [IDOL]: 'idol',
+  [DRAGON]: 'dragon',
+  [SARCOPHAGUS]: 'sarcophagus',
+  [CHASM]: 'chasm',
+  [BRIDGE]: 'bridge',
 }
 
 /** Floor, walls, doors and names of a dungeon. `owners`: whose each End Zone is. */
@@ -38,7 +39,7 @@ export function ground(
   dungeon: Dungeon,
   owners: readonly number[],
   ownerName: (seat: number) => string,
-): Pick<BoardModel, 'floors' | 'edges' | 'labels' | 'markers'> {
+): Pick<BoardModel, 'place' | 'floors' | 'edges' | 'labels' | 'markers'> {
   const { width, zone, tiles, kinds } = dungeon
   const floors = new Map<string, Square[]>()
   const markers: MarkerModel[] = []
@@ -57,22 +58,41 @@ export function ground(
     floors.get(kind)!.push(at)
     if (!tops.has(tile)) tops.set(tile, at)
     const feature = features[kinds[square]]
-    if (feature)
+    const known = markers.find((marker) => marker.kind === feature && joins(marker, at))
+    if (known) Object.assign(known, grown(known, at))
+    else if (feature)
       markers.push({
-        id: `${feature.kind}-${square}`,
+        id: `${feature}-${square}`,
         ...at,
-        ...feature,
-        label: named(`dungeon.square.${feature.kind}`),
+        kind: feature,
+        fixed: true,
+        label: named(`dungeon.square.${feature}`),
       })
   })
   const labels = [...tops].flatMap(([tile, at]): LabelModel[] => {
     if (tiles[tile].includes('corridor') || tiles[tile] === 't-junction') return []
     const owner = owners[endZones.indexOf(tile)] ?? -1
     const text = tiles[tile] === 'end-zone' && owner >= 0 ? ownerName(owner) : named(`dungeon.room.${tiles[tile]}.name`)
-    return [{ x: at.x + 0.15, y: at.y + 0.32, text }]
+    return [{ x: at.x + 0.15, y: at.y + 0.32, text, ...(owner >= 0 && { seat: owner }) }]
   })
-  return { floors: [...floors].map(([kind, squares]) => ({ kind, squares })), edges: edgesOf(dungeon), labels, markers }
+  return {
+    place: 'dungeon',
+    floors: [...floors].map(([kind, squares]) => ({ kind, look: floorLook(kind), squares })),
+    edges: edgesOf(dungeon),
+    labels,
+    markers,
+  }
 }
+
+/** A feature of several squares is one thing: does this square lie right of it or below it? */
+function joins({ x, y, width = 1, height = 1 }: MarkerModel, at: Square): boolean {
+  return at.x >= x && at.y >= y && at.x <= x + width && at.y <= y + height && (at.x < x + width || at.y < y + height)
+}
+
+const grown = ({ x, y, width = 1, height = 1 }: MarkerModel, at: Square) => ({
+  width: Math.max(width, at.x - x + 1),
+  height: Math.max(height, at.y - y + 1),
+})
 
 /** Walls around the floor and between tiles; doors where two tiles are joined. */
 function edgesOf({ width, height, zone, doors, walls }: Dungeon): EdgeModel[] {
@@ -106,7 +126,6 @@ export function boardModel(match: DungeonMatch): BoardModel {
     markers.push({
       id: `chest-${square}`,
       ...squareOf(match, square),
-      glyph: 'locked-chest',
       kind: 'chest',
       label: t('dungeon.square.chest'),
     })
@@ -117,7 +136,6 @@ export function boardModel(match: DungeonMatch): BoardModel {
     markers.push({
       id: `portal-${i}`,
       ...squareOf(match, square),
-      glyph: 'magic-portal',
       kind: 'portal',
       label,
       badge: String(i + 1),
@@ -127,7 +145,6 @@ export function boardModel(match: DungeonMatch): BoardModel {
     markers.push({
       id: 'ball',
       ...squareOf(match, state.ballSquare),
-      glyph: 'american-football-ball',
       kind: 'ball',
       label: t('dungeon.square.ball'),
     })
@@ -165,13 +182,13 @@ function pieceModel(match: DungeonMatch, id: number): PieceModel {
     ...where,
     size: 1,
     seat: player.team,
-    glyph: positionGlyph(slug(positionOf(match, id))),
+    figure: figureOf(positionOf(match, id)),
     badge: String(player.number),
     label: words.join(', '),
     prone: player.status === PRONE || player.status === STUNNED,
     stunned: player.status === STUNNED,
     used: player.activated === 1 && player.team === state.active && state.activePlayer !== id,
-    carries: state.ballHolder === id ? 'american-football-ball' : null,
+    ball: state.ballHolder === id,
   }
 }
 

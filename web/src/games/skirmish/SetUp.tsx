@@ -6,7 +6,6 @@ import { fittingWarband } from '../../workshop/warbands/fit.ts'
 import { warbandKind } from '../../workshop/warbands/kind.ts'
 import type { SetUpProps } from '../adapter.ts'
 import { ground } from './board.ts'
-import { glyphPath } from './glyphs.ts'
 import { LimitedChoice } from './LimitedChoice.tsx'
 import { limitedWarband } from './limited.ts'
 import { cardName } from './names.ts'
@@ -179,7 +178,7 @@ function GridPicture({ grid, seats, teams }: { grid: string | GridLayout; seats:
     ground: `${JSON.stringify(grid)}-${seats}-${teams}`,
     pieces: [],
   }
-  return <BoardPicture model={{ ...model, ...ground(bare), labels: [] }} glyph={glyphPath} />
+  return <BoardPicture model={{ ...model, ...ground(bare), labels: [] }} />
 }
 
 interface WarbandProps {

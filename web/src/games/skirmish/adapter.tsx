@@ -7,7 +7,8 @@ import type { AnyGame, AnyMatch, GameAdapter, SeatModel } from '../adapter.ts'
 import { boardModel, ground, overlaysOf, statesOf, terrainKind } from './board.ts'
 import { creatureCard } from './card.ts'
 import { choicesOf } from './choices.ts'
-import { creatureGlyph, glyphPath } from './glyphs.ts'
+import { creatureFigure } from './figures.ts'
+import { glyphPath } from './glyphs.ts'
 import { dieFace, logLine, modifierName, rollName, trailsOf } from './log.ts'
 import { creatureName, numberOf, powerName, squareOf, warbandName } from './names.ts'
 import {
@@ -94,7 +95,7 @@ export const adapter: GameAdapter = {
             : [
                 {
                   id: creature.id,
-                  glyph: creatureGlyph(cardOf(match, creature).id),
+                  figure: creatureFigure(cardOf(match, creature).id),
                   badge: String(numberOf(match, creature.id)),
                   label: [creatureName(match, creature.id), ...statesOf(match, creature).map(stateName)].join(', '),
                   used: creature.square >= 0,

@@ -1,3 +1,4 @@
+import { isProp } from '../../art/props/index.ts'
 import type {
   BoardModel,
   EdgeModel,
@@ -8,7 +9,8 @@ import type {
   Square,
 } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
-import { creatureGlyph, terrainGlyph } from './glyphs.ts'
+import { creatureFigure } from './figures.ts'
+import { floorLook } from './looks.ts'
 import { creatureName, numberOf, squareOf, warbandName } from './names.ts'
 import {
   type BareGrid,
@@ -33,7 +35,7 @@ export const terrainKind = (code: string): string => kindByCode[code] ?? 'floor'
 const isWorn = (square: number): boolean => Math.imul(square ^ (square >> 3), 0x9e3779b1) >>> 29 < 2
 
 /** Flagstones, terrain and walls of a battle grid. */
-export function ground(grid: BareGrid): Pick<BoardModel, 'floors' | 'edges' | 'labels' | 'markers'> {
+export function ground(grid: BareGrid): Pick<BoardModel, 'place' | 'floors' | 'edges' | 'labels' | 'markers'> {
   const { width, terrain, exits, tiles } = grid
   const floors = new Map<string, Square[]>()
   const markers: MarkerModel[] = []
@@ -46,17 +48,25 @@ export function ground(grid: BareGrid): Pick<BoardModel, 'floors' | 'edges' | 'l
       owner !== undefined ? `exit-${owner}` : kind === 'floor' ? (isWorn(square) ? 'flag-worn' : 'flag') : `sk-${kind}`
     if (!floors.has(floor)) floors.set(floor, [])
     floors.get(floor)!.push(at)
-    const glyph = terrainGlyph(owner !== undefined ? 'exit' : kind)
-    if (glyph) {
+    const thing = owner !== undefined ? 'exit' : kind
+    if (isProp(thing)) {
       const label = named(`skirmish.terrain.${kind}.name`)
-      markers.push({ id: `terrain-${square}`, ...at, glyph, kind: `sk-${kind}`, label })
+      markers.push({
+        id: `terrain-${square}`,
+        ...at,
+        kind: thing,
+        label,
+        fixed: true,
+        ...(owner !== undefined && { seat: owner }),
+      })
     }
   }
   const labels = tiles.flatMap(({ tile, x, y }): LabelModel[] =>
     terrain[y * width + x] === '.' ? [{ x: x + 0.15, y: y + 0.3, text: named(`skirmish.tile.${tile}`) }] : [],
   )
   return {
-    floors: [...floors].map(([kind, squares]) => ({ kind, squares })),
+    place: 'ruin',
+    floors: [...floors].map(([kind, squares]) => ({ kind, look: floorLook(kind), squares })),
     edges: wallEdges(grid),
     labels,
     markers,
@@ -140,7 +150,7 @@ function pieceModel(match: SkirmishMatch, creature: Creature): PieceModel {
     ...where,
     size: card.width,
     seat: creature.seat,
-    glyph: creatureGlyph(card.id),
+    figure: creatureFigure(card.id),
     badge: String(numberOf(match, creature.id)),
     label: words.join(', '),
     prone: (creature.status & lies) !== 0,
@@ -148,7 +158,7 @@ function pieceModel(match: SkirmishMatch, creature: Creature): PieceModel {
     used: state.round > 0 && creature.activations <= 0 && state.active !== creature.id,
     marked: state.round > 0 && !isCommanded(match, creature),
     health: Math.max(0, Math.min(1, creature.hp / card.hp)),
-    carries: routing ? 'flying-flag' : creature.rating >= 0 ? 'crown' : null,
+    sign: routing ? 'flag' : creature.rating >= 0 ? 'crown' : null,
   }
 }
 

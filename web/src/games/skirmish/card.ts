@@ -1,6 +1,7 @@
 import { named, t } from '../../i18n/index.ts'
 import type { PieceCard, Term } from '../adapter.ts'
 import { statesOf } from './board.ts'
+import { creatureFigure } from './figures.ts'
 import { creatureName, slug } from './names.ts'
 import { type Card, cardOf, moveSpeed, type SkirmishMatch } from './rules.ts'
 import { abilityTerm, attackLine, commanderText, spellTerm } from './texts.ts'
@@ -42,6 +43,7 @@ export function creatureCard(match: SkirmishMatch, id: number): PieceCard | null
     id,
     name: creatureName(match, id),
     seat: creature.seat,
+    figure: creatureFigure(card.id),
     stats: [
       stat('level', String(card.level)),
       stat('speed', String(moveSpeed(match, creature))),

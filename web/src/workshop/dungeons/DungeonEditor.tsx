@@ -10,7 +10,6 @@ import {
   type TileName,
 } from '@undercroft/dungeon-bowl'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { glyphPath } from '../../games/dungeon-bowl/glyphs.ts'
 import { named, t } from '../../i18n/index.ts'
 import { Bench } from '../shared/Bench.tsx'
 import { NameField } from '../shared/NameField.tsx'
@@ -142,7 +141,6 @@ function Editor({ work }: { work: Work<BuiltDungeon> }) {
             table={table}
             rules={rules}
             model={tableModel(seen(table, table.problem), rules.width, rules.height)}
-            glyph={glyphPath}
             label={t('workshop.dungeon.table')}
           />
           <p className={table.problem ? 'hint bad' : 'hint'} aria-hidden="true">

@@ -1,6 +1,5 @@
 import { tileShape } from '@undercroft/dungeon-bowl'
 import { BoardPicture } from '../../board/BoardPicture.tsx'
-import { glyphPath } from '../../games/dungeon-bowl/glyphs.ts'
 import { named, t } from '../../i18n/index.ts'
 import { toBench } from '../routes.ts'
 import { Bench } from '../shared/Bench.tsx'
@@ -29,7 +28,7 @@ export function DungeonSheet({ id }: { id: string }) {
         <p>{t('workshop.dungeon.for-teams', { count: teams })}</p>
       </header>
       <div className="sheet-plan" style={{ aspectRatio: `${width + 1} / ${height + 1}` }}>
-        <BoardPicture model={tableModel(tiles, width, height)} glyph={glyphPath} />
+        <BoardPicture model={tableModel(tiles, width, height)} />
       </div>
       <dl className="sheet-terms">
         {rooms.map((tile) => (

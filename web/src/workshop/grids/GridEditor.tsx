@@ -1,7 +1,6 @@
 import { gridProblems, layoutOf, MAPS, mostGeneric, TILES } from '@undercroft/skirmish'
 import { useMemo } from 'react'
 import { UNIT } from '../../board/svg.ts'
-import { glyphPath } from '../../games/skirmish/glyphs.ts'
 import { named, t } from '../../i18n/index.ts'
 import { Bench } from '../shared/Bench.tsx'
 import { NameField } from '../shared/NameField.tsx'
@@ -96,7 +95,6 @@ function Editor({ work }: { work: Work<BuiltGrid> }) {
             table={table}
             rules={rules}
             model={gridModel(seen(table, table.problem), seats)}
-            glyph={glyphPath}
             label={t('workshop.grid.table')}
           >
             {startAreas(seats).map((area) => (

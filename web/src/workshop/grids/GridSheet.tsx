@@ -1,7 +1,6 @@
 import { GRID_HEIGHT, GRID_WIDTH, TERRAIN, TILES } from '@undercroft/skirmish'
 import { BoardPicture } from '../../board/BoardPicture.tsx'
 import { terrainKind } from '../../games/skirmish/board.ts'
-import { glyphPath } from '../../games/skirmish/glyphs.ts'
 import { named, t } from '../../i18n/index.ts'
 import { toBench } from '../routes.ts'
 import { Bench } from '../shared/Bench.tsx'
@@ -30,7 +29,7 @@ export function GridSheet({ id }: { id: string }) {
         <p>{t('workshop.grid.for-seats', { count: seats })}</p>
       </header>
       <div className="sheet-plan" style={{ aspectRatio: `${GRID_WIDTH} / ${GRID_HEIGHT}` }}>
-        <BoardPicture model={gridModel(tiles, seats)} glyph={glyphPath} />
+        <BoardPicture model={gridModel(tiles, seats)} />
       </div>
       <dl className="sheet-terms">
         {terrain.map(({ code }) => (

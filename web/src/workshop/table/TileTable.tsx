@@ -10,7 +10,6 @@ interface Props<T extends Laid> {
   readonly table: TableInUse<T>
   readonly rules: TileRules<T>
   readonly model: BoardModel
-  readonly glyph: (name: string) => string
   readonly label: string
   /** Further things to draw on the table, in squares. */
   readonly children?: ReactNode
@@ -30,7 +29,7 @@ const keys: Readonly<Record<string, readonly [number, number]>> = {
 const SLIP = 0.35
 
 /** The table: tiles are dragged with a pointer, or moved, turned and laid with keys. */
-export function TileTable<T extends Laid>({ table, rules, model, glyph, label, children }: Props<T>) {
+export function TileTable<T extends Laid>({ table, rules, model, label, children }: Props<T>) {
   const overlay = useRef<SVGSVGElement>(null)
   const grip = useRef<Square | null>(null)
   const start = useRef<{ x: number; y: number; picked: boolean } | null>(null)
@@ -108,7 +107,7 @@ export function TileTable<T extends Laid>({ table, rules, model, glyph, label, c
             event.preventDefault()
           }}
         >
-          <BoardPicture model={model} glyph={glyph} />
+          <BoardPicture model={model} />
           <svg
             ref={overlay}
             className="table-overlay"

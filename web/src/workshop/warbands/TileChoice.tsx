@@ -1,7 +1,6 @@
 import type { Tile } from '@undercroft/skirmish'
 import { BoardPicture } from '../../board/BoardPicture.tsx'
 import { ground } from '../../games/skirmish/board.ts'
-import { glyphPath } from '../../games/skirmish/glyphs.ts'
 import { named, t } from '../../i18n/index.ts'
 import { assemblyTiles, genericTileList, toggleTile } from './edit.ts'
 import type { WarbandProps } from './WarbandBuilder.tsx'
@@ -45,5 +44,5 @@ export function TilePicture({ tile: { id, rows } }: { tile: Tile }) {
   const width = rows[0].length
   const bare = { width, terrain: rows.join(''), exits: [], tiles: [] }
   const model = { width, height: rows.length, ground: `tile-${id}`, pieces: [], ...ground(bare), labels: [] }
-  return <BoardPicture model={model} glyph={glyphPath} />
+  return <BoardPicture model={model} />
 }

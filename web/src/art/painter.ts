@@ -1,0 +1,55 @@
+import type { Sheet } from './canvas.ts'
+import type { GroundModel } from './ground/model.ts'
+import { paintGround } from './ground/paint.ts'
+import { paletteOf } from './palette.ts'
+
+export interface PaintTask {
+  readonly id: number
+  readonly ground: GroundModel
+  readonly theme: string | undefined
+  readonly pixels: number
+}
+
+type Picture = ImageBitmap | Sheet
+
+/** Pictures that are kept: the board that is looked at, at a few scales, and those of the home page. */
+const MOST = 6
+
+const kept = new Map<string, Promise<Picture>>()
+const waiting = new Map<number, (picture: ImageBitmap) => void>()
+let worker: Worker | null = null
+let count = 0
+
+/** The ground as a bitmap, painted beside the page so that nothing waits for it. */
+export function groundPicture(
+  key: string,
+  ground: GroundModel,
+  theme: string | undefined,
+  pixels: number,
+): Promise<Picture> {
+  const found = kept.get(key) ?? paint(ground, theme, pixels)
+  kept.delete(key)
+  kept.set(key, found)
+  if (kept.size > MOST) kept.delete(kept.keys().next().value!)
+  return found
+}
+
+async function paint(ground: GroundModel, theme: string | undefined, pixels: number): Promise<Picture> {
+  if (typeof OffscreenCanvas === 'undefined') return paintGround(ground, paletteOf(theme), pixels)
+  worker ??= startWorker()
+  count++
+  const task: PaintTask = { id: count, ground, theme, pixels }
+  return new Promise((resolve) => {
+    waiting.set(task.id, resolve)
+    worker!.postMessage(task)
+  })
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' })
+  started.onmessage = ({ data: { id, picture } }: MessageEvent<{ id: number; picture: ImageBitmap }>) => {
+    waiting.get(id)?.(picture)
+    waiting.delete(id)
+  }
+  return started
+}

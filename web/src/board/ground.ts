@@ -1,0 +1,61 @@
+import type { GroundModel } from '../art/ground/model.ts'
+import { MARGIN, sketchGround } from '../art/ground/paint.ts'
+import { groundPicture } from '../art/painter.ts'
+import { paletteOf } from '../art/palette.ts'
+import type { BoardModel } from './model.ts'
+import { UNIT } from './svg.ts'
+
+/** The most device pixels to a square, and in the whole picture. */
+const MOST_PIXELS = 128
+const MOST_AREA = 24_000_000
+/** The first glance needs few pixels. */
+const SKETCH = 4
+
+/** The painted ground: one bitmap below everything that lives. */
+export class GroundLayer {
+  readonly canvas = document.createElement('canvas')
+  private shown = ''
+
+  constructor() {
+    this.canvas.className = 'ground'
+  }
+
+  /** Paints the ground of this board at this scale, if it is not there already. */
+  show(model: BoardModel, scale: number): void {
+    const theme = document.documentElement.dataset.theme
+    const pixels = pixelsFor(model, scale)
+    const key = `${theme} ${pixels} ${model.ground}`
+    if (key === this.shown) return
+    const isNew = !this.shown.endsWith(` ${model.ground}`) || !this.shown.startsWith(`${theme} `)
+    this.shown = key
+    const ground = groundModel(model)
+    if (isNew) this.put(sketchGround(ground, paletteOf(theme), SKETCH), model)
+    void groundPicture(key, ground, theme, pixels).then((picture) => {
+      if (this.shown === key) this.put(picture, model)
+    })
+  }
+
+  private put(picture: CanvasImageSource & { width: number; height: number }, { width, height }: BoardModel): void {
+    const { canvas } = this
+    canvas.width = picture.width
+    canvas.height = picture.height
+    canvas.getContext('2d')!.drawImage(picture, 0, 0)
+    canvas.dataset.painted = String(picture.width > (width + 2 * MARGIN) * SKETCH)
+    canvas.style.cssText = `left:${-MARGIN * UNIT}px;top:${-MARGIN * UNIT}px;width:${(width + 2 * MARGIN) * UNIT}px;height:${(height + 2 * MARGIN) * UNIT}px`
+  }
+}
+
+function pixelsFor({ width, height }: BoardModel, scale: number): number {
+  const wanted = Math.min(MOST_PIXELS, Math.max(6, Math.round(UNIT * scale * window.devicePixelRatio)))
+  const most = Math.sqrt(MOST_AREA / ((width + 2 * MARGIN) * (height + 2 * MARGIN)))
+  return Math.min(wanted, Math.floor(most))
+}
+
+export const groundModel = ({ place, width, height, floors, edges, markers }: BoardModel): GroundModel => ({
+  place,
+  width,
+  height,
+  floors: floors.map(({ look, squares }) => ({ look, squares })),
+  edges,
+  things: markers.filter(({ fixed }) => fixed),
+})

@@ -1,0 +1,68 @@
+import type { Sheet } from '../art/canvas.ts'
+import { sheet } from '../art/canvas.ts'
+import { paletteOf } from '../art/palette.ts'
+import { isProp, paintProp } from '../art/props/index.ts'
+import type { MarkerModel } from './model.ts'
+import { UNIT } from './svg.ts'
+
+/** Fortieths above and beside its square that a thing may reach. */
+const ROOM = 16
+
+/** Things on the floor: labelled; those that may change are bitmaps of their own, the others are part of the ground. */
+export class MarkerLayer {
+  readonly layer = document.createElement('div')
+  private shown = ''
+
+  constructor() {
+    this.layer.className = 'markers'
+  }
+
+  update(markers: readonly MarkerModel[], pixels: number): void {
+    const theme = document.documentElement.dataset.theme
+    const key = `${theme} ${pixels} ${markers.map((marker) => JSON.stringify(marker)).join()}`
+    if (key === this.shown) return
+    this.shown = key
+    this.layer.replaceChildren(...markers.map((marker) => element(marker, pixels, theme)))
+  }
+}
+
+function element(marker: MarkerModel, pixels: number, theme: string | undefined): HTMLElement {
+  const { x, y, width = 1, height = 1, kind, label, fixed } = marker
+  const made = document.createElement('div')
+  made.className = `marker marker-${kind}`
+  made.setAttribute('role', 'img')
+  made.setAttribute('aria-label', label)
+  made.style.cssText = `transform:translate(${x * UNIT}px, ${y * UNIT}px);width:${width * UNIT}px;height:${height * UNIT}px`
+  if (!fixed && isProp(kind)) {
+    const canvas = copyOf(propPicture(marker, pixels, theme))
+    canvas.style.cssText = `left:${-ROOM}px;top:${-ROOM}px;width:${width * UNIT + 2 * ROOM}px;height:${height * UNIT + 2 * ROOM}px`
+    made.append(canvas)
+  }
+  return made
+}
+
+const kept = new Map<string, Sheet>()
+
+function propPicture(marker: MarkerModel, pixels: number, theme: string | undefined): Sheet {
+  const { kind, badge, seat, width = 1, height = 1 } = marker
+  const key = [kind, badge, seat, width, height, pixels, theme].join()
+  const found = kept.get(key)
+  if (found) return found
+  const scale = pixels / UNIT
+  const [canvas, pen] = sheet((width * UNIT + 2 * ROOM) * scale, (height * UNIT + 2 * ROOM) * scale)
+  pen.scale(scale, scale)
+  pen.translate(ROOM, ROOM)
+  paintProp(pen, marker, paletteOf(theme))
+  if (kept.size > 200) kept.clear()
+  kept.set(key, canvas)
+  return canvas
+}
+
+/** A canvas of its own that shows a painted one. */
+export function copyOf(picture: Sheet): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = picture.width
+  canvas.height = picture.height
+  canvas.getContext('2d')!.drawImage(picture, 0, 0)
+  return canvas
+}

@@ -1,0 +1,54 @@
+/** How pieces move: transforms and opacity only. Where nothing shall move (`stepTime` 0) there is a short fade. */
+
+const OUT = 'cubic-bezier(.2,.8,.2,1)'
+/** Milliseconds for a square at the normal pace; the others follow it. */
+const NORMAL = 180
+const FADE = 120
+
+/** From place to place, one step each; every element goes the same way. */
+export function glide(elements: readonly Element[], places: readonly string[], stepTime: number): void {
+  for (const element of elements) {
+    if (stepTime <= 0) element.animate([{ opacity: 0.4 }, { opacity: 1 }], FADE)
+    else
+      element.animate(
+        places.map((transform) => ({ transform })),
+        { duration: stepTime * Math.max(1, places.length - 1), easing: 'linear' },
+      )
+  }
+}
+
+const hops = (count: number): Keyframe[] =>
+  Array.from({ length: count }, () => [
+    { transform: 'translateY(0)', easing: 'ease-out' },
+    { transform: 'translateY(-6px)', easing: 'ease-in' },
+  ])
+    .flat()
+    .concat([{ transform: 'translateY(0)', easing: 'linear' }])
+
+const motions = {
+  fall: {
+    duration: 360,
+    easing: 'ease-in',
+    frames: [{ transform: 'rotate(80deg)' }, { transform: 'rotate(-12deg)', offset: 0.7 }, { transform: 'none' }],
+  },
+  rise: {
+    duration: 300,
+    easing: OUT,
+    frames: [{ transform: 'rotate(-80deg)' }, { transform: 'rotate(6deg)', offset: 0.75 }, { transform: 'none' }],
+  },
+  sink: {
+    duration: 420,
+    easing: 'ease-in',
+    frames: [{ opacity: 1 }, { transform: 'translateY(9px) scale(0.8)', opacity: 0 }],
+  },
+} as const
+
+export type Motion = keyof typeof motions | 'hop'
+
+/** The body of a piece hops, falls, stands up or leaves; null where nothing moves. */
+export function animateBody(body: Element, motion: Motion, stepTime: number, count = 1): Animation | null {
+  if (stepTime <= 0) return null
+  if (motion === 'hop') return body.animate(hops(count), { duration: stepTime * count })
+  const { duration, easing, frames } = motions[motion]
+  return body.animate([...frames], { duration: (duration * stepTime) / NORMAL, easing })
+}

@@ -1,0 +1,25 @@
+import { placeNames } from '../art/ground/names.ts'
+import { survey } from '../art/ground/plan.ts'
+import { groundModel } from './ground.ts'
+import type { BoardModel } from './model.ts'
+import { svg, UNIT } from './svg.ts'
+
+/** The names of rooms in the rock beside them; those of End Zones on a pitch lie where the game says. */
+export function nameParts(model: BoardModel): SVGElement[] {
+  const { labels, place } = model
+  if (place === 'pitch')
+    return labels.map(({ x, y, text, turned, seat }) => name(text, x, y, turned ? -1 : 0, seat, 'room across'))
+  return placeNames(survey(groundModel(model)), labels).map(({ x, y, text, turn, seat }) =>
+    name(text, x, y, turn, seat, 'room'),
+  )
+}
+
+function name(text: string, x: number, y: number, turn: number, seat: number | undefined, kind: string): SVGElement {
+  const label = svg('text', {
+    class: seat === undefined ? kind : `${kind} seat-${seat}`,
+    transform: `translate(${x * UNIT} ${y * UNIT}) rotate(${turn * 90})`,
+    'text-anchor': 'middle',
+  })
+  label.textContent = text
+  return label
+}
