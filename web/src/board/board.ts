@@ -66,8 +66,8 @@ export class BoardView {
     this.root.className = 'board'
     this.root.setAttribute('role', 'group')
     this.scaled.className = 'scaled'
-    this.under.append(hatching(), svg('g', {}, this.names, this.overlays, this.destinations))
-    this.over.append(svg('g', { class: 'world' }, this.dots, this.way, this.flash, this.cursorPath))
+    this.under.append(hatching(), svg('g', {}, this.names, this.overlays, this.destinations, this.dots))
+    this.over.append(svg('g', { class: 'world' }, this.way, this.flash, this.cursorPath))
     this.scaled.append(
       this.ground.canvas,
       this.under,
