@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { GlyphIcon } from '../app/Icon.tsx'
 import { routes, toEntry } from '../app/routes.ts'
+import { Portrait } from '../art/Portrait.tsx'
 import { t } from '../i18n/index.ts'
 import type { Reference } from './load.ts'
 import type { Entry, EntryLink } from './model.ts'
@@ -26,7 +26,7 @@ export function EntryPage({ reference, entry }: { reference: Reference; entry: E
         </Link>
       </p>
       <header>
-        {entry.glyph && <GlyphIcon path={entry.glyph} />}
+        {entry.figure && <Portrait figure={entry.figure} seat={0} size={60} />}
         <div>
           <p className="muted">
             {isRule && <span className="rule-id">{entry.id}</span>} {entry.group}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { GlyphIcon } from '../app/Icon.tsx'
 import { routes, toEntry } from '../app/routes.ts'
+import { Portrait } from '../art/Portrait.tsx'
 import { type GameId, gameIds, isGameId } from '../games/index.ts'
 import { t, useLanguage } from '../i18n/index.ts'
 import { EntryPage } from './EntryPage.tsx'
@@ -134,7 +134,7 @@ function SearchPage({ reference }: { reference: Reference }) {
 function Result({ entry }: { entry: Entry }) {
   return (
     <Link href={toEntry(entry.id)}>
-      {entry.glyph && <GlyphIcon path={entry.glyph} />}
+      {entry.figure && <Portrait figure={entry.figure} seat={0} size={30} />}
       <span className="words">
         <span className="muted">
           {t(`app.game.${entry.game}.name`)} · {entry.group ?? t(`reference.kind-one.${entry.kind}`)}

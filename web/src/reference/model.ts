@@ -1,3 +1,4 @@
+import type { Figure } from '../art/figures/figure.ts'
 import type { GameId } from '../games/index.ts'
 
 export const kinds = ['rule', 'skill', 'card', 'spell', 'creature', 'college', 'team', 'room', 'state'] as const
@@ -28,8 +29,8 @@ export interface Entry {
   readonly language?: string
   /** A word above the name: the section, the category. */
   readonly group?: string
-  /** The path of its picture. */
-  readonly glyph?: string
+  /** Who is shown beside it. */
+  readonly figure?: Figure
   readonly figures?: readonly { readonly name: string; readonly value: string; readonly title: string }[]
   readonly facts?: readonly { readonly name: string; readonly value: string | readonly EntryLink[] }[]
   readonly table?: FigureTable

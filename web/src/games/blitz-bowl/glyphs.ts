@@ -1,14 +1,6 @@
-import { glyphs, looks } from '../../glyphs/blitz-bowl.gen.ts'
+import { glyphs } from '../../glyphs/blitz-bowl.gen.ts'
 
 type Glyph = keyof typeof glyphs
-
-const byPosition: Readonly<Record<string, { readonly glyph: Glyph }>> = looks.positions
-const byTeam: Readonly<Record<string, { readonly glyphs: Readonly<Record<string, Glyph>> }>> = looks.teams
-
-/** A team may draw a position that others have too in its own way. */
-export function positionGlyph(team: string, position: string): string {
-  return byTeam[team]?.glyphs[position] ?? byPosition[position]?.glyph ?? 'american-football-player'
-}
 
 export const actionGlyphs: Readonly<Record<string, Glyph>> = {
   run: 'run',

@@ -1,12 +1,6 @@
-import { glyphs, looks } from '../../glyphs/skirmish.gen.ts'
+import { glyphs } from '../../glyphs/skirmish.gen.ts'
 
 type Glyph = keyof typeof glyphs
-
-const byCreature: Readonly<Record<string, { readonly glyph: Glyph }>> = looks.creatures
-const byTerrain: Readonly<Record<string, { readonly glyph: Glyph }>> = looks.terrain
-
-export const creatureGlyph = (card: string): Glyph => byCreature[card.replace(/-$/, '')]?.glyph ?? 'person'
-export const terrainGlyph = (terrain: string): Glyph | undefined => byTerrain[terrain]?.glyph
 
 export const actionGlyphs: Readonly<Record<string, Glyph>> = {
   melee: 'crossed-swords',

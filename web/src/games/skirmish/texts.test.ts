@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { isKnown, needArea, setLanguage, unknownKeys } from '../../i18n/index.ts'
 import { linesOf } from './card.ts'
-import { creatureGlyph } from './glyphs.ts'
 import { cardName, slug } from './names.ts'
 import { CARDS, SPELLS, TERRAIN, TILES, WARBANDS } from './rules.ts'
 import { abilityTerm, effectText, spellTerm } from './texts.ts'
@@ -27,8 +26,4 @@ test.each(['en', 'it', 'de'] as const)('every card, spell, tile and warband has 
   ]
   expect(keys.filter((key) => !isKnown(`skirmish.${key}`))).toEqual([])
   expect([...unknownKeys]).toEqual([])
-})
-
-test('every creature has a glyph of its own kind', () => {
-  expect(CARDS.filter(({ id }) => creatureGlyph(id) === 'person')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { glyphPath, positionGlyph } from '../../games/blitz-bowl/glyphs.ts'
+import { figureOfPosition } from '../../art/figures/words.ts'
 import { abilityName, challengeName, playName, slug } from '../../games/blitz-bowl/names.ts'
 import {
   abilityCards,
@@ -20,7 +20,7 @@ const states = ['open', 'marked', 'prone', 'in-reserve'] as const
 
 function teamEntry({ id, positions, emergencyReserves }: TeamCard): Entry {
   return entry('team', id, named(`blitz.team.${id}.name`), named(`blitz.team.${id}.nickname`), {
-    glyph: glyphPath(positionGlyph(id, positions[0].name)),
+    figure: figureOfPosition(id, positions[0].name),
     facts: [{ name: t('reference.reserves'), value: String(emergencyReserves) }],
     table: {
       head: [

@@ -1,5 +1,5 @@
-import { glyphPath, positionGlyph } from '../../games/dungeon-bowl/glyphs.ts'
-import { positionName, skillName, slug } from '../../games/dungeon-bowl/names.ts'
+import { figureOf } from '../../art/figures/words.ts'
+import { positionName, skillName } from '../../games/dungeon-bowl/names.ts'
 import { CATALOGUE, COLLEGES, type College, TILE_NAMES } from '../../games/dungeon-bowl/rules.ts'
 import { named, t } from '../../i18n/index.ts'
 import { type Entry, makerOf } from '../model.ts'
@@ -12,7 +12,7 @@ const states = ['standing', 'prone', 'stunned', 'reserves', 'knocked-out', 'casu
 function collegeEntry({ id, groups, spell }: College): Entry {
   const stats = ['ma', 'st', 'ag', 'pa', 'av'] as const
   return entry('college', id, named(`dungeon.college.${id}.name`), named(`dungeon.college.${id}.text`), {
-    glyph: glyphPath(positionGlyph(slug(groups[0].positions[0].name))),
+    figure: figureOf(groups[0].positions[0].name),
     facts: [
       {
         name: t('reference.wizard'),

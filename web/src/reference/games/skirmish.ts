@@ -1,5 +1,5 @@
 import { linesOf } from '../../games/skirmish/card.ts'
-import { creatureGlyph, glyphPath } from '../../games/skirmish/glyphs.ts'
+import { creatureFigure } from '../../games/skirmish/figures.ts'
 import { cardName, powerName, slug } from '../../games/skirmish/names.ts'
 import { CARDS, type Card, CONDITION_THINGS, SPELLS, TERRAIN } from '../../games/skirmish/rules.ts'
 import { abilityTerm, effectText, spellTerm } from '../../games/skirmish/texts.ts'
@@ -19,7 +19,7 @@ function creatureEntry(card: Card): Entry {
   })
   const lines = linesOf(card)
   return entry('creature', slug(card.id), cardName(card.id), lines[0].value, {
-    glyph: glyphPath(creatureGlyph(card.id)),
+    figure: creatureFigure(card.id),
     group: factionNames(card),
     words: `${card.name} ${card.rarity}`,
     figures: [

@@ -1,9 +1,8 @@
 import { type PositionCard, type TeamCard, teamCards } from '@undercroft/blitz-bowl'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { GlyphIcon } from '../../app/Icon.tsx'
-import { glyphPath, positionGlyph } from '../../games/blitz-bowl/glyphs.ts'
-import { slug } from '../../games/blitz-bowl/names.ts'
+import { figureOfPosition } from '../../art/figures/words.ts'
+import { Portrait } from '../../art/Portrait.tsx'
 import { named, t } from '../../i18n/index.ts'
 import { toBlitzPlay, toBlitzSheet } from '../routes.ts'
 import { Terms } from '../shared/Terms.tsx'
@@ -136,7 +135,7 @@ export function PositionTable({ team }: { team: TeamCard }) {
           <tr key={position.name}>
             <td className="n">{position.count}</td>
             <td>
-              <GlyphIcon path={glyphPath(positionGlyph(team.id, slug(position.name)))} /> {positionName(position)}
+              <Portrait figure={figureOfPosition(team.id, position.name)} seat={0} size={26} /> {positionName(position)}
               {position.abilities.length > 0 && (
                 <small className="muted"> {position.abilities.map(abilityName).join(', ')}</small>
               )}

@@ -4,7 +4,7 @@ import { named, t } from '../../i18n/index.ts'
 import { RuleChip } from '../shared/Problems.tsx'
 import { Terms } from '../shared/Terms.tsx'
 import { collegeOf, hire } from './edit.ts'
-import { Figures, gold, PositionGlyph, skillTerm } from './figures.tsx'
+import { Figures, gold, PositionFigure, skillTerm } from './figures.tsx'
 import { teamKind } from './kind.ts'
 import type { TeamProps } from './TeamBuilder.tsx'
 
@@ -43,7 +43,7 @@ export function Hiring({ team, change, say }: Props) {
               {positions.map((position) => (
                 <li key={position.id}>
                   <span className="player-glyph">
-                    <PositionGlyph position={position.id} />
+                    <PositionFigure position={position.id} />
                   </span>
                   <div className="position-name">
                     <strong>{positionName(position.name)}</strong>

@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts'
 import { LONGEST_NAME } from '../library/read.ts'
 import { Terms } from '../shared/Terms.tsx'
 import { changePlayer, collegeOf, dismiss, forget } from './edit.ts'
-import { Figures, gold, PositionGlyph, skillTerm } from './figures.tsx'
+import { Figures, gold, PositionFigure, skillTerm } from './figures.tsx'
 import type { TeamProps } from './TeamBuilder.tsx'
 
 interface Props extends TeamProps {
@@ -49,7 +49,7 @@ function PlayerRow({ team, change, teach, say, entry, at }: Props & { entry: Ros
   return (
     <li>
       <span className="player-glyph">
-        <PositionGlyph position={position.id} />
+        <PositionFigure position={position.id} />
       </span>
       <input
         className="player-number"

@@ -1,8 +1,8 @@
 import type { Position, Sheet } from '@undercroft/dungeon-bowl'
-import { GlyphIcon } from '../../app/Icon.tsx'
+import { figureOf } from '../../art/figures/words.ts'
+import { Portrait } from '../../art/Portrait.tsx'
 import type { Term } from '../../games/adapter.ts'
-import { glyphPath, positionGlyph } from '../../games/dungeon-bowl/glyphs.ts'
-import { skillName, slug } from '../../games/dungeon-bowl/names.ts'
+import { skillName } from '../../games/dungeon-bowl/names.ts'
 import { named, t } from '../../i18n/index.ts'
 
 export const statNames = ['ma', 'st', 'ag', 'pa', 'av'] as const
@@ -19,8 +19,8 @@ export const skillTerm = (id: string): Term => ({ name: skillName(id), text: nam
 
 export const gold = (amount: number): string => t('workshop.team.gold', { amount })
 
-export function PositionGlyph({ position }: { position: string }) {
-  return <GlyphIcon path={glyphPath(positionGlyph(slug(position)))} />
+export function PositionFigure({ position }: { position: string }) {
+  return <Portrait figure={figureOf(position)} seat={0} size={32} />
 }
 
 /** Movement, strength and so on as a row of small figures. */

@@ -1,9 +1,9 @@
 import { type Card, cardById } from '@undercroft/skirmish'
 import type { ReactNode } from 'react'
-import { GlyphIcon } from '../../app/Icon.tsx'
+import { Portrait } from '../../art/Portrait.tsx'
 import type { Term } from '../../games/adapter.ts'
 import { linesOf } from '../../games/skirmish/card.ts'
-import { creatureGlyph, glyphPath } from '../../games/skirmish/glyphs.ts'
+import { creatureFigure } from '../../games/skirmish/figures.ts'
 import { cardName } from '../../games/skirmish/names.ts'
 import { abilityTerm, spellTerm } from '../../games/skirmish/texts.ts'
 import { t } from '../../i18n/index.ts'
@@ -16,10 +16,10 @@ export const termsOf = ({ abilities, spells }: Card): Term[] => [
   ...spells.map((spell) => spellTerm(spell)),
 ]
 
-export function CardGlyph({ id }: { id: string }) {
+export function CardFigure({ id }: { id: string }) {
   return (
     <span className="player-glyph">
-      <GlyphIcon path={glyphPath(creatureGlyph(id))} />
+      <Portrait figure={creatureFigure(id)} seat={0} size={32} />
     </span>
   )
 }
@@ -31,7 +31,7 @@ export function CreatureCard({ id, children }: { id: string; children?: ReactNod
   return (
     <article className="creature-card">
       <header>
-        <CardGlyph id={id} />
+        <CardFigure id={id} />
         <h3>{cardName(id)}</h3>
         <span className="card-cost" title={t('skirmish.stat.cost.text')}>
           {card.cost}

@@ -10,7 +10,7 @@ import { Stepper } from '../shared/Stepper.tsx'
 import { useSaid } from '../shared/useSaid.tsx'
 import { useWork } from '../shared/useWork.ts'
 import { CardBrowser } from './CardBrowser.tsx'
-import { CardGlyph } from './CreatureCard.tsx'
+import { CardFigure } from './CreatureCard.tsx'
 import { add, counted, emptyWarband, fromReady, pointsOf, remove, withFaction, withWarband } from './edit.ts'
 import { type BuiltWarband, problemsOf, warbandKind } from './kind.ts'
 import { TileChoice } from './TileChoice.tsx'
@@ -127,7 +127,7 @@ function Creatures({ built, change }: WarbandProps) {
           const card = cardById(id)
           return (
             <li key={id}>
-              <CardGlyph id={id} />
+              <CardFigure id={id} />
               <Stepper
                 label={cardName(id)}
                 note={card ? t('workshop.warband.each', { cost: card.cost }) : ''}
