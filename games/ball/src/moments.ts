@@ -214,7 +214,7 @@ export interface BallAbility extends Ability<BallMoments> {
   readonly procedures: readonly AnyProcedure[]
 }
 
-interface SkillParts {
+export interface SkillParts {
   readonly on: Partial<BallMoments>
   readonly anyStatus?: boolean
   readonly compulsory?: boolean

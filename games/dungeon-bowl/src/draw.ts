@@ -1,5 +1,5 @@
 import { EMPTY, OBSTACLE, ON_BOARD, PRONE, STANDING } from '@undercroft/ball'
-import { BRIDGE, CHASM, DRAGON, IDOL, ROCK, SARCOPHAGUS } from './data/tiles.ts'
+import { BRIDGE, CHASM, DRAGON, IDOL, ROCK, SARCOPHAGUS } from './rooms/tiles.ts'
 import type { DungeonMatch } from './state.ts'
 import { venueOf } from './venue.ts'
 

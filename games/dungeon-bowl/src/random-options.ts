@@ -1,5 +1,5 @@
 import type { Random } from '@undercroft/engine'
-import { DUNGEONS } from './data/dungeons.ts'
+import { DUNGEONS } from './dungeons/index.ts'
 import { READY_TEAMS } from './teams/ready-made/index.ts'
 
 /** Options for a match between computers: ready-made teams and dungeons, now and then a random dungeon or a league match. */

@@ -1,4 +1,4 @@
-import { type College, collegeById, findPosition, linemenOf } from './data/colleges/index.ts'
+import { type College, collegeById, findPosition, linemenOf } from './colleges/index.ts'
 import { casualtiesOf, type PlayerReport, type Report, SPP_KINDS, type TeamReport, touchdownsOf } from './report.ts'
 import type { Problem } from './teams/draft.ts'
 import { positionOf } from './teams/player.ts'

@@ -1,7 +1,7 @@
 import { LASTING_INJURIES } from '@undercroft/ball'
 import { OptionsError } from '@undercroft/engine'
 import { z } from 'zod'
-import { fundsPaid } from './rooms/action-rooms.ts'
+import { fundsPaid } from './rooms/treasure-room.ts'
 import type { DungeonMatch } from './state.ts'
 import { CHARACTERISTICS, INJURIES } from './teams/roster.ts'
 import { INDUCEMENTS } from './teams/terms.ts'

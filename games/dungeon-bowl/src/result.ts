@@ -1,5 +1,5 @@
 import type { Result } from '@undercroft/engine'
-import { fundsPaid } from './rooms/action-rooms.ts'
+import { fundsPaid } from './rooms/treasure-room.ts'
 import type { DungeonMatch } from './state.ts'
 
 /** Winner, Touchdowns and the figures of the match. `expected` counts sixths: 18 stands for three passed tests. */

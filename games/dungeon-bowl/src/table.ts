@@ -3,8 +3,7 @@ import { MomentTable } from '@undercroft/engine'
 import { ROOMS } from './rooms/index.ts'
 import { CATALOGUE } from './skills/catalogue.ts'
 import { giveAndGo, portalNavigator, portalPasser, wallThrower } from './skills/index.ts'
-import { bestialFury } from './wizards/bestial-fury.ts'
-import { blinded } from './wizards/opposing-turn.ts'
+import { SPELL_ABILITIES } from './wizards/spells.ts'
 
 /** The order is the order in which they answer: Portal Navigator is offered before Pro. */
 const SKILLS = [portalNavigator, ...SKILLS_AND_TRAITS, giveAndGo, portalPasser, wallThrower]
@@ -16,7 +15,7 @@ const nameOnly = CATALOGUE.filter(({ id }) => !declared.has(id)).map(({ id, cate
 )
 
 /** Everything that answers moments in this game: skills, traits and rooms. */
-export const ABILITIES: readonly BallAbility[] = [...SKILLS, ...nameOnly, ...ROOMS, blinded, bestialFury]
+export const ABILITIES: readonly BallAbility[] = [...SKILLS, ...nameOnly, ...ROOMS, ...SPELL_ABILITIES]
 export const TABLE = new MomentTable<BallMoments>(ABILITIES)
 
 /** The rules of an ability, none where it is not known by that name. */

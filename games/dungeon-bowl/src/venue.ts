@@ -1,11 +1,11 @@
 import type { Board } from '@undercroft/ball'
 import type { AbilitySet } from '@undercroft/engine'
-import { RECTANGULAR_ROOMS, SQUARE_ROOMS } from './data/tiles.ts'
 import { groundOf } from './dungeon/ground.ts'
 import { type Dungeon, layOut } from './dungeon/layout.ts'
 import { chestZones, leavesWayAround } from './dungeon/limits.ts'
 import { drawnDungeon } from './dungeon/map-plan.ts'
 import { squaresOfZone } from './dungeon/walking.ts'
+import { RECTANGULAR_ROOMS, SQUARE_ROOMS } from './rooms/tiles.ts'
 import type { DungeonOptions } from './state.ts'
 import { TABLE } from './table.ts'
 
@@ -26,7 +26,6 @@ export interface Venue {
 const byOptions = new WeakMap<object, Venue>()
 const byLayout = new Map<string, Venue>()
 const ROOMS = new Set<string>([...SQUARE_ROOMS, ...RECTANGULAR_ROOMS])
-const NO_ROOM = TABLE.set([])
 
 let lastOptions: object | null = null
 let lastVenue: Venue | null = null
@@ -59,7 +58,7 @@ function remembered(options: DungeonOptions): Venue {
   let venue = byLayout.get(key)
   if (!venue) {
     const dungeon = options.map ? drawnDungeon(options.map) : layOut(options.tiles)
-    const rooms = dungeon.tiles.map((tile) => (ROOMS.has(tile) ? TABLE.set([tile]) : NO_ROOM))
+    const rooms = dungeon.tiles.map((tile) => TABLE.set(ROOMS.has(tile) ? [tile] : []))
     venue = surveyed(dungeon, rooms)
     if (byLayout.size > 200) byLayout.clear()
     byLayout.set(key, venue)

@@ -16,8 +16,8 @@ import {
 } from '@undercroft/ball'
 import { call, done, go, type Next, procedure } from '@undercroft/engine'
 import { directionBetween, turn, walk } from '@undercroft/engine/grid'
-import { SARCOPHAGUS } from './data/tiles.ts'
 import { rebound } from './rebound.ts'
+import { SARCOPHAGUS } from './rooms/tiles.ts'
 import type { DungeonMatch } from './state.ts'
 import { venueOf } from './venue.ts'
 

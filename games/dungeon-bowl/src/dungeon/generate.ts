@@ -1,5 +1,5 @@
 import { Random } from '@undercroft/engine'
-import { CORRIDORS, PER_SET, RECTANGULAR_ROOMS, SQUARE_ROOMS, type TileName, tileShape } from '../data/tiles.ts'
+import { CORRIDORS, PER_SET, RECTANGULAR_ROOMS, SQUARE_ROOMS, type TileName, tileShape } from '../rooms/tiles.ts'
 import { asTiles, endZonePlaces } from './end-zones.ts'
 import { DungeonError, layOut, type PlacedTile } from './layout.ts'
 import { buildDungeon, fewestTiles } from './limits.ts'

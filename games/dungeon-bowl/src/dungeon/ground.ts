@@ -1,6 +1,6 @@
 import { type Board, buildBoard } from '@undercroft/ball'
 import { makeGrid } from '@undercroft/engine/grid'
-import { CHASM, DRAGON, IDOL, ROCK, SARCOPHAGUS } from '../data/tiles.ts'
+import { CHASM, DRAGON, IDOL, ROCK, SARCOPHAGUS } from '../rooms/tiles.ts'
 import type { Dungeon } from './layout.ts'
 
 /** The board of a dungeon. Idol, Dragon and sarcophagi are walls; only rock and the Idol are walls to the eye (DB-GEN-09, DB-LOS-05). */

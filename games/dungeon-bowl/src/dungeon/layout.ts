@@ -1,4 +1,4 @@
-import { BRIDGE, FLOOR, ROCK, type TileName, tileShape } from '../data/tiles.ts'
+import { BRIDGE, FLOOR, ROCK, type TileName, tileShape } from '../rooms/tiles.ts'
 
 /** A tile on the table: its top left corner and how many quarter turns clockwise it was given. */
 export interface PlacedTile {

@@ -1,5 +1,5 @@
 import { type Board, distance, stepOpen } from '@undercroft/ball'
-import { PER_SET, type TileName, type TileSort, tileShape } from '../data/tiles.ts'
+import { PER_SET, type TileName, type TileSort, tileShape } from '../rooms/tiles.ts'
 import { bestEndZoneDistance } from './end-zones.ts'
 import { groundOf } from './ground.ts'
 import { type Dungeon, DungeonError, type DungeonProblem, layOut, type PlacedTile } from './layout.ts'

@@ -1,4 +1,4 @@
-import { BRIDGE, CHASM, DRAGON, FLOOR, IDOL, ROCK, SARCOPHAGUS, type TileName } from '../data/tiles.ts'
+import { BRIDGE, CHASM, DRAGON, FLOOR, IDOL, ROCK, SARCOPHAGUS, type TileName } from '../rooms/tiles.ts'
 import { type Dungeon, DungeonError } from './layout.ts'
 
 /**

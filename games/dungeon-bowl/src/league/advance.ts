@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from '@undercroft/ball'
 import { type Action, done, go, type Procedure, procedure, roll } from '@undercroft/engine'
-import { type College, collegeById } from '../data/colleges/index.ts'
+import { type College, collegeById } from '../colleges/index.ts'
 import { accessOf, advancementCost, canRoll, isIdle, openSkills, rolledSkill } from '../teams/advancement.ts'
 import { improvementRefusal, positionOf, sheetOf } from '../teams/player.ts'
 import {

@@ -1,5 +1,5 @@
 import { clonePlain, defineGame, die, finish, go, OptionsError, procedure, roll } from '@undercroft/engine'
-import { type College, collegeById, findPosition } from '../data/colleges/index.ts'
+import { type College, collegeById, findPosition } from '../colleges/index.ts'
 import {
   casualtiesOf,
   MVP_SPP,

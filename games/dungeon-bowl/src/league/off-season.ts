@@ -1,5 +1,5 @@
 import { type Action, clonePlain, defineGame, finish, go, OptionsError, procedure, roll } from '@undercroft/engine'
-import { type College, collegeById, findPosition, linemenOf, type Position } from '../data/colleges/index.ts'
+import { type College, collegeById, findPosition, linemenOf, type Position } from '../colleges/index.ts'
 import { rosterProblems } from '../teams/draft.ts'
 import { positionOf, sheetOf } from '../teams/player.ts'
 import {

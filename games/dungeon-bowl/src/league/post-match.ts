@@ -1,5 +1,5 @@
 import { type Action, call, clonePlain, defineGame, finish, go, OptionsError, procedure } from '@undercroft/engine'
-import { type College, collegeById, findPosition, type Position } from '../data/colleges/index.ts'
+import { type College, collegeById, findPosition, type Position } from '../colleges/index.ts'
 import { rosterProblems } from '../teams/draft.ts'
 import { positionOf, sheetOf } from '../teams/player.ts'
 import {

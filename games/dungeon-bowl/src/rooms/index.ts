@@ -1,7 +1,15 @@
-import type { BallAbility } from '@undercroft/ball'
-import { actionRooms } from './action-rooms.ts'
-import { activationRooms } from './activation-rooms.ts'
-import { quietRooms } from './quiet-rooms.ts'
+import { type BallAbility, type SkillParts, skill } from '@undercroft/ball'
+import { code } from './code.gen.ts'
+import { things } from './list.gen.ts'
+import { quiet } from './quiet.ts'
+import { isRoom } from './tiles.ts'
 
-/** The twelve rooms. A player who is in one is the owner of its ability. */
-export const ROOMS: readonly BallAbility[] = [...quietRooms, ...activationRooms, ...actionRooms]
+const parts: Readonly<Record<string, SkillParts>> = code
+
+/** What the others do lies in the ground: entering the Sewer, being pushed into the chasm or a sarcophagus. */
+const GROUND = quiet({})
+
+/** The rooms. A player who is in one is the owner of its ability. */
+export const ROOMS: readonly BallAbility[] = things
+  .filter(isRoom)
+  .map(({ id, rules }) => skill(id, 'room', rules, parts[id] ?? GROUND))

@@ -1,9 +1,9 @@
 import { OUT, PRONE, putAt, RESERVES, STANDING, STUNNED } from '@undercroft/ball'
 import { type ScenarioData, ScenarioFault } from '@undercroft/engine/scenario'
 import { z } from 'zod'
-import { COLLEGES, collegeById } from '../data/colleges/index.ts'
-import { TILE_NAMES } from '../data/tiles.ts'
+import { COLLEGES, collegeById } from '../colleges/index.ts'
 import { dungeonBowl } from '../game.ts'
+import { TILE_NAMES } from '../rooms/tiles.ts'
 import type { DungeonMatch } from '../state.ts'
 import { enterZone } from '../zones.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collegeById, findPosition } from '../data/colleges/index.ts'
+import { collegeById, findPosition } from '../colleges/index.ts'
 import { SKILLS_BY_CATEGORY } from '../skills/catalogue.ts'
 import {
   advancementCost,

@@ -1,5 +1,5 @@
 import { CATEGORY_LETTERS, type Category } from '@undercroft/ball'
-import type { Position } from '../data/colleges/college.ts'
+import type { Position } from '../colleges/family.ts'
 import { randomSkill, SKILLS_BY_CATEGORY, skillEntry } from '../skills/catalogue.ts'
 import type { Advancement, AdvancementKind } from './roster.ts'
 

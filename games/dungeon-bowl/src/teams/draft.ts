@@ -1,6 +1,6 @@
 import type { Category } from '@undercroft/ball'
 import { OptionsError } from '@undercroft/engine'
-import { COLLEGES, type College, collegeById, findPosition } from '../data/colleges/index.ts'
+import { COLLEGES, type College, collegeById, findPosition } from '../colleges/index.ts'
 import { skillEntry } from '../skills/catalogue.ts'
 import { accessOf, advancementCost, forbidden, sppSpent } from './advancement.ts'
 import { overImproved, positionOf } from './player.ts'

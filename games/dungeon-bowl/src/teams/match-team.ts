@@ -1,5 +1,5 @@
 import type { RosterPlayer, TeamOptions } from '@undercroft/ball'
-import { type College, collegeById, findPosition, type Position } from '../data/colleges/index.ts'
+import { type College, collegeById, findPosition, type Position } from '../colleges/index.ts'
 import { sheetOf } from './player.ts'
 import type { Roster, RosterEntry } from './roster.ts'
 import { isAvailable, playerValue, teamRerolls } from './value.ts'

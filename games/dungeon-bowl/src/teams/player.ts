@@ -1,4 +1,4 @@
-import { type College, findPosition, type Position } from '../data/colleges/index.ts'
+import { type College, findPosition, type Position } from '../colleges/index.ts'
 import { advancementValue } from './advancement.ts'
 import { CHARACTERISTICS, type Characteristic, type RosterEntry } from './roster.ts'
 

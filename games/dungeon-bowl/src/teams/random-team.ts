@@ -1,5 +1,5 @@
 import type { Random } from '@undercroft/engine'
-import { COLLEGES, type College, collegeById, linemenOf, type Position } from '../data/colleges/index.ts'
+import { COLLEGES, type College, collegeById, linemenOf, type Position } from '../colleges/index.ts'
 import { foundTeam } from './draft.ts'
 import { READY_TEAMS } from './ready-made/index.ts'
 import { FEWEST_PLAYERS, type Roster } from './roster.ts'

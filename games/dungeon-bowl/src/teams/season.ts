@@ -1,5 +1,5 @@
 import { OptionsError } from '@undercroft/engine'
-import { type College, collegeById } from '../data/colleges/index.ts'
+import { type College, collegeById } from '../colleges/index.ts'
 import { rosterProblems } from './draft.ts'
 import { positionOf } from './player.ts'
 import { idOf, newEntry, type Roster } from './roster.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collegeById } from '../data/colleges/index.ts'
+import { collegeById } from '../colleges/index.ts'
 import { DWARFS, draft, fire, problems, skilled, team } from '../testing/drafts.ts'
 import { draftCost, draftProblems, foundTeam, rosterProblems } from './draft.ts'
 import { matchTeam } from './match-team.ts'

@@ -1,4 +1,4 @@
-import type { College } from '../data/colleges/index.ts'
+import type { College } from '../colleges/index.ts'
 import { currentValue, positionOf } from './player.ts'
 import type { Roster, RosterEntry } from './roster.ts'
 

@@ -1,5 +1,5 @@
 import type { Random } from '@undercroft/engine'
-import { COLLEGES } from '../data/colleges/index.ts'
+import { COLLEGES } from '../colleges/index.ts'
 import { CATALOGUE } from '../skills/catalogue.ts'
 
 export const ABILITIES: readonly string[] = CATALOGUE.map(({ id }) => id)

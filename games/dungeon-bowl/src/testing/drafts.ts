@@ -1,4 +1,4 @@
-import { collegeById } from '../data/colleges/index.ts'
+import { collegeById } from '../colleges/index.ts'
 import { draftProblems } from '../teams/draft.ts'
 import { parseRoster, type Roster } from '../teams/roster.ts'
 import { LEAGUE, type Terms } from '../teams/terms.ts'

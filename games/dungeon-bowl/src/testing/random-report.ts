@@ -1,5 +1,5 @@
 import type { Random } from '@undercroft/engine'
-import { type College, collegeById, linemenOf } from '../data/colleges/index.ts'
+import { type College, collegeById, linemenOf } from '../colleges/index.ts'
 import { type PlayerReport, parseReport, type Report } from '../report.ts'
 import { positionOf } from '../teams/player.ts'
 import { CHARACTERISTICS, FEWEST_PLAYERS, INJURIES, type Roster } from '../teams/roster.ts'

@@ -1,5 +1,5 @@
 import type { Random } from '@undercroft/engine'
-import { type College, collegeById } from '../data/colleges/index.ts'
+import { type College, collegeById } from '../colleges/index.ts'
 import { openSkills } from '../teams/advancement.ts'
 import { improvementRefusal, positionOf, sheetOf } from '../teams/player.ts'
 import { randomTeam } from '../teams/random-team.ts'

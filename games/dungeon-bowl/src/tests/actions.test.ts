@@ -1,7 +1,7 @@
 import { Random } from '@undercroft/engine'
 import { expect, test } from 'vitest'
 import { QUESTIONS } from '../actions.ts'
-import { DUNGEONS } from '../data/dungeons.ts'
+import { DUNGEONS } from '../dungeons/index.ts'
 import { dungeonBowl } from '../game.ts'
 import { READY_TEAMS } from '../teams/ready-made/index.ts'
 import { crowd } from '../testing/crowd.ts'

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { DUNGEONS, dungeonByName } from '../data/dungeons.ts'
-import { BRIDGE, FLOOR, tileShape } from '../data/tiles.ts'
 import { asTiles, endZonePlaces, farthestEndZones } from '../dungeon/end-zones.ts'
 import { generateDungeon } from '../dungeon/generate.ts'
 import { groundOf } from '../dungeon/ground.ts'
@@ -15,7 +13,9 @@ import {
 } from '../dungeon/limits.ts'
 import { drawnDungeon } from '../dungeon/map-plan.ts'
 import { closedSquares, walkingDistances } from '../dungeon/walking.ts'
+import { DUNGEONS, dungeonByName } from '../dungeons/index.ts'
 import { dungeonBowl } from '../game.ts'
+import { BRIDGE, FLOOR, tileShape } from '../rooms/tiles.ts'
 
 const crossroads = dungeonByName('crossroads')!.tiles
 const tile = (name: PlacedTile['tile'], x: number, y: number, turn = 0): PlacedTile => ({ tile: name, x, y, turn })

@@ -1,7 +1,7 @@
 import { hasAbility } from '@undercroft/ball'
 import { expect, test } from 'vitest'
-import type { RoomName } from '../data/tiles.ts'
-import { fundsPaid } from '../rooms/action-rooms.ts'
+import type { RoomName } from '../rooms/tiles.ts'
+import { fundsPaid } from '../rooms/treasure-room.ts'
 import { onFloor, type Piece, position } from '../testing/position.ts'
 
 /** A room on the left half of the floor: x 0 to 5. */

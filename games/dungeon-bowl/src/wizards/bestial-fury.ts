@@ -1,10 +1,10 @@
 import { type BallAbility, type Block, canActivate, gain, hasAbility, inner, lose, skill } from '@undercroft/ball'
 import type { DungeonMatch } from '../state.ts'
-import type { CastAction } from './spell.ts'
+import type { CastAction, SpellCode } from './family.ts'
 import { playersInDungeon } from './targets.ts'
 
 /** Three block dice of his own choice, whatever the Strengths (DB-WIZ-06). */
-export const bestialFury: BallAbility = skill('bestial-fury', 'spell', ['DB-WIZ-05', 'DB-WIZ-06'], {
+const furious: BallAbility = skill('bestial-fury', 'spell', ['DB-WIZ-05', 'DB-WIZ-06'], {
   anyStatus: true,
   compulsory: true,
   on: {
@@ -27,3 +27,5 @@ export function calmDown(match: DungeonMatch): void {
   for (const player of match.state.players)
     if (hasAbility(match, player, 'bestial-fury')) lose(match, player, 'bestial-fury')
 }
+
+export const bestialFury: SpellCode = { ability: furious }

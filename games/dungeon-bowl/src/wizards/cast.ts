@@ -1,11 +1,8 @@
 import { type Action, call, done, go, procedure } from '@undercroft/engine'
-import { collegeById } from '../data/colleges/index.ts'
+import { collegeById } from '../colleges/index.ts'
 import type { DungeonMatch } from '../state.ts'
-import { OPPOSING_TURN_SPELLS } from './opposing-turn.ts'
-import { OWN_TURN_SPELLS } from './own-turn.ts'
-import type { CastAction, Spell, SpellMoment } from './spell.ts'
-
-const SPELLS: readonly Spell[] = [...OWN_TURN_SPELLS, ...OPPOSING_TURN_SPELLS]
+import type { CastAction, SpellMoment } from './family.ts'
+import { SPELLS } from './spells.ts'
 
 /** The name of the spell that the Wizard of a team can still cast, '' for none (DB-IND-12, DB-IND-13). */
 export const spellOf = ({ state, options }: DungeonMatch, seat: number): string =>
@@ -47,13 +44,13 @@ export const castSpells = procedure<DungeonMatch, Casting>('cast-spells', {
     about: (match, frame) => ({ spell: spellOf(match, seatOf(match, frame)) }),
     answer(match, frame, action: CastAction | { type: 'decline' }) {
       const seat = seatOf(match, frame)
-      const spell = SPELLS.find(({ id }) => id === spellOf(match, seat))!
+      const spell = SPELLS[spellOf(match, seat)]
       frame.asked++
       if (action.type === 'decline') return go(match, 'start')
       useSpell(match, seat, action)
       // Nothing that a spell does is a Turnover: it comes before or after the turn itself.
       match.state.turnover = 'spell'
-      const { proc, locals } = spell.resolve(seat, action)
+      const { proc, locals } = spell.resolve!(seat, action)
       return call(match, proc as never, locals as never, 'resolved')
     },
   },
@@ -69,6 +66,5 @@ const seatOf = ({ state }: DungeonMatch, { asked }: Casting): number => (state.a
 
 function casts(match: DungeonMatch, frame: Casting): CastAction[] {
   const seat = seatOf(match, frame)
-  const spell = spellOf(match, seat)
-  return SPELLS.find(({ id }) => id === spell)?.casts(match, seat, frame.moment) ?? []
+  return SPELLS[spellOf(match, seat)]?.casts?.(match, seat, frame.moment) ?? []
 }

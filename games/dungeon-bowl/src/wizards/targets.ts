@@ -1,7 +1,7 @@
 import { boardOf, ON_BOARD, type Player } from '@undercroft/ball'
 import { isSolid } from '@undercroft/engine/grid'
 import type { DungeonMatch } from '../state.ts'
-import type { CastAction, SpellMoment } from './spell.ts'
+import type { CastAction, SpellMoment } from './family.ts'
 
 /** Only players in the dungeon can be hit; nothing has to be in sight (DB-WIZ-03). */
 export const playersInDungeon = (match: DungeonMatch, wanted: (player: Player) => boolean): CastAction[] =>

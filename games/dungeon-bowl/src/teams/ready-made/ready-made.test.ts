@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COLLEGES, collegeById } from '../../data/colleges/index.ts'
+import { COLLEGES, collegeById } from '../../colleges/index.ts'
 import { sppSpent } from '../advancement.ts'
 import { draftCost } from '../draft.ts'
 import { READY_TEAMS } from './index.ts'

@@ -1,0 +1,3 @@
+import { quiet } from './quiet.ts'
+
+export const cursedRoom = quiet({ forbidsRerolls: () => true })
