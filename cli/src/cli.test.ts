@@ -54,6 +54,11 @@ describe('undercroft', { timeout: 120_000 }, () => {
   it.each([
     [['simulate', 'chess'], "there is no game 'chess'"],
     [['simulate', 'race', '--matches', 'many'], 'It must be a whole number above 0.'],
+    [['simulate', 'race', '--matches', '99999999999999999999'], 'It must be 10000000 at most.'],
+    [['simulate', 'race', '--jobs', '5000'], 'It must be 256 at most.'],
+    [['bot-host', 'race', '--time', '9999999999'], 'It must be 86400000 at most.'],
+    [['gate', '--minutes', '0'], 'It must be a number of minutes'],
+    [['gate', '--games', 'chess'], "--games: 'chess' is not known"],
     [['simulate', 'race', '--options', '{goal'], 'It must be JSON'],
     [['scenario', 'nowhere.yaml'], 'nowhere.yaml: there is no such file or folder'],
     [['dance'], "unknown command 'dance'"],

@@ -1,6 +1,7 @@
 import {
   closeSync,
   fsyncSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -36,9 +37,9 @@ export function readJson(file: string): unknown {
 
 /**
  * Writes a file as a whole or not at all: beside its place first, flushed, then put there. Whatever goes wrong, what was there
- * before stays.
+ * before stays. `option` is what asked for it, for the error.
  */
-export function writeWhole(file: string, text: string): void {
+export function writeWhole(file: string, text: string, option = ''): void {
   const beside = `${file}.${process.pid}.part`
   try {
     const open = openSync(beside, 'w')
@@ -51,7 +52,16 @@ export function writeWhole(file: string, text: string): void {
     renameSync(beside, file)
   } catch (error) {
     rmSync(beside, { force: true })
-    throw new FileError(`${file} was not written: ${reasonOf(error)}`)
+    throw new FileError(`${option} ${file} was not written: ${reasonOf(error)}`.trim())
+  }
+}
+
+/** Makes a folder, where there is none yet. */
+export function makeFolder(path: string, option: string): void {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (error) {
+    throw new FileError(`${option} ${path}: ${reasonOf(error)}`)
   }
 }
 
@@ -78,7 +88,7 @@ export function scenarioFiles(paths: readonly string[]): string[] {
   })
 }
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOENT') return 'there is no such file'
   if (code === 'EISDIR') return 'this is a folder'

@@ -35,12 +35,14 @@ function programOf(exit: (code: number) => void): Command {
     .command('play')
     .description('play a match in the terminal')
     .argument('[game]', GAME)
-    .option('--seats <list>', `who sits where: human, ${LEVELS.join(', ')}`, 'human,random')
-    .option('--budget <number>', 'decisions that a computer may simulate for each of its own', positive)
+    .option('--seats <list>', `who sits where: human, ${LEVELS.join(', ')} (default: human,random)`)
+    .option('--budget <number>', 'decisions that a computer may simulate for each of its own', BUDGET)
     .option('--seed <number>', 'seed of the dice (default: by chance)', wholeNumber)
     .option('--options <json>', 'options of the match', json)
     .option('--dice <how>', 'drawn by the computer, or typed in by people with real dice (drawn, typed)', 'drawn')
     .option('--load <file>', 'go on with a match that was saved')
+    .option('--resume', 'go on with the last match that was left or interrupted')
+    .option('--no-keep', 'do not keep the match on disk while it is played')
     .action(async (game, options) => {
       const { playCommand } = await import('./play/index.ts')
       exit(await playCommand(game, options, terminal, process.stdin))
@@ -50,12 +52,13 @@ function programOf(exit: (code: number) => void): Command {
     .command('simulate')
     .description('play full matches between computers on all cores; same seed, same results, whatever the jobs')
     .argument('<game>', GAME)
-    .option('--matches <number>', 'how many', positive, 100)
+    .option('--matches <number>', 'how many', MATCHES, 100)
     .option('--seed <number>', 'seed of the run; the first match has this very seed', wholeNumber, 1)
     .option('--seats <list>', `levels of the seats (${LEVELS.join(', ')}); a short list starts over`, 'random')
-    .option('--budget <number>', 'decisions that a computer may simulate for each of its own', positive)
-    .option('--jobs <number>', 'worker threads (default: one per core)', positive)
+    .option('--budget <number>', 'decisions that a computer may simulate for each of its own', BUDGET)
+    .option('--jobs <number>', 'worker threads (default: one per core)', JOBS)
     .option('--out <file>', 'write one JSON line per match')
+    .option('--resume', 'go on with an interrupted run: the same --out, seed, seats and options')
     .option('--options <json>', 'options of every match (default: drawn from its seed)', json)
     .option('--vary', 'draw from its seed what --options leaves open')
     .option(
@@ -76,11 +79,11 @@ function programOf(exit: (code: number) => void): Command {
     .command('gate')
     .description('play all games in all ways on all cores with every check, and write what was found')
     .option('--minutes <number>', 'how long (default: 1, or as long as --matches take)', duration)
-    .option('--matches <number>', 'how many of each game in each way', positive)
+    .option('--matches <number>', 'how many of each game in each way', MATCHES)
     .option('--seed <number>', 'seed of the first match; the others follow', wholeNumber, 1)
     .option('--games <list>', 'only these games')
     .option('--ways <list>', 'only these ways of playing: random, rare, probe, kit, rookie, veteran')
-    .option('--jobs <number>', 'worker threads (default: one per core)', positive)
+    .option('--jobs <number>', 'worker threads (default: one per core)', JOBS)
     .option('--out <folder>', 'write gate.json and gate.md there')
     .action(async (options) => {
       const { gateCommand } = await import('./gate/index.ts')
@@ -97,9 +100,9 @@ function programOf(exit: (code: number) => void): Command {
     .addOption(new Option('--seat4 <command>').hideHelp())
     .addOption(new Option('--seat5 <command>').hideHelp())
     .addOption(new Option('--seat6 <command>').hideHelp())
-    .option('--matches <number>', 'how many', positive, 1)
+    .option('--matches <number>', 'how many', MATCHES, 1)
     .option('--seed <number>', 'repeatable dice, which a bot can foretell (default: dice nobody can)', wholeNumber)
-    .option('--time <milliseconds>', 'for each answer', positive, 2000)
+    .option('--time <milliseconds>', 'for each answer', MILLISECONDS, 2000)
     .option('--options <json>', 'options of every match (default: drawn by chance)', json)
     .option('--json', 'print one JSON line per match')
     .action(async (game, options) => {
@@ -173,10 +176,19 @@ function duration(text: string): number {
   return value
 }
 
-function positive(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number above 0.')
-  return Number(text)
-}
+const upTo =
+  (most: number) =>
+  (text: string): number => {
+    if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number above 0.')
+    if (Number(text) > most) throw new InvalidArgumentError(`It must be ${most} at most.`)
+    return Number(text)
+  }
+
+const MATCHES = upTo(10_000_000)
+const JOBS = upTo(256)
+const BUDGET = upTo(1_000_000_000)
+/** A day, for one answer of a bot. */
+const MILLISECONDS = upTo(86_400_000)
 
 function json(text: string): unknown {
   try {

@@ -15,6 +15,18 @@ export class BotFault extends Error {
 /** More than this without the end of a line is no answer. */
 const LONGEST_LINE = 1 << 20
 
+/** The programs that are running. They end with us, however we end. */
+const running = new Set<Bot>()
+
+const stopAll = () => {
+  for (const bot of running) bot.stop()
+}
+process.on('exit', stopAll)
+
+/** How a program ends by a signal, as shells count it. */
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
+for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => process.exit(code))
+
 /** A program that plays one seat: it is told things and asked things in JSON lines, and can never break more than itself. */
 export class Bot {
   private readonly child: ChildProcessWithoutNullStreams
@@ -34,6 +46,7 @@ export class Bot {
     this.child.stdin.on('error', () => {})
     this.child.on('error', (error) => this.leave(error.message))
     this.child.on('close', (code, signal) => this.leave(signal ?? `exit code ${code}`))
+    running.add(this)
   }
 
   /** Says something that needs no answer. */
@@ -99,6 +112,7 @@ export class Bot {
   }
 
   private leave(why: string): void {
+    running.delete(this)
     this.gone ??= why
     this.waiting?.()
   }

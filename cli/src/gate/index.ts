@@ -1,11 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { FileError } from '@undercroft/engine'
 import { Piscina } from 'piscina'
 import { UsageError } from '../errors.ts'
-import { writeWhole } from '../files.ts'
+import { makeFolder, writeWhole } from '../files.ts'
 import { GAME_IDS, loadGame } from '../games.ts'
 import type { Output } from '../output.ts'
 import { Lane } from './lanes.ts'
@@ -33,7 +31,7 @@ export async function gateCommand(options: GateOptions, output: Output): Promise
   const games = chosen(options.games, GATED, '--games')
   const ways = chosen(options.ways, WAYS, '--ways') as readonly Way[]
   for (const game of games) await loadGame(game)
-  if (options.out !== undefined) makeFolder(options.out)
+  if (options.out !== undefined) makeFolder(options.out, '--out')
   const lanes = games.flatMap((game) => ways.map((way) => new Lane(game, way, options.seed)))
   const started = performance.now()
   const minutes = () => (performance.now() - started) / 60_000
@@ -67,14 +65,6 @@ function chosen<T extends string>(list: string | undefined, known: readonly T[],
     if (!found) throw new UsageError(`${option}: '${name}' is not known (there is: ${known.join(', ')})`)
     return found
   })
-}
-
-function makeFolder(path: string): void {
-  try {
-    mkdirSync(path, { recursive: true })
-  } catch (error) {
-    throw new FileError(`--out ${path}: ${(error as Error).message}`)
-  }
 }
 
 async function every(milliseconds: number, signal: AbortSignal, act: () => void): Promise<void> {

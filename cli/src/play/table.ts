@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import {
   type Action,
   type Decision,
@@ -14,11 +13,13 @@ import {
   SPECTATOR,
   writeSave,
 } from '@undercroft/engine'
+import { writeWhole } from '../files.ts'
 import { type Output, painted } from '../output.ts'
 import type { Player, Seating } from '../seats.ts'
 import { actionInWords, eventInWords, type Label, labelOf, resultInWords } from '../words.ts'
 import { colourBoard } from './board.ts'
 import { listChoices, parseChoice } from './choices.ts'
+import type { Keeper } from './keeper.ts'
 
 const HELP = `a number or 'type field=value' plays an action; also:
   default       the safe default answer      list          the choices again
@@ -31,6 +32,7 @@ export class Table {
   private readonly journal: Journal<unknown, unknown, GameEvent>
   private readonly players: readonly (Player | null)[]
   private readonly output: Output
+  private readonly keeper: Keeper | null
   /** Everything before this decision was already shown to the person who is asked. */
   private shown = false
 
@@ -40,10 +42,13 @@ export class Table {
     seating: Seating,
     seed: Seed,
     output: Output,
+    keeper: Keeper | null = null,
   ) {
     this.pack = pack
     this.journal = journal
     this.output = output
+    this.keeper = keeper
+    keeper?.keep(journal)
     this.players = Array.from({ length: pack.game.seats(journal.match) }, (_, seat) => seating(seat, seed))
   }
 
@@ -59,13 +64,15 @@ export class Table {
       this.output.ask(decision.roll ? 'dice> ' : `seat ${decision.seat}> `)
       const { value, done } = await lines.next()
       if (done || value.trim() === 'quit') {
-        this.output.print('\nleft the match')
+        const again = this.keeper ? `; npx undercroft play ${game.id} --resume goes on with it` : ''
+        this.output.print(`\nleft the match${again}`)
         return
       }
       await this.obey(value.trim(), decision)
     }
     this.output.print(colourBoard(this.output, this.pack.vocabulary.draw(this.journal.match)))
     this.output.print(`the match is over: ${resultInWords(game.result(this.journal.match))}`)
+    this.keeper?.forget()
   }
 
   /** What happened, as everybody may know it. With one person at the table: as that person may. */
@@ -83,6 +90,12 @@ export class Table {
 
   private play(action: Action): void {
     this.tell(this.journal.play(action))
+    this.changed()
+  }
+
+  /** The match is another than before: it is kept, and shown when somebody is asked. */
+  private changed(): void {
+    this.keeper?.keep(this.journal)
     this.shown = false
   }
 
@@ -143,17 +156,17 @@ export class Table {
       throw new Error(last < 0 ? 'nothing was played yet' : 'dice were rolled or something hidden came to light since')
     }
     for (const { seat } of back.reverse()) this.journal.undo(seat)
-    this.shown = false
+    this.changed()
   }
 
   private redo(): void {
     this.tell(this.journal.redo())
-    this.shown = false
+    this.changed()
   }
 
   private save(file: string | undefined): void {
     if (file === undefined) throw new Error('name a file: save FILE')
-    writeFileSync(file, `${JSON.stringify(writeSave(this.journal))}\n`)
+    writeWhole(file, `${JSON.stringify(writeSave(this.journal))}\n`)
     this.output.print(`  saved to ${file}`)
   }
 

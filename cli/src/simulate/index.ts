@@ -1,16 +1,16 @@
-import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { progress } from '@clack/prompts'
-import { FileError } from '@undercroft/engine'
 import { Piscina } from 'piscina'
 import { UsageError } from '../errors.ts'
+import { makeFolder, writeWhole } from '../files.ts'
 import { loadGame } from '../games.ts'
 import { type Output, painted } from '../output.ts'
 import { loadSeating, parseSeats } from '../seats.ts'
-import type { MatchLine, Plan } from './match.ts'
+import { LineFile } from './lines.ts'
+import { failedMatch, type MatchLine, type Plan } from './match.ts'
 import { report } from './report.ts'
 import { Summary, summaryInWords } from './summary.ts'
-import playChunk, { type Chunk } from './worker.ts'
+import playOne, { type Task } from './worker.ts'
 
 export interface SimulateOptions {
   readonly matches: number
@@ -19,6 +19,7 @@ export interface SimulateOptions {
   readonly budget?: number
   readonly jobs?: number
   readonly out?: string
+  readonly resume?: boolean
   readonly options?: unknown
   readonly vary?: boolean
   readonly rotate?: boolean
@@ -32,22 +33,26 @@ export interface SimulateOptions {
 /** `undercroft simulate`: plays full matches on all cores. Returns the exit code. */
 export async function simulateCommand(game: string, options: SimulateOptions, output: Output): Promise<number> {
   const plan = await planOf(game, options)
-  const file = options.out === undefined ? null : open(options.out)
+  if (options.resume && options.out === undefined)
+    throw new UsageError('--resume needs the --out of the interrupted run')
+  const file = options.out === undefined ? null : new LineFile(options.out, plan, options.resume ?? false)
   const lines: MatchLine[] = []
-  const summary = new Summary()
   const started = performance.now()
   const record = (line: MatchLine) => {
-    summary.add(line)
-    if (options.report !== undefined) lines.push(line)
-    if (file !== null) writeSync(file, `${JSON.stringify(line)}\n`)
+    if (file !== null) file.add(line)
+    else lines.push(line)
     if ('error' in line)
       output.note(
         `${painted(output, 'red', 'FAILED')} match ${line.match}: ${line.error}\n  repeat with: ${line.repeat}`,
       )
   }
-  await playAll(plan, options, record, !options.json && Boolean(process.stderr.isTTY))
-  if (file !== null) closeSync(file)
-  if (options.report !== undefined) await writeReport(options.report, plan, lines)
+  const showsProgress = !options.json && Boolean(process.stderr.isTTY)
+  await playAll(plan, options, (match) => file?.has(match) ?? false, record, showsProgress)
+  lines.sort((a, b) => a.match - b.match)
+  const summary = new Summary()
+  for (const line of file?.lines() ?? lines) summary.add(line)
+  if (options.report !== undefined) await writeReport(options.report, plan, [...(file?.lines() ?? lines)])
+  file?.finish()
   const finished = summary.finish((performance.now() - started) / 1000)
   if (options.json)
     output.print(JSON.stringify({ game, seed: plan.seed, seats: plan.seats, ...finished, failures: summary.failed }))
@@ -64,7 +69,7 @@ async function planOf(id: string, options: SimulateOptions): Promise<Plan> {
     if (seats.length > count || (options.rotate && seats.length < count))
       throw new UsageError(`--seats: ${seats.length} named, but such a match has ${count}`)
   }
-  if (options.replays !== undefined) mkdirSync(options.replays, { recursive: true })
+  if (options.replays !== undefined) makeFolder(options.replays, '--replays')
   return {
     game: id,
     seed: options.seed,
@@ -82,54 +87,54 @@ async function planOf(id: string, options: SimulateOptions): Promise<Plan> {
 
 async function writeReport(path: string, plan: Plan, lines: readonly MatchLine[]): Promise<void> {
   const { title } = await loadGame(plan.game)
-  try {
-    writeFileSync(path, report(title, plan, lines))
-  } catch (error) {
-    throw new FileError(`--report ${path}: ${(error as Error).message}`)
-  }
+  writeWhole(path, report(title, plan, lines), '--report')
 }
 
-function open(path: string): number {
-  try {
-    return openSync(path, 'w')
-  } catch (error) {
-    throw new FileError(`--out ${path}: ${(error as Error).message}`)
-  }
-}
-
-/** Plays all matches and hands them to `record` in their order, whatever the number of jobs. */
+/** Plays all matches but those of `done`, and hands each to `record` as soon as it has ended. */
 async function playAll(
   plan: Plan,
   { matches, jobs = availableParallelism() }: SimulateOptions,
+  done: (match: number) => boolean,
   record: (line: MatchLine) => void,
   showProgress: boolean,
 ): Promise<void> {
-  const size = Math.max(1, Math.min(50, Math.ceil(matches / (jobs * 8))))
-  const chunks: Chunk[] = []
-  for (let from = 0; from < matches; from += size) chunks.push({ plan, from, to: Math.min(from + size, matches) })
   const bar = showProgress ? progress({ max: matches, output: process.stderr }) : null
   bar?.start(`${matches} matches of ${plan.game}`)
-  const advance = ({ from, to }: Chunk) => bar?.advance(to - from)
-  if (jobs === 1) {
-    for (const chunk of chunks) {
-      for (const line of await playChunk(chunk)) record(line)
-      advance(chunk)
+  const pool =
+    jobs === 1
+      ? null
+      : new Piscina<Task, MatchLine>({
+          filename: new URL('./worker.js', import.meta.url).href,
+          maxThreads: jobs,
+          minThreads: Math.min(jobs, matches),
+        })
+  let next = 0
+  const work = async () => {
+    while (next < matches) {
+      const match = next++
+      if (!done(match)) record(await played(pool, { plan, match }))
+      bar?.advance(1)
     }
-  } else {
-    const pool = new Piscina<Chunk, MatchLine[]>({
-      filename: new URL('./worker.js', import.meta.url).href,
-      maxThreads: jobs,
-      minThreads: Math.min(jobs, chunks.length),
-    })
-    const played: MatchLine[][] = []
-    let next = 0
-    const playOne = async (chunk: Chunk, i: number) => {
-      played[i] = await pool.run(chunk)
-      advance(chunk)
-      for (; played[next]; next++) played[next].forEach(record)
-    }
-    await Promise.all(chunks.map(playOne))
-    await pool.destroy()
+  }
+  try {
+    // Twice as many as there are workers, so that none of them waits for its next match.
+    await Promise.all(Array.from({ length: pool === null ? 1 : 2 * jobs }, work))
+  } finally {
+    await pool?.destroy()
   }
   bar?.stop('played')
+}
+
+/** A worker that dies is replaced by the pool; its match gets a second chance. */
+async function played(pool: Piscina<Task, MatchLine> | null, task: Task): Promise<MatchLine> {
+  if (pool === null) return await playOne(task)
+  try {
+    return await pool.run(task)
+  } catch {
+    try {
+      return await pool.run(task)
+    } catch (error) {
+      return failedMatch(task.plan, task.match, `the worker died: ${(error as Error).message}`)
+    }
+  }
 }

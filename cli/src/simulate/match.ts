@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type Action,
@@ -10,6 +9,7 @@ import {
   writeReplay,
 } from '@undercroft/engine'
 import { kitMatch, OPTIONS_STREAM } from '@undercroft/engine/testing'
+import { writeWhole } from '../files.ts'
 import type { Player, Seating } from '../seats.ts'
 
 /** What all matches of a run have in common. Plain data: it is sent to the workers. */
@@ -72,19 +72,22 @@ export function matchSeed(seed: number, index: number): number {
 }
 
 export function playMatch(pack: GamePackage, seating: Seating, plan: Plan, index: number): MatchLine {
-  const seed = matchSeed(plan.seed, plan.rotate ? Math.floor(index / plan.seats.length) : index)
+  const seed = seedOf(plan, index)
   try {
     if (plan.check) checkMatch(pack, plan, seed)
     return { match: index, seed, ...playToTheEnd(pack, seating, plan, seed, shiftOf(plan, index)) }
   } catch (error) {
-    return {
-      match: index,
-      seed,
-      error: (error as Error).message.split('\nrepeat with:')[0],
-      repeat: repeatCommand(plan, seed, shiftOf(plan, index)),
-    }
+    return failedMatch(plan, index, (error as Error).message.split('\nrepeat with:')[0])
   }
 }
+
+export function failedMatch(plan: Plan, index: number, error: string): FailedMatch {
+  const seed = seedOf(plan, index)
+  return { match: index, seed, error, repeat: repeatCommand(plan, seed, shiftOf(plan, index)) }
+}
+
+const seedOf = ({ seed, rotate, seats }: Plan, index: number): number =>
+  matchSeed(seed, rotate ? Math.floor(index / seats.length) : index)
 
 /** How many seats everybody has moved on before this match. */
 const shiftOf = ({ rotate, seats }: Plan, index: number): number => (rotate ? index % seats.length : 0)
@@ -115,7 +118,9 @@ function playToTheEnd(pack: GamePackage, seating: Seating, plan: Plan, seed: num
   }
   if (plan.replays !== null) {
     const replay = writeReplay(game, match.options, seed, actions)
-    writeFileSync(join(plan.replays, `${game.id}-${seed}.json`), `${JSON.stringify(replay)}\n`)
+    // With --rotate a seed is played several times.
+    const name = shift === 0 ? `${game.id}-${seed}` : `${game.id}-${seed}-${shift}`
+    writeWhole(join(plan.replays, `${name}.json`), `${JSON.stringify(replay)}\n`, '--replays')
   }
   const { winner, scores, turns, statistics } = game.result(match)
   const happened = plan.events ? { events: sorted(counts) } : {}

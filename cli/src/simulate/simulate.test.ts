@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { gamePackage } from '../sample/race.ts'
@@ -6,6 +6,7 @@ import { loadSeating } from '../seats.ts'
 import { folderWith, keptOutput } from '../testing/output.ts'
 import { wilson } from './charts.ts'
 import { simulateCommand } from './index.ts'
+import { LineFile } from './lines.ts'
 import { type MatchLine, matchSeed, type Plan, playMatch } from './match.ts'
 
 const plan: Plan = {
@@ -120,6 +121,33 @@ describe('a simulation', () => {
     const replays = folderWith({})
     await simulate({ matches: 2, replays })
     expect(readdirSync(replays)).toContain('race-5.json')
+    const rotated = folderWith({})
+    await simulate({ matches: 4, rotate: true, replays: rotated })
+    expect(readdirSync(rotated)).toHaveLength(4)
+  })
+
+  it('goes on with an interrupted run of the same plan only, without a line that was cut off', async () => {
+    const { lines } = await simulate({ matches: 6 })
+    const out = join(folderWith({}), 'matches.jsonl')
+    const before = new LineFile(out, plan, false)
+    for (const line of [lines[4], lines[1]]) before.add(line)
+    before.close()
+    appendFileSync(`${out}.part`, JSON.stringify(lines[2]).slice(0, 40))
+    const resume = (options: object) => simulateCommand('race', { ...usual, ...options, matches: 6, out }, keptOutput())
+    await expect(resume({})).rejects.toThrow('holds an interrupted run: --resume goes on with it')
+    await expect(resume({ resume: true, seed: 6 })).rejects.toThrow(
+      'belongs to a run with other seats, seed or options',
+    )
+    expect(await resume({ resume: true })).toBe(0)
+    expect(
+      readFileSync(out, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual(lines)
+    await expect(simulateCommand('race', { ...usual, resume: true }, keptOutput())).rejects.toThrow(
+      '--resume needs the --out',
+    )
   })
 })
 
@@ -146,7 +174,9 @@ describe('a report', () => {
   })
 
   it('that cannot be written is an error that names the file', async () => {
-    await expect(simulate({ report: '/nowhere/at/all.html' })).rejects.toThrow('--report /nowhere/at/all.html')
+    await expect(simulate({ report: '/nowhere/at/all.html' })).rejects.toThrow(
+      '--report /nowhere/at/all.html was not written',
+    )
   })
 })
 
