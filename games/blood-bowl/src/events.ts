@@ -1,0 +1,53 @@
+import type { BallEvent } from '@undercroft/ball'
+import type { GameEvent } from '@undercroft/engine'
+
+/** What happens in Blood Bowl beyond the rules that the ball games share. */
+export type BloodEvent = BallEvent | PitchEvent
+
+/** Fields that do not apply are left out. Teams are seats, squares and players are numbers. */
+export interface PitchEvent extends GameEvent {
+  readonly type:
+    | 'fan-factor'
+    | 'weather'
+    | 'journeyman'
+    | 'hired'
+    | 'bought'
+    | 'both-hired'
+    | 'prayer'
+    | 'toss-won'
+    | 'half-began'
+    | 'drive-began'
+    | 'lined-up'
+    | 'player-placed'
+    | 'benched'
+    | 'kicked'
+    | 'kick-off'
+    | 'turn-markers'
+    | 'touchback'
+    | 'throw-in'
+    | 'into-the-crowd'
+    | 'trapdoor'
+    | 'apothecary'
+    | 'healed'
+    | 'recovered'
+    | 'fainted'
+    | 'drive-ended'
+    | 're-rolls-gained'
+    | 're-rolls-lost'
+    | 'bribe-gained'
+    | 'coach-ejected'
+    | 'stalled'
+    | 'bitten'
+    | 'transformed'
+    | 'sudden-death'
+    | 'conceded'
+    | 'ball-taken'
+  readonly team?: number
+  readonly player?: number
+  readonly square?: number
+  readonly from?: number
+  readonly to?: number
+  readonly value?: number
+  /** What exactly: a weather, a prayer, an event of the kick-off table, an inducement. */
+  readonly item?: string
+}

@@ -1,0 +1,98 @@
+import {
+  type BallAbility,
+  boardOf,
+  countMarkers,
+  goDown,
+  harm,
+  harmed,
+  holdsBall,
+  isFree,
+  isMarked,
+  movementOf,
+  NOBODY,
+  ON_BOARD,
+  type Player,
+  playerOf,
+  STANDING,
+  settleBall,
+  stepTo,
+  tellRoll,
+} from '@undercroft/ball'
+import { call, die, done, go, procedure, roll } from '@undercroft/engine'
+import { hasPrayer } from './ground.ts'
+import type { BloodMatch } from './state.ts'
+import { TABLE } from './table.ts'
+
+const D6 = [die(6)]
+
+/** Must this player roll a die before doing anything? */
+const hesitates = ({ skills }: Player): boolean =>
+  TABLE.listeners('activated', skills).some(({ ability }) => (ability as BallAbility).compulsory)
+
+/** Could this player walk into the opposition End Zone with no die of any kind (BB-HALF-17)? */
+export function couldScore(match: BloodMatch, player: Player, movement: number): boolean {
+  if (!holdsBall(match, player) || player.status !== STANDING || hesitates(player) || isMarked(match, player)) return false
+  const { endZone } = boardOf(match)
+  let edge = [player.square]
+  const seen = new Set(edge)
+  for (let step = 0; step < movement; step++) {
+    const next: number[] = []
+    for (const square of edge) {
+      if (countMarkers(match, square, player.team) > 0) continue
+      for (let direction = 0; direction < 8; direction++) {
+        const to = stepTo(match, square, direction)
+        if (to < 0 || seen.has(to) || !isFree(match, to)) continue
+        if (endZone[to] >= 0 && match.state.endZoneOwner[endZone[to]] !== player.team) return true
+        seen.add(to)
+        next.push(to)
+      }
+    }
+    edge = next
+  }
+  return false
+}
+
+/** Remembers that a player of the active team could score now; whoever does not, Stalls. Looked at only where somebody might throw a rock. */
+export function noteStalling(match: BloodMatch, id: number, movement?: number): void {
+  const { state } = match
+  const player = playerOf(match, id)
+  if (player.team !== state.active || !hasPrayer(match, 1 - player.team, 'throw-a-rock')) return
+  if (state.stalling.includes(id) || !couldScore(match, player, movement ?? movementOf(player))) return
+  state.stalling = [...state.stalling, id]
+}
+
+interface Rock {
+  team: number
+  players: number[]
+}
+
+/** On 5+ a rock knocks down a player who has Stalled; the turn is over, so it is no Turnover (BB-PRAY-18). */
+export const throwARock = procedure<BloodMatch, Rock>('throw-a-rock', {
+  start(match, frame) {
+    frame.players = frame.players.filter((id) => playerOf(match, id).place === ON_BOARD)
+    return frame.players.length === 0 ? done(match) : go(match, 'ask')
+  },
+  ask: {
+    kind: 'throw-a-rock',
+    seat: (_match, { team }) => team,
+    actions: (_match, { players }) => [
+      ...players.map((player) => ({ type: 'rock', player })),
+      { type: 'decline' },
+    ],
+    answer(match, frame, { type, player }: { type: string; player: number }) {
+      if (type === 'decline') return done(match)
+      frame.players = [player]
+      match.events?.push({ type: 'stalled', player })
+      return roll(match, D6, 'throw-a-rock', frame.team, 'thrown')
+    },
+  },
+  thrown(match, { team, players }, values: number[]) {
+    tellRoll(match, 'throw-a-rock', team, players[0], 'd6', values)
+    if (values[0] < 5) return done(match)
+    match.state.inTurn = 0
+    goDown(match, playerOf(match, players[0]), 'knocked')
+    return call(match, harm, harmed(players[0], NOBODY, 'rock'), 'hurt')
+  },
+  hurt: (match) => settleBall(match, 'end'),
+  end: (match) => done(match),
+})

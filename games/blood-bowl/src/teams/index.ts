@@ -1,0 +1,6 @@
+export * from './advancement.ts'
+export * from './draft.ts'
+export * from './player.ts'
+export { READY_TEAMS } from './ready-made.ts'
+export * from './roster.ts'
+export * from './value.ts'

@@ -1,0 +1,109 @@
+import type { RosterPlayer } from '@undercroft/ball'
+import { partyOf } from '../data/hiring.ts'
+import { type Star, starById } from '../data/stars.ts'
+import type { Position, TeamList } from '../data/team.ts'
+import { findPosition, teamById } from '../data/teams/index.ts'
+import { type BloodPlayerOptions, type BloodTeamOptions, HIRED, STAR } from '../state.ts'
+import { currentValue, isAvailable, positionOf, sheetOf } from './player.ts'
+import type { Roster, RosterEntry } from './roster.ts'
+import { currentTeamValue, inducementCost } from './value.ts'
+
+/** A team as a match needs it. */
+export function matchTeam(roster: Roster): BloodTeamOptions {
+  const team = teamById(roster.race) as TeamList
+  const hired = roster.players.map((entry) => matchPlayer(roster, team, entry))
+  const stars = roster.stars.flatMap((id) => partyOf(starById(id)!))
+  return {
+    name: roster.name,
+    race: roster.race,
+    choice: roster.choice,
+    rerolls: roster.rerolls,
+    players: [...hired, ...numbered(hired, stars.map(starPlayer))],
+    recruit: recruitOf(team),
+    dedicatedFans: roster.fans,
+    cheerleaders: roster.cheerleaders,
+    coaches: roster.coaches,
+    apothecary: roster.apothecary,
+    treasury: roster.treasury,
+    linemen: team.journeymen.map((id) => listed(findPosition(team, id)!)),
+    inducements: roster.inducements,
+    value: currentTeamValue(roster, team) + inducementCost(roster, team),
+  }
+}
+
+/** A player of the position as hired. */
+export const listed = ({ id, name, cost, ma, st, ag, pa, av, skills }: Position): RosterPlayer => ({
+  number: 99,
+  name,
+  position: id,
+  ma,
+  st,
+  ag,
+  pa: pa ?? 0,
+  av,
+  skills,
+  niggling: 0,
+  value: cost,
+  available: true,
+})
+
+/** Whom Plague Ridden or Masters of Undeath bring into the team. */
+function recruitOf(team: TeamList): RosterPlayer | null {
+  const id = team.special.includes('Masters of Undeath')
+    ? 'zombie-lineman'
+    : team.positions.some(({ skills }) => skills.includes('plague-ridden'))
+      ? 'rotter-lineman'
+      : ''
+  const position = findPosition(team, id)
+  return position ? listed(position) : null
+}
+
+/** A star as a player; the star's own rule is one of the skills. The Loner of a pair depends on the partner. */
+export function starPlayer({ id, name, cost, ma, st, ag, pa, av, skills, rule }: Star): BloodPlayerOptions {
+  const own = rule.id === 'two-for-one' ? skills.filter((skill) => skill !== 'loner-4') : skills
+  return {
+    number: 99,
+    name,
+    position: id,
+    ma,
+    st,
+    ag,
+    pa: pa ?? 0,
+    av,
+    skills: [...own, rule.id],
+    niggling: 0,
+    value: cost,
+    available: true,
+    contract: STAR,
+  }
+}
+
+/** The lowest numbers that nobody wears. */
+export function numbered<P extends RosterPlayer>(others: readonly RosterPlayer[], joining: readonly P[]): P[] {
+  const taken = new Set(others.map(({ number }) => number))
+  return joining.map((player) => {
+    let number = 1
+    while (taken.has(number)) number++
+    taken.add(number)
+    return { ...player, number }
+  })
+}
+
+function matchPlayer(roster: Roster, team: TeamList, entry: RosterEntry): BloodPlayerOptions {
+  const { ma, st, ag, pa, av, skills } = sheetOf(team, entry)
+  return {
+    number: entry.number,
+    name: entry.name,
+    position: positionOf(team, entry).id,
+    ma,
+    st,
+    ag,
+    pa: pa ?? 0,
+    av,
+    skills,
+    niggling: entry.injuries.niggling,
+    value: currentValue(roster, team, entry),
+    available: isAvailable(entry),
+    contract: HIRED,
+  }
+}

@@ -1,0 +1,153 @@
+import {
+  activation,
+  announce,
+  canActivate,
+  isHeard,
+  NOBODY,
+  ON_BOARD,
+  occasion,
+  PRONE,
+  STUNNED,
+} from '@undercroft/ball'
+import { type Action, call, done, go, procedure, unwind } from '@undercroft/engine'
+import { hasPrayer } from './ground.ts'
+import { expire } from './loans.ts'
+import { noteStalling, throwARock } from './stalling.ts'
+import type { BloodMatch } from './state.ts'
+import { mageActions, passWeather, summonWeather } from './weather-mage.ts'
+import { castSpells } from './wizard.ts'
+
+interface TeamTurn {
+  team: number
+  /** 1 once the coach was asked, 1 once somebody was activated. */
+  asked: number
+  acted: number
+}
+
+/** One team turn (BB-HALF-02, DB-TURN-01 to DB-TURN-05). */
+export const teamTurn = procedure<BloodMatch, TeamTurn>('team-turn', {
+  start(match, { team }) {
+    beginTurn(match, team)
+    return call(match, castSpells, { moment: 'start', asked: 0 }, 'begin')
+  },
+  begin: (match, { team }) =>
+    isHeard(match, 'turnBegins')
+      ? announce(match, 'turnBegins', onBoard(match), occasion(team), 'next')
+      : go(match, 'next'),
+  /** Every coach gets a turn, even with nobody to play with (BB-SETUP-08); once nothing is left to do it ends by itself. */
+  next(match, frame) {
+    if (match.state.turnover !== '') return go(match, 'end')
+    if (frame.asked === 1 && !match.state.players.some((player) => canActivate(match, player))) return go(match, 'end')
+    frame.asked = 1
+    return go(match, 'ask')
+  },
+  ask: {
+    kind: 'turn',
+    seat: (match) => match.state.active,
+    actions: turnActions,
+    fallback: (_match, _frame, actions) => actions.find(({ type }) => type === 'end-turn')!,
+    answer(match, frame, action: Action & { player: number }) {
+      if (action.type === 'end-turn') return go(match, 'end')
+      if (action.type === 'concede') return concede(match)
+      if (action.type === 'weather-mage') return call(match, summonWeather, { team: frame.team }, 'next')
+      frame.acted = 1
+      noteStalling(match, action.player)
+      return call(match, activation, { player: action.player }, 'next')
+    },
+  },
+  end(match, { team }) {
+    const holder = match.state.ballHolder
+    if (holder !== NOBODY && match.state.players[holder].activated === 0) noteStalling(match, holder)
+    return isHeard(match, 'turnEnds')
+      ? announce(match, 'turnEnds', onBoard(match), occasion(team), 'stalled')
+      : go(match, 'stalled')
+  },
+  /** What happens at the end of a turn: the team whose turn it was first (BB-CORE-10). */
+  stalled: (match, { team }) =>
+    match.state.stalling.length > 0 && hasPrayer(match, 1 - team, 'throw-a-rock')
+      ? call(match, throwARock, { team: 1 - team, players: [...match.state.stalling] }, 'ended')
+      : go(match, 'ended'),
+  ended(match, { team }) {
+    rouse(match, team)
+    match.state.inTurn = 0
+    match.state.turnover = ''
+    expire(match, 'turn')
+    match.events?.push({ type: 'turn-ended', team, turn: match.state.sides[team].marker })
+    return call(match, castSpells, { moment: 'end', asked: 0 }, 'over')
+  },
+  over(match) {
+    passWeather(match)
+    return done(match)
+  },
+})
+
+const onBoard = ({ state }: BloodMatch): number[] =>
+  state.players.filter(({ place }) => place === ON_BOARD).map(({ id }) => id)
+
+/** Moves the marker and resets what counts per team turn. */
+function beginTurn({ state, events }: BloodMatch, active: number): void {
+  const team = state.teams[active]
+  state.active = active
+  state.activePlayer = NOBODY
+  state.inTurn = 1
+  state.turnover = ''
+  state.stalling = []
+  state.sides[active].marker++
+  team.turns++
+  team.passUsed = 0
+  team.handOffUsed = 0
+  team.throwUsed = 0
+  team.blitzUsed = 0
+  team.foulUsed = 0
+  team.otherUsed = 0
+  for (const player of state.players) {
+    player.activated = player.team === active && state.extras[player.id].hexed === 1 ? 1 : 0
+    if (player.spentThisTurn.some((word) => word !== 0)) player.spentThisTurn = player.spentThisTurn.map(() => 0)
+  }
+  events?.push({ type: 'turn-began', team: active, turn: state.sides[active].marker })
+}
+
+/** Players who were Stunned when the turn began become Prone (DB-STAT-18, BB-KICK-25); a hex ends with the turn. */
+function rouse({ state, events }: BloodMatch, team: number): void {
+  for (const player of state.players) {
+    if (player.team !== team || player.place !== ON_BOARD) continue
+    const extra = state.extras[player.id]
+    if (extra.hexed === 1) {
+      extra.hexed = 0
+      player.dazed = 0
+      player.dazedThrough = 0
+    }
+    if (player.status !== STUNNED) continue
+    if (player.freshlyStunned === 1) player.freshlyStunned = 0
+    else {
+      player.status = PRONE
+      events?.push({ type: 'turned-over', player: player.id })
+    }
+  }
+}
+
+/** Activate a player, call the Weather Mage before anybody has acted, concede a league match, or end the turn. */
+function turnActions(match: BloodMatch, { team, acted }: TeamTurn): Action[] {
+  const actions: (Action & { player?: number })[] = []
+  for (const player of match.state.players)
+    if (canActivate(match, player)) actions.push({ type: 'activate', player: player.id })
+  if (acted === 0) {
+    actions.push(...mageActions(match, team))
+    if (match.options.league) actions.push({ type: 'concede' })
+  }
+  actions.push({ type: 'end-turn' })
+  return actions
+}
+
+/** A coach gives up at the start of a turn (BB-RES-08). */
+function concede(match: BloodMatch) {
+  const { state } = match
+  const { active: team } = state
+  const [own, other] = [state.teams[team], state.teams[1 - team]]
+  state.sides[team].conceded = 1
+  state.sides[1 - team].awarded = own.touchdowns + 1
+  other.touchdowns += own.touchdowns + 1
+  own.touchdowns = 0
+  match.events?.push({ type: 'conceded', team })
+  return unwind(match, 'match', 'conceded')
+}
