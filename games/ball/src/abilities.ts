@@ -38,7 +38,8 @@ export function listenersOf<M extends keyof BallMoments>(
 
 /** May the player use this ability of his now (DB-SKU-01 to DB-SKU-03)? */
 export function mayUse(match: BallMatch, player: Player, ability: BallAbility, opponent = -1): boolean {
-  if (!ability.anyStatus && (player.status !== STANDING || player.dazed === 1)) return false
+  if (!ability.anyStatus && (player.status !== STANDING || player.dazed === 1 || player.place !== ON_BOARD))
+    return false
   return !isDenied(match, player, ability.id, opponent)
 }
 
@@ -60,7 +61,10 @@ function isDenied(match: BallMatch, user: Player, ability: string, opponent: num
 export function isSpent(match: BallMatch, player: Player, { id, once }: BallAbility): boolean {
   if (once === null) return false
   const { table } = rulesOf(match)
-  if (once === 'game') return match.state.teams[player.team].spentThisGame.includes(table.numberOf(id))
+  const { spentThisGame, spentThisHalf, spentThisDrive } = match.state.teams[player.team]
+  if (once === 'game') return spentThisGame.includes(table.numberOf(id))
+  if (once === 'half') return spentThisHalf.includes(table.numberOf(id))
+  if (once === 'drive') return spentThisDrive.includes(table.numberOf(id))
   return table.has(once === 'turn' ? player.spentThisTurn : player.spentThisActivation, id)
 }
 
@@ -69,9 +73,11 @@ export function spend(match: BallMatch, player: Player, ability: BallAbility): v
   const { table } = rulesOf(match)
   if (ability.once === 'turn') player.spentThisTurn = table.with(player.spentThisTurn, ability.id)
   if (ability.once === 'activation') player.spentThisActivation = table.with(player.spentThisActivation, ability.id)
-  if (ability.once !== 'game') return
   const team = match.state.teams[player.team]
-  team.spentThisGame = [...team.spentThisGame, table.numberOf(ability.id)]
+  const number = table.numberOf(ability.id)
+  if (ability.once === 'game') team.spentThisGame = [...team.spentThisGame, number]
+  if (ability.once === 'half') team.spentThisHalf = [...team.spentThisHalf, number]
+  if (ability.once === 'drive') team.spentThisDrive = [...team.spentThisDrive, number]
 }
 
 /** The same by the name of the ability. */
@@ -83,7 +89,7 @@ export const abilityCalled = (match: BallMatch, id: string): BallAbility => {
   return table.abilities[table.numberOf(id)] as BallAbility
 }
 
-/** Does something keep him from passing, handing off or assisting for now? */
+/** Does something keep the player from this for now: an action, 'assist', 'score'? */
 export const isForbidden = (match: BallMatch, player: Player, what: string): boolean =>
   isHeard(match, 'forbids') &&
   listenersOf(match, player, 'forbids').some(({ answer }) => answer(match, player.id, what))

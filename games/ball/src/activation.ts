@@ -1,5 +1,5 @@
 import { type Action, call, done, go, procedure } from '@undercroft/engine'
-import { announce, isForbidden, listenersOf } from './abilities.ts'
+import { announce, isForbidden, isHeard, listenersOf } from './abilities.ts'
 import { block, canBlock, newBlock } from './block.ts'
 import { hasTackleZone, isHelpless, playerOf, stepTo } from './field.ts'
 import { type DeclareAction, occasion } from './moments.ts'
@@ -39,9 +39,13 @@ export const activation = procedure<BallMatch, Activation>('activation', {
       frame.target = target
       useUp(match.state.teams[match.state.active], type)
       match.events?.push({ type: 'declared', player: frame.player, action: type, target })
-      return announce(match, 'activated', [frame.player], occasion(frame.player, target, -1, -1, type), 'ready')
+      if (!isHeard(match, 'mateActivated')) return go(match, 'roused')
+      const about = occasion(frame.player, target, -1, -1, type)
+      return announce(match, 'mateActivated', matesOf(match, frame.player), about, 'roused')
     },
   },
+  roused: (match, { player, target, action }) =>
+    announce(match, 'activated', [player], occasion(player, target, -1, -1, action), 'ready'),
   /** Activation traits and places may have ended it; then the target has its say (DB-SKU-10). */
   ready(match, frame, ended: unknown) {
     const player = playerOf(match, frame.player)
@@ -67,7 +71,9 @@ export const activation = procedure<BallMatch, Activation>('activation', {
       return call(match, move, moving(match, player, frame.action!, frame.target!), 'end')
     return announce(match, 'performs', [player.id], occasion(player.id, frame.target, -1, -1, frame.action), 'end')
   },
-  end(match, frame) {
+  end: (match, { player, action }) =>
+    announce(match, 'ending', [player], occasion(player, -1, -1, -1, action), 'ended'),
+  ended(match, frame) {
     const player = playerOf(match, frame.player)
     if (player.dazedThrough === 1) {
       player.dazedThrough = 0
@@ -94,7 +100,7 @@ function useUp(team: Team, action: string): void {
   else if (action === 'hand-off') team.handOffUsed = 1
   else if (action === 'throw-team-mate') team.throwUsed = 1
   else if (action === 'blitz') team.blitzUsed = 1
-  else if (action === 'foul') team.foulUsed = 1
+  else if (action === 'foul') team.foulUsed++
 }
 
 /** Standing opponents next to him (DB-BLK-01). */
@@ -106,24 +112,48 @@ function addBlocks(match: BallMatch, player: Player, actions: (Action & Partial<
   }
 }
 
+const matesOf = ({ state }: BallMatch, player: number): number[] =>
+  state.players
+    .filter(({ id, team, place }) => id !== player && team === state.players[player].team && place === ON_BOARD)
+    .map(({ id }) => id)
+
+/** One Foul a turn (DB-TURN-16), unless an ability of a team-mate allows another. */
+function mayFoul(match: BallMatch, player: Player): boolean {
+  const { foulUsed } = match.state.teams[player.team]
+  if (foulUsed === 0) return true
+  if (!isHeard(match, 'foulsAgain')) return false
+  return match.state.players.some(
+    (mate) =>
+      mate.team === player.team &&
+      mate.place === ON_BOARD &&
+      listenersOf(match, mate, 'foulsAgain').some(({ answer }) => answer(match, mate.id, player.id)),
+  )
+}
+
 /** What this player may be declared to do (DB-TURN-10 to DB-TURN-18). */
 export function declarations(match: BallMatch, player: Player): Action[] {
   const { players, teams, active } = match.state
-  const { passUsed, handOffUsed, throwUsed, blitzUsed, foulUsed } = teams[active]
-  const actions: (Action & Partial<DeclareAction>)[] = [{ type: 'move' }]
-  if (hasTackleZone(player)) addBlocks(match, player, actions)
+  const { passUsed, handOffUsed, throwUsed, blitzUsed } = teams[active]
+  const may = isHeard(match, 'forbids') ? (what: string) => !isForbidden(match, player, what) : ANYTHING
+  const actions: (Action & Partial<DeclareAction>)[] = []
+  if (may('move')) actions.push({ type: 'move' })
+  if (hasTackleZone(player) && may('block')) addBlocks(match, player, actions)
+  const blitzes = blitzUsed === 0 && may('blitz')
+  const fouls = mayFoul(match, player) && may('foul')
   for (const other of players) {
     if (other.team === player.team || other.place !== ON_BOARD) continue
-    if (blitzUsed === 0) actions.push({ type: 'blitz', target: other.id })
-    if (foulUsed === 0 && isHelpless(other)) actions.push({ type: 'foul', target: other.id })
+    if (blitzes) actions.push({ type: 'blitz', target: other.id })
+    if (fouls && isHelpless(other)) actions.push({ type: 'foul', target: other.id })
   }
   if (passUsed === 0 && throwUsed === 0) {
-    if (!isForbidden(match, player, 'pass')) actions.push({ type: 'pass' })
-    if (canThrow(match, player)) actions.push({ type: 'throw-team-mate' })
+    if (may('pass')) actions.push({ type: 'pass' })
+    if (canThrow(match, player) && may('throw-team-mate')) actions.push({ type: 'throw-team-mate' })
   }
-  if (handOffUsed === 0 && !isForbidden(match, player, 'hand-off')) actions.push({ type: 'hand-off' })
+  if (handOffUsed === 0 && may('hand-off')) actions.push({ type: 'hand-off' })
   const special: DeclareAction[] = []
   for (const { answer } of listenersOf(match, player, 'specialActions')) answer(match, player.id, special)
-  for (const { type, target } of special) actions.push(target === NOBODY ? { type } : { type, target })
+  for (const { type, target } of special) if (may(type)) actions.push(target === NOBODY ? { type } : { type, target })
   return actions
 }
+
+const ANYTHING = () => true

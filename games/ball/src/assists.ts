@@ -28,5 +28,5 @@ function assists(match: BallMatch, helper: Player, opponent: Player, how: 'block
   if (how === 'block' && isForbidden(match, helper, 'assist')) return false
   const markers = markersOf(match, helper.square, helper.team)
   if (markers.every((id) => id === opponent.id)) return true
-  return listenersOf(match, helper, 'assistsAnyway').some(({ answer }) => answer(match, helper.id))
+  return listenersOf(match, helper, 'assistsAnyway').some(({ answer }) => answer(match, helper.id, how))
 }

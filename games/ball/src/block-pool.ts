@@ -39,7 +39,9 @@ export function poolRerolls(match: BallMatch, frame: Block): { type: string; ski
   if (frame.reroll === 'team' || forbidsRerolls(match, blocker)) return []
   const found: { type: string; skill?: string; die?: number }[] = []
   for (const { ability, answer } of listenersOf(match, blocker, 'rerollsBlockDie', frame.target)) {
-    if (frame.rerollSkills!.includes(ability.id) || isSpent(match, blocker, ability as BallAbility)) continue
+    const used = frame.rerollSkills!.includes(ability.id)
+    const { manyDice } = ability as BallAbility
+    if (used ? !manyDice : isSpent(match, blocker, ability as BallAbility)) continue
     frame.faces!.forEach((face, die) => {
       if (frame.rerolledDice!.includes(die) || answer(match, blocker.id, frame, face) === 0) return
       found.push({ type: 'skill-re-roll', skill: ability.id, die })
@@ -56,7 +58,8 @@ export function rerollPool(match: BallMatch, frame: Block, { type, skill, die }:
     frame.reroll = skill
     frame.rerolledDice = [...frame.rerolledDice!, die]
     frame.rerollSkills = [...frame.rerollSkills!, skill]
-    spend(match, blocker, abilityCalled(match, skill))
+    if (frame.rerollSkills.filter((used) => used === skill).length === 1)
+      spend(match, blocker, abilityCalled(match, skill))
     return dieRerollNeeds(match, frame) > 1
       ? roll(match, D6, `${skill}-re-roll`, blocker.team, 'dieAllowed')
       : roll(match, POOLS[1], 'block', blocker.team, 'rerolledDie')

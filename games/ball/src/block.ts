@@ -62,6 +62,10 @@ export interface Block {
   /** The other target of two Blocks that are made at once, and the square where he stood; -1 for none. */
   partner: number
   barred: number
+  /** The square from which the target is pushed where the blocker is not beside him, -1 otherwise: then nobody follows up. */
+  from: number
+  /** 1: the target cannot react to the Block nor keep the blocker from following up. */
+  blind: number
 }
 
 export const newBlock = (blocker: number, target: number, blitz: number): Block => ({
@@ -71,6 +75,8 @@ export const newBlock = (blocker: number, target: number, blitz: number): Block 
   part: '',
   partner: -1,
   barred: -1,
+  from: -1,
+  blind: 0,
 })
 
 /** What is to become of the blocker of a Block that is made together with another. */
@@ -96,6 +102,11 @@ export function canBlock(match: BallMatch, player: Player, target: Player): bool
 
 export const block = procedure<BallMatch, Block>('block', {
   start(match, frame) {
+    if (frame.part === 'result' || frame.blind === 1) return go(match, 'begin')
+    const about = occasion(frame.blocker, frame.target, -1, -1, 'block')
+    return announce(match, 'attacked', [frame.target], about, 'begin')
+  },
+  begin(match, frame) {
     const blocker = playerOf(match, frame.blocker)
     frame.strength = strengthOf(blocker)
     frame.against = strengthOf(playerOf(match, frame.target))
@@ -118,11 +129,14 @@ export const block = procedure<BallMatch, Block>('block', {
   compare(match, frame) {
     const blocker = playerOf(match, frame.blocker)
     const target = playerOf(match, frame.target)
-    const assists = countAssists(match, blocker, target, 'block')
-    const assistsAgainst = countAssists(match, target, blocker, 'block', frame.partner)
+    const rivals = blocker.team !== target.team
+    const assists = rivals ? countAssists(match, blocker, target, 'block') : 0
+    const assistsAgainst = rivals ? countAssists(match, target, blocker, 'block', frame.partner) : 0
     const strength = frame.strength! + assists
     const against = frame.against! + assistsAgainst
     frame.dice = frame.fixedDice! > 0 ? frame.fixedDice! : blockDice(strength, against)
+    for (const { answer } of listenersOf(match, blocker, 'extraDice', target.id))
+      frame.dice = Math.min(3, frame.dice + answer(match, blocker.id, frame))
     frame.chooser = frame.fixedDice! > 0 || strength >= against ? blocker.team : target.team
     match.events?.push({
       type: 'block-dice',
@@ -255,7 +269,7 @@ export const block = procedure<BallMatch, Block>('block', {
     return call(
       match,
       push,
-      { player: target.id, from: blocker.square, blocker: blocker.id, falls, first: 1 },
+      { player: target.id, from: frame.from < 0 ? blocker.square : frame.from, blocker: blocker.id, falls, first: 1 },
       'pushed',
     )
   },
@@ -263,8 +277,9 @@ export const block = procedure<BallMatch, Block>('block', {
     frame.moved = moved
     if (!moved.includes(frame.target) || frame.part !== '') return go(match, 'strip')
     const blocker = playerOf(match, frame.blocker)
-    if (blocker.status !== STANDING || blocker.rooted === 1 || !isWalkable(match, frame.vacated!))
+    if (blocker.status !== STANDING || blocker.rooted === 1 || !isWalkable(match, frame.vacated!) || frame.from >= 0)
       return go(match, 'strip')
+    if (frame.blind === 1) return go(match, 'mayFollow')
     const about = occasion(frame.blocker, frame.blocker, blocker.square, frame.vacated)
     return announce(match, 'followUp', [frame.target], about, 'mayFollow')
   },

@@ -1,5 +1,7 @@
 import { done, type Modifier, procedure } from '@undercroft/engine'
-import { isTouchdown, playerOf, takeBall } from './field.ts'
+import { announce, isHeard } from './abilities.ts'
+import { isTouchdown, others, playerOf, takeBall } from './field.ts'
+import { occasion } from './moments.ts'
 import { rulesOf } from './rules.ts'
 import type { BallMatch } from './state.ts'
 import { agilityTest, markedModifier, rollTest, type TestResult } from './test.ts'
@@ -28,6 +30,9 @@ export const catchBall = procedure<BallMatch, Catching>('catch', {
     const catcher = playerOf(match, player)
     takeBall(match, catcher)
     match.events?.push({ type: 'caught', player })
-    return isTouchdown(match, catcher) ? rulesOf(match).touchdown(match, player) : done(match, true)
+    if (isTouchdown(match, catcher)) return rulesOf(match).touchdown(match, player)
+    if (!isHeard(match, 'ballCaught')) return done(match, true)
+    return announce(match, 'ballCaught', others(match, player), occasion(player), 'held')
   },
+  held: (match) => done(match, true),
 })

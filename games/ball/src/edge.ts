@@ -20,6 +20,8 @@ export interface Edge {
   ball(match: BallMatch, from: number, direction: number, flying: boolean): Interrupt
   /** A ball whose flight has ended is about to come down: what happens first if it has left the field. It then is all that happens. */
   ballReturns(match: BallMatch): Interrupt | null
+  /** A ball that has left the field is taken up again after all: it has not. */
+  ballRecalled(match: BallMatch): void
   /** A thrown player would leave the field from this square: what becomes of them; null where they are stopped and crash there. */
   thrown(match: BallMatch, player: number, at: number): Interrupt | null
   /** Added to the Armour roll of a thrown player whom it has stopped. */

@@ -1,5 +1,5 @@
 import { DX, DY, directionBetween, isDiagonal, turn } from '@undercroft/engine/grid'
-import { isHeard, listenersOf } from './abilities.ts'
+import { isForbidden, isHeard, listenersOf } from './abilities.ts'
 import { isRoundCorner } from './board.ts'
 import { boardOf } from './rules.ts'
 import { type BallMatch, EMPTY, NOBODY, NOWHERE, OBSTACLE, ON_BOARD, type Player, PRONE, STANDING } from './state.ts'
@@ -167,6 +167,7 @@ export function turnover(match: BallMatch, reason: string): void {
   const { state } = match
   if (state.turnover !== '') return
   state.turnover = reason
+  if (state.inTurn === 0) return
   state.teams[state.active].turnovers++
   match.events?.push({ type: 'turnover', team: state.active, reason })
 }
@@ -181,6 +182,10 @@ export function squaresBehind(match: BallMatch, from: number, square: number): [
   ]
 }
 
+/** Is this player being activated in a turn of the own team? Some skills work only then. */
+export const isActing = ({ state }: BallMatch, player: number): boolean =>
+  state.inTurn === 1 && state.activePlayer === player
+
 export const strengthOf = (player: Player): number => Math.max(1, player.st + player.extraSt)
 export const movementOf = (player: Player): number => Math.max(1, player.ma + player.extraMa)
 
@@ -188,7 +193,7 @@ export const movementOf = (player: Player): number => Math.max(1, player.ma + pl
 export function isTouchdown(match: BallMatch, player: Player): boolean {
   if (match.state.ballHolder !== player.id || player.status !== STANDING || player.square < 0) return false
   const zone = boardOf(match).endZone[player.square]
-  return zone >= 0 && match.state.endZoneOwner[zone] !== player.team
+  return zone >= 0 && match.state.endZoneOwner[zone] !== player.team && !isForbidden(match, player, 'score')
 }
 
 /** Everybody on the board apart from `player`. */

@@ -1,10 +1,11 @@
-import { call, die, done, go, procedure, roll } from '@undercroft/engine'
-import { giveWay, inner, listenersOf } from './abilities.ts'
+import { call, die, done, go, type Modifier, procedure, roll } from '@undercroft/engine'
+import { announce, giveWay, inner, listenersOf } from './abilities.ts'
 import { countAssists } from './assists.ts'
 import { argumentResult, COACH_SENT_OFF, PLAYER_STAYS } from './data/injuries.ts'
 import { playerOf, takeOff, turnover } from './field.ts'
 import { type HarmResult, harm, harmed } from './harm.ts'
 import { settleBall } from './loose-ball.ts'
+import { occasion } from './moments.ts'
 import type { Moving } from './move.ts'
 import { rulesOf } from './rules.ts'
 import { type BallMatch, OUT, type Player } from './state.ts'
@@ -12,13 +13,25 @@ import { tellRoll } from './test.ts'
 
 const D6 = [die(6)]
 
+export interface Foul {
+  player: number
+  victim: number
+  /** What an ability adds to the Armour roll. */
+  modifiers?: Modifier[]
+}
+
 /** A player kicks somebody who lies on the ground (DB-FOUL-01 to DB-FOUL-13). */
-export const foul = procedure<BallMatch, { player: number; victim: number }>('foul', {
+export const foul = procedure<BallMatch, Foul>('foul', {
   start(match, frame) {
+    match.state.teams[playerOf(match, frame.player).team].fouls++
+    frame.modifiers = []
+    return announce(match, 'fouling', [frame.player], occasion(frame.player, frame.victim), 'kick')
+  },
+  kick(match, frame, prevented: unknown) {
+    if (prevented !== undefined) return go(match, 'referee', false)
     const player = playerOf(match, frame.player)
     const victim = playerOf(match, frame.victim)
-    match.state.teams[player.team].fouls++
-    const hurt = harmed(frame.victim, frame.player, 'foul')
+    const hurt = harmed(frame.victim, frame.player, 'foul', [...frame.modifiers!])
     const assists = countAssists(match, player, victim, 'foul')
     const against = countAssists(match, victim, player, 'foul')
     if (assists > 0) hurt.modifiers.push({ source: 'assists', value: assists, rule: 'DB-FOUL-05' })
@@ -31,8 +44,9 @@ export const foul = procedure<BallMatch, { player: number; victim: number }>('fo
     const unseen = (what: string) =>
       listenersOf(match, player, 'foulsUnseen').some(({ answer }) => answer(match, player.id, what))
     const seen = (armourDouble && !unseen('armour')) || (injuryDouble && !unseen('injury'))
-    return seen ? call(match, sendOff, { player: frame.player }, 'end') : go(match, 'end')
+    return go(match, 'referee', seen)
   },
+  referee: (match, { player }, seen: boolean) => giveWay(match, rulesOf(match).referee(match, player, seen), 'end'),
   end: (match) => settleBall(match, 'over'),
   over: (match) => done(match),
 })

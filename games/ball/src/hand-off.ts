@@ -1,4 +1,4 @@
-import { call, done, procedure } from '@undercroft/engine'
+import { call, done, go, procedure } from '@undercroft/engine'
 import { announce } from './abilities.ts'
 import { catchBall } from './catch.ts'
 import { canCatch, playerOf, turnover } from './field.ts'
@@ -7,7 +7,7 @@ import { occasion } from './moments.ts'
 import { type BallMatch, NOBODY } from './state.ts'
 
 /** The ball is handed to a Standing team-mate in the next square, who must catch it (DB-HAND-01 to DB-HAND-06). */
-export const handOff = procedure<BallMatch, { player: number; receiver: number }>('hand-off', {
+export const handOff = procedure<BallMatch, { player: number; receiver: number; spared?: number }>('hand-off', {
   start: (match, { player, receiver }) => announce(match, 'handingOff', [player], occasion(player, receiver), 'hand'),
   hand(match, { player, receiver }, refused: unknown) {
     if (refused !== undefined) return done(match)
@@ -20,9 +20,9 @@ export const handOff = procedure<BallMatch, { player: number; receiver: number }
     if (!canCatch(match, mate)) return call(match, bounce, {}, 'end')
     return call(match, catchBall, { player: receiver, how: 'hand-off', opponent: player }, 'tried')
   },
-  tried: (match, _frame, caught: boolean) => (caught ? done(match) : call(match, bounce, {}, 'end')),
-  end(match) {
-    lostUnlessCaught(match, 'hand-off-not-caught')
+  tried: (match, _frame, caught: boolean) => (caught ? go(match, 'end') : call(match, bounce, {}, 'end')),
+  end(match, { spared }) {
+    if (spared !== 1) lostUnlessCaught(match, 'hand-off-not-caught')
     return done(match)
   },
 })

@@ -1,5 +1,5 @@
 import { call, die, done, go, type Modifier, type Next, procedure, roll } from '@undercroft/engine'
-import { abilityCalled, announce, isHeard, listenersOf } from './abilities.ts'
+import { abilityCalled, announce, giveWay, isHeard, isSpent, listenersOf, spend } from './abilities.ts'
 import {
   BADLY_HURT,
   BADLY_HURT_RESULT,
@@ -16,7 +16,8 @@ import {
 } from './data/injuries.ts'
 import { CHARACTERISTICS, canBeReduced, reduced } from './data/profile.ts'
 import { goDown, loseBall, opposingSeat, playerOf, takeOff } from './field.ts'
-import { occasion } from './moments.ts'
+import { type BallAbility, occasion } from './moments.ts'
+import { rulesOf } from './rules.ts'
 import { type BallMatch, CASUALTY, KNOCKED_OUT, ON_BOARD, type Player, RESERVES, STUNNED } from './state.ts'
 import { tellRoll } from './test.ts'
 
@@ -37,6 +38,8 @@ export interface Harm {
   plain: number
   /** 1: no Armour roll, the Injury roll at once. */
   skipArmour: number
+  /** 1: a Casualty is Badly Hurt and nothing worse. */
+  mild?: number
   /** 1: he stays on his feet unless his armour breaks, then he is placed Prone. */
   placesProne: number
   /** A bonus of the thing itself (a bomb, a spell) on either roll, for the coach who rolls to use. */
@@ -47,8 +50,14 @@ export interface Harm {
   total?: number
   armourDouble?: number
   injuryDouble?: number
+  /** 1: opponents cannot change the Armour roll. */
+  rigid?: number
+  /** The dice as they lie. */
+  dice?: number[]
   /** A bonus that may be used on either roll was used. */
   bonusUsed?: number
+  /** What was added beside it, by abilities. */
+  added?: number
   /** The bonus added to the Injury roll. */
   injuryBonus?: number
 }
@@ -86,15 +95,30 @@ export const harm = procedure<BallMatch, Harm>('harm', {
     frame.injuryDouble = 0
     frame.bonusUsed = 0
     frame.injuryBonus = 0
+    frame.rigid = 0
+    frame.added = 0
     if (frame.skipArmour === 1) return go(match, 'injury')
+    if (frame.by >= 0) {
+      const by = playerOf(match, frame.by)
+      for (const { answer } of listenersOf(match, by, 'armourAgainst', player.id)) answer(match, by.id, frame)
+    }
     if (frame.plain === 0)
       for (const { answer } of listenersOf(match, player, 'armour')) answer(match, player.id, frame)
+    // An ability may spare the Armour roll; it changes the flag, which is why it is looked at again.
+    if ((frame.skipArmour as number) === 1) return go(match, 'injury')
     return roll(match, TWO_D6, 'armour', frame.seat, 'armour')
   },
   armour(match, frame, values: number[]) {
-    const player = playerOf(match, frame.player)
-    const natural = values[0] + values[1]
+    frame.dice = values
     frame.armourDouble = values[0] === values[1] ? 1 : 0
+    if (frame.by < 0 || !isHeard(match, 'harmRolled')) return go(match, 'armourLies')
+    const about = occasion(frame.player, frame.player, -1, -1, 'armour')
+    return announce(match, 'harmRolled', [frame.by], about, 'armourLies')
+  },
+  armourLies(match, frame) {
+    const player = playerOf(match, frame.player)
+    const values = frame.dice!
+    const natural = values[0] + values[1]
     frame.total = natural
     for (const { value } of frame.modifiers) frame.total += value
     const broken = frame.total >= player.av || isBrokenAnyway(match, frame, natural)
@@ -111,23 +135,17 @@ export const harm = procedure<BallMatch, Harm>('harm', {
       reroll: null,
     })
     if (broken) return go(match, 'injury')
-    return bonuses(match, frame, (bonus) => frame.total! + bonus >= player.av).length > 0
-      ? go(match, 'armourBonus')
-      : held(match, frame)
+    return armourBonuses(match, frame).length > 0 ? go(match, 'armourBonus') : held(match, frame)
   },
   armourBonus: {
     kind: 'harm-bonus',
     seat: (_match, { seat }) => seat!,
-    actions: (match, frame) => {
-      const { av } = playerOf(match, frame.player)
-      return [...bonuses(match, frame, (bonus) => frame.total! + bonus >= av), { type: 'decline' }]
-    },
+    actions: (match, frame) => [...armourBonuses(match, frame), { type: 'decline' }],
     about: (_match, { player }) => ({ player, roll: 'armour' }),
     answer(match, frame, action: BonusAction) {
       if (action.type === 'decline') return held(match, frame)
-      frame.bonusUsed = 1
-      match.events?.push({ type: 'skill-used', player: action.player!, skill: action.skill! })
-      return go(match, 'injury')
+      frame.total! += useBonus(match, frame, action, 'armour')
+      return frame.total! >= playerOf(match, frame.player).av ? go(match, 'injury') : go(match, 'armourBonus')
     },
   },
   injury(match, { player, placesProne, seat }) {
@@ -135,25 +153,32 @@ export const harm = procedure<BallMatch, Harm>('harm', {
     return roll(match, TWO_D6, 'injury', seat!, 'injured')
   },
   injured(match, frame, values: number[]) {
-    frame.total = values[0] + values[1]
+    frame.dice = values
     frame.injuryDouble = values[0] === values[1] ? 1 : 0
+    if (frame.by < 0 || !isHeard(match, 'harmRolled')) return go(match, 'injuryLies')
+    const about = occasion(frame.player, frame.player, -1, -1, 'injury')
+    return announce(match, 'harmRolled', [frame.by], about, 'injuryLies')
+  },
+  injuryLies(match, frame) {
+    const values = frame.dice!
+    frame.total = values[0] + values[1]
     tellRoll(match, 'injury', frame.seat!, frame.player, 'd6', values)
-    return bonuses(match, frame, (bonus) => worsens(match, frame, bonus)).length > 0
-      ? go(match, 'injuryBonus')
-      : go(match, 'suffer')
+    if (frame.by >= 0) {
+      const by = playerOf(match, frame.by)
+      for (const { answer } of listenersOf(match, by, 'injuryAgainst', frame.player))
+        frame.injuryBonus! += answer(match, by.id, frame)
+    }
+    return injuryBonuses(match, frame).length > 0 ? go(match, 'injuryBonus') : go(match, 'suffer')
   },
   injuryBonus: {
     kind: 'harm-bonus',
     seat: (_match, { seat }) => seat!,
-    actions: (match, frame) => [...bonuses(match, frame, (bonus) => worsens(match, frame, bonus)), { type: 'decline' }],
+    actions: (match, frame) => [...injuryBonuses(match, frame), { type: 'decline' }],
     about: (_match, { player }) => ({ player, roll: 'injury' }),
     answer(match, frame, action: BonusAction) {
-      if (action.type !== 'decline') {
-        frame.bonusUsed = 1
-        frame.injuryBonus = bonusOf(match, frame, action)
-        match.events?.push({ type: 'skill-used', player: action.player!, skill: action.skill! })
-      }
-      return go(match, 'suffer')
+      if (action.type === 'decline') return go(match, 'suffer')
+      frame.injuryBonus! += useBonus(match, frame, action, 'injury')
+      return injuryBonuses(match, frame).length > 0 ? go(match, 'injuryBonus') : go(match, 'suffer')
     },
   },
   suffer(match, frame) {
@@ -165,12 +190,13 @@ export const harm = procedure<BallMatch, Harm>('harm', {
       stun(match, player)
       return go(match, 'end')
     }
-    if (result === KO_RESULT) {
-      takeOff(match, player, KNOCKED_OUT)
-      return go(match, 'end')
-    }
-    const automatic = result === BADLY_HURT_RESULT ? BADLY_HURT : -1
+    if (result === KO_RESULT) return giveWay(match, rulesOf(match).medicine.knockedOut(match, player.id), 'knockedOut')
+    const automatic = result === BADLY_HURT_RESULT || frame.mild === 1 ? BADLY_HURT : -1
     return call(match, casualty, { player: player.id, by: frame.by, how: frame.how, result: automatic }, 'end')
+  },
+  knockedOut(match, { player }, patched: unknown) {
+    if (patched === undefined) takeOff(match, playerOf(match, player), KNOCKED_OUT)
+    return go(match, 'end')
   },
   end: (match, frame) =>
     done(match, {
@@ -189,31 +215,75 @@ function isBrokenAnyway(match: BallMatch, frame: Harm, natural: number): boolean
   return listenersOf(match, by, 'breaksArmour', frame.player).some(({ answer }) => answer(match, by.id, frame, natural))
 }
 
-/** Bonuses of players on the board that could be used now and would matter (DB-SKU-04). */
-function bonuses(match: BallMatch, frame: Harm, matters: (bonus: number) => boolean): BonusAction[] {
-  const found: BonusAction[] = []
+/** What would break the armour, alone or together. */
+function armourBonuses(match: BallMatch, frame: Harm): BonusAction[] {
+  if (frame.rigid === 1) return []
+  const { av } = playerOf(match, frame.player)
+  const found = bonuses(match, frame, 'armour')
+  const sum = found.reduce((most, { bonus }) => most + bonus, 0)
+  return frame.total! + sum >= av ? found.map(({ action }) => action) : []
+}
+
+/** What would make the injury worse, alone or together. */
+function injuryBonuses(match: BallMatch, frame: Harm): BonusAction[] {
+  const found = bonuses(match, frame, 'injury')
+  const sum = found.reduce((most, { bonus }) => most + bonus, 0)
+  return sum > 0 && worsens(match, frame, sum) ? found.map(({ action }) => action) : []
+}
+
+interface Bonus {
+  readonly action: BonusAction
+  readonly bonus: number
+}
+
+/** Bonuses that could be used now: one of those for either roll (DB-SKU-04), and what an ability adds beside it. */
+function bonuses(match: BallMatch, frame: Harm, which: string): Bonus[] {
+  const found = isHeard(match, 'addsToHarm') ? addable(match, frame, which) : []
   if (frame.plain === 1 || frame.bonusUsed === 1) return found
-  if (frame.bonus > 0 && matters(frame.bonus)) found.push({ type: 'add-bonus', player: frame.by, skill: frame.how })
+  if (frame.bonus > 0)
+    found.push({ action: { type: 'add-bonus', player: frame.by, skill: frame.how }, bonus: frame.bonus })
   if (!isHeard(match, 'harmBonus')) return found
   for (const owner of match.state.players) {
     if (owner.place !== ON_BOARD || owner.id === frame.player) continue
     for (const { ability, answer } of listenersOf(match, owner, 'harmBonus', frame.player)) {
       const bonus = answer(match, owner.id, frame)
-      if (bonus > 0 && matters(bonus)) found.push({ type: 'add-bonus', player: owner.id, skill: ability.id })
+      if (bonus > 0) found.push({ action: { type: 'add-bonus', player: owner.id, skill: ability.id }, bonus })
     }
   }
   return found
 }
 
-function bonusOf(match: BallMatch, frame: Harm, { player, skill }: BonusAction): number {
-  if (skill === frame.how) return frame.bonus
-  const answer = abilityCalled(match, skill!).on.harmBonus!
-  return answer(match, player!, frame)
+function addable(match: BallMatch, frame: Harm, which: string): Bonus[] {
+  if (frame.by < 0) return []
+  const by = playerOf(match, frame.by)
+  return listenersOf(match, by, 'addsToHarm', frame.player).flatMap(({ ability, answer }) => {
+    if (isSpent(match, by, ability as BallAbility)) return []
+    const bonus = answer(match, by.id, frame, which)
+    return bonus > 0 ? [{ action: { type: 'add-bonus', player: by.id, skill: ability.id } as const, bonus }] : []
+  })
+}
+
+/** Uses a bonus and hands over how much it is. */
+function useBonus(match: BallMatch, frame: Harm, { player, skill }: BonusAction, which: string): number {
+  match.events?.push({ type: 'skill-used', player: player!, skill: skill! })
+  if (skill === frame.how) {
+    frame.bonusUsed = 1
+    return frame.bonus
+  }
+  const ability = abilityCalled(match, skill!)
+  if (ability.on.addsToHarm) {
+    const bonus = ability.on.addsToHarm(match, player!, frame, which)
+    spend(match, playerOf(match, player!), ability)
+    return bonus
+  }
+  frame.bonusUsed = 1
+  return ability.on.harmBonus!(match, player!, frame)
 }
 
 const worsens = (match: BallMatch, frame: Harm, bonus: number): boolean => {
   const player = playerOf(match, frame.player)
-  return resultOf(match, player, frame.total! + bonus) > resultOf(match, player, frame.total!)
+  const total = frame.total! + frame.injuryBonus!
+  return resultOf(match, player, total + bonus) > resultOf(match, player, total)
 }
 
 function resultOf(match: BallMatch, player: Player, total: number): number {
@@ -227,15 +297,17 @@ export function stun(match: BallMatch, player: Player): void {
   loseBall(match, player, 'knocked')
   player.status = STUNNED
   player.dazed = 0
-  player.freshlyStunned = player.team === match.state.active ? 1 : 0
+  player.freshlyStunned = player.team === match.state.active && match.state.inTurn === 1 ? 1 : 0
 }
 
-interface CasualtyRoll {
+export interface CasualtyRoll {
   player: number
   by: number
   how: string
   /** A result that is certain, or -1: a D16 decides. */
   result: number
+  /** 1: the result was certain. */
+  automatic?: number
 }
 
 /** The player is removed as a Casualty (DB-ARM-12 to DB-ARM-24). */
@@ -247,6 +319,7 @@ export const casualty = procedure<BallMatch, CasualtyRoll>('casualty', {
       playerOf(match, frame.by).casualties++
       match.state.teams[playerOf(match, frame.by).team].casualties++
     }
+    frame.automatic = frame.result >= 0 ? 1 : 0
     if (frame.result >= 0) return go(match, 'rolled')
     return roll(match, D16, 'casualty', opposingSeat(match, player.team), 'look')
   },
@@ -258,12 +331,17 @@ export const casualty = procedure<BallMatch, CasualtyRoll>('casualty', {
     frame.result = casualtyResult(total)
     return go(match, 'rolled')
   },
-  rolled: (match, { player }) => announce(match, 'casualty', [player], occasion(player), 'healed'),
+  /** Those who treat players come before anything else (BB-INJ-10). */
+  rolled: (match, { player }) => giveWay(match, rulesOf(match).medicine.casualty(match, player), 'treated'),
+  treated: (match, { player }, healed: unknown) =>
+    healed === undefined
+      ? announce(match, 'casualty', [player], occasion(player), 'healed')
+      : go(match, 'healed', healed),
   healed(match, frame, healed: unknown) {
     const player = playerOf(match, frame.player)
     if (healed !== undefined) {
       player.place = RESERVES
-      return done(match)
+      return go(match, 'credit')
     }
     player.casualty = frame.result
     match.events?.push({ type: 'injured', player: player.id, result: CASUALTIES[frame.result], by: frame.by })
@@ -282,8 +360,11 @@ export const casualty = procedure<BallMatch, CasualtyRoll>('casualty', {
     return go(match, 'credit')
   },
   credit: (match, { player, by, how }) =>
-    by < 0 ? done(match) : announce(match, 'caused', [by], occasion(player, by, -1, -1, how), 'end'),
-  end: (match) => done(match),
+    by < 0 ? go(match, 'end') : announce(match, 'caused', [by], occasion(player, by, -1, -1, how), 'end'),
+  end(match, { player }) {
+    rulesOf(match).medicine.settled(match, player)
+    return done(match)
+  },
 })
 
 const rollLasting = (match: BallMatch, { team }: Player): Next =>

@@ -13,7 +13,9 @@ const D8 = die(8)
 
 /** Lets a ball that is in the air come to rest, then goes on at `then`. */
 export function settleBall(match: BallMatch, then: string): Next {
-  return match.state.ballLoose === 1 ? call(match, bounce, {}, then) : go(match, then)
+  if (match.state.ballLoose === 0) return go(match, then)
+  const returning = rulesOf(match).edge.ballReturns(match)
+  return returning === null ? call(match, bounce, {}, then) : giveWay(match, returning, then)
 }
 
 /** The ball in the air at `ballSquare` moves one square, until somebody catches it or it rests (DB-BALL-10 to DB-BALL-14). */

@@ -53,9 +53,9 @@ export interface ValueMoments {
   /** Stops `user` from using `ability` now (one of those named in `denying`). `opponent` is the other player of the Block or test, or -1. Asked of all opponents on the board. */
   denies(match: BallMatch, owner: number, user: number, ability: string, opponent: number): boolean
 
-  /** True: `owner` assists although opponents Mark him. */
-  assistsAnyway(match: BallMatch, owner: number): boolean
-  /** True: `owner` may not do this for now: 'pass', 'hand-off', or 'assist' a Block. */
+  /** True: `owner` assists in this ('block', 'foul') although opponents Mark him. */
+  assistsAnyway(match: BallMatch, owner: number, how: string): boolean
+  /** True: `owner` may not do this for now: an action ('move', 'pass', 'stab', ...), 'assist' a Block, or 'score'. */
   forbids(match: BallMatch, owner: number, what: string): boolean
   /** True: `owner` does not mind those who Mark him when he jumps. */
   ignoresMarkers(match: BallMatch, owner: number): boolean
@@ -76,6 +76,14 @@ export interface ValueMoments {
   canBeThrown(match: BallMatch, owner: number): boolean
   /** Actions that `owner` may declare beyond the seven: push one declaration each. Performed by `performs`. */
   specialActions(match: BallMatch, owner: number, actions: DeclareAction[]): void
+  /** True: a team-mate `player` of `owner` may foul though the team has fouled in this turn. */
+  foulsAgain(match: BallMatch, owner: number, player: number): boolean
+  /** True: `owner` may lob the ball (or a bomb) into any square, never accurately and out of everybody's reach. */
+  lobs(match: BallMatch, owner: number): boolean
+  /** Whom `owner` may strike down beside team-mates: push them. */
+  lashTargets(match: BallMatch, owner: number, targets: number[]): void
+  /** True: a team-mate thrown by `owner` like this lands safely without a test. */
+  softLanding(match: BallMatch, owner: number, quality: string): boolean
   /** True: the special action named like this ability may take the place of this Block of `owner`. */
   replacesBlock(match: BallMatch, owner: number, which: ReplaceableBlock): boolean
   /** What he may do in the middle of a move beyond the usual: push one each. Performed by `performs`. */
@@ -83,6 +91,8 @@ export interface ValueMoments {
 
   /** A change of the ST of `owner` in a Block that he performs, before assists. */
   strength(match: BallMatch, owner: number, block: Block): number
+  /** Block dice that `owner`, who blocks, rolls beyond those that Strength gives, up to three. */
+  extraDice(match: BallMatch, owner: number, block: Block): number
   /** True: `owner`, who blocks, must follow up. */
   mustFollowUp(match: BallMatch, owner: number): boolean
   /** May `owner` roll this block die (a face) of his Block again, alone? 0 no, 1 yes, n: only if a D6 shows n or more. */
@@ -90,6 +100,12 @@ export interface ValueMoments {
 
   /** Changes to the Armour roll against `owner` (their own abilities, the place they lie in): push modifiers. */
   armour(match: BallMatch, owner: number, harm: Harm): void
+  /** Changes to the Armour roll by `owner`, who caused it: push modifiers. */
+  armourAgainst(match: BallMatch, owner: number, harm: Harm): void
+  /** Added to the Injury roll by `owner`, who caused it. */
+  injuryAgainst(match: BallMatch, owner: number, harm: Harm): number
+  /** A bonus of `owner`, who caused it, on this roll ('armour', 'injury') after seeing it, beside any other; 0 for none. Limited by `once`. */
+  addsToHarm(match: BallMatch, owner: number, harm: Harm, roll: string): number
   /** True: `owner`, who caused this, breaks the armour with this natural total whatever the AV. */
   breaksArmour(match: BallMatch, owner: number, harm: Harm, total: number): boolean
   /** A bonus that `owner`, of the other side, may use on the Armour or the Injury roll after seeing it, once; 0 for none. */
@@ -108,6 +124,16 @@ export type ReplaceableBlock = 'from-floor' | 'again' | 'two-at-once'
 export interface InterruptMoments {
   /** `owner` was activated and has declared `what` (against `opponent`). Any value: his activation ends. */
   activated: Interrupting
+  /** A team-mate `player` of `owner` was activated and has declared `what`. */
+  mateActivated: Interrupting
+  /** The activation of `owner` is about to end. */
+  ending: Interrupting
+  /** `owner` has failed the roll of Unchannelled Fury with `from` on the die, after declaring `what`. Any value: it was dealt with, his activation ends. */
+  raged: Interrupting
+  /** `player` is about to block `owner` or to do `what` instead, nothing is rolled yet. */
+  attacked: Interrupting
+  /** `owner` is about to foul `opponent`. Any value: there is no Foul. */
+  fouling: Interrupting
   /** `player` declares a Block, a Blitz or a special action (`what`) against `owner`. 'lost': it cannot be performed. */
   targeted: Interrupting
   /** `owner` performs his declared special action or moving action `what`; `opponent` and `to` come from the declaration. */
@@ -120,12 +146,22 @@ export interface InterruptMoments {
   passed: Interrupting
   /** `player` has named the target `to` of his Pass and nothing is rolled yet. To everybody; 'refused': no pass, the action ends. */
   passDeclared: Interrupting
+  /** The Pass of `owner` has scattered and nobody has reacted yet. 'again': it scatters anew from where it was aimed. */
+  passScattered: Interrupting
+  /** `owner` tries to get in the way of a Pass of `opponent`. 'intercepted' or 'missed': there is no test. */
+  interfering: Interrupting
+  /** `player` has caught the ball. To everybody else. */
+  ballCaught: Interrupting
+  /** `player` has caught the bomb that `owner` threw. Any value: it goes off at once. */
+  bombCaught: Interrupting
   /** `owner` has fumbled his Pass. 'kept': he keeps the ball, no bounce, no Turnover. */
   fumbled: Interrupting
   /** `owner` is about to hand the ball to `opponent`. 'refused': he does not and his action ends. */
   handingOff: Interrupting
   /** `owner` is about to throw `opponent`. 'fumble': the throw is a fumble; 'over': there is no throw and the action ends. */
   throwing: Interrupting
+  /** `owner` is in the air, thrown at `to`. A Flight: how it ends, instead of a scatter. */
+  flies: Interrupting
   /** A ball that has left the thrower's hand comes down in the empty square `to` (`what`: 'scattered', 'deviated', ...). 'caught'. */
   comesDown: Interrupting
   /** `owner` has dropped the ball in `from` (`what`: 'falls', 'knocked', 'placed'), it would bounce now. 'placed': it does not. */
@@ -144,10 +180,14 @@ export interface InterruptMoments {
   followUp: Interrupting
   /** The Block is done, injuries and all. To the blocker. */
   blocked: Interrupting
+  /** The Armour or the Injury roll (`what`) that `owner` has caused was rolled: `inner<Harm>` holds the dice, which may be changed. */
+  harmRolled: Interrupting
   /** `owner` suffered a Casualty, the roll is made. 'healed': nothing of it, he goes to the Reserves. */
   casualty: Interrupting
   /** `owner` caused the Casualty of `player` by `what` ('block', 'foul'). */
   caused: Interrupting
+  /** `owner` has scored a Touchdown. */
+  scored: Interrupting
   /** The turn of team `player` begins / has ended (Stunned players not yet turned over). To everybody on the board. */
   turnBegins: Interrupting
   turnEnds: Interrupting
@@ -199,6 +239,15 @@ export interface MovingAction {
   readonly [field: string]: number | string
 }
 
+/** How often something may be used: by the player in an activation or turn, by the team in a drive, half or game. */
+export type Limit = 'activation' | 'turn' | 'drive' | 'half' | 'game'
+
+/** Where a thrown player comes down instead of scattering; `over`: beyond the edge, the last square is `at`. */
+export interface Flight {
+  readonly at: number
+  readonly over: boolean
+}
+
 /** A skill, a trait, or something else of a game that answers moments. */
 export interface BallAbility extends Ability<BallMoments> {
   /** 'agility', 'general', 'mutation', 'passing', 'strength', 'trait', or a word of the game. */
@@ -208,7 +257,9 @@ export interface BallAbility extends Ability<BallMoments> {
   /** Asterisk in the book: used whether its coach likes it or not. */
   readonly compulsory: boolean
   /** How often its re-roll or boost may be used, null for any number of times. */
-  readonly once: 'turn' | 'activation' | 'game' | null
+  readonly once: Limit | null
+  /** Whether its re-roll of a block die may go on to the other dice of the pool. */
+  readonly manyDice: boolean
   /** The abilities of opponents about which its moment `denies` is asked. */
   readonly denying: readonly string[]
   readonly procedures: readonly AnyProcedure[]
@@ -218,12 +269,21 @@ export interface SkillParts {
   readonly on: Partial<BallMoments>
   readonly anyStatus?: boolean
   readonly compulsory?: boolean
-  readonly once?: 'turn' | 'activation' | 'game'
+  readonly once?: Limit
+  readonly manyDice?: boolean
   readonly denying?: readonly string[]
   readonly procedures?: readonly AnyProcedure[]
 }
 
 export function skill(id: string, category: string, rules: readonly string[], parts: SkillParts): BallAbility {
-  const { on, anyStatus = false, compulsory = false, once = null, denying = [], procedures = [] } = parts
-  return { id, category, rules, on, anyStatus, compulsory, once, denying, procedures }
+  const {
+    on,
+    anyStatus = false,
+    compulsory = false,
+    once = null,
+    manyDice = false,
+    denying = [],
+    procedures = [],
+  } = parts
+  return { id, category, rules, on, anyStatus, compulsory, once, manyDice, denying, procedures }
 }

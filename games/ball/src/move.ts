@@ -1,5 +1,5 @@
 import { type Action, call, done, go, type Next, procedure } from '@undercroft/engine'
-import { announce, giveWay, inner, listenersOf } from './abilities.ts'
+import { announce, giveWay, inner, isForbidden, listenersOf } from './abilities.ts'
 import { block, canBlock, newBlock } from './block.ts'
 import {
   areAdjacent,
@@ -176,10 +176,10 @@ function addDeclared(match: BallMatch, frame: Moving, player: Player, actions: M
       return
     }
     case 'pass':
-      if (holdsBall(match, player)) actions.push({ type: 'pass' })
+      if (holdsBall(match, player) && !isForbidden(match, player, 'pass')) actions.push({ type: 'pass' })
       return
     case 'hand-off':
-      if (holdsBall(match, player)) addReceivers(match, player, actions)
+      if (holdsBall(match, player) && !isForbidden(match, player, 'hand-off')) addReceivers(match, player, actions)
       return
     case 'throw-team-mate':
       for (const target of throwables(match, player)) actions.push({ type: 'throw-team-mate', target })

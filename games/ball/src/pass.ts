@@ -1,10 +1,10 @@
 import { type Action, call, done, go, type Modifier, type Next, procedure } from '@undercroft/engine'
 import { isSolid, squareAt, stripBetween, xOf, yOf } from '@undercroft/engine/grid'
-import { announce, giveWay } from './abilities.ts'
+import { announce, giveWay, isHeard, listenersOf } from './abilities.ts'
 import { sees } from './board.ts'
 import { catchBall } from './catch.ts'
-import { BANDS, QUICK, REACHES, rangeBand } from './data/ranges.ts'
-import { canCatch, isMarked, loseBall, playerOf, turnover } from './field.ts'
+import { BANDS, LONG_BOMB, QUICK, REACHES, rangeBand } from './data/ranges.ts'
+import { canCatch, isMarked, isTouchdown, loseBall, playerOf, takeBall, turnover } from './field.ts'
 import { lostUnlessCaught } from './hand-off.ts'
 import { bounce, comeDown, deviate, moveBall, scatter } from './loose-ball.ts'
 import { type MovingAction, occasion } from './moments.ts'
@@ -25,6 +25,10 @@ export interface Pass {
   interferer?: number
   /** 1: an opponent who moved on seeing the Pass went down. */
   chasedInVain?: number
+  /** 1: lobbed, never accurate and out of everybody's reach. */
+  lobbed?: number
+  /** 1: somebody took the ball in a way that is no Turnover. */
+  spared?: number
 }
 
 export const pass = procedure<BallMatch, Pass>('pass', {
@@ -35,8 +39,9 @@ export const pass = procedure<BallMatch, Pass>('pass', {
     about: (_match, { player }) => ({ player }),
     answer(match, frame, action: MovingAction) {
       if (action.type === 'keep') return done(match)
-      if (action.type === 'throw') {
+      if (action.type === 'throw' || action.type === 'lob') {
         frame.to = action.to as number
+        frame.lobbed = action.type === 'lob' ? 1 : 0
         return declare(match, frame)
       }
       return giveWay(match, rulesOf(match).perform(match, frame.player, action), 'end')
@@ -46,11 +51,11 @@ export const pass = procedure<BallMatch, Pass>('pass', {
     if (refused !== undefined) return done(match)
     const player = playerOf(match, frame.player)
     if (player.pa === 0) return go(match, 'fumble')
-    return rollTest(match, passTest(match, player, frame.to!), 'thrown')
+    return rollTest(match, passTest(match, player, frame.to!, 'pass', frame.lobbed === 1), 'thrown')
   },
   thrown(match, frame, { passed, natural, total }: TestResult) {
     if (natural === 1) return go(match, 'fumble')
-    frame.quality = passed ? 'accurate' : total <= 1 ? 'wild' : 'inaccurate'
+    frame.quality = qualityOf(passed, total, frame.lobbed === 1)
     match.events?.push({ type: 'pass-result', player: frame.player, result: frame.quality })
     const { state } = match
     state.ballHolder = NOBODY
@@ -60,10 +65,22 @@ export const pass = procedure<BallMatch, Pass>('pass', {
       moveBall(match, frame.to!, 'passed')
       return go(match, 'aimed')
     }
-    return frame.quality === 'wild' ? call(match, deviate, {}, 'aimed') : call(match, scatter, { left: 3 }, 'aimed')
+    return frame.quality === 'wild' ? call(match, deviate, {}, 'aimed') : call(match, scatter, { left: 3 }, 'scattered')
   },
-  aimed: (match, { player, quality }) =>
-    call(match, interference, { player, to: match.state.ballSquare, quality: quality! }, 'interfered'),
+  scattered: (match, { player, to }) =>
+    isHeard(match, 'passScattered')
+      ? announce(match, 'passScattered', [player], occasion(player, -1, -1, to), 'again')
+      : go(match, 'aimed'),
+  again(match, { to }, again: unknown) {
+    if (again === undefined) return go(match, 'aimed')
+    rulesOf(match).edge.ballRecalled(match)
+    match.state.ballSquare = to!
+    return call(match, scatter, { left: 3 }, 'aimed')
+  },
+  aimed: (match, { player, quality, lobbed }) =>
+    lobbed === 1
+      ? go(match, 'interfered', false)
+      : call(match, interference, { player, to: match.state.ballSquare, quality: quality! }, 'interfered'),
   interfered(match, { player, quality }, deflected: boolean) {
     if (deflected) return go(match, 'settled', 'pass-deflected')
     const how = quality === 'accurate' ? 'accurate' : quality === 'wild' ? 'deviated' : 'scattered'
@@ -74,7 +91,8 @@ export const pass = procedure<BallMatch, Pass>('pass', {
     return go(match, 'settled', 'pass-not-caught')
   },
   settled(match, frame, reason: string) {
-    if (playerOf(match, frame.player).team === match.state.active) lostUnlessCaught(match, reason)
+    const lost = frame.spared !== 1 && playerOf(match, frame.player).team === match.state.active
+    if (lost) lostUnlessCaught(match, reason)
     return done(match)
   },
   fumble(match, { player }) {
@@ -104,10 +122,15 @@ export function countCompletion(match: BallMatch, player: Player): void {
   match.state.teams[player.team].completions++
 }
 
-function declare(match: BallMatch, { player, to }: Pass): Next {
+/** How good a throw is that was no fumble; a lob is never accurate (BB-SKILL-03). */
+export const qualityOf = (passed: boolean, total: number, lobbed: boolean): string =>
+  passed ? (lobbed ? 'inaccurate' : 'accurate') : total <= 1 ? 'wild' : 'inaccurate'
+
+function declare(match: BallMatch, { player, to, lobbed }: Pass): Next {
   const { grid } = boardOf(match)
   const { square } = playerOf(match, player)
-  const range = BANDS[rangeBand(xOf(grid, to!) - xOf(grid, square), yOf(grid, to!) - yOf(grid, square))]
+  const range =
+    lobbed === 1 ? 'lob' : BANDS[rangeBand(xOf(grid, to!) - xOf(grid, square), yOf(grid, to!) - yOf(grid, square))]
   match.events?.push({ type: 'pass-declared', player, to: to!, range })
   const everybody = match.state.players.filter(({ place }) => place === ON_BOARD).map(({ id }) => id)
   const target = match.state.squares[to!]
@@ -115,9 +138,11 @@ function declare(match: BallMatch, { player, to }: Pass): Next {
 }
 
 /** The Passing Ability test: -1 for each range beyond the quick one, -1 for each opponent who Marks the thrower (DB-PASS-10, DB-PASS-11). */
-export function passTest(match: BallMatch, player: Player, to: number, kind = 'pass'): Test {
+export function passTest(match: BallMatch, player: Player, to: number, kind = 'pass', lobbed = false): Test {
   const { grid } = boardOf(match)
-  const band = rangeBand(xOf(grid, to) - xOf(grid, player.square), yOf(grid, to) - yOf(grid, player.square))
+  const band = lobbed
+    ? LONG_BOMB
+    : rangeBand(xOf(grid, to) - xOf(grid, player.square), yOf(grid, to) - yOf(grid, player.square))
   const modifiers: Modifier[] = markedModifier(match, player.square, player.team)
   const { rule } = rulesOf(match).passing
   if (band > QUICK) modifiers.push({ source: BANDS[band], value: QUICK - band, rule })
@@ -151,10 +176,25 @@ export function targetSquares(match: BallMatch, from: number, farthest: number):
 function passTargets(match: BallMatch, { player, quickOnly }: Pass): Action[] {
   const { square } = playerOf(match, player)
   const actions: MovingAction[] = [{ type: 'keep' }]
-  const farthest = quickOnly === 1 ? QUICK : rulesOf(match).passing.farthest
+  const farthest = quickOnly === 1 ? QUICK : rulesOf(match).passing.farthest(match)
   for (const to of targetSquares(match, square, farthest)) actions.push({ type: 'throw', to })
-  if (quickOnly === 0) rulesOf(match).passTargets(match, player, actions)
+  if (quickOnly === 1) return actions
+  rulesOf(match).passTargets(match, player, actions)
+  if (mayLob(match, playerOf(match, player)))
+    for (const to of lobSquares(match, square)) actions.push({ type: 'lob', to })
   return actions
+}
+
+export const mayLob = (match: BallMatch, player: Player): boolean =>
+  listenersOf(match, player, 'lobs').some(({ answer }) => answer(match, player.id))
+
+/** Everywhere a ball can come down, the own square aside. */
+export function lobSquares(match: BallMatch, from: number): number[] {
+  const { grid, footing, size } = boardOf(match)
+  const found: number[] = []
+  for (let to = 0; to < size; to++)
+    if (to !== from && footing[to] === 1 && !isSolid(grid, to) && match.state.squares[to] !== OBSTACLE) found.push(to)
+  return found
 }
 
 export interface Interference {
@@ -209,13 +249,21 @@ export const interference = procedure<BallMatch, Interference>('interference', {
     answer(match, frame, action: MovingAction) {
       if (action.type === 'decline') return go(match, 'nextSeat')
       frame.interferer = action.player as number
-      const interferer = playerOf(match, frame.interferer)
-      const modifiers: Modifier[] = [{ source: frame.quality, value: QUALITY_MODIFIER[frame.quality] }]
-      if (isMarked(match, interferer)) modifiers.push({ source: 'marked', value: -1 })
-      const test = agilityTest(interferer, 'interfere', modifiers)
-      test.opponent = frame.player
-      return rollTest(match, test, 'tried')
+      return announce(match, 'interfering', [frame.interferer], occasion(frame.player, frame.player), 'test')
     },
+  },
+  test(match, frame, outcome: unknown) {
+    if (outcome === 'missed') return done(match, false)
+    const interferer = playerOf(match, frame.interferer!)
+    if (outcome === 'intercepted') {
+      takeBall(match, interferer)
+      return go(match, 'caught', true)
+    }
+    const modifiers: Modifier[] = [{ source: frame.quality, value: QUALITY_MODIFIER[frame.quality] }]
+    if (isMarked(match, interferer)) modifiers.push({ source: 'marked', value: -1 })
+    const test = agilityTest(interferer, 'interfere', modifiers)
+    test.opponent = frame.player
+    return rollTest(match, test, 'tried')
   },
   tried(match, frame, { passed }: TestResult) {
     if (!passed) return done(match, false)
@@ -235,7 +283,7 @@ export const interference = procedure<BallMatch, Interference>('interference', {
     }
     interferer.interceptions++
     match.events?.push({ type: 'intercepted', player: interferer.id })
-    return done(match, true)
+    return isTouchdown(match, interferer) ? rulesOf(match).touchdown(match, interferer.id) : done(match, true)
   },
   scattered: (match, { player }) => call(match, comeDown, { how: 'scattered', opponent: player }, 'end'),
   end: (match) => done(match, true),

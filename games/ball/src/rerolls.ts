@@ -3,8 +3,8 @@ import type { BallMatch, Player } from './state.ts'
 
 /** May the active team use a team re-roll, a bought one or one that a player brings (DB-RR-08)? */
 export function hasTeamReroll(match: BallMatch): boolean {
-  const { active, teams } = match.state
-  return teams[active].rerolls > 0 || bringerOf(match) !== undefined
+  const { active, teams, inTurn } = match.state
+  return inTurn === 1 && (teams[active].rerolls > 0 || bringerOf(match) !== undefined)
 }
 
 /** A player of the active team who brings a re-roll that is not used yet. */
@@ -17,11 +17,13 @@ function bringerOf(match: BallMatch): Player | undefined {
   )
 }
 
-/** Takes one away, a bought one first. */
+/** Takes one away: one that lapses soon, then a bought one. */
 export function spendTeamReroll(match: BallMatch): void {
   const { active, teams } = match.state
-  if (teams[active].rerolls > 0) teams[active].rerolls--
-  else {
+  if (teams[active].rerolls > 0) {
+    teams[active].rerolls--
+    if (teams[active].lapsing > 0) teams[active].lapsing--
+  } else {
     const bringer = bringerOf(match)!
     for (const { answer } of listenersOf(match, bringer, 'spendExtraReroll')) answer(match, bringer.id)
   }

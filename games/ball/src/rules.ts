@@ -14,6 +14,8 @@ export interface GameRules {
   board(options: BallOptions): Board
   readonly edge: Edge
   readonly passing: PassingRules
+  readonly bombs: BombRules
+  readonly medicine: Medicine
   /** Abilities of the place: what it does to a player who is in this square. */
   abilitiesAt(match: BallMatch, square: number): AbilitySet
   /** A player has come into their square (`voluntary` 1: by their own movement) and the tests are made: what the ground does, if anything. */
@@ -30,6 +32,8 @@ export interface GameRules {
   perform(match: BallMatch, player: number, action: MovingAction): Interrupt
   /** A player has joined a team in the middle of the match. */
   joined(match: BallMatch, player: Player): void
+  /** A Foul is done (`seen`: with a double that counts): what the referee does. */
+  referee(match: BallMatch, player: number, seen: boolean): Interrupt | null
   /** An activation has ended. */
   activationEnded(match: BallMatch, player: number): void
   /**
@@ -40,10 +44,29 @@ export interface GameRules {
 }
 
 export interface PassingRules {
-  /** The longest range that a ball or a bomb can be thrown over. */
-  readonly farthest: number
+  /** The longest range that a ball or a bomb can be thrown over now. */
+  farthest(match: BallMatch): number
   /** The rule behind the modifier of the range. */
   readonly rule: string
+  /** Does a team-mate who is kicked superbly and lands safely count as a completion? */
+  readonly kicksCount: boolean
+}
+
+export interface BombRules {
+  /** What a bomb adds to the Armour or the Injury roll of those it hits. */
+  readonly bonus: number
+  /** Is it a Turnover where the thrower is put down by their own bomb? */
+  readonly downsThrower: boolean
+}
+
+/** Who helps a player who is hurt. */
+export interface Medicine {
+  /** A player is about to be Knocked-out. A procedure that hands over any value: they are not. */
+  knockedOut(match: BallMatch, player: number): Interrupt | null
+  /** A Casualty roll was made (`inner<CasualtyRoll>` holds its result). A procedure that hands over any value: nothing of it, they go to the Reserves. */
+  casualty(match: BallMatch, player: number): Interrupt | null
+  /** A Casualty is settled, whatever anybody has done about it. */
+  settled(match: BallMatch, player: number): void
 }
 
 interface KnownRules extends GameRules {

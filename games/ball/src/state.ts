@@ -86,8 +86,12 @@ export interface Team {
   /** 1 once the coach was sent off for arguing. */
   silenced: number
   bribes: number
-  /** Numbers of the abilities that the team has used up for the whole game. Replaced, never changed in place. */
+  /** How many of the re-rolls are gone soon; they are spent first. */
+  lapsing: number
+  /** Numbers of the abilities that the team has used up for the game, the half, the drive. Replaced, never changed in place. */
   spentThisGame: readonly number[]
+  spentThisHalf: readonly number[]
+  spentThisDrive: readonly number[]
   turns: number
   touchdowns: number
   /** Figures for the result. */
@@ -115,6 +119,8 @@ export interface BallState {
   /** The active team, and its player who is being activated or NOBODY. */
   active: number
   activePlayer: number
+  /** 1 in a team turn; 0 where players act outside of one: no team re-rolls, no Turnovers. */
+  inTurn: number
   /** Why the turn of the active team ends early, '' while it does not. */
   turnover: string
   /** The ball: held (holder), on the ground or in the air (square), or nowhere yet. */
@@ -175,7 +181,10 @@ export function newTeam(rerolls: number): Team {
     otherUsed: 0,
     silenced: 0,
     bribes: 0,
+    lapsing: 0,
     spentThisGame: [],
+    spentThisHalf: [],
+    spentThisDrive: [],
     turns: 0,
     touchdowns: 0,
     blocks: 0,
@@ -273,7 +282,10 @@ export const cloneTeam = (team: Team): Team => ({
   otherUsed: team.otherUsed,
   silenced: team.silenced,
   bribes: team.bribes,
+  lapsing: team.lapsing,
   spentThisGame: team.spentThisGame,
+  spentThisHalf: team.spentThisHalf,
+  spentThisDrive: team.spentThisDrive,
   turns: team.turns,
   touchdowns: team.touchdowns,
   blocks: team.blocks,

@@ -18,7 +18,7 @@ import {
 } from './field.ts'
 import { harm, harmed } from './harm.ts'
 import { settleBall } from './loose-ball.ts'
-import { occasion } from './moments.ts'
+import { type Flight, occasion } from './moments.ts'
 import { passTest, targetSquares } from './pass.ts'
 import { boardOf, rulesOf } from './rules.ts'
 import { type BallMatch, EMPTY, KNOCKED_OUT, NOBODY, ON_BOARD, type Player, PRONE, STUNNED } from './state.ts'
@@ -115,7 +115,14 @@ export const throwTeamMate = procedure<BallMatch, Throw>('throw-team-mate', {
     frame.at = fromThrower ? playerOf(match, frame.player).square : frame.to!
     if (frame.quality === 'terrible') return roll(match, [D8, D6], 'deviate', match.state.active, 'deviate')
     frame.left = frame.quality === 'fumble' ? 1 : 3
-    return go(match, 'fly')
+    if (fromThrower) return go(match, 'fly')
+    return announce(match, 'flies', [frame.thrown], occasion(frame.player, frame.thrown, frame.at, frame.to), 'glided')
+  },
+  glided(match, frame, flight: Flight | undefined) {
+    if (flight === undefined) return go(match, 'fly')
+    frame.at = flight.at
+    frame.stopped = flight.over ? 1 : 0
+    return go(match, 'land')
   },
   /** The kicked player is hurt and off the field, whatever the roll (DB-TRAIT-KICK-TEAM-MATE-02, DB-TRAIT-KICK-TEAM-MATE-03). */
   badKick(match, frame) {
@@ -142,19 +149,32 @@ export const throwTeamMate = procedure<BallMatch, Throw>('throw-team-mate', {
       drift(match, frame, D8_DIRECTION[values[0] - 1])
     return go(match, 'land')
   },
-  land(match, { thrown, at, crashes, stopped, quality }) {
+  land(match, { player, thrown, at, crashes, stopped, quality }) {
     const gone = stopped === 1 ? rulesOf(match).edge.thrown(match, thrown, at!) : null
     if (gone !== null) return giveWay(match, gone, 'over')
     return call(
       match,
       landing,
-      { player: thrown, at: at!, crashes: crashes! | stopped!, stopped: stopped!, quality: quality!, fell: 0 },
+      {
+        player: thrown,
+        at: at!,
+        crashes: crashes! | stopped!,
+        stopped: stopped!,
+        quality: quality!,
+        fell: 0,
+        soft: listenersOf(match, playerOf(match, player), 'softLanding').some(({ answer }) =>
+          answer(match, player, quality!),
+        )
+          ? 1
+          : 0,
+      },
       'landed',
     )
   },
   landed(match, frame, safe: boolean) {
     const thrower = playerOf(match, frame.player)
-    if (safe && isSuperbThrow(frame)) thrower.throws++
+    const counts = frame.kicked === 0 || rulesOf(match).passing.kicksCount
+    if (safe && counts && isSuperbThrow(frame)) thrower.throws++
     return done(match)
   },
 })
@@ -176,7 +196,11 @@ interface Landing {
   quality: string
   /** 1: he came down on somebody or crashed, so he only bounces and falls. */
   fell: number
+  /** 1: lands safely without a test. */
+  soft: number
 }
+
+const SAFE = { passed: true }
 
 const LANDING_MODIFIER: Readonly<Record<string, number>> = { superb: 0, successful: -1, fumble: -1, terrible: -2 }
 
@@ -192,13 +216,14 @@ export const landing = procedure<BallMatch, Landing>('landing', {
     thrown.square = -1
     putAt(match, thrown, at)
     match.events?.push({ type: 'thrown', player: thrown.id, from: before, to: at })
+    if (frame.soft === 1) return go(match, 'landed', SAFE)
     if (frame.fell === 1) return fallDown(match, frame)
     const modifiers: Modifier[] = markedModifier(match, at, thrown.team)
     const value = LANDING_MODIFIER[frame.quality]
     if (value !== 0) modifiers.push({ source: frame.quality, value })
     return rollTest(match, agilityTest(thrown, 'land', modifiers), 'landed')
   },
-  landed(match, frame, { passed }: TestResult) {
+  landed(match, frame, { passed }: Pick<TestResult, 'passed'>) {
     if (!passed) return fallDown(match, frame)
     const { state } = match
     if (state.ballHolder === NOBODY && state.ballSquare === frame.at)

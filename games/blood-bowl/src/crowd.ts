@@ -8,7 +8,6 @@ import {
   NOWHERE,
   ON_BOARD,
   type Player,
-  type PushResult,
   playerOf,
   RESERVES,
   STANDING,
@@ -16,9 +15,9 @@ import {
   takeOff,
   turnover,
 } from '@undercroft/ball'
-import { call, done, go, procedure } from '@undercroft/engine'
+import { type AnyProcedure, call, done, go, procedure } from '@undercroft/engine'
 import { hasPrayer } from './ground.ts'
-import { type BloodMatch, type BloodState } from './state.ts'
+import type { BloodMatch, BloodState } from './state.ts'
 import { throwIn } from './throw-in.ts'
 
 const asBlood = (match: { state: object }): BloodMatch => match as unknown as BloodMatch
@@ -41,7 +40,7 @@ function goOver(match: BloodMatch, player: Player): void {
 const pushedOff = procedure<BloodMatch, { player: number }>('pushed-off', {
   start(match, { player }) {
     goOver(match, playerOf(match, player))
-    return done(match, { moved: [player], stopped: false } satisfies PushResult)
+    return done(match, [player])
   },
 })
 
@@ -109,10 +108,20 @@ export const crowd: Edge = {
     return over.length === 0 ? null : interrupt(crowdInjury, { players: over, by: block?.blocker ?? NOBODY })
   },
   ball: (_match, from, _direction, flying) => (flying ? interrupt(flewOut, { from }) : interrupt(bouncedOut, { from })),
+  ballRecalled(match) {
+    asBlood(match).state.ballOut = 0
+  },
   ballReturns: (match) => (asBlood(match).state.ballOut === 1 ? interrupt(throwIn, {}) : null),
   thrown: (_match, player, at) => interrupt(thrownOut, { player, at }),
   crash: [],
   stopsBombs: false,
 }
 
-export const CROWD_PROCEDURES = [pushedOff, crowdInjury, bouncedOut, flewOut, thrownOut, throwIn]
+export const crowdProcedures = (): readonly AnyProcedure[] => [
+  pushedOff,
+  crowdInjury,
+  bouncedOut,
+  flewOut,
+  thrownOut,
+  throwIn,
+]

@@ -2,7 +2,16 @@ import type { BallEvent } from '@undercroft/ball'
 import type { GameEvent } from '@undercroft/engine'
 
 /** What happens in Blood Bowl beyond the rules that the ball games share. */
-export type BloodEvent = BallEvent | PitchEvent
+export type BloodEvent = BallEvent | PitchEvent | SpellEvent
+
+/** A wizard casts a spell at a player or a square. */
+export interface SpellEvent extends GameEvent {
+  readonly type: 'spell-cast'
+  readonly team: number
+  readonly spell: string
+  readonly player?: number
+  readonly square?: number
+}
 
 /** Fields that do not apply are left out. Teams are seats, squares and players are numbers. */
 export interface PitchEvent extends GameEvent {

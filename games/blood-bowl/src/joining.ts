@@ -3,7 +3,13 @@ import { type BloodMatch, newExtra } from './state.ts'
 import { TABLE } from './table.ts'
 
 /** Somebody joins a team for this match, with the lowest number that nobody wears; waits in the Reserves. */
-export function joinTeam(match: BloodMatch, team: number, entry: RosterPlayer, contract: number, ...skills: string[]): Player {
+export function joinTeam(
+  match: BloodMatch,
+  team: number,
+  entry: RosterPlayer,
+  contract: number,
+  ...skills: string[]
+): Player {
   const { state } = match
   const numbers = state.players.filter((player) => player.team === team).map(({ number }) => number)
   let number = 1

@@ -1,5 +1,6 @@
 import {
   activation,
+  giveWay,
   isFree,
   isMarked,
   NOBODY,
@@ -14,7 +15,17 @@ import {
   stun,
   tellRoll,
 } from '@undercroft/ball'
-import { type Action, call, die, done, go, type Procedure, procedure, roll } from '@undercroft/engine'
+import {
+  type Action,
+  type AnyProcedure,
+  call,
+  die,
+  done,
+  go,
+  type Procedure,
+  procedure,
+  roll,
+} from '@undercroft/engine'
 import { HALVES, halfOf } from './data/pitch.ts'
 import { type KickOffEvent, weatherFor } from './data/tables.ts'
 import { changeWeather, layGround } from './ground.ts'
@@ -149,8 +160,7 @@ const highKick = procedure<BloodMatch, object>('high-kick', {
       const player = playerOf(match, id)
       match.events?.push({ type: 'moved', player: id, from: player.square, to: kickedTo })
       putAt(match, player, kickedTo)
-      const raised = rulesOf(match).arrived(match, id, 0)
-      return raised === null ? done(match) : call(match, raised.proc, { ...raised.locals } as never, 'end')
+      return giveWay(match, rulesOf(match).arrived(match, id, 0), 'end')
     },
   },
   end: (match) => done(match),
@@ -269,8 +279,7 @@ const quickSnap = procedure<BloodMatch, Moving>('quick-snap', {
       match.events?.push({ type: 'moved', player: player.id, from: player.square, to: action.to })
       putAt(match, player, action.to)
       frame.moved = [...frame.moved!, player.id]
-      const raised = rulesOf(match).arrived(match, player.id, 1)
-      return raised === null ? go(match, 'next') : call(match, raised.proc, { ...raised.locals } as never, 'next')
+      return giveWay(match, rulesOf(match).arrived(match, player.id, 1), 'next')
     },
   },
 })
@@ -433,4 +442,4 @@ export const kickOffEvents: Readonly<Record<KickOffEvent, Procedure<BloodMatch, 
   'pitch-invasion': pitchInvasion,
 }
 
-export const KICK_OFF_EVENT_PROCEDURES = [...Object.values(kickOffEvents), addedRolls]
+export const KICK_OFF_EVENT_PROCEDURES: readonly AnyProcedure[] = [...Object.values(kickOffEvents), addedRolls]

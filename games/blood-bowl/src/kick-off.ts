@@ -23,7 +23,17 @@ import {
   takeBall,
   tellRoll,
 } from '@undercroft/ball'
-import { type Action, call, die, done, go, type Procedure, procedure, roll } from '@undercroft/engine'
+import {
+  type Action,
+  type AnyProcedure,
+  call,
+  die,
+  done,
+  go,
+  type Procedure,
+  procedure,
+  roll,
+} from '@undercroft/engine'
 import { HALVES, halfOf, isOnLine, LINE, squareAt, wideZoneOf, xOf } from './data/pitch.ts'
 import { kickOffEvent } from './data/tables.ts'
 import { kickOffEvents } from './kick-off-events.ts'
@@ -74,8 +84,9 @@ export const startOfDrive = procedure<BloodMatch, Kick>('start-of-drive', {
     seat: (match) => match.state.kicking,
     actions: (match) => kickers(match).map((player) => ({ type: 'kicker', player })),
     fallback: (match, _frame, actions) =>
-      actions.find((action) => hasAbility(match, playerOf(match, (action as Action & { player: number }).player), 'kick')) ??
-      actions[0],
+      actions.find((action) =>
+        hasAbility(match, playerOf(match, (action as Action & { player: number }).player), 'kick'),
+      ) ?? actions[0],
     answer: (match, _frame, { player }: { type: string; player: number }) => go(match, 'aim', player),
   },
   aim(match, frame, kicker: number) {
@@ -267,7 +278,9 @@ const swarmingOnPitch = (match: BloodMatch, team: number): number =>
 
 const swarmers = (match: BloodMatch, team: number): number[] =>
   match.state.players
-    .filter((player) => player.team === team && player.place === RESERVES && match.state.extras[player.id].fainted === 0)
+    .filter(
+      (player) => player.team === team && player.place === RESERVES && match.state.extras[player.id].fainted === 0,
+    )
     .filter((player) => hasAbility(match, player, 'swarming') && swarmingOnPitch(match, team) > 0)
     .map(({ id }) => id)
 
@@ -290,8 +303,7 @@ export const landKick = procedure<BloodMatch, object>('land-kick', {
     return announce(match, 'comesDown', others(match, NOBODY), about, 'dived')
   },
   /** Somebody may have dived for it (BB-SKILL-08). */
-  dived: (match, _frame, taken: unknown) =>
-    taken === undefined ? call(match, bounceKick, {}, 'end') : done(match),
+  dived: (match, _frame, taken: unknown) => (taken === undefined ? call(match, bounceKick, {}, 'end') : done(match)),
   onPlayer(match) {
     const player = playerOf(match, match.state.squares[match.state.ballSquare])
     return canCatch(match, player)
@@ -366,4 +378,4 @@ const bounceKick: Procedure<BloodMatch, object> = procedure<BloodMatch, object>(
   end: (match) => done(match),
 })
 
-export const KICK_OFF_PROCEDURES = [startOfDrive, landKick, touchback, bounceKick]
+export const KICK_OFF_PROCEDURES: readonly AnyProcedure[] = [startOfDrive, landKick, touchback, bounceKick]

@@ -20,7 +20,13 @@ export function suspend(match: BloodMatch, id: number, skill: string, span: Span
 }
 
 /** Changes a characteristic, for a while where a span is named. */
-export function change(match: BloodMatch, id: number, characteristic: Change['characteristic'], by: number, span: Span): void {
+export function change(
+  match: BloodMatch,
+  id: number,
+  characteristic: Change['characteristic'],
+  by: number,
+  span: Span,
+): void {
   playerOf(match, id)[characteristic] += by
   match.state.changes = [...match.state.changes, { player: id, characteristic, by, span }]
 }

@@ -7,8 +7,8 @@ import { change, lend } from './loans.ts'
 import { pickAtRandom } from './random-players.ts'
 import { SKILLS_BY_CATEGORY } from './skills/catalogue.ts'
 import type { BloodMatch } from './state.ts'
-import { forbidden } from './teams/advancement.ts'
 import { TABLE } from './table.ts'
+import { forbidden } from './teams/advancement.ts'
 
 const D3 = [die(3)]
 
@@ -57,7 +57,12 @@ export const pray = procedure<BloodMatch, Praying>('pray', {
   },
   /** A random own player. */
   own: (match, { team }) =>
-    call(match, pickAtRandom, { eligible: eligible(match, team), count: 1, seat: team, what: 'prayed-player' }, 'picked'),
+    call(
+      match,
+      pickAtRandom,
+      { eligible: eligible(match, team), count: 1, seat: team, what: 'prayed-player' },
+      'picked',
+    ),
   picked(match, frame, [player]: number[]) {
     if (player === undefined) return done(match)
     frame.player = player

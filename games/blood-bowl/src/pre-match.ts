@@ -86,8 +86,7 @@ export const preMatch = procedure<BloodMatch, PreMatch>('pre-match', {
   },
   nextRookie(match, frame) {
     const { linemen } = match.options.teams[frame.at!]
-    if (linemen.length === 1)
-      for (; frame.left! > 0; frame.left!--) takeOn(match, frame.at!, linemen[0].position, true)
+    if (linemen.length === 1) for (; frame.left! > 0; frame.left!--) takeOn(match, frame.at!, linemen[0].position, true)
     if (frame.left! > 0) return go(match, 'chooseRookie')
     frame.at!++
     return go(match, 'rookie')

@@ -1,4 +1,15 @@
-import { inner, KNOCKED_OUT, type Moving, ON_BOARD, OUT, playerOf, settleBall, takeOff, tellRoll, turnover } from '@undercroft/ball'
+import {
+  inner,
+  KNOCKED_OUT,
+  type Moving,
+  ON_BOARD,
+  OUT,
+  playerOf,
+  settleBall,
+  takeOff,
+  tellRoll,
+  turnover,
+} from '@undercroft/ball'
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
 import { teamById } from './data/teams/index.ts'
 import { hasPrayer } from './ground.ts'
@@ -13,7 +24,9 @@ export const referee = procedure<BloodMatch, { player: number; seen: number }>('
     // A kick-back may have taken the fouler out already (BB-FOUL-12).
     if (place !== ON_BOARD) return done(match)
     if (seen === 1 || hasPrayer(match, 1 - team, 'under-scrutiny')) return call(match, sendOff, { player }, 'end')
-    return match.state.sides[1 - team].referees > 0 ? roll(match, D6, 'close-scrutiny', 1 - team, 'looked') : done(match)
+    return match.state.sides[1 - team].referees > 0
+      ? roll(match, D6, 'close-scrutiny', 1 - team, 'looked')
+      : done(match)
   },
   looked(match, { player }, values: number[]) {
     tellRoll(match, 'close-scrutiny', 1 - playerOf(match, player).team, player, 'd6', values)

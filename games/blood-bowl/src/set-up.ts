@@ -45,7 +45,7 @@ interface SettingUp {
   changes?: number
 }
 
-/** A team is set up, one player after the other or a whole formation at once (BB-SETUP-01). */
+/** A team is set up: one player after the other, a formation to change afterwards ('sketch'), or one to stand as it is (BB-SETUP-01). */
 export const setUp = procedure<BloodMatch, SettingUp>('set-up', {
   start(match, frame) {
     frame.changes = 0
@@ -73,21 +73,24 @@ export const setUp = procedure<BloodMatch, SettingUp>('set-up', {
       if (setUpProblem(match, team) === '') actions.push({ type: 'confirm' })
       for (const name of Object.keys(FORMATIONS)) actions.push({ type: 'formation', name })
       if (changes! < MOST_CHANGES)
+        for (const name of Object.keys(FORMATIONS)) actions.push({ type: 'sketch', name })
+      if (changes! < MOST_CHANGES)
         for (const { id } of availableFor(match, team)) actions.push({ type: 'take', player: id })
       return actions
     },
     fallback: (_match, _frame, actions) => actions[0],
     about: (match, { team }) => ({ team, problem: setUpProblem(match, team) }),
     answer(match, frame, action: Action & { name: string; player: number }) {
-      if (action.type === 'confirm') {
+      if (action.type === 'formation') arrange(match, frame.team, action.name)
+      if (action.type === 'confirm' || action.type === 'formation') {
         match.events?.push({ type: 'lined-up', team: frame.team })
         return done(match)
       }
-      if (action.type === 'formation') {
+      frame.changes!++
+      if (action.type === 'sketch') {
         arrange(match, frame.team, action.name)
         return go(match, 'arrange')
       }
-      frame.changes!++
       frame.player = action.player
       return go(match, 'put')
     },

@@ -31,7 +31,8 @@ const hesitates = ({ skills }: Player): boolean =>
 
 /** Could this player walk into the opposition End Zone with no die of any kind (BB-HALF-17)? */
 export function couldScore(match: BloodMatch, player: Player, movement: number): boolean {
-  if (!holdsBall(match, player) || player.status !== STANDING || hesitates(player) || isMarked(match, player)) return false
+  if (!holdsBall(match, player) || player.status !== STANDING || hesitates(player) || isMarked(match, player))
+    return false
   const { endZone } = boardOf(match)
   let edge = [player.square]
   const seen = new Set(edge)
@@ -75,10 +76,7 @@ export const throwARock = procedure<BloodMatch, Rock>('throw-a-rock', {
   ask: {
     kind: 'throw-a-rock',
     seat: (_match, { team }) => team,
-    actions: (_match, { players }) => [
-      ...players.map((player) => ({ type: 'rock', player })),
-      { type: 'decline' },
-    ],
+    actions: (_match, { players }) => [...players.map((player) => ({ type: 'rock', player })), { type: 'decline' }],
     answer(match, frame, { type, player }: { type: string; player: number }) {
       if (type === 'decline') return done(match)
       frame.players = [player]

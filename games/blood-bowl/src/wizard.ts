@@ -116,7 +116,7 @@ function spells(match: BloodMatch, frame: Casting): Action[] {
   return actions
 }
 
-const FROG = ['dodge', 'leap', 'no-hands', 'stunty', 'titchy', 'very-long-legs']
+const FROG = ['dodge', 'frog', 'leap', 'no-hands', 'stunty', 'titchy', 'very-long-legs']
 
 /** BB-IND-27: a small, slippery thing without hands; a ball it held bounces, and that is no Turnover. */
 function turnIntoFrog(match: BloodMatch, id: number): void {

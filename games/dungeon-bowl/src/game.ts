@@ -37,6 +37,7 @@ function initialState(options: DungeonOptions): DungeonState {
       .map(() => EMPTY),
     active: 0,
     activePlayer: NOBODY,
+    inTurn: 1,
     turnover: '',
     ballHolder: NOBODY,
     ballSquare: NOWHERE,

@@ -12,6 +12,7 @@ import {
   playerOf,
   RESERVES,
   SHORT,
+  sendOff,
   settleBall,
 } from '@undercroft/ball'
 import { call, done, procedure } from '@undercroft/engine'
@@ -42,7 +43,9 @@ const dungeonRules: GameRules = {
   table: TABLE,
   board: (options) => venueOf(options as DungeonOptions).board,
   edge: walls,
-  passing: { farthest: SHORT, rule: 'DB-PASS-10' },
+  passing: { farthest: () => SHORT, rule: 'DB-PASS-10', kicksCount: true },
+  bombs: { bonus: 1, downsThrower: false },
+  medicine: { knockedOut: () => null, casualty: () => null, settled: () => {} },
   abilitiesAt(match, square) {
     const { dungeon, rooms } = venueOf(asDungeon(match).options)
     return rooms[dungeon.zone[square]]
@@ -69,6 +72,7 @@ const dungeonRules: GameRules = {
     inner<Moving>(match, 'move').over = 1
     return interrupt(openChest, { player, square: action.square as number })
   },
+  referee: (_match, player, seen) => (seen ? interrupt(sendOff, { player }) : null),
   joined: (match) => enrol(asDungeon(match).state),
   activationEnded: (match, player) => airOut(asDungeon(match), playerOf(match, player)),
   /** Back through a portal, as from the dugout (DB-FOUL-17, DB-FOUL-18); on a drawn map without any he stays there. */

@@ -91,6 +91,7 @@ export function cloneState(state: DungeonState): DungeonState {
     endZoneOwner: state.endZoneOwner,
     active: state.active,
     activePlayer: state.activePlayer,
+    inTurn: state.inTurn,
     turnover: state.turnover,
     ballHolder: state.ballHolder,
     ballSquare: state.ballSquare,

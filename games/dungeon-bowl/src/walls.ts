@@ -85,6 +85,7 @@ export const walls: Edge = {
   pushedOver: () => null,
   ball: (_match, from, direction) => interrupt(rebound, { from, direction }),
   ballReturns: () => null,
+  ballRecalled: () => {},
   thrown: () => null,
   crash: [{ source: 'wall', value: 1, rule: 'DB-TTM-22' }],
   stopsBombs: true,

@@ -1,9 +1,9 @@
 import { call, done, go, type Modifier, procedure } from '@undercroft/engine'
-import { hasAbility } from '../abilities.ts'
+import { announce, hasAbility, listenersOf } from '../abilities.ts'
 import { goDown, neighboursOf, playerOf } from '../field.ts'
 import { harm, harmed } from '../harm.ts'
 import { settleBall } from '../loose-ball.ts'
-import { interrupt, type Occasion, skill } from '../moments.ts'
+import { interrupt, type Occasion, occasion, skill } from '../moments.ts'
 import { type BallMatch, STANDING } from '../state.ts'
 import { plainTest, rollTest, type TestResult } from '../test.ts'
 import { ATTACKS } from './attack-actions.ts'
@@ -52,10 +52,14 @@ const reallyStupid = skill('really-stupid', 'trait', ['DB-TRAIT-REALLY-STUPID-01
   },
 })
 
-const roaring = procedure<BallMatch, Owned & { modifiers: Modifier[] }>('roaring', {
+const roaring = procedure<BallMatch, Owned & { modifiers: Modifier[]; what: string; target: number }>('roaring', {
   start: (match, { owner, modifiers }) =>
     rollTest(match, plainTest(playerOf(match, owner), 'unchannelled-fury', 4, modifiers), 'rolled'),
-  rolled: (match, _frame, { passed }: TestResult) => done(match, passed ? undefined : 'over'),
+  rolled(match, { owner, what, target }, { passed, natural }: TestResult) {
+    if (passed) return done(match)
+    return announce(match, 'raged', [owner], occasion(owner, target, natural, -1, what), 'end')
+  },
+  end: (match) => done(match, 'over'),
 })
 
 const unchannelledFury = skill(
@@ -65,16 +69,22 @@ const unchannelledFury = skill(
   {
     compulsory: true,
     anyStatus: true,
-    on: { activated: (_match, owner, about) => interrupt(roaring, { owner, modifiers: attackBonus(about, 'fury') }) },
+    on: {
+      activated: (_match, owner, about) =>
+        interrupt(roaring, { owner, modifiers: attackBonus(about, 'fury'), what: about.what, target: about.opponent }),
+    },
     procedures: [roaring],
   },
 )
 
-const standingMates = (match: BallMatch, owner: number): number[] => {
-  const { team, square } = playerOf(match, owner)
-  return neighboursOf(match, square).filter(
-    (id) => playerOf(match, id).team === team && playerOf(match, id).status === STANDING,
+/** Standing team-mates beside the player, and whom else an ability lets them strike. */
+function strikable(match: BallMatch, owner: number): number[] {
+  const player = playerOf(match, owner)
+  const found = neighboursOf(match, player.square).filter(
+    (id) => playerOf(match, id).team === player.team && playerOf(match, id).status === STANDING,
   )
+  for (const { answer } of listenersOf(match, player, 'lashTargets')) answer(match, owner, found)
+  return found
 }
 
 /** He strikes down a team-mate as if by a Block, and then does what he was told (DB-TRAIT-ANIMAL-SAVAGERY-02 to 05). */
@@ -83,12 +93,12 @@ const lashing = procedure<BallMatch, Owned & { modifiers: Modifier[] }>('lashing
     rollTest(match, plainTest(playerOf(match, owner), 'animal-savagery', 4, modifiers), 'rolled'),
   rolled(match, { owner }, { passed }: TestResult) {
     if (passed) return done(match)
-    return standingMates(match, owner).length > 0 ? go(match, 'choose') : standsAbout(match, owner)
+    return strikable(match, owner).length > 0 ? go(match, 'choose') : standsAbout(match, owner)
   },
   choose: {
     kind: 'lash-out',
     seat: (match, { owner }) => playerOf(match, owner).team,
-    actions: (match, { owner }) => standingMates(match, owner).map((target) => ({ type: 'lash-out', target })),
+    actions: (match, { owner }) => strikable(match, owner).map((target) => ({ type: 'lash-out', target })),
     about: (_match, { owner }) => ({ player: owner }),
     answer(match, { owner }, { target }: { type: string; target: number }) {
       goDown(match, playerOf(match, target), 'knocked', { onlyWithBall: true })

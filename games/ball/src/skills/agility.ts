@@ -2,7 +2,7 @@ import { done, type Modifier } from '@undercroft/engine'
 import { giveWay, inner, listenersOf } from '../abilities.ts'
 import { type Block, mayBePutAt } from '../block.ts'
 import { PUSH_BACK, STUMBLE } from '../data/block-dice.ts'
-import { areAdjacent, disturbBall, goDown, isFree, isWalkable, playerOf, putAt, stepTo } from '../field.ts'
+import { areAdjacent, disturbBall, goDown, isActing, isFree, isWalkable, playerOf, putAt, stepTo } from '../field.ts'
 import { settleBall } from '../loose-ball.ts'
 import { interrupt, skill } from '../moments.ts'
 import { boardOf, rulesOf } from '../rules.ts'
@@ -88,7 +88,7 @@ const pushedOnly = optional<Owned>('dodge', {
 const dodge = skill('dodge', 'agility', ['DB-SKILL-DODGE-01', 'DB-SKILL-DODGE-02'], {
   once: 'turn',
   on: {
-    reroll: (match, owner, { kind }) => (kind === 'dodge' && match.state.activePlayer === owner ? 1 : 0),
+    reroll: (match, owner, { kind }) => (kind === 'dodge' && isActing(match, owner) ? 1 : 0),
     face(match, owner) {
       const { target, face } = inner<Block>(match, 'block')
       return target === owner && face === STUMBLE ? interrupt(pushedOnly, { owner }) : null
@@ -192,7 +192,7 @@ const sprint = skill('sprint', 'agility', ['DB-SKILL-SPRINT-01'], {
 
 const sureFeet = skill('sure-feet', 'agility', ['DB-SKILL-SURE-FEET-01'], {
   once: 'turn',
-  on: { reroll: (match, owner, { kind }) => (kind === 'rush' && match.state.activePlayer === owner ? 1 : 0) },
+  on: { reroll: (match, owner, { kind }) => (kind === 'rush' && isActing(match, owner) ? 1 : 0) },
 })
 
 export const AGILITY = [

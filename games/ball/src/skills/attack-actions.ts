@@ -11,6 +11,8 @@ export const ATTACKS: ReadonlySet<string> = new Set([
   'multiple-block',
   'stab',
   'projectile-vomit',
+  'chainsaw',
+  'breathe-fire',
 ])
 
 /** What a player may do to this opponent instead of a Block. */

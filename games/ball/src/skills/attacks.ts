@@ -1,10 +1,10 @@
-import { call, done, go, procedure } from '@undercroft/engine'
-import { inner } from '../abilities.ts'
+import { call, done, go, type Procedure, procedure } from '@undercroft/engine'
+import { announce, inner } from '../abilities.ts'
 import { canBlock } from '../block.ts'
 import { areAdjacent, hasTackleZone, markersOf, playerOf } from '../field.ts'
 import { type HarmResult, harm, harmed } from '../harm.ts'
 import { settleBall } from '../loose-ball.ts'
-import { type BallMoments, interrupt, skill } from '../moments.ts'
+import { type BallMoments, interrupt, occasion, skill } from '../moments.ts'
 import { canPay, effort, type Moving, move, moving } from '../move.ts'
 import { type BallMatch, ON_BOARD, STANDING } from '../state.ts'
 import { agilityTest, plainTest, rollTest, type TestResult } from '../test.ts'
@@ -14,29 +14,33 @@ import type { Owned } from './optional.ts'
  * An attack instead of a Block: an Armour roll that nothing changes; where it breaks he is placed Prone and an Injury roll
  * that nothing changes follows (DB-TRAIT-STAB-02, DB-TRAIT-PROJECTILE-VOMIT-03).
  */
-const wound = procedure<BallMatch, { victim: number; by: number; how: string }>('wound', {
+export const wound = procedure<BallMatch, { victim: number; by: number; how: string }>('wound', {
   start: (match, { victim, by, how }) =>
     call(match, harm, { ...harmed(victim, by, how), plain: 1, placesProne: 1 }, 'settle'),
   settle: (match, _frame, _result: HarmResult) => settleBall(match, 'end'),
   end: (match) => done(match),
 })
 
-interface Attack extends Owned {
+export interface Attack extends Owned {
   target: number
   /** 1: part of a Blitz. */
   blitz: number
 }
 
-const stabbing = procedure<BallMatch, Attack>('stabbing', {
-  start: (match, { owner, target }) => call(match, wound, { victim: target, by: owner, how: 'stab' }, 'end'),
+export const stabbing = procedure<BallMatch, Attack>('stabbing', {
+  start: (match, { owner, target }) =>
+    announce(match, 'attacked', [target], occasion(owner, target, -1, -1, 'stab'), 'stab'),
+  stab: (match, { owner, target }) => call(match, wound, { victim: target, by: owner, how: 'stab' }, 'end'),
   end(match, { blitz }) {
     if (blitz === 1) inner<Moving>(match, 'move').over = 1 // DB-TRAIT-STAB-03
     return done(match)
   },
 })
 
-const vomiting = procedure<BallMatch, Attack>('vomiting', {
-  start: (match, { owner }) => rollTest(match, plainTest(playerOf(match, owner), 'projectile-vomit', 2), 'rolled'),
+export const vomiting = procedure<BallMatch, Attack>('vomiting', {
+  start: (match, { owner, target }) =>
+    announce(match, 'attacked', [target], occasion(owner, target, -1, -1, 'projectile-vomit'), 'aim'),
+  aim: (match, { owner }) => rollTest(match, plainTest(playerOf(match, owner), 'projectile-vomit', 2), 'rolled'),
   rolled(match, { owner, target }, { passed }: TestResult) {
     const victim = passed ? target : owner
     return call(match, wound, { victim, by: owner, how: 'projectile-vomit' }, 'end')
@@ -44,21 +48,21 @@ const vomiting = procedure<BallMatch, Attack>('vomiting', {
   end: (match) => done(match),
 })
 
-/** In a Blitz an attack costs a square like a Block, with a Rush if need be. */
-const attackInBlitz = procedure<BallMatch, Owned & { what: string; target: number }>('attack-in-blitz', {
-  start: (match, { owner }) => call(match, effort, { player: owner }, 'paid'),
-  paid: (match, _frame, up: boolean) => go(match, up ? 'attack' : 'end'),
-  attack(match, { owner, target, what }) {
-    inner<Moving>(match, 'move').acted = 1
-    const attack = { owner, target, blitz: 1 }
-    return call(match, what === 'stab' ? stabbing : vomiting, attack, 'end')
-  },
-  end: (match) => done(match),
-})
-
-/** Offered wherever he could block, alone or in a Blitz. */
-function insteadOfBlock(what: 'stab' | 'projectile-vomit'): Partial<BallMoments> {
-  return {
+/**
+ * An attack that may be made wherever its owner could block, alone or in a Blitz, where it costs a square like a Block, with a Rush if
+ * need be. Hands over the answers of the ability and the procedure of the Blitz.
+ */
+export function attackAction(what: string, attack: Procedure<BallMatch, Attack>) {
+  const inBlitz = procedure<BallMatch, Attack>(`${what}-in-blitz`, {
+    start: (match, { owner }) => call(match, effort, { player: owner }, 'paid'),
+    paid: (match, _frame, up: boolean) => go(match, up ? 'attack' : 'end'),
+    attack(match, { owner, target }) {
+      inner<Moving>(match, 'move').acted = 1
+      return call(match, attack, { owner, target, blitz: 1 }, 'end')
+    },
+    end: (match) => done(match),
+  })
+  const answers: Partial<BallMoments> = {
     specialActions(match, owner, actions) {
       const player = playerOf(match, owner)
       for (const other of match.state.players) {
@@ -73,16 +77,20 @@ function insteadOfBlock(what: 'stab' | 'projectile-vomit'): Partial<BallMoments>
     performs(match, owner, { what: action, opponent }) {
       if (action !== what) return null
       const run = inner<Moving | undefined>(match, 'move')
-      if (run?.player === owner) return interrupt(attackInBlitz, { owner, what, target: opponent })
-      return interrupt(what === 'stab' ? stabbing : vomiting, { owner, target: opponent, blitz: 0 })
+      if (run?.player === owner) return interrupt(inBlitz, { owner, target: opponent, blitz: 1 })
+      return interrupt(attack, { owner, target: opponent, blitz: 0 })
     },
   }
+  return { answers, inBlitz }
 }
+
+const stabAction = attackAction('stab', stabbing)
+const vomitAction = attackAction('projectile-vomit', vomiting)
 
 /** Also instead of the second Block of Frenzy and of both Blocks of Multiple Block (DB-TRAIT-STAB-01). */
 const stab = skill('stab', 'trait', ['DB-TRAIT-STAB-01', 'DB-TRAIT-STAB-02', 'DB-TRAIT-STAB-03'], {
-  on: { ...insteadOfBlock('stab'), replacesBlock: () => true },
-  procedures: [stabbing, attackInBlitz, wound],
+  on: { ...stabAction.answers, replacesBlock: () => true },
+  procedures: [stabbing, stabAction.inBlitz, wound],
 })
 
 const projectileVomit = skill(
@@ -90,8 +98,8 @@ const projectileVomit = skill(
   'trait',
   ['DB-TRAIT-PROJECTILE-VOMIT-01', 'DB-TRAIT-PROJECTILE-VOMIT-02', 'DB-TRAIT-PROJECTILE-VOMIT-03'],
   {
-    on: { ...insteadOfBlock('projectile-vomit'), replacesBlock: (_match, _owner, which) => which === 'from-floor' },
-    procedures: [vomiting],
+    on: { ...vomitAction.answers, replacesBlock: (_match, _owner, which) => which === 'from-floor' },
+    procedures: [vomiting, vomitAction.inBlitz],
   },
 )
 

@@ -27,7 +27,7 @@ const drunkard = skill('drunkard', 'trait', ['DB-TRAIT-DRUNKARD-01'], {
   },
 })
 
-const loner = (needs: number) =>
+export const loner = (needs: number) =>
   skill(`loner-${needs}`, 'trait', ['DB-TRAIT-LONER-01'], {
     compulsory: true,
     anyStatus: true,
@@ -157,22 +157,27 @@ const regeneration = skill('regeneration', 'trait', ['DB-TRAIT-REGENERATION-01',
   procedures: [regenerating],
 })
 
-const stunty = skill('stunty', 'trait', ['DB-TRAIT-STUNTY-01', 'DB-TRAIT-STUNTY-02', 'DB-TRAIT-STUNTY-03'], {
-  compulsory: true,
-  anyStatus: true,
-  on: {
-    modify(match, owner, test) {
-      if (test.kind !== 'dodge' || hasAbility(match, playerOf(match, owner), 'bombardier')) return
-      test.modifiers = test.modifiers.filter(({ source }) => source !== 'marked')
+/** Slips past opponents, unless laden with one of these. */
+export const stuntyUnless = (laden: readonly string[]) =>
+  skill('stunty', 'trait', ['DB-TRAIT-STUNTY-01', 'DB-TRAIT-STUNTY-02', 'DB-TRAIT-STUNTY-03'], {
+    compulsory: true,
+    anyStatus: true,
+    on: {
+      modify(match, owner, test) {
+        const player = playerOf(match, owner)
+        if (test.kind !== 'dodge' || laden.some((trait) => hasAbility(match, player, trait))) return
+        test.modifiers = test.modifiers.filter(({ source }) => source !== 'marked')
+      },
+      hinder(_match, owner, { kind, opponent, modifiers }) {
+        if (kind === 'interfere' && opponent === owner) {
+          modifiers.push({ source: 'stunty', value: 1, rule: 'DB-TRAIT-STUNTY-02' })
+        }
+      },
+      injury: (_match, _owner, total) => injuryResult(STUNTY_INJURY_TABLE, total),
     },
-    hinder(_match, owner, { kind, opponent, modifiers }) {
-      if (kind === 'interfere' && opponent === owner) {
-        modifiers.push({ source: 'stunty', value: 1, rule: 'DB-TRAIT-STUNTY-02' })
-      }
-    },
-    injury: (_match, _owner, total) => injuryResult(STUNTY_INJURY_TABLE, total),
-  },
-})
+  })
+
+const stunty = stuntyUnless(['bombardier'])
 
 const timmmBer = skill('timmm-ber', 'trait', ['DB-TRAIT-TIMMM-BER-01'], {
   anyStatus: true,

@@ -1,12 +1,12 @@
 import { type Action, call, die, done, go, type Modifier, type Next, procedure, roll } from '@undercroft/engine'
 import { announce, listenersOf } from '../abilities.ts'
 import { D8_DIRECTION } from '../data/template.ts'
-import { canCatch, goDown, isFree, isMarked, neighboursOf, playerOf, stepTo } from '../field.ts'
+import { canCatch, goDown, isFree, isMarked, neighboursOf, playerOf, stepTo, turnover } from '../field.ts'
 import { harm, harmed } from '../harm.ts'
 import { settleBall } from '../loose-ball.ts'
 import { interrupt, occasion, skill } from '../moments.ts'
 import { move, moving } from '../move.ts'
-import { interferers, passTest, QUALITY_MODIFIER, targetSquares } from '../pass.ts'
+import { interferers, lobSquares, mayLob, passTest, QUALITY_MODIFIER, qualityOf, targetSquares } from '../pass.ts'
 import { boardOf, rulesOf } from '../rules.ts'
 import { type BallMatch, NOBODY, ON_BOARD, STANDING } from '../state.ts'
 import { agilityTest, markedModifier, rollTest, type TestResult, tellRoll } from '../test.ts'
@@ -29,28 +29,40 @@ interface Bomb {
   next?: string
   asking?: number
   interferer?: number
+  /** 1: lobbed. */
+  lobbed?: number
+  /** Who threw it first. */
+  by?: number
 }
 
-const bomb = procedure<BallMatch, Bomb>('bomb', {
+function bombTargets(match: BallMatch, thrower: number): Action[] {
+  const player = playerOf(match, thrower)
+  const targets = targetSquares(match, player.square, rulesOf(match).passing.farthest(match))
+  const actions: (Action & { to: number })[] = targets.map((to) => ({ type: 'throw', to }))
+  if (mayLob(match, player)) for (const to of lobSquares(match, player.square)) actions.push({ type: 'lob', to })
+  return actions
+}
+
+export const bomb = procedure<BallMatch, Bomb>('bomb', {
   start: {
     kind: 'bomb-target',
     seat: (match, { thrower }) => playerOf(match, thrower).team,
-    actions: (match, { thrower }): Action[] =>
-      targetSquares(match, playerOf(match, thrower).square, rulesOf(match).passing.farthest).map((to) => ({
-        type: 'throw',
-        to,
-      })),
+    actions: (match, { thrower }): Action[] => bombTargets(match, thrower),
     about: (_match, { thrower }) => ({ player: thrower }),
-    answer(match, frame, { to }: { type: string; to: number }) {
+    answer(match, frame, { type, to }: { type: string; to: number }) {
       frame.to = to
+      frame.lobbed = type === 'lob' ? 1 : 0
+      frame.by ??= frame.thrower
       match.events?.push({ type: 'bomb-thrown', player: frame.thrower, to })
       const player = playerOf(match, frame.thrower)
-      return player.pa === 0 ? go(match, 'fumble') : rollTest(match, passTest(match, player, to, 'bomb'), 'thrown')
+      return player.pa === 0
+        ? go(match, 'fumble')
+        : rollTest(match, passTest(match, player, to, 'bomb', type === 'lob'), 'thrown')
     },
   },
   thrown(match, frame, { passed, natural, total }: TestResult) {
     if (natural === 1) return go(match, 'fumble')
-    frame.quality = passed ? 'accurate' : total <= 1 ? 'wild' : 'inaccurate'
+    frame.quality = qualityOf(passed, total, frame.lobbed === 1)
     match.events?.push({ type: 'pass-result', player: frame.thrower, result: frame.quality })
     frame.at = frame.quality === 'wild' ? playerOf(match, frame.thrower).square : frame.to!
     frame.next = 'aimed'
@@ -65,7 +77,7 @@ const bomb = procedure<BallMatch, Bomb>('bomb', {
     return announce(match, 'fumbled', [thrower], occasion(thrower), 'dropped')
   },
   dropped: (match, { thrower }, kept: unknown) =>
-    kept === undefined ? explode(match, playerOf(match, thrower).square) : done(match),
+    kept === undefined ? explode(match, playerOf(match, thrower).square, thrower) : done(match),
   scatter: (match) => roll(match, [D8], 'scatter', match.state.active, 'scattered'),
   scattered(match, frame, values: number[]) {
     tellRoll(match, 'scatter', match.state.active, -1, 'd8', values)
@@ -87,7 +99,7 @@ const bomb = procedure<BallMatch, Bomb>('bomb', {
     return go(match, 'nextSeat')
   },
   nextSeat(match, frame) {
-    const candidates = interferers(match, playerOf(match, frame.thrower), frame.at!)
+    const candidates = frame.lobbed === 1 ? [] : interferers(match, playerOf(match, frame.thrower), frame.at!)
     while (++frame.asking! < match.state.teams.length)
       if (candidates.some((id) => playerOf(match, id).team === frame.asking)) return go(match, 'name')
     return go(match, 'land')
@@ -137,17 +149,21 @@ const bomb = procedure<BallMatch, Bomb>('bomb', {
   caught(match, frame, catcher: number) {
     frame.thrower = catcher
     match.events?.push({ type: 'caught', player: catcher })
+    return announce(match, 'bombCaught', [frame.by!], occasion(catcher, catcher), 'light')
+  },
+  light(match, { thrower: catcher }, sparked: unknown) {
+    if (sparked !== undefined) return explode(match, playerOf(match, catcher).square, catcher)
     return roll(match, [D6], 'fuse', playerOf(match, catcher).team, 'fuse')
   },
   fuse(match, { thrower }, values: number[]) {
     tellRoll(match, 'fuse', playerOf(match, thrower).team, thrower, 'd6', values)
-    return values[0] >= 4 ? explode(match, playerOf(match, thrower).square) : go(match, 'start')
+    return values[0] >= 4 ? explode(match, playerOf(match, thrower).square, thrower) : go(match, 'start')
   },
   /** Without footing it falls out of sight, and where no ball would rest it goes off elsewhere (DB-TRAIT-BOMBARDIER-08). */
-  rest(match, { at }) {
+  rest(match, { at, thrower }) {
     const gone =
       boardOf(match).footing[at!] === 0 || (isFree(match, at!) && rulesOf(match).ballRests(match, at!) !== null)
-    return gone ? done(match) : explode(match, at!)
+    return gone ? done(match) : explode(match, at!, thrower)
   },
   end: (match) => done(match),
 })
@@ -168,10 +184,13 @@ function tryCatch(match: BallMatch, frame: Bomb, player: number, how: string, th
   return rollTest(match, test, then)
 }
 
-const explode = (match: BallMatch, square: number): Next => call(match, explosion, { square }, 'end')
+const explode = (match: BallMatch, square: number, thrower: number): Next =>
+  call(match, explosion, { square, thrower }, 'end')
 
 interface Explosion {
   square: number
+  /** Who threw the bomb last. */
+  thrower: number
   near?: number[]
   hit?: number[]
 }
@@ -201,8 +220,12 @@ const explosion = procedure<BallMatch, Explosion>('explosion', {
     const [victim, ...rest] = frame.hit!
     frame.hit = rest
     const player = playerOf(match, victim)
-    if (player.status === STANDING) goDown(match, player, 'placed')
-    return call(match, harm, { ...harmed(victim, NOBODY, 'bomb'), bonus: 1 }, 'blast')
+    const { bonus, downsThrower } = rulesOf(match).bombs
+    if (player.status === STANDING) {
+      goDown(match, player, 'placed')
+      if (downsThrower && victim === frame.thrower && player.team === match.state.active) turnover(match, 'own-bomb')
+    }
+    return call(match, harm, { ...harmed(victim, NOBODY, 'bomb'), bonus }, 'blast')
   },
   end: (match) => done(match),
 })

@@ -2,7 +2,7 @@ import { call, done, go } from '@undercroft/engine'
 import { giveWay, inner } from '../abilities.ts'
 import type { Block } from '../block.ts'
 import { BOTH_DOWN } from '../data/block-dice.ts'
-import { holdsBall, isFree, loseBall, movementOf, playerOf, putAt } from '../field.ts'
+import { holdsBall, isActing, isFree, loseBall, movementOf, playerOf, putAt } from '../field.ts'
 import { interrupt, skill } from '../moments.ts'
 import { rulesOf } from '../rules.ts'
 import { type BallMatch, NOBODY } from '../state.ts'
@@ -54,9 +54,12 @@ const dauntless = skill('dauntless', 'general', ['DB-SKILL-DAUNTLESS-01', 'DB-SK
   procedures: [takeHeart],
 })
 
-const dirtyPlayer = skill('dirty-player', 'general', ['DB-SKILL-DIRTY-PLAYER-01'], {
-  on: { harmBonus: (_match, owner, { by, how }) => (how === 'foul' && by === owner ? 1 : 0) },
-})
+export const dirtyPlayerOf = (id: string, bonus: number) =>
+  skill(id, 'general', ['DB-SKILL-DIRTY-PLAYER-01'], {
+    on: { harmBonus: (_match, owner, { by, how }) => (how === 'foul' && by === owner ? bonus : 0) },
+  })
+
+const dirtyPlayer = dirtyPlayerOf('dirty-player', 1)
 
 const keepOff = optional<Owned>('fend', { used: (match) => done(match, 'denied') })
 
@@ -70,8 +73,8 @@ const fend = skill('fend', 'general', ['DB-SKILL-FEND-01', 'DB-SKILL-FEND-02', '
 const pro = skill('pro', 'general', ['DB-SKILL-PRO-01', 'DB-SKILL-PRO-02', 'DB-SKILL-PRO-03'], {
   once: 'activation',
   on: {
-    reroll: (match, owner, { kind }) => (match.state.activePlayer === owner && kind !== 'team-re-roll' ? 3 : 0),
-    rerollsBlockDie: (match, owner) => (match.state.activePlayer === owner ? 3 : 0),
+    reroll: (match, owner, { kind }) => (isActing(match, owner) && kind !== 'team-re-roll' ? 3 : 0),
+    rerollsBlockDie: (match, owner) => (isActing(match, owner) ? 3 : 0),
   },
 })
 

@@ -10,7 +10,15 @@ import { PASSING } from './passing.ts'
 import { STRENGTH } from './strength.ts'
 import { TEAM_MATE_TRAITS } from './team-mates.ts'
 
+export { ATTACKS } from './attack-actions.ts'
+export { type Attack, attackAction, stabbing, vomiting, wound } from './attacks.ts'
+export { isOwnBlock } from './block-harm.ts'
+export { loner, stuntyUnless } from './body-traits.ts'
+export { bomb } from './bomb.ts'
 export * from './catalogue.ts'
+export { dirtyPlayerOf } from './general.ts'
+export { type Owned, optional } from './optional.ts'
+export { mightyBlowOf } from './strength.ts'
 
 /**
  * Every skill and trait that the ball games share. The order is the order in which they answer a moment: Stunty before Thick Skull, Juggernaut before

@@ -77,7 +77,7 @@ const fumblerooskie = skill('fumblerooskie', 'passing', ['DB-SKILL-FUMBLEROOSKIE
 /** One for the team, while one of its Leaders is on the field (DB-SKILL-LEADER-01 to DB-SKILL-LEADER-03). */
 const leader = skill('leader', 'passing', ['DB-SKILL-LEADER-01', 'DB-SKILL-LEADER-02', 'DB-SKILL-LEADER-03'], {
   anyStatus: true,
-  once: 'game',
+  once: 'half',
   on: {
     extraRerolls(match, owner) {
       const player = playerOf(match, owner)

@@ -92,12 +92,15 @@ const juggernaut = skill('juggernaut', 'strength', ['DB-SKILL-JUGGERNAUT-01', 'D
   procedures: [pushThrough],
 })
 
-const mightyBlow = skill('mighty-blow', 'strength', ['DB-SKILL-MIGHTY-BLOW-01', 'DB-SKILL-MIGHTY-BLOW-02'], {
-  on: {
-    harmBonus: (match, owner, harm) =>
-      isOwnBlock(match, owner, harm) || (harm.how === 'kick' && harm.by === owner) ? 1 : 0,
-  },
-})
+export const mightyBlowOf = (id: string, bonus: number) =>
+  skill(id, 'strength', ['DB-SKILL-MIGHTY-BLOW-01', 'DB-SKILL-MIGHTY-BLOW-02'], {
+    on: {
+      harmBonus: (match, owner, harm) =>
+        isOwnBlock(match, owner, harm) || (harm.how === 'kick' && harm.by === owner) ? bonus : 0,
+    },
+  })
+
+const mightyBlow = mightyBlowOf('mighty-blow', 1)
 
 /** The team's Foul of this turn, after which he lies beside his victim (DB-SKILL-PILE-DRIVER-02, DB-SKILL-PILE-DRIVER-03). */
 const driveDown = optional<Owned & { victim: number }>('pile-driver', {
@@ -122,7 +125,7 @@ const pileDriver = skill(
       blocked(match, owner, { opponent }) {
         const victim = playerOf(match, opponent)
         const player = playerOf(match, owner)
-        if (match.state.teams[player.team].foulUsed === 1) return null
+        if (match.state.teams[player.team].foulUsed > 0) return null
         if (!isHelpless(victim) || !areAdjacent(match, player.square, victim.square)) return null
         return interrupt(driveDown, { owner, victim: opponent })
       },

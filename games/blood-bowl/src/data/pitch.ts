@@ -28,8 +28,7 @@ export function wideZoneOf(square: number): number {
 }
 
 /** On the line of scrimmage in the Centre Field, where at least three must stand (BB-SETUP-05). */
-export const isOnLine = (square: number, team: number): boolean =>
-  xOf(square) === LINE[team] && wideZoneOf(square) < 0
+export const isOnLine = (square: number, team: number): boolean => xOf(square) === LINE[team] && wideZoneOf(square) < 0
 
 /** One in each half, inside a Wide Zone (BB-PITCH-07). */
 export const TRAPDOORS = [squareAt(6, 1), squareAt(19, 13)] as const

@@ -95,9 +95,17 @@ export function draftProblems(roster: Roster, terms: Terms): Problem[] {
   }
   if (terms.kind === 'league' && (roster.fans < 1 || roster.stars.length > 0 || bought(roster).length > 0)) {
     const fans = roster.fans < 1
-    const reason = fans ? 'a league team has at least one Dedicated Fan' : 'a league team buys inducements before each game'
+    const reason = fans
+      ? 'a league team has at least one Dedicated Fan'
+      : 'a league team buys inducements before each game'
     const rule = fans ? 'BB-TEAM-05' : 'BB-PRE-06'
-    found.push({ field: fans ? 'fans' : 'inducements', reason, why: fans ? 'no-fan' : 'league-inducement', facts: {}, rule })
+    found.push({
+      field: fans ? 'fans' : 'inducements',
+      reason,
+      why: fans ? 'no-fan' : 'league-inducement',
+      facts: {},
+      rule,
+    })
   }
   return [...always, ...found]
 }
@@ -135,13 +143,20 @@ function numberProblems({ players }: Roster): Problem[] {
 
 /** At most so many of each position, and of big players together (BB-TEAM-01). */
 function limitProblems({ players }: Roster, team: TeamList): Problem[] {
-  const counted = (of: (id: string) => boolean) =>
-    players.filter((entry) => of(positionOf(team, entry).id)).length
+  const counted = (of: (id: string) => boolean) => players.filter((entry) => of(positionOf(team, entry).id)).length
   const found = team.positions.flatMap(({ id, name, max }): Problem[] => {
     const count = counted((hired) => hired === id)
     if (count <= max) return []
     const reason = `${count} of ${name}, but at most ${max} are allowed`
-    return [{ field: 'players', reason, why: 'position-limit', facts: { position: id, count, most: max }, rule: 'BB-TEAM-01' }]
+    return [
+      {
+        field: 'players',
+        reason,
+        why: 'position-limit',
+        facts: { position: id, count, most: max },
+        rule: 'BB-TEAM-01',
+      },
+    ]
   })
   const big = counted((id) => findPosition(team, id)?.bigGuy === true)
   if (team.bigGuyLimit !== null && big > team.bigGuyLimit) {
@@ -161,7 +176,13 @@ function staffProblems(roster: Roster, team: TeamList): Problem[] {
   for (const item of bought(roster)) {
     if (isOffered(item, team, rulesOfTeam(team, roster.choice))) continue
     const reason = `${team.name} cannot buy it`
-    found.push({ field: `inducements.${item}`, reason, why: 'no-inducement', facts: { inducement: item }, rule: 'BB-IND-03' })
+    found.push({
+      field: `inducements.${item}`,
+      reason,
+      why: 'no-inducement',
+      facts: { inducement: item },
+      rule: 'BB-IND-03',
+    })
   }
   return found
 }
@@ -179,7 +200,13 @@ function starProblems(roster: Roster, team: TeamList): Problem[] {
   })
   if (places > MOST_PLAYERS) {
     const reason = `${places} players with the stars, but at most ${MOST_PLAYERS} are allowed`
-    found.push({ field: 'stars', reason, why: 'many-players', facts: { count: places, most: MOST_PLAYERS }, rule: 'BB-IND-20' })
+    found.push({
+      field: 'stars',
+      reason,
+      why: 'many-players',
+      facts: { count: places, most: MOST_PLAYERS },
+      rule: 'BB-IND-20',
+    })
   }
   return found
 }
@@ -195,7 +222,9 @@ function skillProblems(team: TeamList, entry: RosterEntry, field: string): Probl
     const facts = { player: entry.name, skill, position: position.id }
     if (refused) {
       const text = `${entry.name} cannot gain '${skill}': ${refused.reason}`
-      return [{ field: at, reason: text, why: refused.why, facts: { ...facts, other: refused.other }, rule: refused.rule }]
+      return [
+        { field: at, reason: text, why: refused.why, facts: { ...facts, other: refused.other }, rule: refused.rule },
+      ]
     }
     if (accessOf(position, kind).includes(skillEntry(skill)?.category as Category)) return []
     const text = `'${skill}' is in no category open to a ${position.name}`

@@ -8,7 +8,7 @@ import { isOpposingTurn } from './targets.ts'
 const blinded: BallAbility = skill('blinded', 'spell', ['DB-WIZ-15'], {
   anyStatus: true,
   compulsory: true,
-  on: { forbids: () => true },
+  on: { forbids: (_match, _owner, what) => what === 'pass' || what === 'hand-off' || what === 'assist' },
 })
 
 const blinding = procedure<DungeonMatch, object>('blinding', {

@@ -1,0 +1,161 @@
+import './table.ts'
+import './rules-of-pitch.ts'
+import { abilitiesInPlay, BALL_PROCEDURES, BLOCK, EMPTY, NOBODY, NOWHERE, newPlayer, newTeam } from '@undercroft/ball'
+import { type AnyProcedure, defineGame } from '@undercroft/engine'
+import { crowdProcedures } from './crowd.ts'
+import { INDUCEMENTS } from './data/inducements.ts'
+import { HEIGHT, WIDTH } from './data/pitch.ts'
+import { endOfDrive } from './end-of-drive.ts'
+import { explain } from './event-rules.ts'
+import type { BloodEvent } from './events.ts'
+import { KICK_OFF_PROCEDURES } from './kick-off.ts'
+import { KICK_OFF_EVENT_PROCEDURES } from './kick-off-events.ts'
+import { matchProcedure } from './match.ts'
+import { checkOptions } from './options.ts'
+import { pray } from './prayers.ts'
+import { preMatch, toss } from './pre-match.ts'
+import { pickAtRandom } from './random-players.ts'
+import { referee, sendOff } from './referee.ts'
+import { matchResult } from './result.ts'
+import { trapdoor } from './rules-of-pitch.ts'
+import { setUp } from './set-up.ts'
+import { buyInducements, install } from './shop.ts'
+import { throwARock } from './stalling.ts'
+import { STAR_CHOICES } from './stars/activation.ts'
+import {
+  type BloodMatch,
+  type BloodOptions,
+  type BloodState,
+  type BloodTeamOptions,
+  cloneState,
+  newExtra,
+  type Side,
+} from './state.ts'
+import { ABILITIES, TABLE } from './table.ts'
+import { patchUp, treat } from './treatment.ts'
+import { teamTurn } from './turn.ts'
+import { summonWeather } from './weather-mage.ts'
+import { castSpells } from './wizard.ts'
+
+const newSide = (team: BloodTeamOptions): Side => ({
+  marker: 0,
+  fanFactor: 0,
+  cheerleaders: team.cheerleaders,
+  coaches: team.coaches,
+  treasury: team.treasury,
+  pettyCash: 0,
+  journeymen: 0,
+  spent: 0,
+  apothecaries: team.apothecary ? 1 : 0,
+  wanderers: 0,
+  mortuary: 0,
+  plagueDoctors: 0,
+  mages: 0,
+  chefs: 0,
+  bugman: 0,
+  wizards: 0,
+  kegs: 0,
+  training: 0,
+  referees: 0,
+  corrupted: 0,
+  raised: 0,
+  nextDriveRerolls: 0,
+  prayers: [],
+  bought: [],
+  conceded: 0,
+  awarded: 0,
+})
+
+function initialState(options: BloodOptions): BloodState {
+  const none = TABLE.set([])
+  const entries = options.teams.flatMap(({ players }, team) => players.map((entry) => ({ entry, team })))
+  const players = entries.map(({ entry, team }, id) => newPlayer(id, team, entry, TABLE.set(entry.skills), none))
+  const state: BloodState = {
+    players,
+    squares: new Array<number>(WIDTH * HEIGHT).fill(EMPTY),
+    obstacles: 0,
+    teams: options.teams.map(({ rerolls }) => newTeam(rerolls)),
+    endZoneOwner: [0, 1],
+    active: 0,
+    activePlayer: NOBODY,
+    inTurn: 0,
+    turnover: '',
+    ballHolder: NOBODY,
+    ballSquare: NOWHERE,
+    ballLoose: 0,
+    ballDroppedBy: NOBODY,
+    ballDroppedHow: '',
+    inPlay: abilitiesInPlay(TABLE, players, []),
+    winner: NOBODY,
+    half: options.position ? 1 : 0,
+    drive: 0,
+    kicking: 1,
+    firstKicking: 1,
+    weather: 'perfect-conditions',
+    weatherLater: '',
+    weatherTurns: 0,
+    trapdoors: 0,
+    ground: none,
+    kickOff: 0,
+    kickedTo: NOWHERE,
+    ballOut: 0,
+    sides: options.teams.map(newSide),
+    extras: entries.map(({ entry }) => newExtra(entry.contract, entry.position)),
+    loans: [],
+    changes: [],
+    frogs: [],
+    stalling: [],
+  }
+  options.teams.forEach(({ inducements }, team) => {
+    for (const item of INDUCEMENTS)
+      for (let count = 0; count < (inducements[item] ?? 0); count++) {
+        state.sides[team].bought = [...state.sides[team].bought, item]
+        install({ state }, team, item)
+      }
+  })
+  return state
+}
+
+const procedures: readonly AnyProcedure[] = [
+  ...BALL_PROCEDURES,
+  ...crowdProcedures(),
+  ...KICK_OFF_PROCEDURES,
+  ...KICK_OFF_EVENT_PROCEDURES,
+  ...STAR_CHOICES,
+  preMatch,
+  toss,
+  buyInducements,
+  pray,
+  pickAtRandom,
+  setUp,
+  teamTurn,
+  castSpells,
+  summonWeather,
+  throwARock,
+  endOfDrive,
+  referee,
+  sendOff,
+  patchUp,
+  treat,
+  trapdoor,
+  ...new Set(ABILITIES.flatMap((ability) => ability.procedures)),
+]
+
+export const bloodBowl = defineGame<BloodState, BloodOptions, BloodEvent>({
+  id: 'blood-bowl',
+  version: '1',
+  dice: [BLOCK],
+  options: checkOptions,
+  seats: () => 2,
+  initial: initialState,
+  start: matchProcedure as never,
+  procedures: procedures as never,
+  cloneState,
+  // Nothing is hidden.
+  hide: () => {},
+  imagine: () => {},
+  result: matchResult,
+  explain,
+})
+
+export type { BloodMatch }

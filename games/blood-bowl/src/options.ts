@@ -1,0 +1,119 @@
+import { OptionsError } from '@undercroft/engine'
+import { z } from 'zod'
+import { INDUCEMENTS } from './data/inducements.ts'
+import { STAR_RULES } from './data/star-rules.ts'
+import { skillNamed } from './skills/catalogue.ts'
+import { type BloodOptions, type BloodTeamOptions, HIRED, STAR } from './state.ts'
+import { rosterProblems } from './teams/draft.ts'
+import { matchTeam } from './teams/match-team.ts'
+import { READY_TEAMS } from './teams/ready-made.ts'
+import { parseRoster, type Roster } from './teams/roster.ts'
+
+const whole = (least: number, most: number) => z.int().min(least).max(most)
+
+const playerSchema = z.strictObject({
+  number: whole(1, 99),
+  name: z.string().default(''),
+  position: z.string().default('player'),
+  ma: whole(1, 9),
+  st: whole(1, 8),
+  ag: whole(1, 6),
+  pa: whole(0, 6),
+  av: whole(3, 11),
+  skills: z.array(z.string()).default([]),
+  niggling: whole(0, 20).default(0),
+  value: whole(0, 10_000_000).default(0),
+  available: z.boolean().default(true),
+  contract: whole(0, 4).default(HIRED),
+})
+
+const teamSchema = z.strictObject({
+  name: z.string().default('Team'),
+  race: z.string().default(''),
+  choice: z.string().default(''),
+  rerolls: whole(0, 16).default(0),
+  dedicatedFans: whole(0, 7).default(0),
+  cheerleaders: whole(0, 16).default(0),
+  coaches: whole(0, 9).default(0),
+  apothecary: z.boolean().default(false),
+  treasury: whole(0, 100_000_000).default(0),
+  value: whole(0, 100_000_000).default(0),
+  inducements: z.partialRecord(z.enum(INDUCEMENTS), whole(0, 9)).default({}),
+  players: z.array(playerSchema),
+  linemen: z.array(playerSchema).default([]),
+  recruit: playerSchema.nullable().default(null),
+})
+
+const optionsSchema = z.strictObject({
+  /** Ready-made teams by name, team lists, or plain players. */
+  teams: z.array(z.unknown()).length(2, 'two teams play').optional(),
+  league: z.boolean().default(false),
+  knockout: z.boolean().default(false),
+  inducements: z.boolean().default(true),
+  turns: whole(1, 8).default(8),
+  position: z.boolean().default(false),
+})
+
+/** Checks and completes the options of a match; an OptionsError names the field and the reason. */
+export function checkOptions(asked: unknown): BloodOptions {
+  const parsed = optionsSchema.safeParse(asked ?? {})
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0]
+    throw new OptionsError(path.join('.') || 'options', message)
+  }
+  const { teams, ...rest } = parsed.data
+  const chosen = teams ?? READY_TEAMS.slice(0, 2).map(({ name }) => name)
+  return { teams: chosen.map((team, at) => checkTeam(team, at, rest.position)), ...rest }
+}
+
+function checkTeam(asked: unknown, at: number, inPosition: boolean): BloodTeamOptions {
+  const field = `teams.${at}`
+  if (typeof asked === 'string') {
+    const ready = READY_TEAMS.find(({ name }) => name === asked)
+    if (!ready) throw new OptionsError(field, `there is no ready-made team '${asked}'`)
+    return readyTeam(ready)
+  }
+  if (typeof asked === 'object' && asked !== null && 'kind' in asked) return rosterTeam(asked, field)
+  const parsed = teamSchema.safeParse(asked)
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0]
+    throw new OptionsError([field, ...path].join('.'), message)
+  }
+  const { players } = parsed.data
+  const numbers = players.map(({ number }) => number)
+  if (new Set(numbers).size !== numbers.length)
+    throw new OptionsError(`${field}.players`, 'two players have the same number')
+  if (!inPosition && numbers.length === 0) throw new OptionsError(`${field}.players`, 'a team needs players')
+  const named = (player: (typeof players)[number], where: string) => ({
+    ...player,
+    skills: player.skills.map((skill) => idOfSkill(skill, player.contract, where)),
+  })
+  return { ...parsed.data, players: players.map((player, i) => named(player, `${field}.players.${i}.skills`)) }
+}
+
+function idOfSkill(name: string, contract: number, field: string): string {
+  if (contract === STAR && name in STAR_RULES) return name
+  const skill = skillNamed(name)
+  if (!skill) throw new OptionsError(field, `there is no skill '${name}'`)
+  return skill.id
+}
+
+const readyTeams = new Map<string, BloodTeamOptions>()
+
+/** A ready-made team is worked out once. */
+function readyTeam(roster: Roster): BloodTeamOptions {
+  let team = readyTeams.get(roster.name)
+  if (!team) {
+    team = rosterTeam(roster, 'teams')
+    readyTeams.set(roster.name, team)
+  }
+  return team
+}
+
+/** A team list as it is kept for a league or drafted for an exhibition. */
+function rosterTeam(json: unknown, field: string): BloodTeamOptions {
+  const roster = parseRoster(json, field)
+  const [problem] = rosterProblems(roster)
+  if (problem) throw new OptionsError(`${field}.${problem.field}`, `${problem.reason} (${problem.rule})`)
+  return matchTeam(roster)
+}

@@ -1,0 +1,162 @@
+import {
+  type Attack,
+  announce,
+  attackAction,
+  type BallMatch,
+  type Foul,
+  type HarmResult,
+  harm,
+  harmed,
+  inner,
+  interrupt,
+  isHelpless,
+  type Moving,
+  NOBODY,
+  neighboursOf,
+  ON_BOARD,
+  type Owned,
+  occasion,
+  offer,
+  optional,
+  playerOf,
+  settleBall,
+  skill,
+  tellRoll,
+  turnover,
+} from '@undercroft/ball'
+import { call, die, done, go, procedure, roll } from '@undercroft/engine'
+import { spendStarRule, starRuleLeft } from '../stars/limits.ts'
+import type { BloodMatch } from '../state.ts'
+
+const D6 = [die(6)]
+const asBlood = (match: BallMatch): BloodMatch => match as unknown as BloodMatch
+
+interface Sawing extends Attack {
+  bonus?: number
+  victim?: number
+  /** 1: a second attack already. */
+  again?: number
+}
+
+/** On 2+ the target is hit, on a 1 the wielder, which is a Turnover whatever comes of it; +3 to the Armour roll (BB-SKILL-10). */
+export const sawing = procedure<BallMatch, Sawing>('sawing', {
+  start(match, frame) {
+    frame.bonus = 3
+    const ghostly = frame.blitz === 1 && starRuleLeft(asBlood(match), frame.owner, 'ghostly-flames')
+    return ghostly ? call(match, offer, { player: frame.owner, ability: 'ghostly-flames' }, 'flames') : go(match, 'aim')
+  },
+  flames(match, frame, used: boolean) {
+    if (used) {
+      frame.bonus = 4
+      spendStarRule(asBlood(match), frame.owner, 'ghostly-flames')
+    }
+    return go(match, 'aim')
+  },
+  aim: (match, { owner, target }) =>
+    announce(match, 'attacked', [target], occasion(owner, target, -1, -1, 'chainsaw'), 'start-up'),
+  'start-up': (match, { owner }) => roll(match, D6, 'chainsaw', playerOf(match, owner).team, 'rolled'),
+  rolled(match, frame, values: number[]) {
+    const { owner, target, bonus } = frame
+    tellRoll(match, 'chainsaw', playerOf(match, owner).team, owner, 'd6', values)
+    frame.victim = values[0] === 1 ? owner : target
+    if (values[0] === 1 && playerOf(match, owner).team === match.state.active) turnover(match, 'kick-back')
+    const modifiers = [{ source: 'chainsaw', value: bonus!, rule: 'BB-SKILL-10' }]
+    const how = values[0] === 1 ? 'kick-back' : 'chainsaw'
+    return call(match, harm, { ...harmed(frame.victim, owner, how, modifiers), plain: 1, placesProne: 1 }, 'hurt')
+  },
+  hurt: (match, _frame, _result: HarmResult) => settleBall(match, 'carnage'),
+  /** Maximum Carnage: another opponent at once. */
+  carnage(match, frame) {
+    if (frame.blitz === 1) inner<Moving>(match, 'move').over = 1
+    const { owner, again, victim } = frame
+    const possible = again !== 1 && victim !== owner && starRuleLeft(asBlood(match), owner, 'maximum-carnage')
+    return possible && others(match, frame).length > 0 ? go(match, 'another') : done(match)
+  },
+  another: {
+    kind: 'another-target',
+    seat: (match, { owner }) => playerOf(match, owner).team,
+    actions: (match, frame) => [
+      ...others(match, frame).map((target) => ({ type: 'target', target })),
+      { type: 'decline' },
+    ],
+    about: (_match, { owner }) => ({ player: owner, skill: 'maximum-carnage' }),
+    answer(match, frame, { type, target }: { type: string; target: number }) {
+      if (type === 'decline') return done(match)
+      spendStarRule(asBlood(match), frame.owner, 'maximum-carnage')
+      frame.target = target
+      frame.again = 1
+      return go(match, 'aim')
+    },
+  },
+})
+
+const others = (match: BallMatch, { owner, target }: Sawing): number[] => {
+  const { team, square, status, place } = playerOf(match, owner)
+  if (place !== ON_BOARD || status !== 0) return []
+  return neighboursOf(match, square).filter(
+    (id) => id !== target && playerOf(match, id).team !== team && playerOf(match, id).status === 0,
+  )
+}
+
+/** In a Foul: the same die first, and +3 to the Armour roll (BB-SKILL-11). */
+const sawFoul = optional<Owned>('chainsaw', {
+  used: (match, { owner }) => roll(match, D6, 'chainsaw', playerOf(match, owner).team, 'rolled'),
+  rolled(match, { owner }, values: number[]) {
+    tellRoll(match, 'chainsaw', playerOf(match, owner).team, owner, 'd6', values)
+    const modifier = { source: 'chainsaw', value: 3, rule: 'BB-SKILL-11' }
+    if (values[0] > 1) {
+      inner<Foul>(match, 'foul').modifiers!.push(modifier)
+      return done(match)
+    }
+    if (playerOf(match, owner).team === match.state.active) turnover(match, 'kick-back')
+    return call(
+      match,
+      harm,
+      { ...harmed(owner, NOBODY, 'kick-back', [modifier]), plain: 1, placesProne: 1 },
+      'kickedBack',
+    )
+  },
+  kickedBack: (match) => settleBall(match, 'end'),
+  end: (match) => done(match, 'kicked-back'),
+})
+
+/** Nobbla's own rule: the saw may be put to somebody who lies there, which is no Foul. */
+function downed(match: BallMatch, owner: number): number[] {
+  if (!starRuleLeft(asBlood(match), owner, 'kick-em-while-theyre-down')) return []
+  const { team, square } = playerOf(match, owner)
+  return neighboursOf(match, square).filter(
+    (id) => playerOf(match, id).team !== team && isHelpless(playerOf(match, id)),
+  )
+}
+
+const sawAction = attackAction('chainsaw', sawing)
+
+export const chainsaw = skill('chainsaw', 'trait', ['BB-SKILL-10', 'BB-SKILL-11'], {
+  anyStatus: true,
+  on: {
+    ...sawAction.answers,
+    specialActions(match, owner, actions) {
+      if (playerOf(match, owner).status !== 0) return
+      sawAction.answers.specialActions!(match, owner, actions)
+      for (const target of downed(match, owner)) actions.push({ type: 'saw-the-fallen', target })
+    },
+    performs(match, owner, about) {
+      if (about.what !== 'saw-the-fallen') return sawAction.answers.performs!(match, owner, about)
+      spendStarRule(asBlood(match), owner, 'kick-em-while-theyre-down')
+      return interrupt(sawing, { owner, target: about.opponent, blitz: 0 })
+    },
+    fouling: (match, owner) => (playerOf(match, owner).status === 0 ? interrupt(sawFoul, { owner }) : null),
+    /** Falling with it is dangerous. */
+    armour(_match, _owner, { how, modifiers }) {
+      if (how === 'fall' || how === 'block' || how === 'throw' || how === 'rock' || how === 'fireball')
+        modifiers.push({ source: 'own-chainsaw', value: 3, rule: 'BB-SKILL-11' })
+    },
+    /** A Both Down with it endangers the other one too. */
+    armourAgainst(match, owner, { player, how, modifiers }) {
+      const fell = playerOf(match, owner).status !== 0
+      if (how === 'block' && fell && player !== owner)
+        modifiers.push({ source: 'chainsaw', value: 3, rule: 'BB-SKILL-11' })
+    },
+  },
+  procedures: [sawing, sawFoul, sawAction.inBlitz],
+})

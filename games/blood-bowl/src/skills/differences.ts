@@ -1,0 +1,151 @@
+import {
+  abilityCalled,
+  inner,
+  interrupt,
+  isSpent,
+  type Moving,
+  type Owned,
+  plainTest,
+  playerOf,
+  QUICK,
+  rangeBand,
+  rollTest,
+  skill,
+  spendAbility,
+  stuntyUnless,
+  type TestResult,
+  tellRoll,
+} from '@undercroft/ball'
+import { die, done, go, procedure, roll } from '@undercroft/engine'
+import { xOf, yOf } from '../data/pitch.ts'
+import { TEAMS } from '../data/teams/index.ts'
+import { type BloodMatch, HIRED, JOURNEYMAN } from '../state.ts'
+import { assistantsFor } from '../treatment.ts'
+
+const D6 = [die(6)]
+const asBlood = (match: { state: object }): BloodMatch => match as unknown as BloodMatch
+
+/** Guard lifts the limit on assists for Blocks only, not for Fouls (BB-SKILL-27). */
+const guard = skill('guard', 'strength', ['DB-SKILL-GUARD-01', 'BB-SKILL-27'], {
+  on: { assistsAnyway: (_match, _owner, how) => how === 'block' },
+})
+
+/** Opponents cannot change Armour rolls against this player in any way, nor use Claws (BB-SKILL-28). */
+const ironHardSkin = skill('iron-hard-skin', 'mutation', ['BB-SKILL-28'], {
+  denying: ['claws'],
+  anyStatus: true,
+  on: {
+    denies: (_match, owner, _user, ability, opponent) => ability === 'claws' && opponent === owner,
+    armour(_match, _owner, harm) {
+      harm.rigid = 1
+      harm.modifiers = harm.modifiers.filter(({ source }) => source === 'assists-against' || source === 'own-chainsaw')
+    },
+  },
+})
+
+/** Saves from a double on the Armour roll; the activation ends with the Foul all the same (BB-FOUL-03). */
+const sneakyGit = skill('sneaky-git', 'agility', ['DB-SKILL-SNEAKY-GIT-01', 'BB-FOUL-03'], {
+  on: { foulsUnseen: (_match, _owner, which) => which === 'armour' },
+})
+
+/** Only after a quick pass, which is remembered until the activation is over (BB-PASS-10). */
+const runningPass = skill('running-pass', 'passing', ['BB-PASS-10'], {
+  once: 'activation',
+  on: {
+    passDeclared(match, owner, { player, from, to }) {
+      const quick = rangeBand(xOf(to) - xOf(from), yOf(to) - yOf(from)) === QUICK
+      if (player === owner && quick) spendAbility(match, owner, 'running-pass')
+      return null
+    },
+    movesOn: (match, owner, action) =>
+      action === 'pass' && isSpent(match, playerOf(match, owner), abilityCalled(match, 'running-pass')),
+  },
+})
+
+/** A failed Regeneration may be rolled again by a Mortuary Assistant or a Plague Doctor (BB-INJ-11, BB-IND-14, BB-IND-15). */
+const regenerating = procedure<BloodMatch, Owned>('regenerating', {
+  start: (match, { owner }) => roll(match, D6, 'regeneration', playerOf(match, owner).team, 'rolled'),
+  rolled(match, { owner }, values: number[]) {
+    const player = playerOf(match, owner)
+    tellRoll(match, 'regeneration', player.team, owner, 'd6', values)
+    if (values[0] >= 4) return done(match, 'healed')
+    return assistantsFor(match, player).length > 0 ? go(match, 'ask') : done(match)
+  },
+  ask: {
+    kind: 'regenerate-again',
+    seat: (match, { owner }) => playerOf(match, owner).team,
+    actions: (match, { owner }) => [
+      ...assistantsFor(match, playerOf(match, owner)).map((healer) => ({ type: 'treat', healer })),
+      { type: 'decline' },
+    ],
+    about: (_match, { owner }) => ({ player: owner }),
+    answer(match, { owner }, { type, healer }: { type: string; healer: string }) {
+      if (type === 'decline') return done(match)
+      const { team } = playerOf(match, owner)
+      const side = match.state.sides[team]
+      if (healer === 'mortuary-assistant') side.mortuary--
+      else side.plagueDoctors--
+      match.events?.push({ type: 'apothecary', team, player: owner, item: healer })
+      return roll(match, D6, 'regeneration', team, 'second')
+    },
+  },
+  second(match, { owner }, values: number[]) {
+    tellRoll(match, 'regeneration', playerOf(match, owner).team, owner, 'd6', values)
+    return done(match, values[0] >= 4 ? 'healed' : undefined)
+  },
+})
+
+const regeneration = skill('regeneration', 'trait', ['DB-TRAIT-REGENERATION-01', 'BB-INJ-11'], {
+  anyStatus: true,
+  on: { casualty: (_match, owner) => interrupt(regenerating, { owner }) },
+  procedures: [regenerating],
+})
+
+const POSITIONS = new Map(
+  TEAMS.flatMap(({ positions }) => positions.map((position) => [position.id, position] as const)),
+)
+
+/** Does the owner hate the team-mate? Hired players only, stars and mercenaries never (BB-SKILL-34). */
+function hates(match: BloodMatch, owner: number, mate: number): boolean {
+  const { extras } = match.state
+  const hated = POSITIONS.get(extras[owner].position)?.animosity ?? 'all'
+  const { contract, position } = extras[mate]
+  if (contract !== HIRED && contract !== JOURNEYMAN) return false
+  return hated === 'all' || hated.includes(position)
+}
+
+const grudge = procedure<BloodMatch, Owned>('grudge', {
+  start: (match, { owner }) => rollTest(match, plainTest(playerOf(match, owner), 'animosity', 2), 'rolled'),
+  rolled(match, { owner }, { passed }: TestResult) {
+    if (passed) return done(match)
+    const run = inner<Moving | undefined>(match, 'move')
+    if (run?.player === owner) run.over = 1
+    return done(match, 'refused')
+  },
+})
+
+const animosity = skill('animosity', 'trait', ['DB-TRAIT-ANIMOSITY-01', 'BB-SKILL-34'], {
+  compulsory: true,
+  anyStatus: true,
+  on: {
+    handingOff: (match, owner, { opponent }) =>
+      hates(asBlood(match), owner, opponent) ? interrupt(grudge, { owner }) : null,
+    passDeclared(match, owner, { player, opponent }) {
+      if (player !== owner || opponent < 0) return null
+      const sameTeam = playerOf(match, opponent).team === playerOf(match, owner).team
+      return sameTeam && hates(asBlood(match), owner, opponent) ? interrupt(grudge, { owner }) : null
+    },
+  },
+  procedures: [grudge],
+})
+
+/** Skills and traits that the two books tell differently: these take the place of the shared ones. */
+export const DIFFERENCES = [
+  guard,
+  ironHardSkin,
+  sneakyGit,
+  runningPass,
+  regeneration,
+  animosity,
+  stuntyUnless(['bombardier', 'chainsaw', 'swoop']),
+]
