@@ -4,6 +4,7 @@ import { UsageError } from './errors.ts'
 /** Every game, by its id; loaded when it is asked for. `race` is the sample game of docs/adding-a-game.md. */
 const games: Readonly<Record<string, () => Promise<{ gamePackage: unknown }>>> = {
   'blitz-bowl': () => import('@undercroft/blitz-bowl'),
+  'blood-bowl': () => import('@undercroft/blood-bowl'),
   'dungeon-bowl': () => import('@undercroft/dungeon-bowl'),
   skirmish: () => import('@undercroft/skirmish'),
   race: () => import('./sample/race.ts'),

@@ -48,8 +48,6 @@ export interface PassingRules {
   farthest(match: BallMatch): number
   /** The rule behind the modifier of the range. */
   readonly rule: string
-  /** Does a team-mate who is kicked superbly and lands safely count as a completion? */
-  readonly kicksCount: boolean
 }
 
 export interface BombRules {

@@ -173,8 +173,7 @@ export const throwTeamMate = procedure<BallMatch, Throw>('throw-team-mate', {
   },
   landed(match, frame, safe: boolean) {
     const thrower = playerOf(match, frame.player)
-    const counts = frame.kicked === 0 || rulesOf(match).passing.kicksCount
-    if (safe && counts && isSuperbThrow(frame)) thrower.throws++
+    if (safe && isSuperbThrow(frame)) thrower.throws++
     return done(match)
   },
 })

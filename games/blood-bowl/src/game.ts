@@ -1,7 +1,7 @@
 import './table.ts'
 import './rules-of-pitch.ts'
 import { abilitiesInPlay, BALL_PROCEDURES, BLOCK, EMPTY, NOBODY, NOWHERE, newPlayer, newTeam } from '@undercroft/ball'
-import { type AnyProcedure, defineGame } from '@undercroft/engine'
+import { type AnyProcedure, defineGame, type StandingTable } from '@undercroft/engine'
 import { crowdProcedures } from './crowd.ts'
 import { INDUCEMENTS } from './data/inducements.ts'
 import { HEIGHT, WIDTH } from './data/pitch.ts'
@@ -22,15 +22,7 @@ import { setUp } from './set-up.ts'
 import { buyInducements, install } from './shop.ts'
 import { throwARock } from './stalling.ts'
 import { STAR_CHOICES } from './stars/activation.ts'
-import {
-  type BloodMatch,
-  type BloodOptions,
-  type BloodState,
-  type BloodTeamOptions,
-  cloneState,
-  newExtra,
-  type Side,
-} from './state.ts'
+import { type BloodOptions, type BloodState, type BloodTeamOptions, cloneState, newExtra, type Side } from './state.ts'
 import { ABILITIES, TABLE } from './table.ts'
 import { patchUp, treat } from './treatment.ts'
 import { teamTurn } from './turn.ts'
@@ -141,6 +133,16 @@ const procedures: readonly AnyProcedure[] = [
   ...new Set(ABILITIES.flatMap((ability) => ability.procedures)),
 ]
 
+/** Skills are kept apart: who always dodges need not always block. */
+const STANDING: StandingTable = {
+  kinds: new Set([
+    ...['follow-up', 'use-skill', 'harm-bonus', 'argue', 'interfere', 'try-catch', 're-roll', 'block-re-roll'],
+    ...['wizard', 'star-target', 'hit-and-run', 'trickster', 'apothecary'],
+  ]),
+  declines: new Set(['decline', 'stay', 'accept']),
+  apart: { 'use-skill': 'skill', 'star-target': 'skill' },
+}
+
 export const bloodBowl = defineGame<BloodState, BloodOptions, BloodEvent>({
   id: 'blood-bowl',
   version: '1',
@@ -151,11 +153,7 @@ export const bloodBowl = defineGame<BloodState, BloodOptions, BloodEvent>({
   start: matchProcedure as never,
   procedures: procedures as never,
   cloneState,
-  // Nothing is hidden.
-  hide: () => {},
-  imagine: () => {},
+  standing: STANDING,
   result: matchResult,
   explain,
 })
-
-export type { BloodMatch }

@@ -1,4 +1,4 @@
-import { announce, isTouchdown, NOBODY, occasion, tellRoll, turnover } from '@undercroft/ball'
+import { announce, creditWinningThrow, isTouchdown, NOBODY, occasion, tellRoll, turnover } from '@undercroft/ball'
 import { call, die, finish, go, type Next, procedure, roll, unwind } from '@undercroft/engine'
 import { PRAYER_SPAN } from './data/tables.ts'
 import { clearPitch, endOfDrive } from './end-of-drive.ts'
@@ -168,4 +168,7 @@ function endMatch(match: BloodMatch, winner: number, reason: string): Next {
 }
 
 /** Everything else is left undone. */
-export const scoreTouchdown = (match: BloodMatch): Next => unwind(match, 'match', 'touchdown')
+export function scoreTouchdown(match: BloodMatch): Next {
+  creditWinningThrow(match)
+  return unwind(match, 'match', 'touchdown')
+}

@@ -2,7 +2,15 @@ import { CASUALTIES, DEAD } from '@undercroft/ball'
 import { type BloodMatch, HIRED, JOURNEYMAN } from './state.ts'
 
 /** Star Player Points for what a player does (BB-RES-05, BB-RES-06). */
-export const SPP = { touchdown: 3, completion: 1, deflection: 1, interception: 2, casualty: 2, mvp: 4 } as const
+export const SPP = {
+  touchdown: 3,
+  completion: 1,
+  throw: 1,
+  deflection: 1,
+  interception: 2,
+  casualty: 2,
+  mvp: 4,
+} as const
 
 /** Stars, mercenaries and hired staff have no career (BB-RES-07, BB-IND-19, BB-IND-22). */
 const hasCareer = ({ state }: BloodMatch, player: number): boolean => {
@@ -14,11 +22,12 @@ const hasCareer = ({ state }: BloodMatch, player: number): boolean => {
 export function sppOf(match: BloodMatch, id: number): number {
   if (!hasCareer(match, id)) return 0
   const { state } = match
-  const { team, touchdowns, completions, deflections, interceptions, casualties } = state.players[id]
+  const { team, touchdowns, completions, throws, deflections, interceptions, casualties } = state.players[id]
   const perCompletion = state.sides[team].prayers.includes('perfect-passing') ? 2 : SPP.completion
   return (
     touchdowns * SPP.touchdown +
     completions * perCompletion +
+    throws * SPP.throw +
     deflections * SPP.deflection +
     interceptions * SPP.interception +
     casualties * SPP.casualty +

@@ -69,7 +69,6 @@ const pitchRules: GameRules = {
   passing: {
     farthest: (match) => (asBlood(match).state.weather === 'blizzard' ? SHORT : LONG_BOMB),
     rule: 'BB-PASS-03',
-    kicksCount: false,
   },
   bombs: { bonus: 0, downsThrower: true },
   medicine: {

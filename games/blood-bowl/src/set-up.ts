@@ -72,8 +72,7 @@ export const setUp = procedure<BloodMatch, SettingUp>('set-up', {
       const actions: (Action & { name?: string; player?: number })[] = []
       if (setUpProblem(match, team) === '') actions.push({ type: 'confirm' })
       for (const name of Object.keys(FORMATIONS)) actions.push({ type: 'formation', name })
-      if (changes! < MOST_CHANGES)
-        for (const name of Object.keys(FORMATIONS)) actions.push({ type: 'sketch', name })
+      if (changes! < MOST_CHANGES) for (const name of Object.keys(FORMATIONS)) actions.push({ type: 'sketch', name })
       if (changes! < MOST_CHANGES)
         for (const { id } of availableFor(match, team)) actions.push({ type: 'take', player: id })
       return actions

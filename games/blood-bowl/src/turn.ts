@@ -1,13 +1,13 @@
 import {
   activation,
   announce,
+  beginTurn,
   canActivate,
   isHeard,
   NOBODY,
   ON_BOARD,
   occasion,
-  PRONE,
-  STUNNED,
+  rouse,
 } from '@undercroft/ball'
 import { type Action, call, done, go, procedure, unwind } from '@undercroft/engine'
 import { hasPrayer } from './ground.ts'
@@ -27,7 +27,7 @@ interface TeamTurn {
 /** One team turn (BB-HALF-02, DB-TURN-01 to DB-TURN-05). */
 export const teamTurn = procedure<BloodMatch, TeamTurn>('team-turn', {
   start(match, { team }) {
-    beginTurn(match, team)
+    openTurn(match, team)
     return call(match, castSpells, { moment: 'start', asked: 0 }, 'begin')
   },
   begin: (match, { team }) =>
@@ -68,7 +68,7 @@ export const teamTurn = procedure<BloodMatch, TeamTurn>('team-turn', {
       ? call(match, throwARock, { team: 1 - team, players: [...match.state.stalling] }, 'ended')
       : go(match, 'ended'),
   ended(match, { team }) {
-    rouse(match, team)
+    closeTurn(match, team)
     match.state.inTurn = 0
     match.state.turnover = ''
     expire(match, 'turn')
@@ -84,45 +84,26 @@ export const teamTurn = procedure<BloodMatch, TeamTurn>('team-turn', {
 const onBoard = ({ state }: BloodMatch): number[] =>
   state.players.filter(({ place }) => place === ON_BOARD).map(({ id }) => id)
 
-/** Moves the marker and resets what counts per team turn. */
-function beginTurn({ state, events }: BloodMatch, active: number): void {
-  const team = state.teams[active]
-  state.active = active
-  state.activePlayer = NOBODY
+/** Moves the marker and resets what counts per team turn; somebody under a hex does not act in it. */
+function openTurn(match: BloodMatch, team: number): void {
+  const { state } = match
   state.inTurn = 1
-  state.turnover = ''
   state.stalling = []
-  state.sides[active].marker++
-  team.turns++
-  team.passUsed = 0
-  team.handOffUsed = 0
-  team.throwUsed = 0
-  team.blitzUsed = 0
-  team.foulUsed = 0
-  team.otherUsed = 0
-  for (const player of state.players) {
-    player.activated = player.team === active && state.extras[player.id].hexed === 1 ? 1 : 0
-    if (player.spentThisTurn.some((word) => word !== 0)) player.spentThisTurn = player.spentThisTurn.map(() => 0)
-  }
-  events?.push({ type: 'turn-began', team: active, turn: state.sides[active].marker })
+  state.sides[team].marker++
+  beginTurn(match, team)
+  for (const { id } of state.players)
+    if (state.players[id].team === team && state.extras[id].hexed === 1) state.players[id].activated = 1
 }
 
-/** Players who were Stunned when the turn began become Prone (DB-STAT-18, BB-KICK-25); a hex ends with the turn. */
-function rouse({ state, events }: BloodMatch, team: number): void {
-  for (const player of state.players) {
-    if (player.team !== team || player.place !== ON_BOARD) continue
-    const extra = state.extras[player.id]
-    if (extra.hexed === 1) {
-      extra.hexed = 0
-      player.dazed = 0
-      player.dazedThrough = 0
-    }
-    if (player.status !== STUNNED) continue
-    if (player.freshlyStunned === 1) player.freshlyStunned = 0
-    else {
-      player.status = PRONE
-      events?.push({ type: 'turned-over', player: player.id })
-    }
+/** Players who were Stunned when the turn began become Prone (BB-KICK-25); a hex ends with the turn. */
+function closeTurn(match: BloodMatch, team: number): void {
+  rouse(match, team)
+  for (const player of match.state.players) {
+    const extra = match.state.extras[player.id]
+    if (player.team !== team || extra.hexed === 0) continue
+    extra.hexed = 0
+    player.dazed = 0
+    player.dazedThrough = 0
   }
 }
 

@@ -43,7 +43,7 @@ const dungeonRules: GameRules = {
   table: TABLE,
   board: (options) => venueOf(options as DungeonOptions).board,
   edge: walls,
-  passing: { farthest: () => SHORT, rule: 'DB-PASS-10', kicksCount: true },
+  passing: { farthest: () => SHORT, rule: 'DB-PASS-10' },
   bombs: { bonus: 1, downsThrower: false },
   medicine: { knockedOut: () => null, casualty: () => null, settled: () => {} },
   abilitiesAt(match, square) {

@@ -20,6 +20,7 @@ import { SHORT } from '../data/ranges.ts'
 import type { Edge } from '../edge.ts'
 import type { BallEvent } from '../events.ts'
 import { others, playerOf, takeOff } from '../field.ts'
+import { sendOff } from '../foul.ts'
 import { type BallMoments, interrupt, occasion } from '../moments.ts'
 import { BALL_PROCEDURES } from '../procedures.ts'
 import { NOBODY_MOVED, type Push } from '../push.ts'
@@ -73,6 +74,7 @@ const nothing: Edge = {
   pushedOver: () => null,
   ball: (_match, from) => interrupt(stayInside, { from }),
   ballReturns: () => null,
+  ballRecalled: () => {},
   thrown: () => null,
   crash: [],
   stopsBombs: true,
@@ -96,7 +98,9 @@ bringRules('field', {
   table: TABLE,
   board: (options) => boardFor(options as FieldOptions),
   edge: nothing,
-  passing: { farthest: SHORT, rule: 'DB-PASS-10' },
+  passing: { farthest: () => SHORT, rule: 'DB-PASS-10' },
+  bombs: { bonus: 1, downsThrower: false },
+  medicine: { knockedOut: () => null, casualty: () => null, settled: () => {} },
   abilitiesAt: () => NO_ABILITIES,
   arrived: () => null,
   ballRests: () => null,
@@ -106,6 +110,7 @@ bringRules('field', {
   perform(_match, _player, { type }) {
     throw new Error(`nothing on a plain field is called '${type}'`)
   },
+  referee: (_match, player, seen) => (seen ? interrupt(sendOff, { player }) : null),
   joined: () => {},
   activationEnded: () => {},
   /** Whoever may stay waits in the Reserves. */
@@ -170,6 +175,7 @@ function initialState(options: FieldOptions): BallState {
     endZoneOwner: [0, 1],
     active: 0,
     activePlayer: NOBODY,
+    inTurn: 1,
     turnover: '',
     ballHolder: NOBODY,
     ballSquare: NOWHERE,
