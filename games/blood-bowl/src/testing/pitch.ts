@@ -1,4 +1,4 @@
-import { EMPTY, type Player, PLACES, STATUSES } from '@undercroft/ball'
+import { EMPTY, PLACES, type Player, STATUSES } from '@undercroft/ball'
 import type { Action, RollEvent } from '@undercroft/engine'
 import type { ScenarioData } from '@undercroft/engine/scenario'
 import { type ScriptedTable, scriptedTable } from '@undercroft/engine/testing'

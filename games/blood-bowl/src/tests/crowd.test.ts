@@ -7,17 +7,26 @@ describe('into the crowd', () => {
   it('BB-CROWD-02 BB-CROWD-05 a free push square on the pitch must be used', () => {
     const p = onPitch({ A: { at: [4, 0] }, b: { at: [5, 0] } })
     p.dice(...hit('push-back')).activate('A', 'block', 'b')
-    if (p.asked === 'push-square') expect(p.squares('push')).toEqual([[6, 0], [6, 1]])
+    if (p.asked === 'push-square')
+      expect(p.squares('push')).toEqual([
+        [6, 0],
+        [6, 1],
+      ])
     p.push(6, 0).answer('stay')
     expect(p.at('b')).toEqual([6, 0])
     const corner = onPitch({ A: { at: [6, 1] }, b: { at: [5, 0] } })
-    corner.dice(...hit('push-back')).activate('A', 'block', 'b').answer('stay')
+    corner
+      .dice(...hit('push-back'))
+      .activate('A', 'block', 'b')
+      .answer('stay')
     expect(corner.at('b')).toEqual([4, 0])
   })
 
   it('BB-CROWD-03 no chain push while one of the squares is off the pitch', () => {
     const p = onPitch({ A: { at: [4, 0] }, b: { at: [5, 0] }, c: { at: [6, 0] }, d: { at: [6, 1] } })
-    p.dice(...hit('push-back', 'd6 1', 'd6 2')).activate('A', 'block', 'b').answer('stay')
+    p.dice(...hit('push-back', 'd6 1', 'd6 2'))
+      .activate('A', 'block', 'b')
+      .answer('stay')
     expect([p.status('b'), p.at('c'), p.at('d')]).toEqual(['reserves', [6, 0], [6, 1]])
   })
 
@@ -47,16 +56,23 @@ describe('into the crowd', () => {
 
   it('BB-CROWD-06 Side Step finds a square on the pitch, Stand Firm stays', () => {
     const p = onPitch({ A: { at: [5, 1] }, b: { at: [5, 0], skills: ['side-step'] } })
-    p.dice(...hit('push-back')).activate('A', 'block', 'b').answer('use', { skill: 'side-step' })
+    p.dice(...hit('push-back'))
+      .activate('A', 'block', 'b')
+      .answer('use', { skill: 'side-step' })
     expect(p.squares('side-step').every(([, y]) => y >= 0)).toBe(true)
     const firm = onPitch({ A: { at: [5, 1] }, b: { at: [5, 0], skills: ['stand-firm'] } })
-    firm.dice(...hit('push-back')).activate('A', 'block', 'b').answer('use', { skill: 'stand-firm' })
+    firm
+      .dice(...hit('push-back'))
+      .activate('A', 'block', 'b')
+      .answer('use', { skill: 'stand-firm' })
     expect(firm.at('b')).toEqual([5, 0])
   })
 
   it('BB-CROWD-07 a Pow adds no Armour roll, and Mighty Blow does not count', () => {
     const p = onPitch({ A: { at: [5, 1], skills: ['mighty-blow'] }, b: { at: [5, 0], av: 3 } })
-    p.dice(...hit('pow', 'd6 4', 'd6 3')).activate('A', 'block', 'b').answer('stay')
+    p.dice(...hit('pow', 'd6 4', 'd6 3'))
+      .activate('A', 'block', 'b')
+      .answer('stay')
     expect(p.rollEvents('armour')).toHaveLength(0)
     expect(p.status('b')).toBe('reserves')
     p.end()
@@ -79,20 +95,26 @@ describe('into the crowd', () => {
     ['BB-CROWD-09', 5, 6, ['d16 3'], 'casualty'],
   ])('%s what the crowd does: %i+%i', (_rule, first, second, more, place) => {
     const p = onPitch({ A: { at: [5, 1] }, b: { at: [5, 0] } })
-    p.dice(...hit('push-back', `d6 ${first}`, `d6 ${second}`, ...more)).activate('A', 'block', 'b').answer('stay')
+    p.dice(...hit('push-back', `d6 ${first}`, `d6 ${second}`, ...more))
+      .activate('A', 'block', 'b')
+      .answer('stay')
     expect(p.status('b')).toBe(place)
   })
 
   it('BB-CROWD-09 the Stunty table for Stunty players', () => {
     const p = onPitch({ A: { at: [5, 1] }, b: { at: [5, 0], skills: ['stunty'] } })
-    p.dice(...hit('push-back', 'd6 4', 'd6 3')).activate('A', 'block', 'b').answer('stay')
+    p.dice(...hit('push-back', 'd6 4', 'd6 3'))
+      .activate('A', 'block', 'b')
+      .answer('stay')
     expect(p.status('b')).toBe('knocked-out')
   })
 
   it('BB-CROWD-12 BB-PRAY-16 no SPP for the crowd, two under Fan Interaction', () => {
     const off = (prayers: string[][]) => {
       const p = onPitch({ A: { at: [5, 1] }, b: { at: [5, 0] } }, { prayers })
-      p.dice(...hit('push-back', 'd6 5', 'd6 6', 'd16 3')).activate('A', 'block', 'b').answer('stay')
+      p.dice(...hit('push-back', 'd6 5', 'd6 6', 'd16 3'))
+        .activate('A', 'block', 'b')
+        .answer('stay')
       return p.state.extras[p.id('A')].bonusSpp + p.player('A').casualties * 2
     }
     expect(off([[], []])).toBe(0)
@@ -101,7 +123,9 @@ describe('into the crowd', () => {
 
   it('BB-CROWD-13 BB-CROWD-15 the ball of a carrier in the crowd is thrown in from the square left', () => {
     const p = onPitch({ A: { at: [5, 1] }, b: { at: [5, 0] } }, { ball: 'b' })
-    p.dice(...hit('push-back', 'd6 1', 'd6 1', 'd6 3', 'd6 2', 'd6 3', 'd8 7')).activate('A', 'block', 'b').answer('stay')
+    p.dice(...hit('push-back', 'd6 1', 'd6 1', 'd6 3', 'd6 2', 'd6 3', 'd8 7'))
+      .activate('A', 'block', 'b')
+      .answer('stay')
     expect(p.ball()).toEqual([5, 6])
     expect(p.turnover).toBe('')
     p.end()
@@ -111,9 +135,14 @@ describe('into the crowd', () => {
 describe('throw-ins', () => {
   /** A failed pick-up lets the ball bounce over the edge. */
   const bounceOff = (at: [number, number], d8: number, ...dice: string[]) => {
-    const from: [number, number] = [at[0] === 0 ? 1 : at[0] === 25 ? 24 : at[0], at[1] === 0 ? 1 : at[1] === 14 ? 13 : at[1]]
+    const from: [number, number] = [
+      at[0] === 0 ? 1 : at[0] === 25 ? 24 : at[0],
+      at[1] === 0 ? 1 : at[1] === 14 ? 13 : at[1],
+    ]
     const p = onPitch({ A: { at: from }, b: { at: [13, 7] } }, { ball: at })
-    p.dice('d6 1', `d8 ${d8}`, ...dice).activate('A', 'move').step(at)
+    p.dice('d6 1', `d8 ${d8}`, ...dice)
+      .activate('A', 'move')
+      .step(at)
     return p
   }
 
@@ -137,10 +166,26 @@ describe('throw-ins', () => {
       const { to } = p.happened('throw-in')[0] as unknown as { to: number }
       return [to % 26, Math.floor(to / 26)]
     }
-    expect([1, 2, 3].map((d3) => way([0, 0], 1, d3))).toEqual([[2, 0], [2, 2], [0, 2]])
-    expect([1, 2, 3].map((d3) => way([25, 0], 3, d3))).toEqual([[25, 2], [23, 2], [23, 0]])
-    expect([1, 2, 3].map((d3) => way([25, 14], 8, d3))).toEqual([[23, 14], [23, 12], [25, 12]])
-    expect([1, 2, 3].map((d3) => way([0, 14], 6, d3))).toEqual([[0, 12], [2, 12], [2, 14]])
+    expect([1, 2, 3].map((d3) => way([0, 0], 1, d3))).toEqual([
+      [2, 0],
+      [2, 2],
+      [0, 2],
+    ])
+    expect([1, 2, 3].map((d3) => way([25, 0], 3, d3))).toEqual([
+      [25, 2],
+      [23, 2],
+      [23, 0],
+    ])
+    expect([1, 2, 3].map((d3) => way([25, 14], 8, d3))).toEqual([
+      [23, 14],
+      [23, 12],
+      [25, 12],
+    ])
+    expect([1, 2, 3].map((d3) => way([0, 14], 6, d3))).toEqual([
+      [0, 12],
+      [2, 12],
+      [2, 14],
+    ])
   })
 
   it('BB-CROWD-19 whoever stands there must try to catch it with -1', () => {
@@ -154,14 +199,19 @@ describe('throw-ins', () => {
     const p = onPitch({ A: { at: [20, 1] }, b: { at: [13, 7] } }, { ball: [20, 0] })
     p.dice('d6 1', 'd8 2', 'd6 1', 'd6 4', 'd6 4', 'd6 3', 'd6 1', 'd6 2', 'd8 4').activate('A', 'move').step([20, 0])
     const throws = p.happened('throw-in') as unknown as { from: number; to: number }[]
-    expect(throws.map(({ to }) => [to % 26, Math.floor(to / 26)])).toEqual([[25, 5], [22, 5]])
+    expect(throws.map(({ to }) => [to % 26, Math.floor(to / 26)])).toEqual([
+      [25, 5],
+      [22, 5],
+    ])
     p.end()
   })
 
   it('BB-CROWD-22 BB-PASS-07 BB-CROWD-24 a scatter over the edge ends at once; caught by the own team it is no Turnover', () => {
     const p = onPitch({ A: { at: [5, 4] }, B: { at: [5, 5] }, b: { at: [20, 7] } }, { ball: 'A' })
     p.dice('d6 2', 'd8 2', 'd8 2', 'd6 3', 'd6 2', 'd6 3', 'd6 5')
-    p.activate('A', 'pass').answer('pass').answer('throw', { to: 26 + 5 })
+    p.activate('A', 'pass')
+      .answer('pass')
+      .answer('throw', { to: 26 + 5 })
     expect(p.rollEvents('scatter')).toHaveLength(2)
     expect([p.ball(), p.turnover]).toEqual(['B', ''])
     p.end()
@@ -170,7 +220,9 @@ describe('throw-ins', () => {
   it('BB-CROWD-23 BB-PASS-04 a deviating ball leaves from the last square of its path', () => {
     const p = onPitch({ A: { at: [22, 7] }, b: { at: [5, 7] } }, { ball: 'A' })
     p.dice('d6 2', 'd8 5', 'd6 6', 'd6 3', 'd6 1', 'd6 1', 'd8 1')
-    p.activate('A', 'pass').answer('pass').answer('throw', { to: 7 * 26 + 14 })
+    p.activate('A', 'pass')
+      .answer('pass')
+      .answer('throw', { to: 7 * 26 + 14 })
     const [thrown] = p.happened('throw-in') as unknown as { from: number }[]
     expect([thrown.from % 26, Math.floor(thrown.from / 26)]).toEqual([25, 7])
     expect(p.turnover).toBe('pass-not-caught')

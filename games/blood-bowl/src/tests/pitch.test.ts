@@ -3,9 +3,9 @@ import { Random } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
 import {
   END_ZONE,
-  halfOf,
   HALVES,
   HEIGHT,
+  halfOf,
   isCorner,
   isOnLine,
   isOnPitch,
@@ -177,10 +177,7 @@ describe('what carries over', () => {
   })
 
   it('BB-CORE-11 later texts hold: petty cash counts what the other has spent, several bribes may be tried', () => {
-    const p = onPitch(
-      { A: { at: [5, 5] }, b: { at: [5, 6], state: 'prone' } },
-      { bribes: [2, 0] },
-    )
+    const p = onPitch({ A: { at: [5, 5] }, b: { at: [5, 6], state: 'prone' } }, { bribes: [2, 0] })
     p.dice('d6 3', 'd6 3', 'd6 1', 'd6 4').activate('A', 'foul', 'b').answer('foul').answer('bribe').answer('bribe')
     expect([p.status('A'), p.state.teams[0].bribes]).toEqual(['standing', 0])
   })
