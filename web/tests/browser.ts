@@ -18,7 +18,7 @@ export async function openPage(
 ): Promise<Page> {
   browser ??= await chromium.launch({ executablePath: findBrowser() as string, args: flags, headless: true })
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options })
-  const kept = JSON.stringify({ state: { speed: 'off', ...settings }, version: 1 })
+  const kept = JSON.stringify({ state: { speed: 'off', guide: false, ...settings }, version: 1 })
   await context.addInitScript((state) => {
     if (location.protocol !== 'http:') return
     if (!localStorage.getItem('undercroft-settings')) localStorage.setItem('undercroft-settings', state)

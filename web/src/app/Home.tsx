@@ -9,7 +9,7 @@ import { showcase } from '../games/showcase.ts'
 import { t, useLanguage } from '../i18n/index.ts'
 import { deleteMatch, type KeptMatch, listMatches } from '../match/saves.ts'
 import { toBuild, toMatch, toReplay, toSetUp } from './routes.ts'
-import { startMatch } from './start.ts'
+import { lot, startMatch } from './start.ts'
 
 export function Home() {
   return (
@@ -54,9 +54,11 @@ function GameCard({ id }: { id: GameId }) {
   }, [id])
   const playNow = async () => {
     const game = adapter ?? (await loadGame(id))
-    const options = game.quickOptions()
+    const options = game.quickOptions(lot)
     const seats = Array.from({ length: game.seatCount(options) }, (_, seat) =>
-      seat === 0 ? { kind: 'person' as const, level: 'rookie' } : { kind: 'computer' as const, level: 'rookie' },
+      seat === 0
+        ? { kind: 'person' as const, level: 'rookie', lined: true }
+        : { kind: 'computer' as const, level: 'rookie' },
     )
     navigate(toMatch(await startMatch(game, options, seats, null, false)))
   }

@@ -61,6 +61,14 @@ export function SettingsPage() {
             />
             <span>{t('app.settings.confirm-end')}</span>
           </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={settings.guide}
+              onChange={(event) => change({ guide: event.target.checked, tipsSeen: [] })}
+            />
+            <span>{t('app.settings.guide')}</span>
+          </label>
           <h2>{t('app.settings.answers')}</h2>
           <Suspense fallback={<p className="muted">{t('app.loading')}</p>}>
             <StandingAnswers />

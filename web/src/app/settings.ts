@@ -11,6 +11,9 @@ export interface Settings {
   readonly speed: Speed
   readonly sound: boolean
   readonly confirmEnd: boolean
+  /** Tips for a first match, and those that were read. */
+  readonly guide: boolean
+  readonly tipsSeen: readonly string[]
   /** Other keys than the usual ones, by command. */
   readonly keys: Readonly<Record<string, string>>
   /** Standing answers by game and kind of question. */
@@ -35,6 +38,8 @@ export const useSettings = create<Settings>()(
       speed: 'normal',
       sound: false,
       confirmEnd: true,
+      guide: true,
+      tipsSeen: [],
       keys: {},
       standing: {},
       formations: {},

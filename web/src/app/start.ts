@@ -16,3 +16,6 @@ export async function startMatch(
   await session.settled()
   return session.id
 }
+
+/** A number below `count`, by chance. */
+export const lot = (count: number): number => crypto.getRandomValues(new Uint32Array(1))[0] % count

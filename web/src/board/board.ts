@@ -11,6 +11,9 @@ import { diamondPath, squarePath, svg, UNIT } from './svg.ts'
 const SMALL_FRAME = 600
 const FINGER = 44
 
+/** The least size of a square while somebody is asked: a piece on it is drawn with 32 pixels. */
+const LEAST = 34
+
 /** Room around a panel over the board, and for what it will still say. */
 const ROOM = 44
 /** No square is painted larger than this, in units of the page. */
@@ -49,6 +52,7 @@ export class BoardView {
   private readonly observer: ResizeObserver
   private readonly themes: MutationObserver
   private readonly pointer: Pointer
+  private readonly isPlayed: boolean
   private model: BoardModel | null = null
   private shownFocus: FocusModel = NO_FOCUS
   private frame = { width: 1, height: 1 }
@@ -56,13 +60,17 @@ export class BoardView {
   /** The scale that bitmaps are painted for. */
   private painted = 0
   private settling = 0
-  /** The piece that was brought closer. */
-  private closeTo: number | null = null
+  /** Nothing was looked at yet. */
+  private fresh = true
+  /** Somebody asked for the whole board. */
+  private wantsWhole = false
   /** The whole board was seen before it moved away from under a panel. */
   private madeRoom = false
   onCamera: (() => void) | null = null
 
-  constructor(host: HTMLElement, handlers: BoardHandlers) {
+  /** @param isPlayed people act on it: it is shown as large as that needs. Otherwise it is a picture. */
+  constructor(host: HTMLElement, handlers: BoardHandlers, isPlayed = false) {
+    this.isPlayed = isPlayed
     this.root.className = 'board'
     this.root.setAttribute('role', 'group')
     this.scaled.className = 'scaled'
@@ -97,38 +105,64 @@ export class BoardView {
   update(model: BoardModel, focus: FocusModel, trails: readonly Trail[], stepTime: number): void {
     const fresh = this.model?.width !== model.width || this.model.height !== model.height
     this.model = model
-    if (fresh) this.fit()
+    if (fresh) {
+      this.fresh = true
+      this.fitWhole()
+    }
     if (this.drawnGround !== model.ground) this.drawGround(model)
     this.markers.update(model.markers, this.pixels)
     this.pieces.update(model.pieces, focus, trails, stepTime, this.pixels, model.width)
     this.drawFocus(focus)
-    this.lookCloser(focus)
+    if (this.isPlayed) this.attend(focus)
     const moved = trails.at(-1)?.squares.at(-1)
     if (moved) this.camera.reveal(moved.x, moved.y, this.frame.width, this.frame.height)
   }
 
-  /** On a small screen squares are smaller than a finger: what the chosen piece may do is brought closer, then let go again. */
-  private lookCloser({ selected, destinations }: FocusModel): void {
+  /**
+   * While somebody is asked, pieces are large enough to be told apart, and what can be done is in sight; fingers get more. Where
+   * people have moved the board themselves, or asked for all of it, it stays as they want it.
+   */
+  private attend({ selected, ready, destinations, targets, friends }: FocusModel): void {
     const { camera, frame, model } = this
-    if (!model || frame.width > SMALL_FRAME) return
-    const piece = selected === null ? undefined : model.pieces.find(({ id }) => id === selected)
-    if (!piece || destinations.length === 0) {
-      if (this.closeTo !== null && piece === undefined) this.fit()
+    if (!model || camera.held || this.wantsWhole) return
+    const isAsked = selected !== null || ready.size > 0 || destinations.length > 0
+    const whole = Math.min((frame.width - 28) / model.width, (frame.height - 28) / model.height)
+    const finger = frame.width <= SMALL_FRAME && selected !== null && destinations.length > 0
+    const size = Math.max(whole, finger ? FINGER : LEAST)
+    if (size <= whole) {
+      if (!camera.fitted) camera.fit(frame.width, frame.height, model.width, model.height)
       return
     }
-    if (this.closeTo === selected || (this.closeTo === null && !camera.fitted)) return
-    if (UNIT * camera.scale >= FINGER && camera.fitted) return
-    this.closeTo = selected
-    camera.frame(frame.width, frame.height, [piece, ...destinations], FINGER)
+    if (!isAsked && !this.fresh) return
+    this.fresh = false
+    const pieces = (wanted: (id: number) => boolean) => model.pieces.filter(({ id }) => wanted(id))
+    const chosen = pieces((id) => id === selected)
+    const aims = pieces((id) => targets.has(id) || friends.has(id))
+    const interest =
+      chosen.length > 0 ? [...chosen, ...destinations, ...aims] : [...pieces((id) => ready.has(id)), ...destinations]
+    const squares =
+      interest.length > 0
+        ? interest
+        : model.pieces.length > 0
+          ? model.pieces
+          : [{ x: model.width / 2, y: model.height / 2 }]
+    camera.show(frame, model, squares, size)
   }
 
+  /** The whole board, because somebody wants to see it. */
   fit(): void {
-    this.closeTo = null
+    this.wantsWhole = true
+    this.fitWhole()
+  }
+
+  private fitWhole(): void {
     this.madeRoom = false
+    this.camera.held = false
     if (this.model) this.camera.fit(this.frame.width, this.frame.height, this.model.width, this.model.height)
   }
 
   zoom(factor: number): void {
+    this.wantsWhole = false
     this.camera.zoom(factor, this.frame.width / 2, this.frame.height / 2)
   }
 
@@ -156,13 +190,13 @@ export class BoardView {
     }
     const { top, bottom } = this.bounds(pieces)
     const fitted = this.camera.fitted
-    this.camera.pan(0, Math.max(ROOM - top, frame.height - height - bottom))
+    this.camera.shift(0, Math.max(ROOM - top, frame.height - height - bottom))
     this.madeRoom = fitted
     return 'low'
   }
 
   leaveRoom(): void {
-    if (this.madeRoom) this.fit()
+    if (this.madeRoom) this.fitWhole()
   }
 
   /** The part of the frame that these take up, in pixels. */
@@ -208,7 +242,8 @@ export class BoardView {
     const { clientWidth, clientHeight } = this.root.parentElement ?? this.root
     if (!clientWidth || !clientHeight) return
     this.frame = { width: clientWidth, height: clientHeight }
-    if (this.camera.fitted) this.fit()
+    if (this.camera.fitted) this.fitWhole()
+    if (this.isPlayed) this.attend(this.shownFocus)
   }
 
   /** Device pixels to a square in the bitmaps of pieces and things. */

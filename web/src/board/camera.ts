@@ -3,13 +3,41 @@ import { UNIT } from './svg.ts'
 const SMALLEST = 0.25
 const LARGEST = 4
 
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Room around what is shown, in squares. */
+const MARGIN = 1
+
+/** Where the board begins along one side, so that these squares are seen and no room is wasted. */
+function along(at: number, size: number, frame: number, squares: number, wanted: readonly number[]): number {
+  const length = squares * size
+  if (length + 2 * EDGE <= frame) return (frame - length) / 2
+  let from = Math.min(...wanted) - MARGIN
+  let to = Math.max(...wanted) + 1 + MARGIN
+  if ((to - from) * size > frame) {
+    from = wanted[0] - 2
+    to = wanted[0] + 3
+  }
+  const shown = wanted.length === 0 ? at : Math.max(Math.min(at, frame - to * size), -from * size)
+  const kept = wanted.length === 0 || at + from * size < 0 || at + to * size > frame ? shown : at
+  return Math.min(EDGE, Math.max(frame - length - EDGE, kept))
+}
+
+/** Pixels between the board and the edge of its frame. */
+const EDGE = 14
+
 /** Which part of the board is seen: a scale and the place of the board's top left corner, in pixels. */
 export class Camera {
   scale = 1
   x = 0
   y = 0
-  /** Nobody has zoomed or panned: the board is fitted again whenever its frame changes. */
+  /** The whole board is seen: it is fitted again whenever its frame changes. */
   fitted = true
+  /** People have zoomed or panned themselves. */
+  held = false
   private readonly changed: () => void
 
   constructor(changed: () => void) {
@@ -27,21 +55,41 @@ export class Camera {
     this.changed()
   }
 
-  /** Show these squares as large as they fit, but no larger than `most` pixels a square. */
-  frame(frameWidth: number, frameHeight: number, squares: readonly { x: number; y: number }[], most: number): void {
-    const left = Math.min(...squares.map(({ x }) => x)) - 1
-    const top = Math.min(...squares.map(({ y }) => y)) - 1
-    const right = Math.max(...squares.map(({ x }) => x)) + 2
-    const bottom = Math.max(...squares.map(({ y }) => y)) + 2
-    const scale = Math.min(frameWidth / (right - left), frameHeight / (bottom - top), most) / UNIT
-    this.scale = Math.min(LARGEST, Math.max(SMALLEST, scale))
-    this.x = frameWidth / 2 - ((left + right) / 2) * UNIT * this.scale
-    this.y = frameHeight / 2 - ((top + bottom) / 2) * UNIT * this.scale
+  /**
+   * Shows these squares at this size, moving as little as needed; of more than fit, the first one. The board leaves no empty room
+   * that it could fill.
+   */
+  show(frame: Size, board: Size, squares: readonly { x: number; y: number }[], size: number): void {
+    const scale = Math.min(LARGEST, Math.max(SMALLEST / 2, size / UNIT))
+    const ratio = scale / this.scale
+    this.x = frame.width / 2 - (frame.width / 2 - this.x) * ratio
+    this.y = frame.height / 2 - (frame.height / 2 - this.y) * ratio
+    this.scale = scale
+    this.x = along(
+      this.x,
+      size,
+      frame.width,
+      board.width,
+      squares.map(({ x }) => x),
+    )
+    this.y = along(
+      this.y,
+      size,
+      frame.height,
+      board.height,
+      squares.map(({ y }) => y),
+    )
     this.fitted = false
     this.changed()
   }
 
+  /** By hand: from now on the board stays where people put it. */
   pan(dx: number, dy: number): void {
+    this.held = true
+    this.shift(dx, dy)
+  }
+
+  shift(dx: number, dy: number): void {
     this.x += dx
     this.y += dy
     this.fitted = false
@@ -55,6 +103,7 @@ export class Camera {
     this.x = px - (px - this.x) * ratio
     this.y = py - (py - this.y) * ratio
     this.scale = scale
+    this.held = true
     this.fitted = false
     this.changed()
   }
@@ -74,6 +123,6 @@ export class Camera {
     const py = (y + 0.5) * UNIT * this.scale + this.y
     const dx = px < margin ? margin - px : px > frameWidth - margin ? frameWidth - margin - px : 0
     const dy = py < margin ? margin - py : py > frameHeight - margin ? frameHeight - margin - py : 0
-    if (dx || dy) this.pan(dx, dy)
+    if (dx || dy) this.shift(dx, dy)
   }
 }

@@ -140,13 +140,23 @@ export interface SetUpProps {
   readonly change: (part: Record<string, unknown>) => void
 }
 
+/** Draws a number below `count`; the first of everything where nothing is drawn. */
+export type Lot = (count: number) => number
+
+/** Two different ones. */
+export function drawTwo<T>(all: readonly T[], lot: Lot): [T, T] {
+  const first = lot(all.length)
+  const second = lot(all.length - 1)
+  return [all[first], all[second < first ? second : second + 1]]
+}
+
 /** Everything the client must know of a game beyond its rules. */
 export interface GameAdapter {
   readonly id: GameId
   readonly game: AnyGame
   glyph(name: string): string
   /** Options of a match that is played at once, and of the set-up form. */
-  quickOptions(): Record<string, unknown>
+  quickOptions(lot?: Lot): Record<string, unknown>
   defaultOptions(): Record<string, unknown>
   seatCount(options: Record<string, unknown>): number
   readonly SetUp: ComponentType<SetUpProps>

@@ -20,3 +20,5 @@ export function nextLesson(game: GameId, id: string): string | null {
   const ids: readonly string[] = lessonIds[game]
   return ids[ids.indexOf(id) + 1] ?? null
 }
+
+export const firstLesson = (game: GameId): string => lessonIds[game][0]

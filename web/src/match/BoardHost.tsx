@@ -57,11 +57,13 @@ export function BoardHost(given: Props) {
 
   // Layout effects: whoever sees the board can already press it, and panels over it know where its pieces are.
   useLayoutEffect(() => {
-    const made = new BoardView(host.current!, {
-      press: (square, touch) => latest.current.press(touch ? nearest(made, square, latest.current) : square, touch),
-      hover: (square) => latest.current.hover(square),
-      inspect: (square) => latest.current.inspect(square),
-    })
+    const handlers = {
+      press: (square: Square, touch: boolean) =>
+        latest.current.press(touch ? nearest(made, square, latest.current) : square, touch),
+      hover: (square: Square | null) => latest.current.hover(square),
+      inspect: (square: Square) => latest.current.inspect(square),
+    }
+    const made: BoardView = new BoardView(host.current!, handlers, true)
     made.root.setAttribute('aria-label', t('match.board'))
     view.current = made
     latest.current.board(made)

@@ -12,10 +12,13 @@ export function Modal({ label, close, children }: { label: string; close: () => 
   useLayoutEffect(() => {
     const element = dialog.current!
     if (!element.open) element.showModal()
+    // Not to a button at its foot: what it says first is read first.
+    element.focus()
+    element.scrollTop = 0
     return () => element.close()
   }, [])
   return (
-    <dialog ref={dialog} aria-label={label} onClose={close} onCancel={close}>
+    <dialog ref={dialog} tabIndex={-1} aria-label={label} onClose={close} onCancel={close}>
       {children}
     </dialog>
   )

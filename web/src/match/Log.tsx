@@ -119,8 +119,8 @@ export function LineText({ line }: { line: LogLine }) {
       <span>{rich(line.key, bold as never)}</span>
       {line.dice && <Dice dice={line.dice} />}
       {line.detail && <span className="muted"> {line.detail}</span>}
-      {line.verdict && (
-        <span className={`verdict ${line.verdict}`}>
+      {(line.verdict || line.verdictText) && (
+        <span className={`verdict ${line.verdict ?? ''}`}>
           {' '}
           {line.verdictText ?? t(line.verdict === 'good' ? 'match.passed' : 'match.failed')}
         </span>

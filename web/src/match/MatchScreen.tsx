@@ -7,6 +7,7 @@ import { ActionBar } from './ActionBar.tsx'
 import { BoardHost } from './BoardHost.tsx'
 import { EndTurn, HandOver, Options } from './Dialogs.tsx'
 import { DiceTray } from './DiceTray.tsx'
+import { Guide } from './Guide.tsx'
 import { actionsOf } from './interaction.ts'
 import { keyName, keyOf } from './keys.ts'
 import { LineUp } from './LineUp.tsx'
@@ -134,6 +135,7 @@ function Field({ table }: { table: Table }) {
         }}
       />
       <DiceTray session={session} view={view} />
+      {!question || table.onBoard ? <Guide table={table} /> : null}
       <Suspense>{decision?.roll && <RealDice session={session} key={table.version} />}</Suspense>
       {question && !table.onBoard && decision && (
         <Question

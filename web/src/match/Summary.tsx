@@ -52,9 +52,13 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
             </ol>
           </>
         )}
-        <h3>{t('match.over.luck')}</h3>
-        <p className="muted">{t('match.over.luck-text')}</p>
-        <Plot series={luck.map(({ course }) => [0, ...course])} names={seats.map(({ name }) => name)} />
+        {luck.some(({ rolls }) => rolls > 0) && (
+          <>
+            <h3>{t('match.over.luck')}</h3>
+            <p className="muted">{t('match.over.luck-text')}</p>
+            <Plot series={luck.map(({ course }) => [0, ...course])} names={seats.map(({ name }) => name)} />
+          </>
+        )}
         <table className="roster">
           <thead>
             <tr>
@@ -79,7 +83,11 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
               <td>{t('match.over.luck')}</td>
               {luck.map(({ rolls, passed, expected }, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-                <td key={i}>{t('match.over.luck-rolls', { passed, rolls, expected: expected.toFixed(1) })}</td>
+                <td key={i}>
+                  {rolls === 0
+                    ? t('match.over.luck-none')
+                    : t('match.over.luck-rolls', { passed, rolls, expected: expected.toFixed(1) })}
+                </td>
               ))}
             </tr>
           </tbody>

@@ -52,6 +52,9 @@ export class Driver {
 
   start(): () => void {
     this.stopped = false
+    this.session.seats.forEach(({ lined }, seat) => {
+      if (lined) this.placers.set(seat, placer(this.session, seat, null))
+    })
     const unsubscribe = this.session.subscribe(() => this.onChange())
     this.schedule(0)
     return () => {

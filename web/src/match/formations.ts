@@ -72,8 +72,12 @@ function follow(session: Session, seat: number, { places }: Formation): () => Ac
 }
 
 /** Is this seat asked to place something before the match? */
-export const mayPlace = ({ decision, adapter }: Session, seat: number): boolean =>
-  decision !== null && decision.seat === seat && adapter.lineUp.kinds.has(decision.kind)
+export const mayPlace = ({ decision, adapter, seats }: Session, seat: number): boolean => {
+  if (!decision || decision.roll || decision.seat !== seat) return false
+  if (adapter.lineUp.kinds.has(decision.kind)) return true
+  // Who wants to play at once is not asked who begins, nor what is bought.
+  return seats[seat]?.lined === true && decision.actions.every(({ type }) => adapter.lineUp.objects.has(type))
+}
 
 /** Answers each question of the set-up: as the kept line-up says where that is possible, otherwise as the computer likes it. */
 export function placer(session: Session, seat: number, formation: Formation | null): (count: number) => Action {
@@ -82,6 +86,7 @@ export function placer(session: Session, seat: number, formation: Formation | nu
   return (count) => {
     const asked = session.decision!
     const own = lineUp.actions.has(asked.actions[0].type)
+    if (!lineUp.kinds.has(asked.kind)) return session.fallback()
     return (own && wanted?.()) || lineUp.choose(session.view(), asked, count)
   }
 }

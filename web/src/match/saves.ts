@@ -5,6 +5,8 @@ import type { GameId } from '../games/index.ts'
 export interface SeatConfig {
   readonly kind: 'person' | 'computer'
   readonly level: string
+  /** The computer lines up for the person, who may take it back. */
+  readonly lined?: boolean
   /** How long a person's turn may last; no limit where this is missing. */
   readonly seconds?: number
 }

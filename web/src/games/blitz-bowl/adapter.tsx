@@ -2,7 +2,15 @@ import { lazy } from 'react'
 import type { OverlayModel, Square } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
-import type { AnyGame, AnyMatch, GameAdapter, PieceCard, SeatModel, Term } from '../adapter.ts'
+import {
+  type AnyGame,
+  type AnyMatch,
+  drawTwo,
+  type GameAdapter,
+  type PieceCard,
+  type SeatModel,
+  type Term,
+} from '../adapter.ts'
 import { boardModel, ground, pieceFigure } from './board.ts'
 import { Challenges, Hands } from './Cards.tsx'
 import { choiceOf } from './choices.ts'
@@ -24,6 +32,7 @@ import {
   rowOf,
   squareAt,
   statusOf,
+  teamCards,
 } from './rules.ts'
 
 const own = (view: AnyMatch): Blitz => view as unknown as Blitz
@@ -31,12 +40,25 @@ const own = (view: AnyMatch): Blitz => view as unknown as Blitz
 /** Questions that are answered on the board alone. */
 const onBoard = new Set(['action', 'run', 'mark', 'sidestep', 'throw', 'throw-team-mate', 'reserves', 'set-up'])
 
+const usual = (): Record<string, unknown> => ({ ...defaultOptions, teams: ['human', 'orc'], board: 'rubble-yard' })
+
 export const adapter: GameAdapter = {
   id: 'blitz-bowl',
   game: blitzBowl as unknown as AnyGame,
   glyph: glyphPath,
-  quickOptions: () => ({ ...defaultOptions, teams: ['human', 'orc'], board: 'rubble-yard' }),
-  defaultOptions: () => ({ ...defaultOptions, teams: ['human', 'orc'], board: 'rubble-yard' }),
+  quickOptions: (lot) => ({
+    ...usual(),
+    ...(lot
+      ? {
+          teams: drawTwo(
+            teamCards.map(({ id }) => id),
+            lot,
+          ),
+          board: boardPlans[lot(boardPlans.length)].id,
+        }
+      : {}),
+  }),
+  defaultOptions: usual,
   seatCount: () => 2,
   SetUp: lazy(async () => ({ default: (await import('./SetUp.tsx')).SetUpForm })),
 

@@ -2,7 +2,15 @@ import { lazy } from 'react'
 import { figureOf } from '../../art/figures/words.ts'
 import { isKnown, named, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
-import type { AnyGame, AnyMatch, GameAdapter, PieceCard, SeatModel, Term } from '../adapter.ts'
+import {
+  type AnyGame,
+  type AnyMatch,
+  drawTwo,
+  type GameAdapter,
+  type PieceCard,
+  type SeatModel,
+  type Term,
+} from '../adapter.ts'
 import { boardModel, ground, statesOf, tackleZones } from './board.ts'
 import { choiceOf } from './choices.ts'
 import { glyphPath } from './glyphs.ts'
@@ -47,6 +55,20 @@ const defaults = () => ({
   turnLimit: 12,
 })
 
+/** More squares than that, and pieces are small on a laptop. */
+const LONGEST = 29
+const SHORTEST = 21
+
+/** Ready-made dungeons for two that a laptop shows whole. */
+function compact(): string[] {
+  const small = DUNGEONS.filter(({ tiles }) => {
+    const { width, height } = layOut(tiles)
+    const ends = tiles.filter(({ tile }) => tile === 'end-zone').length
+    return ends === 2 && Math.max(width, height) <= LONGEST && Math.min(width, height) <= SHORTEST
+  })
+  return (small.length > 0 ? small : DUNGEONS).map(({ name }) => name)
+}
+
 /** The tiles of the dungeon that these options ask for. */
 export function tilesOf(options: Record<string, unknown>): readonly PlacedTile[] {
   const { dungeon, teams } = options as { dungeon?: string | { seed: number }; teams?: readonly unknown[] }
@@ -58,7 +80,14 @@ export const adapter: GameAdapter = {
   id: 'dungeon-bowl',
   game: dungeonBowl as unknown as AnyGame,
   glyph: glyphPath,
-  quickOptions: defaults,
+  quickOptions: (lot) =>
+    lot
+      ? {
+          ...defaults(),
+          teams: drawTwo(READY_TEAMS, lot).map(({ name }) => name),
+          dungeon: compact()[lot(compact().length)],
+        }
+      : defaults(),
   defaultOptions: defaults,
   seatCount: (options) => (options.teams as readonly unknown[]).length,
   SetUp: lazy(async () => ({ default: (await import('./SetUp.tsx')).SetUpForm })),

@@ -143,6 +143,8 @@ function rollLine(event: RollEvent, match: DungeonMatch): LogLine | null {
 /** For whoever is hit a passed armour roll is bad news. */
 function verdictOf({ what, passed }: RollEvent): Pick<LogLine, 'verdict' | 'verdictText'> {
   if (passed === null) return {}
+  // The Idol gives or gives nothing: it takes nothing away.
+  if (what === 'chaos-idol' && !passed) return { verdictText: t('dungeon.idol-quiet') }
   if (what !== 'armour') return { verdict: passed ? 'good' : 'bad' }
   return { verdict: passed ? 'bad' : 'good', verdictText: t(passed ? 'dungeon.armour-broken' : 'dungeon.armour-holds') }
 }

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import type { Square } from '../../board/model.ts'
 import { isKnown, named, percent, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
-import type { AnyGame, AnyMatch, GameAdapter, SeatModel } from '../adapter.ts'
+import { type AnyGame, type AnyMatch, drawTwo, type GameAdapter, type Lot, type SeatModel } from '../adapter.ts'
 import { boardModel, ground, overlaysOf, statesOf, terrainKind } from './board.ts'
 import { creatureCard } from './card.ts'
 import { choicesOf } from './choices.ts'
@@ -24,7 +24,7 @@ import {
 } from './rules.ts'
 import type { Options } from './SetUp.tsx'
 import { chooseSetUp } from './set-up.ts'
-import { defaultWarbands } from './warbands.ts'
+import { defaultWarbands, warbandFor, warbandsFor } from './warbands.ts'
 import './skirmish.css'
 
 const own = (view: AnyMatch): SkirmishMatch => view as unknown as SkirmishMatch
@@ -54,11 +54,14 @@ const defaults = (): Record<string, unknown> => ({
   warbands: defaultWarbands(100, 2),
 })
 
+/** Two ready-made warbands by lot. */
+const drawnWarbands = (lot: Lot) => drawTwo(warbandsFor(100, 2), lot).map((ready) => warbandFor(ready, 100, 2))
+
 export const adapter: GameAdapter = {
   id: 'skirmish',
   game: skirmishGame as unknown as AnyGame,
   glyph: glyphPath,
-  quickOptions: defaults,
+  quickOptions: (lot) => (lot ? { ...defaults(), warbands: drawnWarbands(lot) } : defaults()),
   defaultOptions: defaults,
   seatCount: (options) => Number(options.seats),
   SetUp: lazy(async () => ({ default: (await import('./SetUp.tsx')).SetUpForm })),

@@ -1,0 +1,52 @@
+import { Link } from 'wouter'
+import { toLesson } from '../app/routes.ts'
+import { useSettings } from '../app/settings.ts'
+import type { GameId } from '../games/index.ts'
+import { t } from '../i18n/index.ts'
+import { firstLesson } from '../lessons/list.ts'
+import type { Table } from './useTable.ts'
+
+const tips = ['aim', 'choose', 'act', 'odds', 'end'] as const
+export type Tip = (typeof tips)[number]
+
+/** The next thing that a beginner does not know yet, where this is the moment for it. */
+export function tipFor({ act, canAct, onBoard, order, session }: Table, seen: readonly string[]): Tip | null {
+  const isNew = (tip: Tip) => !seen.includes(tip)
+  if (session.isOver || !canAct) return null
+  if (isNew('aim')) return 'aim'
+  if (!onBoard || order.length === 0) return null
+  if (isNew('choose') && act.aim.piece === null) return 'choose'
+  if (isNew('act') && act.aim.piece !== null) return 'act'
+  if (isNew('odds') && act.odds) return 'odds'
+  return isNew('end') && !isNew('act') && session.decisions > 12 ? 'end' : null
+}
+
+/** A short word over the board while somebody plays the first time; it is said once, and can be switched off. */
+export function Guide({ table }: { table: Table }) {
+  const { guide, tipsSeen, change } = useSettings()
+  const tip = guide ? tipFor(table, tipsSeen) : null
+  if (!tip) return null
+  const game = table.adapter.id
+  const lesson = tip === 'aim' ? firstLesson(game) : null
+  return (
+    <section className="guide" aria-label={t('match.guide.title')}>
+      <p>{tip === 'aim' ? aimOf(game) : t(`match.guide.${tip}`)}</p>
+      <div className="row">
+        <button type="button" className="button primary" onClick={() => change({ tipsSeen: [...tipsSeen, tip] })}>
+          {t('match.guide.seen')}
+        </button>
+        {lesson && (
+          <Link className="button" href={toLesson(game, lesson)}>
+            {t('match.guide.lesson')}
+          </Link>
+        )}
+        <button type="button" className="button quiet" onClick={() => change({ guide: false })}>
+          {t('match.guide.off')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** What one plays for, in one sentence. */
+export const aimOf = (game: GameId): string => t(`match.guide.aims.${game}`)
