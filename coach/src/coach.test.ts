@@ -28,8 +28,10 @@ describe('odds', () => {
       race,
       start(),
       { type: 'roll-for-points' },
-      (match) => (match.state.active === 1 ? `${match.state.scores[0]}` : null),
-      () => null,
+      {
+        outcome: (match) => (match.state.active === 1 ? `${match.state.scores[0]}` : null),
+        answer: () => null,
+      },
     )
     expect(points.get('6')).toBeCloseTo(1 / 6, 12)
     expect(points.get('0')).toBeCloseTo(1 / 6, 12)

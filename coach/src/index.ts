@@ -1,5 +1,6 @@
 export * from './advice.ts'
 export * from './coach.ts'
+export * from './deeds/index.ts'
 export * from './guide.ts'
 export * from './levels.ts'
 export * from './match.ts'

@@ -27,58 +27,89 @@ export function withAskedDice<State, Options, Event extends GameEvent>(
 /** What a position is called; those of one name are taken for the same. */
 export type Sameness<State, Options, Event extends GameEvent> = (match: Match<State, Options, Event>) => string
 
-/** Longer than any action takes to be settled. */
-const MOST_STEPS = 80
+/** More positions than a question of odds is worth: beyond it what is still open is told as it stands. */
+const MOST_POSITIONS = 20_000
+
+/** What is asked about an action: what has become of it, how questions on the way are answered, what tells positions apart. */
+export interface Inquiry<State, Options, Event extends GameEvent> {
+  /**
+   * The name of what has come of it, null while that is open. Asked after every answer and every roll: `decision` is null where the
+   * match waits for dice or is over. `begun`: an earlier position on the way was `isBegun`.
+   */
+  outcome(match: Match<State, Options, Event>, decision: Decision | null, begun: boolean): string | null
+  /** What to call it where it takes too long; 'other' where this is left out. */
+  soFar?(match: Match<State, Options, Event>): string
+  answer: Answer<State, Options, Event>
+  same?: Sameness<State, Options, Event>
+  isBegun?(match: Match<State, Options, Event>): boolean
+}
+
+const wholePosition = ({ state, stack, waiting }: Match): string => JSON.stringify([state, stack, waiting])
 
 /**
- * Plays every outcome of every roll with the engine itself until each is settled: how likely each name that `label` gives is.
- * Positions that are the same are played on together, so that a chain of rolls does not multiply: as the likeliest of them, where
- * they differ in something that the caller does not ask about.
+ * Plays every outcome of every roll with the engine itself until each is settled: how likely each name is. Positions that are the
+ * same are played on together, so that a chain of rolls does not multiply: as the likeliest of them, where they differ in something
+ * that the caller does not ask about.
  */
 function settled<State, Options, Event extends GameEvent>(
   game: Game<State, Options, Event>,
   start: Match<State, Options, Event>,
-  label: (match: Match<State, Options, Event>, decision: Decision | null) => string | null,
-  answer: Answer<State, Options, Event>,
-  same: Sameness<State, Options, Event> = ({ state, stack, waiting }) => JSON.stringify([state, stack, waiting]),
+  {
+    outcome,
+    soFar = () => 'other',
+    answer,
+    same = wholePosition,
+    isBegun = () => false,
+  }: Inquiry<State, Options, Event>,
 ): Map<string, number> {
   const found = new Map<string, number>()
   const count = (name: string, share: number) => found.set(name, (found.get(name) ?? 0) + share)
-  let open: readonly Share<State, Options, Event>[] = [{ match: start, share: 1 }]
-  for (let step = 0; open.length > 0; step++) {
+  let open: readonly Share<State, Options, Event>[] = [{ match: start, share: 1, begun: isBegun(start) }]
+  let played = 0
+  while (open.length > 0) {
     const next = new Map<string, Merged<State, Options, Event>>()
-    for (const { match, share } of open) {
+    for (const { match, share, begun } of open) {
       const decision = match.waiting ? null : game.decision(match)
-      const name = match.waiting ? null : label(match, decision)
-      if (name !== null || (!match.waiting && !decision) || step > MOST_STEPS) count(name ?? 'other', share)
-      else
-        for (const after of match.waiting ? falls(game, match) : [answered(game, match, decision, answer)]) {
-          const key = same(after.match)
-          const part = share * after.share
-          const known = next.get(key)
-          if (!known) next.set(key, { match: after.match, share: part, largest: part })
-          else {
-            known.share += part
-            if (part <= known.largest) continue
-            known.largest = part
-            known.match = after.match
-          }
+      const isOver = !match.waiting && !decision
+      const name = outcome(match, decision, begun) ?? (isOver || played > MOST_POSITIONS ? soFar(match) : null)
+      if (name !== null) {
+        count(name, share)
+        continue
+      }
+      for (const after of match.waiting ? falls(game, match) : [answered(game, match, decision, answer)]) {
+        played++
+        const hasBegun = begun || isBegun(after.match)
+        const key = (hasBegun ? '1' : '0') + same(after.match)
+        const part = share * after.share
+        const known = next.get(key)
+        if (!known) next.set(key, { match: after.match, share: part, begun: hasBegun, largest: part })
+        else {
+          known.share += part
+          if (part <= known.largest) continue
+          known.largest = part
+          known.match = after.match
         }
+      }
     }
     open = [...next.values()]
   }
   return found
 }
 
-interface Share<State, Options, Event extends GameEvent> {
+interface Fall<State, Options, Event extends GameEvent> {
   readonly match: Match<State, Options, Event>
   readonly share: number
+}
+
+interface Share<State, Options, Event extends GameEvent> extends Fall<State, Options, Event> {
+  readonly begun: boolean
 }
 
 /** Positions that are played on as one of them. */
 interface Merged<State, Options, Event extends GameEvent> {
   match: Match<State, Options, Event>
   share: number
+  readonly begun: boolean
   /** The share of the one that stands for all. */
   largest: number
 }
@@ -88,7 +119,7 @@ function answered<State, Options, Event extends GameEvent>(
   match: Match<State, Options, Event>,
   decision: Decision | null,
   answer: Answer<State, Options, Event>,
-): Share<State, Options, Event> {
+): Fall<State, Options, Event> {
   const next = game.clone(match)
   game.play(next, (decision && answer(decision, match)) ?? game.fallback(next))
   return { match: next, share: 1 }
@@ -98,7 +129,7 @@ function answered<State, Options, Event extends GameEvent>(
 function falls<State, Options, Event extends GameEvent>(
   game: Game<State, Options, Event>,
   match: Match<State, Options, Event>,
-): Share<State, Options, Event>[] {
+): Fall<State, Options, Event>[] {
   const all = outcomes(match.waiting?.dice.map((name) => dieByName(name, game.definition.dice)) ?? [])
   const total = all.reduce((sum, { ways }) => sum + ways, 0)
   return all.map(({ values, ways }) => {
@@ -117,11 +148,11 @@ export function chance<State, Options, Event extends GameEvent>(
   success: (match: Match<State, Options, Event>, decision: Decision | null) => boolean | null,
   answer: Answer<State, Options, Event>,
 ): number {
-  const label = (at: Match<State, Options, Event>, decision: Decision | null) => {
-    const done = success(at, decision)
+  const outcome = (at: Match<State, Options, Event>, decision: Decision | null) => {
+    const done = at.waiting ? null : success(at, decision)
     return done === null ? null : String(done)
   }
-  return settled(game, match, label, answer).get('true') ?? 0
+  return settled(game, match, { outcome, answer }).get('true') ?? 0
 }
 
 /** The average of `value` over every way the open roll can fall. */
@@ -133,19 +164,14 @@ export function expected<State, Options, Event extends GameEvent>(
   return falls(game, match).reduce((sum, { match: next, share }) => sum + share * value(next), 0)
 }
 
-/**
- * How likely each outcome of an action is. `label` names the outcome at a decision, or null for "goes on". `same` may leave out of a
- * position what is not asked about.
- */
+/** How likely each outcome of an action is. */
 export function distribution<State, Options, Event extends GameEvent>(
   game: Game<State, Options, Event>,
   match: Match<State, Options, Event>,
   action: Action,
-  label: (match: Match<State, Options, Event>, decision: Decision | null) => string | null,
-  answer: Answer<State, Options, Event>,
-  same?: Sameness<State, Options, Event>,
+  inquiry: Inquiry<State, Options, Event>,
 ): Map<string, number> {
   const start = withAskedDice(game, match)
   game.play(start, action)
-  return settled(game, start, label, answer, same)
+  return settled(game, start, inquiry)
 }

@@ -144,17 +144,14 @@ describe('odds of blocks in the dungeon', () => {
     dungeonBowl.apply(match, { type: 'activate', player: 0 } as Action)
     const isDown = ({ place, status }: { place: number; status: number }) => place !== 0 || status !== 0
     const order = ['pow', 'stumble', 'push-back', 'both-down', 'player-down']
-    return distribution(
-      dungeonBowl,
-      match,
-      { type: 'block', target: 1 } as Action,
-      ({ state: { players } }, decision) => {
-        if (decision && decision.kind !== 'turn') return null
+    return distribution(dungeonBowl, match, { type: 'block', target: 1 } as Action, {
+      outcome({ state: { players }, waiting }, decision) {
+        if (waiting || (decision && decision.kind !== 'turn')) return null
         return `${isDown(players[0]) ? 'A' : ''}${isDown(players[1]) ? 'a' : ''}`
       },
-      ({ actions }) =>
+      answer: ({ actions }) =>
         order.flatMap((face) => actions.filter((action) => 'face' in action && action.face === face))[0] ?? null,
-    )
+    })
   }
 
   it('with one die: POW and Stumble are 2 of 6', () => {

@@ -16,6 +16,8 @@ export interface Movement<State, Options, Event extends GameEvent> {
   cost?(match: Match<State, Options, Event>): number
   /** The step is over although dice are asked for: what they decide is another matter (where a portal leads). */
   arrived?(match: Match<State, Options, Event>): boolean
+  /** Nothing good can come of the step any more, whatever else is rolled: the turn is lost. */
+  isLost?(match: Match<State, Options, Event>): boolean
   /** The answer with which others let the step happen, or null where the question is no reaction to it. */
   pass?(decision: Decision): Action | null
 }
@@ -144,7 +146,7 @@ function luckiest<State, Options, Event extends GameEvent>(
 ): Luck<State, Options, Event> | null {
   // Whoever is down, or was carried off, does not get there, whatever else is rolled: a portal's chain may be endless.
   const at = movement.mover(match)
-  if (at === null || !step.includes(at)) return null
+  if (at === null || !step.includes(at) || movement.isLost?.(match)) return null
   if (at === step[1] && movement.arrived?.(match)) return { match, events, chance: share, reactions: 0 }
   if (match.waiting) {
     const dice = match.waiting.dice.map((name) => dieByName(name, game.definition.dice))
@@ -192,7 +194,7 @@ export function chanceWithRerolls<State, Options, Event extends GameEvent>(
   }
   const settle = (at: Match<State, Options, Event>, i: number): number => {
     const square = movement.mover(at)
-    if (square === null) return 0
+    if (square === null || movement.isLost?.(at)) return 0
     if (square === way.steps[i].to && movement.arrived?.(at)) return walk(at, i + 1)
     if (at.waiting) return expected(game, at, (next) => settle(next, i))
     const decision = game.decision(at)

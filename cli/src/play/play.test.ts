@@ -47,6 +47,18 @@ describe('undercroft play', () => {
     expect(await play(['advice', '2'])).toMatch(/nobody knows what is good in race yet[\s\S]*scored seat=0 points=3/)
   })
 
+  it('tells the odds of a choice', async () => {
+    const rows = Array.from({ length: 4 }, () => '............')
+    const placed = [
+      { card: 'temple-paladin', seat: 0, square: 26 },
+      { card: 'orc-raider', seat: 1, square: 27 },
+    ]
+    const options = { map: { rows, exits: [[], []] }, placed }
+    const text = await play(['default', 'odds 1', 'odds 2', 'quit'], { options, seed: 4 }, 'skirmish')
+    expect(text).toContain('nothing is told of the odds of this choice')
+    expect(text).toMatch(/95\.0 % {2}destroyed 10[\s\S]* 5\.0 % {2}nothing/)
+  })
+
   it('takes back to the last die, and no further', async () => {
     expect(await play(['undo'])).toContain('nothing was played yet')
     expect(await play(['1', 'undo'])).toContain('dice were rolled or something hidden came to light since')

@@ -24,7 +24,8 @@ import type { Keeper } from './keeper.ts'
 const HELP = `a number or 'type field=value' plays an action; also:
   default       the safe default answer      list          the choices again
   undo, redo    back to the last die         save FILE     to go on later with --load FILE
-  advice        what a veteran would do      quit          leave the match`
+  advice        what a veteran would do      odds CHOICE   how likely each outcome of a choice is
+  quit          leave the match`
 
 /** A match with those who sit around it. */
 export class Table {
@@ -126,6 +127,7 @@ export class Table {
       else if (word === 'redo') this.redo()
       else if (decision.roll) this.play(this.typedDice(text, decision.roll))
       else if (word === 'advice') await this.advise(decision)
+      else if (word === 'odds') await this.tellOdds(text.slice('odds'.length).trim(), decision)
       else if (word === 'default') this.play(game.fallback(this.journal.match))
       else this.play(parseChoice(text, decision, this.label))
     } catch (error) {
@@ -145,6 +147,19 @@ export class Table {
       this.output.print(`  ${signed(gain)}: ${actions.map((action) => actionInWords(action, this.label)).join(', ')}`)
       if (told.length > 0) this.output.print(`      ${told.join(', ')}`)
     }
+  }
+
+  /** How likely each outcome of a choice is. */
+  private async tellOdds(text: string, decision: Decision): Promise<void> {
+    const { oddsOf } = await import('@undercroft/coach')
+    const { game } = this.pack
+    const view = game.view(this.journal.match, decision.seat)
+    const rows = oddsOf(game, view, game.legal(this.journal.match, parseChoice(text, decision, this.label)))
+    for (const { outcome, amount, target, chance } of rows) {
+      const whom = target === undefined ? '' : `${this.label('target', target) ?? target} `
+      this.output.print(`  ${(100 * chance).toFixed(1).padStart(5)} %  ${whom}${outcome}${amount ? ` ${amount}` : ''}`)
+    }
+    if (rows.length === 0) this.output.print('  nothing is told of the odds of this choice')
   }
 
   /** Takes back the last action of a person, with what computers answered to it. */

@@ -18,7 +18,7 @@ export interface Pass {
   /** 1: only quick passes. */
   quickOnly: number
   to?: number
-  /** 'accurate', 'inaccurate' or 'wild'. */
+  /** 'accurate', 'inaccurate', 'wild' or 'fumble'. */
   quality?: string
   /** Which seat is asked about interference, and who was named. */
   asking?: number
@@ -95,7 +95,9 @@ export const pass = procedure<BallMatch, Pass>('pass', {
     if (lost) lostUnlessCaught(match, reason)
     return done(match)
   },
-  fumble(match, { player }) {
+  fumble(match, frame) {
+    const { player } = frame
+    frame.quality = 'fumble'
     match.events?.push({ type: 'pass-result', player, result: 'fumble' })
     return announce(match, 'fumbled', [player], occasion(player), 'dropped')
   },

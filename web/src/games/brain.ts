@@ -17,8 +17,6 @@ export interface Brain {
   aims(match: AnyMatch, piece: number, type: string): readonly Aiming[]
   /** Squares within each range of what is declared, nearest range first. */
   bands?(match: AnyMatch): readonly Band[]
-  /** How likely each outcome of an action is, best first; empty where it has no odds worth showing. */
-  odds(view: AnyMatch, action: Action): readonly OddsRow[]
   /** The roll that the action leads to, with target and modifiers, as the engine tells it. */
   roll?(view: AnyMatch, action: Action): RollEvent | null
 }
@@ -35,15 +33,4 @@ export interface Band {
   readonly squares: readonly number[]
 }
 
-export interface OddsRow {
-  /** A key below the game's 'odds' messages. */
-  readonly outcome: string
-  /** How much it takes or gives, where that is told. */
-  readonly amount?: number
-  /** The piece it happens to, where several are concerned. */
-  readonly target?: number
-  readonly chance: number
-  readonly tone: 'good' | 'bad' | 'plain'
-  /** It is what the action is done for; where no row says so, every good one is. */
-  readonly wanted?: true
-}
+export type { OddsRow } from '@undercroft/coach'

@@ -5,6 +5,7 @@ import {
   chanceWithRerolls,
   coachFor,
   guideFor,
+  oddsOf,
   toldPlans,
   ways,
 } from '@undercroft/coach'
@@ -49,7 +50,7 @@ function answerTo(brain: Brain, request: Request): unknown {
   if (request.kind === 'stakes') return answerStakes(brain, view, request.actions)
   for (const action of request.actions.slice(0, -1)) brain.game.play(view, brain.game.legal(view, action))
   const last = brain.game.legal(view, request.actions[request.actions.length - 1])
-  return { rows: brain.odds(view, last), roll: brain.roll?.(view, last) ?? null }
+  return { rows: oddsOf(brain.game, view, last), roll: brain.roll?.(view, last) ?? null }
 }
 
 function courseOf(brain: Brain, match: AnyMatch, request: Extract<Request, { kind: 'course' }>): number[][] {
@@ -64,7 +65,7 @@ function courseOf(brain: Brain, match: AnyMatch, request: Extract<Request, { kin
 function answerStakes(brain: Brain, view: AnyMatch, actions: readonly Action[]): Stake[] {
   return stakesOf(brain.game, view, actions).map((stake, i) => ({
     ...stake,
-    rows: stake.chance === null ? brain.odds(view, brain.game.legal(view, actions[i])) : [],
+    rows: stake.chance === null ? oddsOf(brain.game, view, brain.game.legal(view, actions[i])) : [],
   }))
 }
 

@@ -1,4 +1,4 @@
-import { ways } from '@undercroft/coach'
+import { oddsOf, ways } from '@undercroft/coach'
 import type { Action } from '@undercroft/engine'
 import { describe, expect, test } from 'vitest'
 import type { AnyMatch } from '../adapter.ts'
@@ -54,7 +54,7 @@ describe('odds of an attack', () => {
       ['orc-raider', 1, at(3, 2)],
     ])
     const strike = brain.game.decision(match)!.actions.find(({ type }) => type === 'melee')!
-    const rows = brain.odds(match, strike)
+    const rows = oddsOf(brain.game, match, strike)
     expect(rows.map(({ outcome }) => outcome)).toEqual(['destroyed', 'nothing'])
     expect(rows[0].chance).toBeCloseTo(19 / 20, 12)
     expect(brain.roll?.(match, strike)?.target).toBe(13)
@@ -71,7 +71,7 @@ describe('odds of an area', () => {
     const breathe = brain.game.decision(match)!.actions.find(({ type }) => type === 'use')!
     brain.game.play(match, breathe)
     const aims = brain.game.decision(match)!.actions.filter(({ type }) => type === 'aim')
-    const covered = (aim: Action) => new Set(brain.odds(match, aim).map(({ target }) => target)).size
+    const covered = (aim: Action) => new Set(oddsOf(brain.game, match, aim).map(({ target }) => target)).size
     return { match, aim: aims.reduce((best, aim) => (covered(aim) > covered(best) ? aim : best)) }
   }
 
@@ -80,7 +80,7 @@ describe('odds of an area', () => {
   test('are those of each save, for nine creatures as for one: level 7 against DC 17 fails on a 9', () => {
     for (const squares of [block, [block[1]]]) {
       const { match, aim } = breath('temple-paladin', squares)
-      const rows = brain.odds(match, aim)
+      const rows = oddsOf(brain.game, match, aim)
       const targets = [...new Set(rows.map(({ target }) => target))]
       expect(targets).toHaveLength(squares.length)
       for (const target of targets) {
@@ -98,7 +98,7 @@ describe('odds of an area', () => {
   test('that lead to morale saves are worked out apart, so that nine creatures take no longer than nine times one', () => {
     const { match, aim } = breath('hobgoblin-veteran', block)
     const began = process.cpuUsage().user
-    const rows = brain.odds(match, aim)
+    const rows = oddsOf(brain.game, match, aim)
     expect(process.cpuUsage().user - began).toBeLessThan(1_000_000)
     expect(rows.slice(0, 3).map(({ outcome, amount }) => [outcome, amount])).toEqual([
       ['routed', 25],

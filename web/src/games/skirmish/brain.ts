@@ -1,8 +1,7 @@
-import { withAskedDice } from '@undercroft/coach'
+import { plainly, STRIKES, withAskedDice } from '@undercroft/coach'
 import type { Action, RollEvent } from '@undercroft/engine'
 import type { AnyGame, AnyMatch } from '../adapter.ts'
 import type { Brain } from '../brain.ts'
-import { areaOdds, plainly, strikeOdds } from './odds.ts'
 import { isPresent, type SkirmishMatch, STATUS_NAMES, skirmishGame } from './rules.ts'
 
 const own = (match: AnyMatch): SkirmishMatch => match as unknown as SkirmishMatch
@@ -51,26 +50,17 @@ export const brain: Brain = {
       return type === wanted && target >= 0 ? [{ actions: [given], target }] : []
     }),
 
-  odds(view, given) {
-    const match = own(view)
-    const { type, target, creature } = given as Action & { target?: number; creature?: number }
-    if (type === 'opportunity') return strikeOdds(match, given, moverOf(match))
-    if (type === 'aim') return areaOdds(match, given)
-    const victim = target ?? (type === 'pick' ? creature : undefined)
-    if (victim === undefined || victim < 0 || !match.state.creatures[victim]) return []
-    return strikes.has(type) ? strikeOdds(match, given, victim) : []
-  },
-
   roll(view, given) {
     const match = withAskedDice(skirmishGame, own(view))
-    if (!strikes.has(given.type) && given.type !== 'opportunity') return null
+    if (!STRIKES.has(given.type) && given.type !== 'opportunity') return null
+    const depth = match.stack.length
     const events = skirmishGame.apply(match, given)
     for (let i = 0; i < 12; i++) {
       const roll = events.find(({ type }) => type === 'roll') as RollEvent | undefined
       if (roll) return roll
       const action = match.waiting
         ? ({ type: 'roll', values: match.waiting.dice.map(() => 10) } as Action)
-        : skirmishGame.decision(match) && settles(match)
+        : answerTo(match, depth)
       if (!action) return null
       events.push(...skirmishGame.apply(match, action))
     }
@@ -78,15 +68,8 @@ export const brain: Brain = {
   },
 }
 
-const strikes = new Set(['melee', 'ranged', 'charge', 'attack', 'hurl', 'cast', 'use'])
-
-/** Who moves while others are asked whether they strike. */
-function moverOf(match: SkirmishMatch): number {
-  return (skirmishGame.about(match) as { mover?: number }).mover ?? -1
-}
-
-/** Questions that come before a strike is settled, answered plainly. */
-function settles(match: SkirmishMatch): Action | null {
-  const decision = skirmishGame.decision(match)
+/** Questions that come before the roll are answered plainly; null where the strike is over without one. */
+function answerTo(match: SkirmishMatch, depth: number): Action | null {
+  const decision = match.stack.length > depth ? skirmishGame.decision(match) : null
   return decision && plainly(decision)
 }

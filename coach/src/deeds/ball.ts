@@ -1,0 +1,159 @@
+import {
+  type BallMatch,
+  type BallState,
+  type Block,
+  boardOf,
+  type Moving,
+  ON_BOARD,
+  type Pass,
+  type Player,
+  STANDING,
+} from '@undercroft/ball'
+import type { Action, Decision, GameEvent, Match } from '@undercroft/engine'
+import { type Deed, type Deeds, frameOf, whileAtWork } from './deed.ts'
+
+type Ball<Options, Event extends GameEvent> = Match<BallState, Options, Event>
+type BallDeed<Options, Event extends GameEvent> = Deed<BallState, Options, Event>
+
+interface Given extends Action {
+  readonly target?: number
+  readonly to?: number
+}
+
+/** Answers to questions in the middle of a Block. */
+const WITHIN_BLOCK = new Set(['face', 'team-re-roll', 'skill-re-roll', 'accept', 'push', 'wall'])
+
+/** Blocks and passes of every ball game. */
+export function ballDeeds<Options, Event extends GameEvent>(): Deeds<BallState, Options, Event> {
+  return {
+    of(match, given) {
+      const { type, target, to } = given as Given
+      if (type === 'block') {
+        const blitz = frameOf<Moving>(match as never, 'move')
+        return block(match, match.state.activePlayer, target ?? blitz?.frame.target ?? -1, match.stack.length)
+      }
+      const within = frameOf<Block>(match as never, 'block')
+      if (within && WITHIN_BLOCK.has(type)) return block(match, within.frame.blocker, within.frame.target, within.at)
+      if (type === 'hand-off' && target !== undefined) return [caught(match, target, match.stack.length)]
+      const throwing = frameOf<Pass>(match as never, 'pass')
+      if (type !== 'throw' || to === undefined || !throwing) return []
+      const receiver = match.state.squares[to]
+      const flight = pass<Options, Event>(throwing.at)
+      return receiver < 0 ? [flight] : [caught(match, receiver, throwing.at), flight]
+    },
+  }
+}
+
+const isDown = ({ place, status }: Player): boolean => place !== ON_BOARD || status !== STANDING
+
+function block<Options, Event extends GameEvent>(
+  match: Ball<Options, Event>,
+  blocker: number,
+  target: number,
+  depth: number,
+): BallDeed<Options, Event>[] {
+  if (target < 0 || blocker < 0) return []
+  const { team } = match.state.players[blocker]
+  const { square } = match.state.players[target]
+  // Of two Blocks made at once neither is settled before both are.
+  const twice = frameOf(match as never, 'two-blocks')
+  const atWork = twice ? whileAtWork('two-blocks', twice.at) : whileAtWork('block', depth)
+  const standing = ({ state }: Ball<Options, Event>): string => {
+    const hit = state.players[target]
+    const attackerDown = isDown(state.players[blocker])
+    if (isDown(hit)) return attackerDown ? 'both-down' : hit.place === ON_BOARD ? 'down' : 'off'
+    if (attackerDown) return 'attacker-down'
+    return hit.square === square ? 'nothing' : 'pushed'
+  }
+  return [
+    {
+      outcomes: ['off', 'down', 'pushed', 'nothing', 'both-down', 'attacker-down'],
+      bad: new Set(['nothing', 'both-down', 'attacker-down']),
+      wanted: new Set(['off', 'down']),
+      isBegun: (at) => atWork.isBegun(at as never),
+      outcome(at, _decision, begun) {
+        const now = standing(at)
+        // Nobody gets up again, or comes back, before the Block is over.
+        if (now === 'off' || now === 'both-down' || now === 'attacker-down') return now
+        return atWork.isSettled(at as never, begun) ? now : null
+      },
+      soFar: standing,
+      answer: (decision, at) => answerBlock(decision, at, team),
+      same: withoutBall,
+    },
+  ]
+}
+
+/** Everything but where the ball is and what is counted: neither decides who is pushed or goes down. */
+function withoutBall<Options, Event extends GameEvent>({ state, stack, waiting }: Ball<Options, Event>): string {
+  const players = state.players.map(({ square, status, place, dazed }) => [square, status, place, dazed])
+  const teams = state.teams.map(({ rerolls }) => rerolls)
+  return JSON.stringify([stack, waiting, players, teams, state.turnover, state.active])
+}
+
+/** The face that hurts the opponent most, or for the other coach the one that hurts least. */
+const FACES = ['pow', 'stumble', 'push-back', 'both-down', 'player-down']
+
+/** Nobody re-rolls; the attacker's coach takes the best face and pushes where there is no footing; bonuses are used. */
+function answerBlock<Options, Event extends GameEvent>(
+  { kind, seat, actions }: Decision,
+  match: Ball<Options, Event>,
+  team: number,
+): Action | null {
+  if (kind === 'block-re-roll') return actions[0]
+  if (kind === 'push-square') {
+    const { footing } = boardOf(match as unknown as BallMatch)
+    return seat === team ? (actions.find((action) => footing[(action as Given).to ?? -1] === 0) ?? null) : null
+  }
+  if (kind !== 'block-dice') return withoutReroll(kind, actions)
+  const faces = actions.filter(({ type }) => type === 'face') as (Action & { face: string })[]
+  const sorted = [...faces].sort((a, b) => FACES.indexOf(a.face) - FACES.indexOf(b.face))
+  return seat === team ? sorted[0] : sorted[sorted.length - 1]
+}
+
+/** A failed test stands unless a bonus turns it; every other question gets its safe answer. */
+function withoutReroll(kind: string, actions: readonly Action[]): Action | null {
+  if (kind !== 're-roll') return null
+  return actions.find(({ type }) => type === 'boost') ?? actions.find(({ type }) => type === 'accept') ?? null
+}
+
+/** How good the throw is: known as soon as the Pass says so, before anybody interferes or catches. */
+function pass<Options, Event extends GameEvent>(at: number): BallDeed<Options, Event> {
+  const quality = ({ stack }: Ball<Options, Event>): string | null =>
+    stack[at]?.proc === 'pass' ? ((stack[at] as unknown as Pass).quality ?? null) : 'none'
+  return {
+    outcomes: ['accurate', 'inaccurate', 'wild', 'fumble'],
+    bad: new Set(['inaccurate', 'wild', 'fumble']),
+    outcome: quality,
+    answer: ({ kind, actions }) => withoutReroll(kind, actions),
+    same: withoutBall,
+  }
+}
+
+/** Does this player catch the ball on the fly? Everybody else interferes who can; free re-rolls of skills are used. */
+function caught<Options, Event extends GameEvent>(
+  match: Ball<Options, Event>,
+  receiver: number,
+  depth: number,
+): BallDeed<Options, Event> {
+  const { team } = match.state.players[receiver]
+  const holds = ({ state }: Ball<Options, Event>): string => (state.ballHolder === receiver ? 'caught' : 'not-caught')
+  return {
+    outcomes: ['caught', 'not-caught'],
+    bad: new Set(['not-caught']),
+    wanted: new Set(['caught']),
+    outcome(at) {
+      if (at.stack.some(({ proc }) => proc === 'bounce')) return 'not-caught'
+      return at.stack.length <= depth ? holds(at) : null
+    },
+    soFar: holds,
+    answer: ({ kind, actions, seat }) => {
+      const find = (...types: string[]) => actions.find(({ type }) => types.includes(type)) ?? null
+      if (kind === 're-roll') return find('boost') ?? find('skill-re-roll') ?? find('accept')
+      if (kind === 'interfere') return seat === team ? find('decline') : actions[0]
+      return seat === team ? find('use', 'try') : null
+    },
+    same: ({ state, stack, waiting }) =>
+      JSON.stringify([stack, waiting, state.ballSquare, state.ballHolder, state.ballLoose]),
+  }
+}
