@@ -1,4 +1,4 @@
-import { type Reached, reached } from '@undercroft/coach'
+import { oddsOf, type Reached, reached } from '@undercroft/coach'
 import type { Action, GameEvent } from '@undercroft/engine'
 import type { AnyMatch } from '../games/adapter.ts'
 import type { Aiming, Brain, OddsRow } from '../games/brain.ts'
@@ -47,7 +47,7 @@ function bestOf(
   all: readonly { place: Place; aim: Aiming }[],
 ): FoundShot {
   const shots = all.map(({ place, aim }): FoundShot => {
-    const rows = oddsOf(brain, place.match, aim.actions)
+    const rows = oddsAfter(brain, place.match, aim.actions)
     const way = place.steps.length > 0 ? foundWay(brain, start, first, place, []) : null
     return {
       target: aim.target,
@@ -67,12 +67,12 @@ function wanted(rows: readonly OddsRow[]): number {
   return counted.reduce((sum, { chance }) => sum + chance, 0)
 }
 
-function oddsOf({ game, odds }: Brain, match: AnyMatch, actions: readonly Action[]): readonly OddsRow[] {
+function oddsAfter({ game }: Brain, match: AnyMatch, actions: readonly Action[]): readonly OddsRow[] {
   const before = game.clone(match)
   before.dice = null
   for (const action of actions.slice(0, -1)) {
     game.play(before, game.legal(before, action))
     if (before.waiting) return []
   }
-  return odds(before, game.legal(before, actions[actions.length - 1]))
+  return oddsOf(game, before, game.legal(before, actions[actions.length - 1]))
 }
