@@ -43,6 +43,16 @@ export function paintDie({ face, sides, tone }: DieModel, pixels: number): Sheet
   return canvas
 }
 
+const kept = new Map<string, Sheet>()
+
+/** The bitmap of a die, painted once for each face and size. */
+export function dieOf(die: DieModel, pixels: number): Sheet {
+  const key = `${die.face} ${die.sides} ${die.tone} ${pixels}`
+  const found = kept.get(key) ?? paintDie(die, pixels)
+  kept.set(key, found)
+  return found
+}
+
 /** A faceted stone: its upper face carries the number. */
 function gem(pen: Pen, face: number, sides: number, tone: Tone): void {
   const [light, middle, dark] = tones[tone]

@@ -1,5 +1,6 @@
 import type { Action, Decision, Game, GameEvent, Match, Rule } from '@undercroft/engine'
 import type { ComponentType } from 'react'
+import type { DiePicture } from '../art/dice.ts'
 import type { Figure } from '../art/figures/figure.ts'
 import type { BoardModel, OverlayModel, Square, Trail } from '../board/model.ts'
 import type { Key } from '../i18n/index.ts'
@@ -50,8 +51,16 @@ export interface Choice {
 export interface SeatModel {
   readonly name: string
   readonly score: number
+  /** Who stands for it on its plate, and the cloth of its team. */
+  readonly figure?: Figure | undefined
+  readonly cloth?: string | undefined
   readonly badges: readonly string[]
   readonly bench: readonly BenchPiece[]
+}
+
+export interface Progress {
+  readonly now: number
+  readonly all: number
 }
 
 export interface BenchPiece {
@@ -105,9 +114,9 @@ export interface LogLine {
 export interface DieFace {
   /** What it shows, in words. */
   readonly name: string
-  /** What is drawn on it: a number, or the path of a glyph. */
-  readonly show: string
-  readonly glyph?: string
+  /** What is drawn on it: a number, or a picture. */
+  readonly show: number | DiePicture
+  readonly sides: number
 }
 
 export interface QuestionText {
@@ -166,6 +175,8 @@ export interface GameAdapter {
   seats(view: AnyMatch): readonly SeatModel[]
   /** "Turn 4, 2 actions left" and the like. */
   status(view: AnyMatch): string
+  /** Which turn it is of how many, where that is known. */
+  progress?(view: AnyMatch): Progress | null
   choices(view: AnyMatch, decision: Decision): readonly Choice[]
   /** The kinds of question that are asked on the board and need no panel. */
   isOpenTurn(decision: Decision): boolean

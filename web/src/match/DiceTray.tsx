@@ -34,7 +34,7 @@ export function DiceTray({ session, view }: { session: Shown; view: AnyMatch }) 
       {shown.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines lie in order
         <div key={`${version}-${i}`} className={`rolled seat-${line.seat} ${line.weight} ${line.verdict ?? ''}`}>
-          {line.dice && <Dice dice={line.dice} large />}
+          {line.dice && <Dice dice={line.dice} size={46} seat={line.seat} />}
           <p>
             <LineText line={{ ...line, dice: [] }} />
           </p>

@@ -2,7 +2,7 @@ import type { Rule } from '@undercroft/engine'
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { GameAdapter } from '../games/adapter.ts'
 import { areas } from '../games/index.ts'
-import { explained, t, useLanguage } from '../i18n/index.ts'
+import { explained, t } from '../i18n/index.ts'
 
 const MOST_TERMS = 8
 const MOST_RULES = 5

@@ -19,7 +19,7 @@ import type { Session } from './session.ts'
 import { useCommands } from './useCommands.ts'
 import { useVersion } from './useMatch.ts'
 import { type Table, useTable } from './useTable.ts'
-import './match.css'
+import './styles.ts'
 
 // What is not needed at first comes when it is.
 const Help = lazy(async () => ({ default: (await import('./Help.tsx')).Help }))
@@ -81,6 +81,7 @@ function TableScreen({ session, version, lesson }: ScreenProps) {
         active={table.active}
         clock={table.clock}
         status={adapter.status(view)}
+        progress={adapter.progress?.(view) ?? null}
         selected={act.aim.piece}
         ready={act.ready}
         select={table.select}

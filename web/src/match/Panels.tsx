@@ -20,28 +20,35 @@ export function PlacePanel({ place, close }: { place: Term; close: () => void })
 
 /** Chances of what is aimed at. */
 export function OddsPanel({ odds }: { odds: Odds }) {
+  // Of a way the first row is the whole of it.
+  const whole = odds.steps && odds.steps.length > 0 ? odds.rows[0] : undefined
   return (
     <section className="panel odds" aria-label={t('match.odds')} aria-live="polite">
       <h2>{odds.title}</h2>
-      {odds.steps && odds.steps.length > 0 && (
-        <table className="steps">
-          <tbody>
-            {odds.steps.map(({ at, what, need }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps follow each other
-              <tr key={i}>
-                <td>{at}</td>
-                <td>{what}</td>
-                <td>{need}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {odds.notes.map((note) => (
-        <p key={note} className="muted">
-          {note}
-        </p>
-      ))}
+      <div className="odds-body">
+        <div className="odds-words">
+          {odds.steps && odds.steps.length > 0 && (
+            <table className="steps">
+              <tbody>
+                {odds.steps.map(({ at, what, need }, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: steps follow each other
+                  <tr key={i}>
+                    <td>{at}</td>
+                    <td>{what}</td>
+                    <td>{need}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          {odds.notes.map((note) => (
+            <p key={note} className="muted">
+              {note}
+            </p>
+          ))}
+        </div>
+        {whole && <Dial chance={whole.chance} />}
+      </div>
       {odds.rows.map(({ label, chance, tone }) => (
         <div key={label} className={`odds-row ${tone}`}>
           <span>{label}</span>
@@ -52,5 +59,21 @@ export function OddsPanel({ odds }: { odds: Odds }) {
         </div>
       ))}
     </section>
+  )
+}
+
+const ROUND = 2 * Math.PI * 38
+
+/** The whole chance before anything is rolled: green from 60 %, orange from 40 %, red below. */
+function Dial({ chance }: { chance: number }) {
+  const tone = chance >= 0.6 ? '' : chance >= 0.4 ? 'risky' : 'bad'
+  return (
+    <svg className={`dial ${tone}`} viewBox="-46 -46 92 92" aria-hidden="true">
+      <circle r={38} />
+      <circle className="part" r={38} strokeDasharray={`${chance * ROUND} ${ROUND}`} transform="rotate(-90)" />
+      <text textAnchor="middle" y={8}>
+        {percent(chance)}
+      </text>
+    </svg>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { toTerm } from '../app/routes.ts'
+import { Portrait } from '../art/Portrait.tsx'
 import type { PieceCard, Term } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { markedIn, notesOf, useNotes } from './notes.ts'
@@ -21,15 +22,33 @@ export function PiecePanel({ card, match, game }: Props) {
   const shown = terms.find(({ name }) => name === open) ?? null
   return (
     <section className={`panel piece-panel seat-${card.seat}`} aria-label={t('match.piece')}>
-      <div className="row name-row">
-        <h2>{card.name}</h2>
-        {match && (
-          <button type="button" className="chip" aria-expanded={noting} onClick={() => setNoting(!noting)}>
-            {t('match.note')}
-          </button>
-        )}
+      <div className="card-head">
+        <Portrait figure={card.figure} seat={card.seat} size={72} />
+        <div className="card-words">
+          <div className="row name-row">
+            <h2>{card.name}</h2>
+            {match && (
+              <button type="button" className="chip" aria-expanded={noting} onClick={() => setNoting(!noting)}>
+                {t('match.note')}
+              </button>
+            )}
+          </div>
+          <div className="row terms">
+            {terms.map((term) => (
+              <button
+                key={term.name}
+                type="button"
+                className="chip"
+                aria-expanded={open === term.name}
+                title={term.text}
+                onClick={() => setOpen(open === term.name ? null : term.name)}
+              >
+                {term.name}
+              </button>
+            ))}
+          </div>
+        </div>
       </div>
-      {noting && match && <NoteField key={card.id} piece={card.id} match={match} />}
       <dl className="stats">
         {card.stats.map(({ name, value, title }) => (
           <div key={name} title={title}>
@@ -40,38 +59,27 @@ export function PiecePanel({ card, match, game }: Props) {
           </div>
         ))}
       </dl>
-      {card.lines && (
-        <dl className="lines">
-          {card.lines.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <div className="row terms">
-        {terms.map((term) => (
-          <button
-            key={term.name}
-            type="button"
-            className="chip"
-            aria-expanded={open === term.name}
-            title={term.text}
-            onClick={() => setOpen(open === term.name ? null : term.name)}
-          >
-            {term.name}
-          </button>
-        ))}
+      <div className="card-rest">
+        {noting && match && <NoteField key={card.id} piece={card.id} match={match} />}
+        {card.lines && (
+          <dl className="lines">
+            {card.lines.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {shown && (
+          <div className="term-text">
+            <p>
+              {shown.text} {shown.id && game && <Link href={toTerm(game, shown.id)}>{t('app.reference')}</Link>}
+            </p>
+            {shown.id && game && <MarkAll term={shown} id={shown.id} game={game} />}
+          </div>
+        )}
       </div>
-      {shown && (
-        <div className="term-text">
-          <p>
-            {shown.text} {shown.id && game && <Link href={toTerm(game, shown.id)}>{t('app.reference')}</Link>}
-          </p>
-          {shown.id && game && <MarkAll term={shown} id={shown.id} game={game} />}
-        </div>
-      )}
     </section>
   )
 }

@@ -63,7 +63,7 @@ export function Question({ session, board, text, seat, choices, dice, hint, choo
     <OverBoard board={board} label={text.title} seat={seat} pieces={text.pieces ?? []}>
       <h2>{text.title}</h2>
       {text.text && <p>{text.text}</p>}
-      {dice.length > 0 && <Dice dice={dice} large />}
+      {dice.length > 0 && <Dice dice={dice} size={46} />}
       {hint && <p className="muted">{hint}</p>}
       <div className="answers">
         {choices.map((choice, i) => (

@@ -1,6 +1,7 @@
 import { dieByName } from '@undercroft/engine'
 import { type FormEvent, useState } from 'react'
 import { t } from '../i18n/index.ts'
+import { Die } from './Dice.tsx'
 import type { Session } from './session.ts'
 
 /** The match waits for dice of the table: people roll them and type in what shows. */
@@ -28,7 +29,7 @@ export function RealDice({ session }: { session: Session }) {
         <fieldset key={i} className="faces">
           <legend className="visually-hidden">{t('match.dice.die', { die: die.name, n: i + 1 })}</legend>
           {Array.from({ length: die.sides }, (_, face) => {
-            const { name, show, glyph } = adapter.dieFace(die.name, face + 1)
+            const shown = adapter.dieFace(die.name, face + 1)
             return (
               <button
                 // biome-ignore lint/suspicious/noArrayIndexKey: a face is its value
@@ -36,17 +37,11 @@ export function RealDice({ session }: { session: Session }) {
                 type="button"
                 className="face"
                 aria-pressed={values[i] === face + 1}
-                aria-label={name}
-                title={name}
+                aria-label={shown.name}
+                title={shown.name}
                 onClick={() => set(i, face + 1)}
               >
-                {glyph ? (
-                  <svg viewBox="0 0 512 512" aria-hidden="true">
-                    <path d={glyph} />
-                  </svg>
-                ) : (
-                  show
-                )}
+                <Die die={shown} size={32} />
               </button>
             )
           })}

@@ -3,7 +3,7 @@ import { Icon } from '../app/Icon.tsx'
 import { LanguageChoice } from '../app/LanguageChoice.tsx'
 import { routes } from '../app/routes.ts'
 import { Portrait } from '../art/Portrait.tsx'
-import type { SeatModel } from '../games/adapter.ts'
+import type { Progress, SeatModel } from '../games/adapter.ts'
 import { named, t } from '../i18n/index.ts'
 import { PieceBadge } from './PieceBadge.tsx'
 import type { Shown } from './session.ts'
@@ -14,6 +14,7 @@ interface Props {
   seats: readonly SeatModel[]
   active: number
   status: string
+  progress: Progress | null
   clock?: Clock | null
   selected: number | null
   ready: ReadonlySet<number>
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** The coaches above the board: whose turn, scores, benches. */
-export function Seats({ session, seats, active, status, clock, selected, ready, select, help, save }: Props) {
+export function Seats({ session, seats, active, status, progress, clock, selected, ready, select, help, save }: Props) {
   return (
     <header className={`seats${seats.length > 2 ? ' many' : ''}`}>
       <Link className="brand" href={routes.home} aria-label={t('app.title')}>
@@ -42,7 +43,11 @@ export function Seats({ session, seats, active, status, clock, selected, ready, 
           aria-label={seat.name}
           aria-current={i === active ? 'true' : undefined}
         >
-          <PieceBadge seat={i} />
+          {seat.figure && seats.length <= 2 ? (
+            <Portrait figure={seat.figure} seat={i} cloth={seat.cloth} size={30} />
+          ) : (
+            <PieceBadge seat={i} />
+          )}
           <div className="who">
             <h2>{seat.name}</h2>
             <small className="muted">
@@ -78,7 +83,10 @@ export function Seats({ session, seats, active, status, clock, selected, ready, 
           )}
         </section>
       ))}
-      <p className="status">{status}</p>
+      <div className="status">
+        <p>{status}</p>
+        {progress && <Turns {...progress} />}
+      </div>
       <nav>
         <LanguageChoice />
         {save && (
@@ -94,6 +102,18 @@ export function Seats({ session, seats, active, status, clock, selected, ready, 
         </Link>
       </nav>
     </header>
+  )
+}
+
+/** One mark for each turn: those gone, this one, those to come. */
+function Turns({ now, all }: Progress) {
+  return (
+    <div className="turns" aria-hidden="true">
+      {Array.from({ length: all }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: turns follow each other
+        <i key={i} className={i + 1 < now ? 'done' : i + 1 === now ? 'now' : ''} />
+      ))}
+    </div>
   )
 }
 

@@ -82,6 +82,7 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
         session={shown}
         seats={seats}
         active={adapter.game.turnOf(view)}
+        progress={adapter.progress?.(view) ?? null}
         status={adapter.status(view)}
         selected={inspected}
         ready={NO_FOCUS.ready}

@@ -77,6 +77,9 @@ export const adapter: GameAdapter = {
     return [0, 1].map((seat) => ({
       name: teamName(match, seat),
       score: match.state.scores[seat],
+      figure: match.state.players
+        .flatMap((player, id) => (player.team === seat ? [pieceFigure(match, id)] : []))
+        .at(-1),
       badges:
         match.state.hands[seat].length > 0 ? [t('blitz.cards.hidden', { count: match.state.hands[seat].length })] : [],
       bench: match.state.players.flatMap((player, id) =>
@@ -100,6 +103,11 @@ export const adapter: GameAdapter = {
     if (turn === 0) return t('blitz.status-setup')
     const text = t('blitz.status', { turn, left: actionsLeft })
     return lastTurn > 0 && turn >= lastTurn ? `${text} · ${t('blitz.status-last')}` : text
+  },
+
+  progress(view) {
+    const { turn, lastTurn } = own(view).state
+    return lastTurn > 0 ? { now: turn, all: lastTurn } : null
   },
 
   choices: (view, decision) => decision.actions.map((action) => choiceOf(own(view), decision, action)),

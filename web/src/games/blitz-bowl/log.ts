@@ -1,9 +1,9 @@
 import { dieByName, type GameEvent, type RollEvent } from '@undercroft/engine'
+import type { DiePicture } from '../../art/dice.ts'
 import type { Square, Trail } from '../../board/model.ts'
 import { isKnown, type Key, named, t } from '../../i18n/index.ts'
 import type { DieFace, LogLine, Term } from '../adapter.ts'
 import { byName } from './choices.ts'
-import { faceGlyphs, glyphPath } from './glyphs.ts'
 import { abilityName, challengeName, faceName, playerName, playName, teamName } from './names.ts'
 import { type At, type Blitz, type BlitzEvent, blitzBowl } from './rules.ts'
 
@@ -215,13 +215,22 @@ export const modifierName = (source: string): string => named(`blitz.modifier.${
 
 export function dieFace(die: string, value: number): DieFace {
   const face = dieByName(die, blitzBowl.definition.dice).faces?.[value - 1]
-  return face ? faceDie(face) : { name: String(value), show: String(value) }
+  return face ? faceDie(face) : { name: String(value), show: value, sides: Number(die.slice(1)) }
+}
+
+/** What a block die shows: the pictures differ by shape. */
+const facePictures: Readonly<Record<string, DiePicture>> = {
+  knockdown: 'stumble',
+  crunch: 'skull',
+  tackle: 'pow',
+  miss: 'miss',
+  shove: 'push',
 }
 
 export const faceDie = (face: string): DieFace => ({
   name: faceName(face),
-  show: '',
-  glyph: glyphPath(faceGlyphs[face]),
+  show: facePictures[face],
+  sides: 6,
 })
 
 function term(key: string): Term {

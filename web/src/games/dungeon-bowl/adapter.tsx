@@ -112,6 +112,9 @@ export const adapter: GameAdapter = {
     return state.teams.map((team, seat) => ({
       name: teamName(match, seat),
       score: team.touchdowns,
+      figure: state.players
+        .filter(({ team: owner }) => owner === seat)
+        .map(({ id }) => figureOf(positionOf(match, id)))[0],
       badges: [t('dungeon.rerolls', { count: team.rerolls }), ...outBadges(match, seat)],
       bench: state.players.flatMap(({ id, team: owner, place, number }) =>
         owner === seat && (place === RESERVES || place === KNOCKED_OUT)
@@ -140,6 +143,11 @@ export const adapter: GameAdapter = {
         ? t('dungeon.status-open', { turn })
         : t('dungeon.status', { turn, limit: options.turnLimit })
     return state.ballFound === 1 ? text : `${text} · ${t('dungeon.status-chests', { count: state.chests.length })}`
+  },
+
+  progress(view) {
+    const { state, options } = own(view)
+    return options.turnLimit === null ? null : { now: state.teams[state.active].turns, all: options.turnLimit }
   },
 
   choices: (view, decision) => decision.actions.map((action) => choiceOf(own(view), decision, action)),

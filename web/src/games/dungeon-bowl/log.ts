@@ -1,8 +1,8 @@
 import { dieByName, type GameEvent, type RollEvent } from '@undercroft/engine'
+import type { DiePicture } from '../../art/dice.ts'
 import type { Square, Trail } from '../../board/model.ts'
 import { isKnown, type Key, named, t } from '../../i18n/index.ts'
 import type { DieFace, LogLine, Term } from '../adapter.ts'
-import { faceGlyphs, glyphPath } from './glyphs.ts'
 import { place, playerName, skillName, squareOf, teamName } from './names.ts'
 import { type DungeonEvent, type DungeonMatch, dungeonBowl } from './rules.ts'
 
@@ -165,13 +165,21 @@ export const modifierName = (source: string): string => firstKnown(source, ['mod
 
 export function dieFace(die: string, value: number): DieFace {
   const face = dieByName(die, dungeonBowl.definition.dice).faces?.[value - 1]
-  return face ? faceDie(face) : { name: String(value), show: String(value) }
+  return face ? faceDie(face) : { name: String(value), show: value, sides: Number(die.slice(1)) }
+}
+
+const facePictures: Readonly<Record<string, DiePicture>> = {
+  'player-down': 'skull',
+  'both-down': 'both',
+  'push-back': 'push',
+  stumble: 'stumble',
+  pow: 'pow',
 }
 
 export const faceDie = (face: string): DieFace => ({
   name: named(`dungeon.face.${faceId(face)}`),
-  show: '',
-  glyph: glyphPath(faceGlyphs[faceId(face)]),
+  show: facePictures[faceId(face)],
+  sides: 6,
 })
 
 /** The die calls its two faces by a shorter name than the rules do. */

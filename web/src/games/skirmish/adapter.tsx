@@ -91,6 +91,7 @@ export const adapter: GameAdapter = {
       return {
         name: warbandName(match, seat),
         score,
+        figure: warband.map((creature) => creatureFigure(cardOf(match, creature).id))[0],
         badges: warband.length > 0 ? [t('skirmish.creatures-left', { left: left.length, all: warband.length })] : [],
         bench: left.flatMap((creature) =>
           isPresent(creature)
@@ -114,6 +115,11 @@ export const adapter: GameAdapter = {
     if (state.round === 0) return t('skirmish.status-setup')
     if (options.rounds === 0) return t('skirmish.status-open', { round: state.round })
     return t('skirmish.status', { round: state.round, limit: options.rounds })
+  },
+
+  progress(view) {
+    const { state, options } = own(view)
+    return options.rounds === 0 ? null : { now: state.round, all: options.rounds }
   },
 
   choices: (view, decision) => choicesOf(own(view), decision),

@@ -201,7 +201,11 @@ export function rollName(what: string): string {
   return t('skirmish.roll.save', { against: isKnown(condition) ? named(condition) : powerName(what) })
 }
 
-export const dieFace = (_die: string, value: number): DieFace => ({ name: String(value), show: String(value) })
+export const dieFace = (die: string, value: number): DieFace => ({
+  name: String(value),
+  show: value,
+  sides: Number(die.slice(1)),
+})
 
 function spaceOf(match: SkirmishMatch, id: number): Square[] {
   const creature = match.state.creatures[id]

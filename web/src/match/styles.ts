@@ -1,0 +1,7 @@
+// The narrow screen comes last: it overrides the parts.
+import './plates.css'
+import './card.css'
+import './log.css'
+import './dice.css'
+import './actions.css'
+import './match.css'
