@@ -8,16 +8,31 @@ import { type GameId, gameIds, isPlayable, loadGame } from '../games/index.ts'
 import { showcase } from '../games/showcase.ts'
 import { t, useLanguage } from '../i18n/index.ts'
 import { deleteMatch, type KeptMatch, listMatches } from '../match/saves.ts'
-import { toBuild, toMatch, toReplay, toSetUp } from './routes.ts'
+
+
+import { routes, toBuild, toMatch, toReplay, toSetUp } from './routes.ts'
+import { Scene } from './Scene.tsx'
 import { lot, startMatch } from './start.ts'
+
 
 export function Home() {
   return (
     <>
-      <div className="hero">
-        <h1>{t('app.tagline')}</h1>
-        <p>{t('app.intro')}</p>
-      </div>
+      <section className="scene" aria-label={t('app.title')}>
+        <Scene />
+        <div className="scene-words">
+          <h1>{t('app.title')}</h1>
+          <p>
+            {t('app.tagline')} {t('app.intro')}
+          </p>
+          <div className="row">
+            <PlayLast />
+            <Link className="button quiet" href={routes.lessons}>
+              {t('app.learn')}
+            </Link>
+          </div>
+        </div>
+      </section>
       <section className="games" aria-label={t('app.games')}>
         {gameIds.map((id) => (
           <GameCard key={id} id={id} />
@@ -29,6 +44,41 @@ export function Home() {
       </p>
     </>
   )
+}
+
+/** One press and a match runs: of the game that was played last. */
+function PlayLast() {
+  const [, navigate] = useLocation()
+  const [id, setId] = useState<GameId>('dungeon-bowl')
+  useEffect(() => {
+    listMatches().then(
+      ([last]) => {
+        if (last && gameIds.includes(last.game) && isPlayable(last.game)) setId(last.game)
+      },
+      () => {},
+    )
+  }, [])
+  return (
+    <button
+      type="button"
+      className="button primary"
+      title={t(`app.game.${id}.name`)}
+      onClick={async () => navigate(toMatch(await quickMatch(await loadGame(id))))}
+    >
+      {t('app.play-now')}
+    </button>
+  )
+}
+
+/** A match against the computer, begun at once. */
+async function quickMatch(game: GameAdapter): Promise<string> {
+  const options = game.quickOptions(lot)
+  const seats = Array.from({ length: game.seatCount(options) }, (_, seat) =>
+    seat === 0
+      ? { kind: 'person' as const, level: 'rookie', lined: true }
+      : { kind: 'computer' as const, level: 'rookie' },
+  )
+  return startMatch(game, options, seats, null, false)
 }
 
 const showcases = new Map<string, BoardModel>()
@@ -52,23 +102,16 @@ function GameCard({ id }: { id: GameId }) {
     }, 60)
     return () => clearTimeout(timer)
   }, [id])
-  const playNow = async () => {
-    const game = adapter ?? (await loadGame(id))
-    const options = game.quickOptions(lot)
-    const seats = Array.from({ length: game.seatCount(options) }, (_, seat) =>
-      seat === 0
-        ? { kind: 'person' as const, level: 'rookie', lined: true }
-        : { kind: 'computer' as const, level: 'rookie' },
-    )
-    navigate(toMatch(await startMatch(game, options, seats, null, false)))
-  }
+  const playNow = async () => navigate(toMatch(await quickMatch(adapter ?? (await loadGame(id)))))
   return (
     <article className="game-card">
-      {adapter ? <BoardPicture model={showcaseOf(adapter)} /> : <div className="picture" />}
+      {adapter ? <BoardPicture model={showcaseOf(adapter)} cut={30} /> : <div className="picture" />}
       <div className="words">
-        <h2>{name}</h2>
+        <div className="game-name">
+          <h2>{name}</h2>
+          <small>{t(`app.game.${id}.players`)}</small>
+        </div>
         <p>{t(`app.game.${id}.text`)}</p>
-        <p className="muted">{t(`app.game.${id}.players`)}</p>
         {isPlayable(id) ? (
           <div className="row">
             <button

@@ -5,8 +5,14 @@ import { type BoardModel, NO_FOCUS } from './model.ts'
 
 const nothing = () => {}
 
+interface Props {
+  model: BoardModel
+  /** Not the whole board but a cut from its middle, this many pixels a square. */
+  cut?: number
+}
+
 /** A board to look at, for cards and forms. */
-export function BoardPicture({ model }: { model: BoardModel }) {
+export function BoardPicture({ model, cut }: Props) {
   const host = useRef<HTMLDivElement>(null)
   // The model is made anew at each render; its ground tells whether it looks the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -14,7 +20,8 @@ export function BoardPicture({ model }: { model: BoardModel }) {
     const board = new BoardView(host.current!, { press: nothing, hover: nothing, inspect: nothing })
     board.root.setAttribute('aria-hidden', 'true')
     board.root.style.pointerEvents = 'none'
-    board.update(model, NO_FOCUS, [], 0)
+    board.update(cut ? { ...model, labels: [] } : model, NO_FOCUS, [], 0)
+    if (cut) board.cutOut(cut)
     return () => board.destroy()
   }, [model.ground])
   return <div className="picture" ref={host} />

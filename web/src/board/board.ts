@@ -161,6 +161,15 @@ export class BoardView {
     if (this.model) this.camera.fit(this.frame.width, this.frame.height, this.model.width, this.model.height)
   }
 
+  /** Shows a part from the middle, this many pixels a square. */
+  cutOut(pixels: number): void {
+    if (!this.model) return
+    const { width, height } = this.model
+    this.camera.zoom(pixels / UNIT / this.camera.scale, 0, 0)
+    this.lookAt(width / 2, height / 2)
+    this.settle()
+  }
+
   zoom(factor: number): void {
     this.wantsWhole = false
     this.camera.zoom(factor, this.frame.width / 2, this.frame.height / 2)

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+
+/** The painted front of the house; painted after the words can be read, and again when its width changes. */
+export function Scene() {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const shown = canvas.current!
+    let width = 0
+    const paint = async () => {
+      const { clientWidth, clientHeight } = shown
+      if (clientWidth === 0 || clientWidth === width) return
+      width = clientWidth
+      const { paintScene } = await import('../art/scene.ts')
+      const picture = paintScene(clientWidth, clientHeight, Math.min(1.5, window.devicePixelRatio))
+      shown.width = picture.width
+      shown.height = picture.height
+      shown.getContext('2d')!.drawImage(picture, 0, 0)
+      shown.dataset.painted = 'true'
+    }
+    const observer = new ResizeObserver(() => void paint())
+    observer.observe(shown)
+    return () => observer.disconnect()
+  }, [])
+  return <canvas ref={canvas} className="scene-picture" />
+}
