@@ -9,11 +9,9 @@ import { showcase } from '../games/showcase.ts'
 import { t, useLanguage } from '../i18n/index.ts'
 import { deleteMatch, type KeptMatch, listMatches } from '../match/saves.ts'
 
-
 import { routes, toBuild, toMatch, toReplay, toSetUp } from './routes.ts'
 import { Scene } from './Scene.tsx'
 import { lot, startMatch } from './start.ts'
-
 
 export function Home() {
   return (
