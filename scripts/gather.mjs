@@ -1,9 +1,9 @@
 // npm run gather: makes the files that git does not keep (*.gen.*) from what they are made of. Writes only what has changed.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalogueFiles } from './gather/catalogues.mjs'
-import { read, root } from './gather/files.mjs'
+import { madeBefore, read, root } from './gather/files.mjs'
 import { glyphFiles } from './gather/glyphs.mjs'
 import { readFamilies } from './gather/homes.mjs'
 import { listFiles } from './gather/lists.mjs'
@@ -15,9 +15,12 @@ function gathered() {
   return [...listFiles(families), ...referenceFiles(families), ...catalogueFiles(families), ...glyphFiles(families)]
 }
 
-/** Writes what is missing or different, and returns the paths. */
+/** Writes what is missing or different, removes what nothing makes any more, and returns the paths. */
 export function gather() {
-  const stale = gathered().filter(([path, text]) => read(path) !== text)
+  const made = gathered()
+  const stale = made.filter(([path, text]) => read(path) !== text)
+  const known = new Set(made.map(([path]) => path))
+  for (const path of madeBefore()) if (!known.has(path)) rmSync(join(root, path))
   for (const [path, text] of stale) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -28,3 +28,13 @@ export function byText(a, b) {
 
 /** As in a book: 2 before 10. */
 export const byNumbers = new Intl.Collator('en', { numeric: true }).compare
+
+/** The made files that are there. */
+export function madeBefore() {
+  const folders = [...games.map((game) => `games/${game}/src`), 'web/src']
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((name) => `${folder}/${name.split(sep).join('/')}`)
+      .filter((path) => /\.gen\.(ts|json)$/.test(path)),
+  )
+}

@@ -1,4 +1,4 @@
-import { INJURY_TABLE, LASTING_INJURIES, STUNTY_INJURY_TABLE } from '@undercroft/ball'
+import { INJURY_TABLE, LASTING_INJURIES, STUNTY_INJURY_TABLE, skillWords } from '@undercroft/ball'
 import type { GamePackage } from '@undercroft/engine'
 import { anyOptions } from './any-options.ts'
 import { colleges } from './colleges/index.ts'
@@ -10,6 +10,7 @@ import { randomOptions } from './random-options.ts'
 import { TILE_NAMES, tileShape } from './rooms/tiles.ts'
 import { vocabulary } from './scenario/vocabulary.ts'
 import { CATALOGUE } from './skills/catalogue.ts'
+import { words as ownSkillWords } from './skills/words.gen.ts'
 import type { DungeonOptions, DungeonState } from './state.ts'
 import { READY_TEAMS } from './teams/ready-made/index.ts'
 import { checkInvariants } from './testing/invariants.ts'
@@ -19,6 +20,10 @@ import { venueOf } from './venue.ts'
 const PLAYERS = ['player', 'target', 'piece', 'by', 'thrower', 'catcher']
 const SQUARES = ['to', 'from', 'square', 'at', 'over']
 
+const skillTexts: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ ...skillWords, ...ownSkillWords }).map(([id, { text }]) => [id, text]),
+)
+
 /** Everything that the tools need of Dungeon Bowl. */
 export const gamePackage: GamePackage<DungeonState, DungeonOptions, DungeonEvent> = {
   game: dungeonBowl,
@@ -26,7 +31,7 @@ export const gamePackage: GamePackage<DungeonState, DungeonOptions, DungeonEvent
   vocabulary,
   data: () => ({
     colleges: colleges(),
-    skills: CATALOGUE,
+    skills: CATALOGUE.map((skill) => ({ ...skill, text: skillTexts[skill.id] })),
     teams: READY_TEAMS,
     dungeons: DUNGEONS,
     tiles: TILE_NAMES.map((name) => ({ name, ...tileShape(name) })),

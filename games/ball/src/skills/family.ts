@@ -1,0 +1,15 @@
+import type { Thing as AnyThing } from '@undercroft/engine'
+
+export const CATEGORIES = ['agility', 'general', 'mutation', 'passing', 'strength'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** What stands in the home of a skill or trait. */
+export interface Thing extends AnyThing {
+  /** As a roster prints it, where that is not its English name. */
+  readonly printed?: string
+  readonly category: Category | 'trait'
+  /** Must be used whenever it applies (DB-SKU-07, DB-SKU-08); every other one is its coach's choice. */
+  readonly compulsory?: boolean
+  /** A skill that only one game has: the id of the one before which it stands in the random skill table; null: it is the last. */
+  readonly before?: string | null
+}
