@@ -4,6 +4,7 @@ import {
   FileError,
   type GameEvent,
   type GamePackage,
+  newMatch,
   type Replay,
   readReplay,
   replayActions,
@@ -29,7 +30,7 @@ export async function replayCommand(file: string, { verify, json }: ReplayOption
   const { game } = pack
   const replay = about(file, () => readReplay(game, data))
   const actions = about(file, () => replayActions(game, replay))
-  const match = game.create(replay.options, replay.seed)
+  const match = newMatch(game, replay)
   const log: Step[] = []
   for (const action of actions) {
     const seat = game.decision(match)?.seat ?? SPECTATOR

@@ -24,3 +24,9 @@ export class FileError extends Error {
 export class EngineFault extends Error {
   override name = 'EngineFault'
 }
+
+/** What went wrong, for people who gave us a file: our own words where they are meant for them, never a raw JavaScript error. */
+export const plainReason = (error: unknown): string =>
+  error instanceof IllegalAction || error instanceof OptionsError || error instanceof FileError
+    ? error.message
+    : 'what the file says cannot be'

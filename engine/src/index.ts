@@ -8,6 +8,7 @@ export * from './game.ts'
 export type { GamePackage } from './game-package.ts'
 export * from './journal.ts'
 export * from './moments.ts'
+export { type OptionsSchema, parseOptions } from './options.ts'
 export {
   type AnyProcedure,
   become,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Random } from './dice.ts'
+import { digestOf } from './digest.ts'
 import { Journal } from './journal.ts'
 import { type ReplayFault, readReplay, replayActions, replaySteps, writeReplay } from './replay.ts'
 import { readSave, writeSave } from './save.ts'
@@ -55,6 +56,22 @@ describe('a replay', () => {
     expect(() => readReplay(race, { some: 'thing' })).toThrow('not an Undercroft replay')
   })
 
+  it('with anything else in it is refused in plain words', () => {
+    const broken = [
+      { seed: {} },
+      { seed: 'abc' },
+      { steps: replay.steps.map(() => 'x') },
+      { options: { goal: 'far' } },
+      { options: 5 },
+    ]
+    for (const change of broken) {
+      const read = () => replayActions(race, readReplay(race, { ...replay, ...change }))
+      expect(read).toThrow(
+        expect.objectContaining({ name: expect.stringMatching(/^(FileError|OptionsError|ReplayFault)$/) }),
+      )
+    }
+  })
+
   it('names the first step that was changed', () => {
     const last = replay.steps.length - 1
     const steps = replay.steps.map((step, i) => (i === last ? 99 : step))
@@ -100,5 +117,28 @@ describe('a save', () => {
     expect(() => readSave(race, { ...save, actions: [] })).toThrow('the save is damaged')
     expect(() => readSave(race, { ...save, rules: '0' })).toThrow('made with rules version 0')
     expect(() => readSave(race, 'nonsense')).toThrow('not an Undercroft save')
+  })
+})
+
+describe('a save with a right digest and wrong insides', () => {
+  const save = writeSave(playedMatch(7, 6))
+  const sealed = (change: object) => {
+    const content = { game: save.game, rules: save.rules, start: save.start, actions: save.actions, ...change }
+    return { ...save, ...content, digest: digestOf(content) }
+  }
+  const start = save.start as Record<string, unknown>
+  it.each([
+    ['no start', { start: null }],
+    ['no state', { start: { ...start, state: null } }],
+    ['no stack', { start: { ...start, stack: 5 } }],
+    ['a procedure that nobody knows', { start: { ...start, stack: [{ proc: 'dance', step: 'start' }] } }],
+    ['a state that lacks a field', { start: { ...start, state: { scores: [0, 0] } } }],
+    ['wrong options', { start: { ...start, options: { goal: -1 } } }],
+    ['no actions', { actions: 5 }],
+    ['an action that is none', { actions: [null] }],
+    ['an action that nobody may take', { actions: [{ type: 'dance' }] }],
+  ])('is refused: %s', (_, change) => {
+    expect(() => readSave(race, sealed(change))).toThrow(expect.objectContaining({ name: 'FileError' }))
+    expect(() => readSave(race, sealed(change))).not.toThrow(/Cannot read|not a function|not iterable/)
   })
 })

@@ -1,6 +1,6 @@
-import type { Action, GameEvent, Match, RollAction } from './contract.ts'
-import { dieByName, draw, type Seed, seededDice } from './dice.ts'
-import { FileError } from './errors.ts'
+import type { Action, Decision, GameEvent, Match, RollAction } from './contract.ts'
+import { dieByName, draw, isSeed, type Seed, seededDice } from './dice.ts'
+import { FileError, OptionsError, plainReason } from './errors.ts'
 import type { Game } from './game.ts'
 import { asKnownToAll } from './known-to-all.ts'
 
@@ -105,6 +105,9 @@ export function readReplay(game: { id: string; version: string }, data: unknown)
   if (!Array.isArray(replay.steps) || typeof replay.checks !== 'string' || typeof replay.digest !== 'string') {
     throw new FileError('the replay lacks its steps or its digests')
   }
+  if (replay.seed !== null && !isSeed(replay.seed)) throw new FileError('the replay has no seed that can be')
+  const wrong = replay.steps.findIndex((step) => typeof step !== 'number' && !Array.isArray(step))
+  if (wrong >= 0) throw new FileError(`step ${wrong + 1} of ${replay.steps.length} is neither a choice nor dice`)
   if (replay.checks.length !== 2 * replay.steps.length) {
     throw new FileError(`${replay.steps.length} steps but digests for ${replay.checks.length / 2}`)
   }
@@ -135,7 +138,7 @@ export class ReplayFault extends FileError {
 export function* replaySteps<State, Options, Event extends GameEvent>(
   game: Game<State, Options, Event>,
   replay: Replay,
-  match: Match<State, Options, Event> = game.create(replay.options, replay.seed),
+  match: Match<State, Options, Event> = newMatch(game, replay),
 ): Generator<ReplayedStep<Event>> {
   for (let i = 0; i < replay.steps.length; i++) {
     const played = playStep(game, match, replay, i)
@@ -147,6 +150,18 @@ export function* replaySteps<State, Options, Event extends GameEvent>(
   if (game.digest(match) !== replay.digest) throw new FileError('the final digest differs from the recorded one')
 }
 
+/** The match that a replay begins with. Throws OptionsError or FileError where there is none. */
+export function newMatch<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  { options, seed }: Pick<Replay, 'options' | 'seed'>,
+): Match<State, Options, Event> {
+  try {
+    return game.create(options, seed)
+  } catch (error) {
+    throw error instanceof OptionsError ? error : new FileError(plainReason(error))
+  }
+}
+
 function playStep<State, Options, Event extends GameEvent>(
   game: Game<State, Options, Event>,
   match: Match<State, Options, Event>,
@@ -155,16 +170,30 @@ function playStep<State, Options, Event extends GameEvent>(
 ): ReplayedStep<Event> {
   const step = replay.steps[i]
   const fault = (reason: string) => new ReplayFault(i + 1, replay.steps.length, reason)
-  const decision = game.decision(match)
-  if (!decision) throw fault('the match is already over')
+  const decision = openDecision(game, match, fault)
   const chosen = typeof step === 'number' ? decision.actions[step] : ({ type: 'roll', values: step } as RollAction)
   if (!chosen) throw fault(`'${decision.kind}' has no choice number ${step}`)
   try {
     const action = game.legal(match, chosen)
     return { action, seat: decision.seat, events: game.apply(match, action) }
   } catch (error) {
-    throw fault((error as Error).message)
+    throw fault(plainReason(error))
   }
+}
+
+function openDecision<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  match: Match<State, Options, Event>,
+  fault: (reason: string) => ReplayFault,
+): Decision {
+  let decision: Decision | null
+  try {
+    decision = game.decision(match)
+  } catch (error) {
+    throw fault(plainReason(error))
+  }
+  if (!decision) throw fault('the match is already over')
+  return decision
 }
 
 /** The actions of a replay, each checked against its digest. Throws FileError that names the first step that differs. */

@@ -1,7 +1,7 @@
 import { clonePlain } from './clone.ts'
 import type { Action, GameEvent } from './contract.ts'
 import { digestOf } from './digest.ts'
-import { FileError } from './errors.ts'
+import { FileError, plainReason } from './errors.ts'
 import type { Game, SavedMatch } from './game.ts'
 import { Journal } from './journal.ts'
 
@@ -41,13 +41,31 @@ export function readSave<State, Options, Event extends GameEvent>(
   if (digestOf({ game: save.game, rules: save.rules, start, actions }) !== save.digest) {
     throw new FileError('the save is damaged: its digest does not fit its content')
   }
-  const journal = new Journal(game, game.load(clonePlain(start) as SavedMatch<State, Options>))
-  save.actions.forEach((action, i) => {
+  if (!Array.isArray(actions)) throw new FileError('the save lacks its actions')
+  const journal = begin(game, start)
+  actions.forEach((action, i) => {
     try {
       journal.play(action)
     } catch (error) {
-      throw new FileError(`action ${i + 1} of ${save.actions.length}: ${(error as Error).message}`)
+      throw new FileError(`action ${i + 1} of ${actions.length}: ${plainReason(error)}`)
     }
   })
   return journal
+}
+
+/** A digest proves that nothing was damaged, not that it was ever right. */
+function begin<State, Options, Event extends GameEvent>(
+  game: Game<State, Options, Event>,
+  start: unknown,
+): Journal<State, Options, Event> {
+  try {
+    const { options } = start as SavedMatch<State, Options>
+    game.definition.options(options)
+    const journal = new Journal(game, game.load(clonePlain(start) as SavedMatch<State, Options>))
+    game.decision(journal.match)
+    game.result(journal.match)
+    return journal
+  } catch (error) {
+    throw new FileError(`the match that the save begins with: ${plainReason(error)}`)
+  }
 }

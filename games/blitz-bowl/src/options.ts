@@ -1,4 +1,5 @@
-import { OptionsError } from '@undercroft/engine'
+import { parseOptions } from '@undercroft/engine'
+import { z } from 'zod'
 import { type ArenaId, arenas } from './arenas/index.ts'
 import { type BoardId, boardPlans } from './boards/index.ts'
 import { teamCards } from './teams/index.ts'
@@ -22,53 +23,44 @@ export interface BlitzOptions {
   readonly bigUnAbility: boolean
 }
 
-export const defaultOptions: BlitzOptions = {
-  teams: ['dwarf', 'orc'],
-  board: 'choose',
-  arena: 'none',
-  events: false,
-  fouls: false,
-  throwTeamMate: false,
-  specialBalls: false,
-  rookie: null,
-  bigUnAbility: true,
-}
+const oneOf = <T extends string>(known: readonly T[]) =>
+  z.enum(known, { error: ({ input }) => `must be one of ${known.join(', ')}, not '${shown(input)}'` })
 
-const switches = ['events', 'fouls', 'throwTeamMate', 'specialBalls', 'bigUnAbility'] as const
+const shown = (value: unknown): string =>
+  String(JSON.stringify(value) ?? value)
+    .slice(0, 40)
+    .replaceAll('"', '')
 
-export function checkOptions(asked: unknown): BlitzOptions {
-  if (asked === undefined || asked === null) return defaultOptions
-  if (typeof asked !== 'object' || Array.isArray(asked)) throw new OptionsError('options', 'must be an object')
-  for (const field of Object.keys(asked)) {
-    if (!(field in defaultOptions)) {
-      throw new OptionsError(field, `is no option; there are ${Object.keys(defaultOptions).join(', ')}`)
-    }
-  }
-  const options = { ...defaultOptions, ...(asked as Partial<BlitzOptions>) }
-  const { teams, rookie } = options
-  if (teams !== 'box') {
-    // BZ-GEN-01: exactly two coaches.
-    if (!Array.isArray(teams) || teams.length !== 2) {
-      throw new OptionsError('teams', "must be 'box' or a list of exactly two teams, one per coach")
-    }
-    const known = teamCards.map(({ id }) => id)
-    for (const [seat, id] of teams.entries()) {
-      if (!known.includes(id))
-        throw new OptionsError(`teams[${seat}]`, `is no team: '${id}'; there are ${known.join(', ')}`)
-    }
-  }
-  oneOf('board', options.board, ['choose', ...boardPlans.map(({ id }) => id)])
-  oneOf('arena', options.arena, ['none', 'roll', ...arenas.map(({ id }) => id)])
-  for (const field of switches) {
-    if (typeof options[field] !== 'boolean')
-      throw new OptionsError(field, `must be true or false, not ${options[field]}`)
-  }
-  if (rookie !== null && rookie !== 0 && rookie !== 1)
-    throw new OptionsError('rookie', `must be a seat (0, 1) or null, not ${rookie}`)
-  return options
-}
+const yesOrNo = z.boolean({ error: ({ input }) => `must be true or false, not ${shown(input)}` })
 
-function oneOf(field: string, value: unknown, known: readonly string[]): void {
-  if (!known.includes(value as string))
-    throw new OptionsError(field, `must be one of ${known.join(', ')}, not '${value}'`)
-}
+const teamIds = teamCards.map(({ id }) => id)
+const team = z.string().refine((id) => teamIds.includes(id), {
+  error: ({ input }) => `is no team: '${shown(input)}'; there are ${teamIds.join(', ')}`,
+})
+
+/** The options of a match as anybody may ask for them: what is left out is as usual. */
+export const optionsSchema = z.strictObject({
+  // BZ-GEN-01: exactly two coaches.
+  teams: z
+    .union([z.literal('box'), z.tuple([z.unknown(), z.unknown()])], {
+      error: "must be 'box' or a list of exactly two teams, one per coach",
+    })
+    .pipe(z.union([z.literal('box'), z.tuple([team, team])]))
+    .default(['dwarf', 'orc']),
+  board: oneOf(['choose', ...boardPlans.map(({ id }) => id)] as ('choose' | BoardId)[]).default('choose'),
+  arena: oneOf(['none', 'roll', ...arenas.map(({ id }) => id)] as ('none' | 'roll' | ArenaId)[]).default('none'),
+  events: yesOrNo.default(false),
+  fouls: yesOrNo.default(false),
+  throwTeamMate: yesOrNo.default(false),
+  specialBalls: yesOrNo.default(false),
+  rookie: z
+    .union([z.literal(0), z.literal(1), z.null()], {
+      error: ({ input }) => `must be a seat (0, 1) or null, not ${shown(input)}`,
+    })
+    .default(null),
+  bigUnAbility: yesOrNo.default(true),
+})
+
+export const defaultOptions: BlitzOptions = optionsSchema.parse({})
+
+export const checkOptions = (asked: unknown): BlitzOptions => parseOptions(optionsSchema, asked)

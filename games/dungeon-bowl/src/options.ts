@@ -16,32 +16,38 @@ import { parseRoster, type Roster } from './teams/roster.ts'
 
 const whole = (least: number, most: number) => z.int().min(least).max(most)
 
+const text = z.string().max(100)
+/** A team has no more players, and a map of one's own is no larger than this. */
+const MOST_PLAYERS = 32
+const LONGEST_SIDE = 50
+const MOST_TILES = 100
+
 const playerSchema = z.strictObject({
   id: z.string().max(40).optional(),
   number: whole(1, 99),
-  name: z.string().default(''),
-  position: z.string().default('player'),
+  name: text.default(''),
+  position: text.default('player'),
   ma: whole(1, 9),
   st: whole(1, 8),
   ag: whole(1, 6),
   pa: whole(0, 6),
   av: whole(3, 11),
-  skills: z.array(z.string()).default([]),
+  skills: z.array(text).max(40).default([]),
   niggling: whole(0, 20).default(0),
   value: whole(0, 10_000_000).default(0),
   available: z.boolean().default(true),
 })
 
 const teamSchema = z.strictObject({
-  name: z.string().default('Team'),
-  college: z.string().default(''),
+  name: text.default('Team'),
+  college: text.default(''),
   rerolls: whole(0, 16).default(0),
   treasury: whole(0, 100_000_000).default(0),
   training: whole(0, 8).default(0),
   bribes: whole(0, 3).default(0),
   wizard: whole(0, 1).default(0),
-  players: z.array(playerSchema),
-  linemen: z.array(playerSchema).default([]),
+  players: z.array(playerSchema).max(MOST_PLAYERS),
+  linemen: z.array(playerSchema).max(MOST_PLAYERS).default([]),
   recruit: playerSchema.nullable().default(null),
 })
 
@@ -53,7 +59,7 @@ const tileSchema = z.strictObject({
 })
 
 const mapSchema = z.strictObject({
-  rows: z.array(z.string()).min(1),
+  rows: z.array(z.string().min(1).max(LONGEST_SIDE)).min(1).max(LONGEST_SIDE),
   rooms: z
     .array(
       z.strictObject({
@@ -64,17 +70,24 @@ const mapSchema = z.strictObject({
         height: whole(1, 200),
       }),
     )
+    .max(100)
     .default([]),
-  walls: z.array(z.array(whole(0, 200)).length(4)).default([]),
+  walls: z
+    .array(z.array(whole(0, LONGEST_SIDE)).length(4))
+    .max(1000)
+    .default([]),
 })
 
-const optionsSchema = z.strictObject({
+/** The options of a match as anybody may ask for them: what is left out is as usual. */
+export const optionsSchema = z.strictObject({
   /** Ready-made teams by name, team lists, or plain players. */
   teams: z.array(z.unknown()).min(2).max(6).optional(),
   /** A ready-made dungeon by name, tiles, or `{ seed }` for a random one. */
-  dungeon: z.union([z.string(), z.array(tileSchema), z.strictObject({ seed: whole(0, 0xffffffff) })]).optional(),
+  dungeon: z
+    .union([text, z.array(tileSchema).max(MOST_TILES), z.strictObject({ seed: whole(0, 0xffffffff) })])
+    .optional(),
   map: mapSchema.nullable().default(null),
-  tiles: z.array(tileSchema).optional(),
+  tiles: z.array(tileSchema).max(MOST_TILES).optional(),
   turnLimit: whole(1, 1000).nullable().default(24),
   league: z.boolean().default(false),
   /** A play-off game: no draw when the time is up (DB-LG-24). */
@@ -83,7 +96,7 @@ const optionsSchema = z.strictObject({
 
 /** Reads the tiles of a dungeon; whether they make a legal one is another question (`dungeonProblems`). */
 export function parseTiles(json: unknown, field = 'tiles'): PlacedTile[] {
-  const parsed = z.array(tileSchema).max(100).safeParse(json)
+  const parsed = z.array(tileSchema).max(MOST_TILES).safeParse(json)
   if (parsed.success) return parsed.data
   const { path, message } = parsed.error.issues[0]
   throw new OptionsError([field, ...path].join('.'), message)
@@ -197,6 +210,7 @@ function wantedTiles(asked: string | { seed: number } | readonly PlacedTile[], t
 
 function checkMap(map: MapPlan, teams: number): MapPlan {
   try {
+    checkPlan(map)
     const { tiles } = drawnDungeon(map)
     const zones = tiles.filter((tile) => tile === 'end-zone').length
     if (zones > teams) throw new OptionsError('map.rows', `${zones} End Zones for ${teams} teams`)
@@ -205,4 +219,20 @@ function checkMap(map: MapPlan, teams: number): MapPlan {
     throw error
   }
   return map
+}
+
+/** Rooms and walls lie on the map, and portals need something to be played for. */
+function checkPlan({ rows, rooms, walls }: MapPlan): void {
+  const width = rows[0].length
+  const height = rows.length
+  rooms.forEach((room, i) => {
+    if (room.x + room.width > width || room.y + room.height > height)
+      throw new OptionsError(`map.rooms.${i}`, `the room reaches off the map of ${width} by ${height} squares`)
+  })
+  walls.forEach(([x1, y1, x2, y2], i) => {
+    const isOn = Math.max(x1, x2) < width && Math.max(y1, y2) < height
+    if (!isOn) throw new OptionsError(`map.walls.${i}`, `lies off the map of ${width} by ${height} squares`)
+    if (Math.abs(x1 - x2) + Math.abs(y1 - y2) !== 1)
+      throw new OptionsError(`map.walls.${i}`, 'must lie between two squares side by side')
+  })
 }

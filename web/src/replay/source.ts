@@ -11,7 +11,14 @@ export const IN_LINK = 'link'
 
 /** Keeps the replay that a link carries, and gives its id. */
 export async function importLink(carried: string): Promise<string> {
-  return importReplay(JSON.parse(await textOf(fromAddress(carried))))
+  const text = await textOf(fromAddress(carried))
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    throw new FileError(t('replay.unreadable'))
+  }
+  return importReplay(data)
 }
 
 /** One that was kept, or a match that was played here. */
@@ -44,7 +51,8 @@ export async function openReplay(data: unknown): Promise<Playback> {
     if (error instanceof ReplayFault)
       throw new FileError(t('replay.changed', { step: error.step, reason: error.message }))
     if (error instanceof OptionsError) throw new FileError(t('replay.bad-options', { reason: error.message }))
-    throw error
+    // Whatever a file holds, nobody is shown an error of ours.
+    throw error instanceof FileError ? error : new FileError(t('replay.unreadable'))
   }
 }
 

@@ -1,4 +1,5 @@
-import { OptionsError } from '@undercroft/engine'
+import { OptionsError, parseOptions } from '@undercroft/engine'
+import { z } from 'zod'
 import { boardOf, spaceOf } from '../board/board.ts'
 import { terrainOf } from '../board/terrain.ts'
 import type { Faction } from '../card/card.ts'
@@ -8,7 +9,7 @@ import { type ReadyWarband, WARBANDS } from '../data/warbands.ts'
 import { GRID_HEIGHT, GRID_WIDTH } from '../setup/areas.ts'
 import { type GridLayout, gridProblems, parseLayout } from '../setup/layout.ts'
 import { cardsOf } from './cards.ts'
-import { type Warband, warbandProblems } from './warband.ts'
+import { tileProblems, type Warband, warbandProblems } from './warband.ts'
 
 export const SCENARIOS = ['standard', 'quick-strike', 'out-of-the-box', 'limited'] as const
 export type Scenario = (typeof SCENARIOS)[number]
@@ -49,6 +50,76 @@ export interface SkirmishOptions {
   readonly cards: readonly CardText[]
 }
 
+const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.int({ error }).min(least, { error }).max(most, { error })
+}
+const yesOrNo = z.boolean({ error: 'must be true or false' })
+const name = z.string({ error: 'must be a name' }).max(100, { error: 'must be 100 characters long at most' })
+const lines = z.array(name.max(200)).max(30)
+const names = z.array(name, { error: 'must be a list of names' }).max(100)
+
+const warbandSchema = z.strictObject({
+  name: name.optional(),
+  faction: z.enum(['LG', 'CE', 'CG', 'LE'], { error: 'must be one of LG, CE, CG, LE, or null' }).nullable(),
+  creatures: names,
+  tiles: names,
+  pool: names,
+})
+
+const cardSchema = z.strictObject({
+  name: name.min(1),
+  factions: z.array(name).min(1).max(10),
+  rarity: z.enum(['C', 'U', 'R']),
+  cost: whole(0, 10_000),
+  type: name,
+  commander: whole(0, 100).optional(),
+  level: whole(0, 100),
+  speed: whole(0, 30),
+  ac: whole(0, 100),
+  hp: whole(1, 10_000),
+  melee: name,
+  ranged: name.optional(),
+  abilities: lines.optional(),
+  effects: lines.optional(),
+  spells: lines.optional(),
+})
+
+/** A map of one's own is no larger than this. */
+const LONGEST_SIDE = 60
+
+/** The options of a match as anybody may ask for them: what is left out is as usual. */
+export const optionsSchema = z
+  .strictObject({
+    scenario: z.enum(SCENARIOS, { error: `must be one of ${SCENARIOS.join(', ')}` }),
+    seats: whole(2, 4),
+    teams: yesOrNo,
+    size: whole(1, 10_000),
+    sizes: z.array(whole(1, 10_000)).max(4),
+    victory: z.enum(['standard', 'quick-strike']),
+    scores: yesOrNo,
+    rounds: whole(0, 1000),
+    // What a layout holds is read by parseLayout, which the workshop uses too.
+    grid: z.union([name, z.custom<GridLayout>((grid) => typeof grid === 'object' && grid !== null)], {
+      error: 'must be the name of a grid, or a grid that was laid out',
+    }),
+    map: z
+      .strictObject({
+        rows: z
+          .array(z.string().min(1, { error: 'must not be empty' }).max(LONGEST_SIDE))
+          .min(1, { error: 'must have at least one row' })
+          .max(LONGEST_SIDE),
+        exits: z.array(z.array(whole(0, LONGEST_SIDE * LONGEST_SIDE)).max(LONGEST_SIDE * LONGEST_SIDE)).max(4),
+      })
+      .nullable(),
+    placed: z
+      .array(z.strictObject({ card: name, seat: whole(0, 3), square: whole(0, LONGEST_SIDE * LONGEST_SIDE) }))
+      .max(200),
+    warbands: z.array(z.union([name, warbandSchema], { error: "must be a warband or a ready-made one's name" })).max(4),
+    cards: z.array(cardSchema).max(50),
+  })
+  .partial()
+
 export type AskedOptions = Partial<Omit<SkirmishOptions, 'warbands'>> & {
   /** Warbands, or the ids of ready-made ones. */
   readonly warbands?: readonly (Warband | string)[]
@@ -59,19 +130,13 @@ const FACTIONS: readonly Faction[] = ['LG', 'CE', 'CG', 'LE']
 
 /** Checks and completes what was asked for. Names the field and the reason where it is wrong. */
 export function checkOptions(asked: unknown): SkirmishOptions {
-  if (asked !== undefined && (typeof asked !== 'object' || asked === null))
-    throw new OptionsError('options', 'must be an object')
-  const given = (asked ?? {}) as AskedOptions
+  const given = parseOptions(optionsSchema, asked) as AskedOptions
   const scenario = given.scenario ?? 'standard'
-  if (!SCENARIOS.includes(scenario)) throw new OptionsError('scenario', `must be one of ${SCENARIOS.join(', ')}`)
   const teams = given.teams ?? false
   const seats = given.seats ?? given.warbands?.length ?? (teams ? 4 : 2)
-  whole('seats', seats, 2, 4)
   if (teams && seats !== 4) throw new OptionsError('teams', 'a team skirmish has four players')
   const size = given.size ?? 100
-  whole('size', size, 1, 10_000)
   const rounds = given.rounds ?? DEFAULT_ROUNDS
-  whole('rounds', rounds, 0, 1000)
   const options: SkirmishOptions = {
     scenario,
     seats,
@@ -94,12 +159,6 @@ export function checkOptions(asked: unknown): SkirmishOptions {
   return options
 }
 
-function whole(field: string, value: unknown, least: number, most: number): void {
-  if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) {
-    throw new OptionsError(field, `must be a whole number from ${least} to ${most}`)
-  }
-}
-
 function checkBoard({ grid, map, placed, seats, teams }: SkirmishOptions): void {
   if (typeof grid !== 'string') checkLayout(grid, seats)
   else if (grid !== 'tiles' && map === null) {
@@ -111,12 +170,16 @@ function checkBoard({ grid, map, placed, seats, teams }: SkirmishOptions): void 
   if (map === null) return
   if (placed.length === 0) throw new OptionsError('map', "a map of one's own needs placed creatures")
   const [first] = map.rows
-  if (!first) throw new OptionsError('map.rows', 'must have at least one row')
   map.rows.forEach((row, y) => {
     if (row.length !== first.length) throw new OptionsError(`map.rows[${y}]`, `must be ${first.length} squares long`)
     for (const code of row) {
       if (terrainOf(code) < 0) throw new OptionsError(`map.rows[${y}]`, `'${code}' is no terrain code`)
     }
+  })
+  const squares = first.length * map.rows.length
+  map.exits.forEach((exits, seat) => {
+    const off = exits.findIndex((square) => square >= squares)
+    if (off >= 0) throw new OptionsError(`map.exits[${seat}][${off}]`, `the map has ${squares} squares`)
   })
 }
 
@@ -169,8 +232,11 @@ function checkWarbands(options: SkirmishOptions): void {
     throw new OptionsError('warbands', `${options.seats} players need ${options.seats} warbands`)
   }
   if (options.sizes.length !== options.seats) throw new OptionsError('sizes', 'must name a limit for every player')
-  if (options.placed.length > 0 || options.scenario === 'out-of-the-box') return
+  if (options.placed.length > 0) return
   options.warbands.forEach((warband, seat) => {
+    const [missing] = tileProblems(warband.tiles, options.seats)
+    if (missing) throw new OptionsError(`warbands[${seat}].${missing.field}`, `${missing.reason} (${missing.rule})`)
+    if (options.scenario === 'out-of-the-box') return
     const [problem] = warbandProblems(warband, {
       cards: cardsOf(options),
       size: options.sizes[seat],

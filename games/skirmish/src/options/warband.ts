@@ -115,7 +115,7 @@ const repeated = (names: readonly string[]): string[] => names.filter((name, i) 
 export const genericTiles = (seats: number): number => (seats > 2 ? 2 : 3)
 
 /** SK-BUILD-09 to SK-BUILD-11: one assembly tile and three generic ones, two with three or more players. */
-function tileProblems(tiles: readonly string[], seats: number): WarbandProblem[] {
+export function tileProblems(tiles: readonly string[], seats: number): WarbandProblem[] {
   const problems: WarbandProblem[] = []
   const wanted = genericTiles(seats)
   const found = tiles.map((id) => TILES.find((tile) => tile.id === id))
