@@ -60,10 +60,17 @@ export type Report = z.infer<typeof reportSchema>
 export type TeamReport = z.infer<typeof teamSchema>
 export type PlayerReport = z.infer<typeof playerSchema>
 
+/** Reports that were read before. Never changed in place. */
+const known = new WeakSet<object>()
+
 /** Reads a report; an OptionsError names the first field that is wrong and why. */
 export function parseReport(json: unknown): Report {
+  if (typeof json === 'object' && json !== null && known.has(json)) return json as Report
   const parsed = reportSchema.safeParse(json)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    known.add(parsed.data)
+    return parsed.data
+  }
   const { path, message } = parsed.error.issues[0]
   throw new OptionsError(path.join('.') || 'report', message)
 }

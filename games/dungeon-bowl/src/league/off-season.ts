@@ -9,6 +9,7 @@ import {
   FEWEST_PLAYERS,
   freeNumber,
   idOf,
+  isKnown,
   MOST_REROLLS,
   newEntry,
   parseRoster,
@@ -287,7 +288,7 @@ function take(match: OffSeason, { type, player, position: id }: ReDraftAction): 
 function checkOptions(asked: unknown): OffSeasonOptions {
   const given = (asked ?? {}) as Partial<OffSeasonOptions>
   const roster = parseRoster(given.roster, 'roster')
-  const [problem] = rosterProblems(roster)
+  const [problem] = isKnown(roster) ? [] : rosterProblems(roster)
   if (problem) throw new OptionsError(`roster.${problem.field}`, `${problem.reason} (${problem.rule})`)
   const cap = given.cap ?? null
   if (cap !== null && (!Number.isInteger(cap) || cap < LEAGUE.budget)) {

@@ -5,9 +5,11 @@ import { positionOf, sheetOf } from '../teams/player.ts'
 import {
   freeNumber,
   idOf,
+  isKnown,
   MOST_PLAYERS,
   MOST_REROLLS,
   newEntry,
+  parseEntry,
   parseRoster,
   type Roster,
   type RosterEntry,
@@ -208,11 +210,11 @@ const strings = (list: unknown): string[] =>
 function checkOptions(asked: unknown): PostMatchOptions {
   const given = (asked ?? {}) as Partial<PostMatchOptions>
   const roster = parseRoster(given.roster, 'roster')
-  const [problem] = rosterProblems(roster)
+  const [problem] = isKnown(roster) ? [] : rosterProblems(roster)
   if (problem) throw new OptionsError(`roster.${problem.field}`, `${problem.reason} (${problem.rule})`)
   const college = collegeById(roster.college) as College
   const guests = (given.guests ?? []).map(({ joined, entry }, at): Guest => {
-    const [read] = parseRoster({ ...roster, players: [entry] }, `guests.${at}`).players
+    const read = parseEntry(entry, `guests.${at}`)
     if (!findPosition(college, read.position))
       throw new OptionsError(`guests.${at}.position`, `${college.name} has no '${read.position}'`)
     return { joined: joined === 'recruit' ? 'recruit' : 'journeyman', entry: read }

@@ -142,8 +142,20 @@ export type AdvancementKind = (typeof ADVANCEMENT_KINDS)[number]
 export type BoughtInducements = z.infer<typeof inducements>
 export type InjuryResult = (typeof INJURIES)[number]
 
+/** Lists that were read before, or that the rules themselves made: reading one again takes a while and finds nothing new. Never changed in place. */
+const known = new WeakSet<object>()
+
+/** A list that came out of a sequence. */
+export function vouchFor(roster: Roster): Roster {
+  known.add(roster)
+  return roster
+}
+
+export const isKnown = (roster: Roster): boolean => known.has(roster)
+
 /** Reads a roster; an OptionsError names the first field that is wrong and why. `field`: where the roster stands. */
 export function parseRoster(json: unknown, field = ''): Roster {
+  if (typeof json === 'object' && json !== null && known.has(json)) return json as Roster
   const parsed = rosterSchema.safeParse(json)
   const wrong = (path: readonly PropertyKey[], message: string): never => {
     throw new OptionsError([...(field === '' ? [] : [field]), ...path].join('.') || 'roster', message)
@@ -164,6 +176,14 @@ function withIds(roster: Parsed): Roster {
 }
 
 export const idOf = (hired: number): string => `p${hired}`
+
+/** Reads one player; an OptionsError names the field that is wrong and why. */
+export function parseEntry(json: unknown, field: string): RosterEntry {
+  const parsed = player.safeParse(json)
+  if (parsed.success) return parsed.data
+  const { path, message } = parsed.error.issues[0]
+  throw new OptionsError([field, ...path].join('.'), message)
+}
 
 /** A player as he joins: nothing learnt, nothing suffered. */
 export const newEntry = (id: string, number: number, name: string, position: string): RosterEntry =>

@@ -1,0 +1,147 @@
+import { OptionsError } from '@undercroft/engine'
+import type { LeagueGame } from '../game.ts'
+import { type League, seasonOf, type Team, withSeason, withTeam } from '../model.ts'
+import {
+  type Act,
+  asCommissioner,
+  inPhase,
+  isCommissioner,
+  isRefusal,
+  lacksReason,
+  mayActFor,
+  noReason,
+  notYours,
+  refuse,
+  teamOf,
+} from './act.ts'
+
+const newTeam = (
+  game: LeagueGame,
+  id: string,
+  coach: string,
+  computer: boolean,
+  content: unknown,
+  season: number,
+): Team => {
+  const { value, treasury } = game.valueOf(content)
+  return {
+    id,
+    name: game.nameOf(content),
+    coach,
+    computer,
+    content,
+    status: 'in',
+    pending: null,
+    ready: true,
+    gold: treasury === 0 ? [] : [{ what: 'founded', gold: treasury }],
+    sppEarned: 0,
+    sppSpent: 0,
+    sppGone: 0,
+    departed: [],
+    standings: [{ season, fixture: null, value, treasury }],
+  }
+}
+
+/** A coach hands in a team list (DB-LG-01, DB-LG-28). */
+export const enterTeam: Act<'enter-team'> = ({ league, game, event }) => {
+  const season = seasonOf(league)
+  if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(event.team)) return refuse('bad-id', `'${event.team}' is no id for a team`)
+  if (league.teams[event.team]) return refuse('team-twice', `there is a team '${event.team}' already`)
+  if (event.coach !== event.by && !isCommissioner(league, event.by)) {
+    return refuse('not-commissioner', 'only a commissioner enters teams of others')
+  }
+  let content: unknown
+  try {
+    content = game.readTeam(event.content)
+  } catch (error) {
+    if (error instanceof OptionsError) return refuse('bad-team', error.message, null, { field: error.field })
+    throw error
+  }
+  const refused = game.refusesTeam(content)
+  if (refused) return refused
+  const name = game.nameOf(content)
+  if (Object.values(league.teams).some((team) => team.name === name && team.status === 'in')) {
+    return refuse('name-twice', `a team is called ${name} already`, null, { team: name })
+  }
+  const entered = withTeam(league, newTeam(game, event.team, event.coach, event.computer, content, season.number))
+  // In the middle of a season a team waits: it may replace another one, or plays from the next season on.
+  return season.phase === 'gathering'
+    ? withSeason(entered, { teams: [...season.teams, event.team], divisions: [] })
+    : entered
+}
+
+export const withdrawTeam: Act<'withdraw-team'> = ({ league, event }) => {
+  const team = teamOf(league, event.team)
+  if (isRefusal(team)) return team
+  if (!mayActFor(league, team, event.by)) return notYours(team, event.by)
+  if (team.status === 'withdrawn') return refuse('already-withdrawn', `${team.name} has left already`)
+  if (lacksReason(event.reason)) return noReason
+  const season = seasonOf(league)
+  const gone = withTeam(league, { ...team, status: 'withdrawn', pending: null })
+  if (season.phase === 'gathering') {
+    return withSeason(gone, { teams: season.teams.filter((id) => id !== team.id), divisions: [] })
+  }
+  if (season.phase === 'off-season' || !season.teams.includes(team.id)) return gone
+  // What was played stays; what was not is conceded by nobody and counts for nobody.
+  const fixtures = season.fixtures.filter(
+    ({ home, away, status }) => status !== 'open' || (home !== team.id && away !== team.id),
+  )
+  if (season.phase === 'play-offs' && fixtures.length < season.fixtures.length) {
+    return refuse('in-play-offs', `${team.name} is in the play-offs: hand it over, replace it, or concede for it`)
+  }
+  return withSeason(gone, { fixtures })
+}
+
+export const handOver: Act<'hand-over'> = ({ league, event }) => {
+  const team = teamOf(league, event.team)
+  if (isRefusal(team)) return team
+  if (!mayActFor(league, team, event.by)) return notYours(team, event.by)
+  if (event.coach.trim() === '') return refuse('no-coach', 'somebody must coach the team')
+  return withTeam(league, { ...team, coach: event.coach, computer: event.computer })
+}
+
+/** Another team takes over every fixture that is still open. */
+export const replaceTeam: Act<'replace-team'> = asCommissioner(({ league, event }) => {
+  const team = teamOf(league, event.team)
+  if (isRefusal(team)) return team
+  const successor = teamOf(league, event.successor)
+  if (isRefusal(successor)) return successor
+  const wrong = inPhase(league, 'regular', 'play-offs')
+  if (wrong) return wrong
+  const season = seasonOf(league)
+  if (!season.teams.includes(team.id)) return refuse('not-in-season', `${team.name} is not in this season`)
+  if (season.teams.includes(successor.id) || successor.status !== 'in') {
+    return refuse('successor-busy', `${successor.name} cannot take over`)
+  }
+  const waits = season.fixtures.some(
+    ({ home, away, status }) =>
+      (status === 'reported' || status === 'confirmed') && (home === team.id || away === team.id),
+  )
+  if (waits) return refuse('result-waits', `a result of ${team.name} is not settled yet`)
+  const put = (id: string) => (id === team.id ? successor.id : id)
+  const gone = withTeam(league, { ...team, status: 'withdrawn', pending: null })
+  return withSeason(gone, {
+    teams: [...season.teams, successor.id],
+    divisions: season.divisions.map((division) =>
+      division.flatMap((id) => (id === team.id ? [id, successor.id] : [id])),
+    ),
+    fixtures: season.fixtures.map((fixture) =>
+      fixture.status === 'open' ? { ...fixture, home: put(fixture.home), away: put(fixture.away) } : fixture,
+    ),
+  })
+})
+
+export const renamePlayer: Act<'rename-player'> = ({ league, game, event }) => {
+  const team = teamOf(league, event.team)
+  if (isRefusal(team)) return team
+  if (!mayActFor(league, team, event.by)) return notYours(team, event.by)
+  if (team.pending) return refuse('sequence-open', `${team.name} has a sequence to finish first`)
+  const name = event.name.trim()
+  if (name === '' || name.length > 60) return refuse('bad-name', 'a name has 1 to 60 letters')
+  if (!game.careers(team.content).some(({ id }) => id === event.player)) {
+    return refuse('unknown-player', `nobody in ${team.name} is called '${event.player}'`)
+  }
+  return withTeam(league, { ...team, content: game.renamed(team.content, event.player, name) })
+}
+
+export const isInSeason = (league: League, id: string): boolean => seasonOf(league).teams.includes(id)

@@ -1,0 +1,20 @@
+import { OptionsError } from '@undercroft/engine'
+import { skirmishGame, WARBANDS } from '@undercroft/skirmish'
+import type { AnyGame, LeagueGame } from '../game.ts'
+import { plainLeagueGame } from './plain.ts'
+
+/** The content of a team is the name of a ready-made warband. */
+export const leagueGame: LeagueGame = plainLeagueGame<string>({
+  id: 'skirmish',
+  title: 'Skirmish',
+  readContent(json) {
+    const known = WARBANDS.find(({ name }) => name === json)
+    if (!known) throw new OptionsError('content', `there is no warband '${String(json)}'`)
+    return known.name
+  },
+  matchOptions: (warbands) => ({ warbands }),
+  reportOf(match) {
+    const { winner, scores } = (skirmishGame as unknown as AnyGame).result(match)
+    return { winner, scores: [Math.max(0, Math.floor(scores[0])), Math.max(0, Math.floor(scores[1]))] }
+  },
+})

@@ -1,0 +1,246 @@
+import {
+  type College,
+  collegeById,
+  currentTeamValue,
+  positionOf,
+  type Roster,
+  rosterProblems,
+  sheetOf,
+  teamValue,
+} from '@undercroft/dungeon-bowl'
+import { randomReport } from '@undercroft/dungeon-bowl/testing'
+import { Random } from '@undercroft/engine'
+import { expect, it } from 'vitest'
+import { leagueText, readLeague } from './chain.ts'
+import type { AnyMatch, Step } from './game.ts'
+import { leagueGame as game } from './games/dungeon-bowl.ts'
+import { fold } from './league.ts'
+import { type Fixture, type League, seasonOf, type Team } from './model.ts'
+import { playSteps } from './steps.ts'
+import { tableOf } from './table.ts'
+import { gathered, seededRoller, type Table } from './testing/season.ts'
+import { commandFor, drawCommand, type Waiting, waitingFor } from './waiting.ts'
+
+/** `LEAGUES=1000 npx vitest run league/src/properties.test.ts` plays that many. */
+const LEAGUES = Number(process.env.LEAGUES ?? 200)
+const SEASONS = 3
+
+function holds(condition: boolean, what: string): void {
+  if (!condition) throw new Error(what)
+}
+
+const rosterOf = ({ content }: Team): Roster => content as Roster
+
+/** What must hold for a team after every event. */
+function checkTeam(team: Team): void {
+  const roster = rosterOf(team)
+  const college = collegeById(roster.college) as College
+  holds(
+    roster.treasury === team.gold.reduce((sum, { gold }) => sum + gold, 0),
+    `${team.id}: gold is not the sum of its events`,
+  )
+  const guests = (team.pending?.options as { guests?: { entry: { spp: number } }[] } | undefined)?.guests ?? []
+  const kept = [...roster.players, ...guests.map(({ entry }) => entry)].reduce((sum, { spp }) => sum + spp, 0)
+  holds(
+    team.sppEarned === team.sppSpent + kept + team.sppGone,
+    `${team.id}: SPP ${team.sppEarned} earned, ${team.sppSpent} spent, ${kept} kept, ${team.sppGone} gone`,
+  )
+  const [problem] = rosterProblems(roster)
+  holds(!problem, `${team.id}: ${problem?.reason}`)
+  holds(roster.players.length <= 16, `${team.id} has more than 16 players`)
+  const ids = new Set(roster.players.map(({ id }) => id))
+  holds(
+    team.departed.every(({ id }) => !ids.has(id)),
+    `${team.id}: somebody who has left is listed`,
+  )
+  const worth = roster.players.reduce((sum, entry) => sum + sheetOf(college, entry).value, 0)
+  const rerolls = roster.rerolls + (roster.trophy ? 1 : 0)
+  holds(teamValue(roster, college) === worth + rerolls * 50_000, `${team.id}: value`)
+  const away = roster.players.filter(({ missesNextGame, retired }) => missesNextGame || retired)
+  const missing = away.reduce((sum, entry) => sum + sheetOf(college, entry).value, 0)
+  holds(currentTeamValue(roster, college) === teamValue(roster, college) - missing, `${team.id}: current value`)
+  for (const entry of roster.players) positionOf(college, entry)
+}
+
+/** Nobody dead or fired plays, and eleven stand ready, journeymen included. */
+function checkReport(league: League, fixture: Fixture): void {
+  const { teams } = fixture.report as { teams: { players: { id: string; available: boolean }[] }[] }
+  ;[fixture.home, fixture.away].forEach((id, seat) => {
+    // Journeymen of different matches share their names.
+    const gone = new Set(
+      league.teams[id].departed.map((player) => player.id).filter((name) => !name.startsWith('guest')),
+    )
+    const ready = teams[seat].players.filter(({ available }) => available)
+    holds(ready.length >= 11 && ready.length <= 16, `${id}: ${ready.length} ready`)
+    holds(!teams[seat].players.some((player) => gone.has(player.id)), `${id}: somebody who is gone plays`)
+  })
+}
+
+/** Each pair of a division exactly twice, nobody twice in a round; the table is what a recount says. */
+function checkSeason(league: League): void {
+  const season = seasonOf(league)
+  const regular = season.fixtures.filter(({ kind }) => kind === 'regular')
+  for (const division of season.divisions) {
+    for (const home of division) {
+      for (const away of division) {
+        if (home === away) continue
+        const met = regular.filter((fixture) => fixture.home === home && fixture.away === away).length
+        holds(met === 1, `${home} is host to ${away} ${met} times`)
+      }
+    }
+    for (const row of tableOf(game, season, division)) {
+      const own = regular.filter(
+        ({ home, away, status }) => status !== 'open' && (home === row.team || away === row.team),
+      )
+      const won = own.filter(({ home, summary }) => summary && summary.winner === (home === row.team ? 0 : 1)).length
+      const drawn = own.filter(({ summary }) => summary?.winner === null).length
+      holds(row.points - row.bonus - row.penalty === 3 * won + drawn, `${row.team}: points`)
+      holds(row.won + row.drawn + row.lost === row.played, `${row.team}: games`)
+    }
+  }
+  const rounds = new Map<string, number>()
+  for (const { round, home, away } of regular) {
+    for (const team of [home, away]) rounds.set(`${round} ${team}`, (rounds.get(`${round} ${team}`) ?? 0) + 1)
+  }
+  holds(
+    [...rounds.values()].every((count) => count === 1),
+    'a team plays twice in a round',
+  )
+}
+
+/** A sequence by random answers, or by the safe ones. */
+function randomSteps(
+  table: Table,
+  waiting: Extract<Waiting, { kind: 'sequence' }>,
+  random: Random,
+  seed: number,
+): Step[] {
+  const { pending } = table.league.teams[waiting.team]
+  const sequence = waiting.sequence === 'post-match' ? game.progress!.postMatch : game.progress!.offSeason
+  const roller = seededRoller(seed)
+  const { match } = playSteps(sequence, pending!.options, [])
+  const steps: Step[] = []
+  const byDefault = random.below(3) === 0
+  for (let decision = sequence.decision(match); decision; decision = sequence.decision(match)) {
+    const answer = (asked: AnyMatch) => {
+      if (byDefault) return sequence.fallback(asked)
+      const done = decision!.actions.find(({ type }) => type === 'done')
+      return done && random.below(4) > 0
+        ? done
+        : random.pick(
+            decision!.actions
+              .filter(({ type }) => type !== 'fire' || random.below(6) === 0)
+              .concat(done ?? decision!.actions.slice(0, 1)),
+          )
+    }
+    const step: Step = decision.roll ? roller(decision.roll) : answer(match)
+    sequence.play(match, Array.isArray(step) ? ({ type: 'roll', values: step } as never) : (step as never))
+    steps.push(step)
+  }
+  return steps
+}
+
+function playLeague(seed: number): { events: number; matches: number } {
+  const random = new Random(seed, 1)
+  const count = random.below(12) === 0 ? 8 + random.below(9) : 4 + random.below(3)
+  const options = {
+    bonusPoint: random.below(2) === 0,
+    twoPerDivision: random.below(2) === 0,
+    budgetCap: random.below(2) === 0 ? 1_300_000 : null,
+  }
+  const table = gathered(count, options, seed)
+  let matches = 0
+  const roller = seededRoller(seed)
+  for (let step = 0; !(table.season.number === SEASONS && table.season.phase === 'off-season'); step++) {
+    holds(step < 20_000, 'the league does not end')
+    const { season } = table
+    const [waiting] = waitingFor(game, table.league)
+    if (waiting.kind === 'start') {
+      const divisions = Math.min(4, Math.floor(season.teams.length / 4))
+      if (divisions > 1) table.do(drawCommand(table.league, divisions - random.below(2), roller))
+      table.do({ type: 'start-season', deadlines: [] })
+      checkSeason(table.league)
+    } else if (waiting.kind === 'match') {
+      play(table, waiting.fixture, random)
+      matches++
+    } else if (waiting.kind === 'sequence') {
+      const steps = randomSteps(table, waiting, random, seed + step)
+      table.do({ type: 'sequence', team: waiting.team, keep: 0, steps })
+      checkTeam(table.league.teams[waiting.team])
+    } else {
+      if (waiting.kind === 'close-table') checkSeason(table.league)
+      table.do(commandFor(game, table.league, waiting, roller)!)
+      for (const team of Object.values(table.league.teams)) checkTeam(team)
+    }
+  }
+  const events = readLeague(JSON.parse(leagueText(table.events)))
+  const half = Math.floor(events.length / 2)
+  // A prefix is a league of its own, and going on from it leads to the same end.
+  const prefix = fold(game, events.slice(0, half))
+  holds(textOf(fold(game, events.slice(half), prefix)) === textOf(table.league), 'the file leads to another league')
+  holds(
+    Object.values(prefix.teams).every((team) => team.status === 'in'),
+    'a prefix is no league',
+  )
+  for (const team of Object.values(prefix.teams)) checkTeam(team)
+  waitingFor(game, prefix)
+  return { events: events.length, matches }
+}
+
+/** The league without the memory of how teams were before each fixture: that would be written a hundred times over. */
+const textOf = ({ seasons, ...rest }: League): string =>
+  JSON.stringify({
+    ...rest,
+    seasons: seasons.map(({ fixtures, ...season }) => ({
+      ...season,
+      fixtures: fixtures.map(({ before: _before, ...fixture }) => fixture),
+    })),
+  })
+
+function play(table: Table, id: string, random: Random): void {
+  const fixture = table.season.fixtures.find((known) => known.id === id)!
+  const playOff = fixture.kind !== 'regular' && fixture.kind !== 'friendly'
+  const chance = random.below(40)
+  if (chance === 0) {
+    table.do({ type: 'concede', fixture: id, team: random.pick([fixture.home, fixture.away]) })
+    return
+  }
+  if (chance === 1 && !playOff && fixture.round > 0) {
+    const waits = table.season.fixtures.some(
+      ({ round, status }) => round === fixture.round && (status === 'confirmed' || status === 'reported'),
+    )
+    if (!waits) {
+      table.do({ type: 'close-round', round: fixture.round })
+      return
+    }
+  }
+  const teams = [table.league.teams[fixture.home], table.league.teams[fixture.away]].map(rosterOf) as [Roster, Roster]
+  table.do({ type: 'report', fixture: id, report: randomReport(random, teams, playOff), source: 'played' })
+  checkReport(table.league, table.season.fixtures.find((known) => known.id === id)!)
+}
+
+it(`${LEAGUES} random leagues of ${SEASONS} seasons hold what must always hold`, () => {
+  let matches = 0
+  let events = 0
+  for (let seed = 1; seed <= LEAGUES; seed++) {
+    try {
+      const played = playLeague(seed)
+      matches += played.matches
+      events += played.events
+    } catch (error) {
+      throw new Error(`league ${seed}: ${(error as Error).message}`, { cause: error })
+    }
+  }
+  if (process.env.LEAGUES) console.log(`${LEAGUES} leagues, ${matches} matches, ${events} events`)
+}, 1_200_000)
+
+it('defaults alone finish any season', () => {
+  const table = gathered(5, {}, 3)
+  const random = new Random(3)
+  while (table.season.number < 2) {
+    const [waiting] = waitingFor(game, table.league)
+    if (waiting.kind === 'match') play(table, waiting.fixture, random)
+    else table.do(commandFor(game, table.league, waiting, seededRoller(3))!)
+  }
+  expect(table.season.number).toBe(2)
+})
