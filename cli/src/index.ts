@@ -111,6 +111,28 @@ function programOf(exit: (code: number) => void): Command {
     })
 
   program
+    .command('league')
+    .description('a league in a file: seasons by the book, without any server (docs/leagues.md)')
+    .argument('<what>', 'new, add, draw, fixtures, play, simulate, table, sequence or export')
+    .argument('<file>', 'the league, such as cup.league.json')
+    .option('--name <name>', 'new: the name of the league')
+    .option('--game <game>', 'new: dungeon-bowl, blitz-bowl or skirmish', 'dungeon-bowl')
+    .option('--teams <number>', 'new, add: how many teams of the computer enter', positive)
+    .option('--team <file>', 'add: the file of a team of your own; export: the id of a team')
+    .option('--coach <name>', 'add: who coaches it')
+    .option('--divisions <number>', 'draw: into how many divisions the teams are drawn', positive)
+    .option('--fixture <id>', 'play: which one (default: the next)')
+    .option('--report <file>', 'play: the report of a match that was played elsewhere')
+    .option('--seasons <number>', 'simulate: how many seasons', positive)
+    .option('--level <level>', `play, simulate: how well the computers play (${LEVELS.join(', ')})`, 'rookie')
+    .option('--seed <number>', 'seed of everything that chance decides (default: by chance)', wholeNumber)
+    .option('--to <file>', 'export: where the file goes (default: the teams are printed)')
+    .action(async (what, file, options) => {
+      const { leagueCommand } = await import('./league/index.ts')
+      exit(await leagueCommand(what, file, options, terminal))
+    })
+
+  program
     .command('scenario')
     .description('run scenario files, and explain what does not hold')
     .argument('<path...>', 'YAML files, or folders of them')

@@ -116,8 +116,8 @@ export interface LeagueGame {
   /** The same, of somebody who has left. */
   careerOf(departed: Departed): Career
   renamed(content: unknown, player: string, name: string): unknown
-  /** The options of a match between two teams. */
-  matchOptions(teams: readonly [unknown, unknown], decisive: boolean, turnLimit: number | null): object
+  /** The options of a match between two teams. `variant` brings variety: another number may mean another place to play at. */
+  matchOptions(teams: readonly [unknown, unknown], decisive: boolean, turnLimit: number | null, variant: number): object
   /** The report of a match that was played here. */
   reportOf(match: AnyMatch): unknown
 }

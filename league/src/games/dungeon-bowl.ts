@@ -5,6 +5,7 @@ import {
   casualtiesOf,
   collegeById,
   currentTeamValue,
+  DUNGEONS,
   type DungeonMatch,
   draftProblems,
   findPosition,
@@ -268,6 +269,9 @@ export const leagueGame: LeagueGame = {
     const roster = content as Roster
     return { ...roster, players: roster.players.map((entry) => (entry.id === player ? { ...entry, name } : entry)) }
   },
-  matchOptions: (teams, decisive, turnLimit) => ({ teams, league: true, decisive, turnLimit }),
+  matchOptions(teams, decisive, turnLimit, variant) {
+    const fitting = DUNGEONS.filter(({ tiles }) => tiles.filter(({ tile }) => tile === 'end-zone').length === 2)
+    return { teams, league: true, decisive, turnLimit, dungeon: fitting[variant % fitting.length].name }
+  },
   reportOf: (match: AnyMatch) => reportOf(match as unknown as DungeonMatch),
 }

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { collect } from '../testing/output.ts'
+import { leagueCommand } from './index.ts'
+
+let file: string
+beforeEach(() => {
+  file = join(mkdtempSync(join(tmpdir(), 'league-')), 'cup.league.json')
+})
+const run = async (what: string, options: object = {}): Promise<string> => {
+  const output = collect()
+  await leagueCommand(what, file, options, output)
+  return output.printed.join('\n')
+}
+
+describe('undercroft league', () => {
+  it('a whole season with nothing but defaults, the same for the same seed', async () => {
+    expect(await run('new', { teams: 4, seed: 1 })).toContain('season 1, gathering, 4 teams')
+    await run('simulate', { seed: 1, level: 'random' })
+    const table = await run('table')
+    expect(table).toMatch(/champion: .+/)
+    const first = readFileSync(file, 'utf8')
+    file = `${file}.again`
+    await run('new', { teams: 4, seed: 1, name: 'cup' })
+    await run('simulate', { seed: 1, level: 'random' })
+    expect(readFileSync(file, 'utf8')).toBe(first)
+  }, 120_000)
+
+  it('step by step: draw, fixtures, play, sequence, export', async () => {
+    await run('new', { teams: 3, seed: 2 })
+    await expect(run('draw', { seed: 2 })).resolves.toContain('1 more teams')
+    await run('add', { seed: 3 })
+    expect(await run('draw', { seed: 2 })).toContain('season 1, regular')
+    expect((await run('fixtures')).split('\n')).toHaveLength(12)
+    expect(await run('play', { seed: 4, level: 'random' })).toContain('s1f1')
+    expect(await run('sequence', { seed: 4 })).toContain('waits: match')
+    expect(JSON.parse(await run('export'))).toBeTypeOf('object')
+  }, 120_000)
+
+  it('a damaged file names the event; an unknown command names the known ones', async () => {
+    await run('new', { teams: 4, seed: 1 })
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"computer":true', '"computer":false'))
+    await expect(run('table')).rejects.toThrow(/event 2 of 5 \('enter-team'\) is damaged/)
+    await expect(run('dance')).rejects.toThrow("there is no 'league dance'")
+    await expect(run('new')).rejects.toThrow('already')
+  })
+})

@@ -1,0 +1,63 @@
+import type { GamePackage, Match, Result } from '@undercroft/engine'
+import { commandFor, fixtureOf, optionsOf, type Roller, seasonOf, waitingFor } from '@undercroft/league'
+import { loadGame } from '../games.ts'
+import type { Output } from '../output.ts'
+import { loadSeating, type Seating } from '../seats.ts'
+import { matchSeed } from '../simulate/match.ts'
+import type { LeagueStore } from './store.ts'
+
+/** Computers that play the matches of a league. */
+export interface Bench {
+  readonly pack: GamePackage
+  readonly seating: Seating
+  readonly seed: number
+}
+
+export async function benchFor(store: LeagueStore, level: string, seed: number): Promise<Bench> {
+  return { pack: await loadGame(store.game.id), seating: await loadSeating(store.game.id, [level]), seed }
+}
+
+/** Two computers play a fixture, and its result is told. */
+export function playFixture(store: LeagueStore, bench: Bench, id: string): Result {
+  const { pack, seating } = bench
+  const { game } = pack
+  const seed = matchSeed(bench.seed, store.events.length)
+  const match = game.create(optionsOf(store.game, store.league, id), seed) as Match
+  const players = Array.from({ length: game.seats(match) }, (_, seat) => seating(seat, seed))
+  for (let decision = game.decision(match); decision; decision = game.decision(match)) {
+    const player = players[decision.seat]
+    game.play(match, player ? player.choose(game, match, decision) : game.fallback(match))
+  }
+  store.do({ type: 'report', fixture: id, report: store.game.reportOf(match), source: 'played' })
+  return game.result(match)
+}
+
+/** Whatever waits but matches, a new season and the gathering of teams: done with these dice, by sensible answers. */
+export function tidyUp(store: LeagueStore, roller: Roller, also: readonly string[] = []): void {
+  const left = ['match', 'gather', 'start', 'next-season'].filter((kind) => !also.includes(kind))
+  for (;;) {
+    const waiting = waitingFor(store.game, store.league).find(({ kind }) => !left.includes(kind))
+    const command = waiting && commandFor(store.game, store.league, waiting, roller)
+    if (!command) return
+    store.do(command)
+  }
+}
+
+/** All that is left of the season. */
+export function playSeason(store: LeagueStore, bench: Bench, roller: Roller, output: Output): number {
+  let played = 0
+  tidyUp(store, roller, seasonOf(store.league).phase === 'gathering' ? ['start'] : [])
+  for (;;) {
+    const season = seasonOf(store.league)
+    const fixture = season.fixtures.find(({ status }) => status === 'open')
+    if (!fixture || season.phase === 'off-season') return played
+    const open = season.fixtures.filter(({ status }) => status === 'open').length
+    playFixture(store, bench, fixture.id)
+    played++
+    tidyUp(store, roller, [])
+    const { home, away, summary } = fixtureOf(seasonOf(store.league), fixture.id) ?? fixture
+    const [first, second] = [home, away].map((team) => store.league.teams[team].name)
+    const winner = summary?.winner === null ? 'a draw' : summary?.winner === 0 ? `${first} win` : `${second} win`
+    output.note(`${fixture.id} ${fixture.kind}: ${first} against ${second}: ${winner} (${open - 1} left of this stage)`)
+  }
+}

@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto'
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
+import { dieByName, draw, FileError, seededDice } from '@undercroft/engine'
+import {
+  type Command,
+  decide,
+  fold,
+  type League,
+  type LeagueEvent,
+  type LeagueGame,
+  leagueText,
+  type Roller,
+  readLeague,
+} from '@undercroft/league'
+import { UsageError } from '../errors.ts'
+import { about, readJson } from '../files.ts'
+
+const games: Readonly<Record<string, () => Promise<{ leagueGame: LeagueGame }>>> = {
+  'dungeon-bowl': () => import('@undercroft/league/dungeon-bowl'),
+  'blitz-bowl': () => import('@undercroft/league/blitz-bowl'),
+  skirmish: () => import('@undercroft/league/skirmish'),
+}
+
+export const LEAGUE_GAMES: readonly string[] = Object.keys(games)
+
+export async function loadLeagueGame(id: string): Promise<LeagueGame> {
+  if (!Object.hasOwn(games, id))
+    throw new UsageError(`there are no leagues of '${id}' (there are: ${LEAGUE_GAMES.join(', ')})`)
+  return (await games[id]()).leagueGame
+}
+
+/** Who gives the commands here: everybody at this terminal. */
+const WHO = 'commissioner'
+
+/** A league in a file: every command that is carried out is written at once. */
+export class LeagueStore {
+  readonly file: string
+  readonly game: LeagueGame
+  readonly events: LeagueEvent[]
+  league: League
+
+  private constructor(file: string, game: LeagueGame, events: LeagueEvent[], league: League) {
+    this.file = file
+    this.game = game
+    this.events = events
+    this.league = league
+  }
+
+  static async found(file: string, gameId: string, name: string, options: object): Promise<LeagueStore> {
+    if (existsSync(file)) throw new FileError(`${file}: there is a file of this name already`)
+    const game = await loadLeagueGame(gameId)
+    const { refused, event, league } = decide(game, null, { type: 'found', name, game: game.id, options }, WHO)
+    if (refused) throw new UsageError(refused.reason)
+    const store = new LeagueStore(file, game, [event], league)
+    store.write()
+    return store
+  }
+
+  static async open(file: string): Promise<LeagueStore> {
+    const events = about(file, () => readLeague(readJson(file)))
+    const [first] = events
+    const game = await loadLeagueGame(first.type === 'found' ? first.game : '')
+    return new LeagueStore(
+      file,
+      game,
+      events,
+      about(file, () => fold(game, events)),
+    )
+  }
+
+  /** Carries a command out and writes the file; a refusal is told in words, with its rule. */
+  do(command: Command): League {
+    const { refused, event, league } = decide(this.game, this.league, command, WHO)
+    if (refused) throw new UsageError(refused.rule ? `${refused.reason} (${refused.rule})` : refused.reason)
+    this.events.push(event)
+    this.league = league
+    this.write()
+    return league
+  }
+
+  /** Written beside and renamed: a full disk or a crash leaves the file as it was. */
+  private write(): void {
+    const beside = `${this.file}.new`
+    try {
+      writeFileSync(beside, leagueText(this.events), { flush: true })
+      renameSync(beside, this.file)
+    } catch (error) {
+      throw new FileError(`${this.file}: not written: ${(error as Error).message}`)
+    }
+  }
+}
+
+/** Dice of the computer: by chance, or the same ones for the same seed. */
+export function rollerFor(seed: number | undefined): Roller {
+  const sidesOf = (name: string) => dieByName(name, []).sides
+  if (seed === undefined) return ({ dice }) => dice.map((name) => randomInt(1, sidesOf(name) + 1))
+  const state = seededDice(seed) as [number, number, number, number]
+  return ({ dice }) => dice.map((name) => draw(state, sidesOf(name)))
+}
