@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { collect } from '../testing/output.ts'
+import { keptOutput } from '../testing/output.ts'
 import { leagueCommand } from './index.ts'
 
 let file: string
@@ -10,9 +10,9 @@ beforeEach(() => {
   file = join(mkdtempSync(join(tmpdir(), 'league-')), 'cup.league.json')
 })
 const run = async (what: string, options: object = {}): Promise<string> => {
-  const output = collect()
+  const output = keptOutput()
   await leagueCommand(what, file, options, output)
-  return output.printed.join('\n')
+  return output.text
 }
 
 describe('undercroft league', () => {
