@@ -1,3 +1,4 @@
+import type { GameEvent } from '@undercroft/engine'
 import type { Departed, GoldLine, Settled, Step, Summary } from './game.ts'
 
 export const PHASES = ['gathering', 'regular', 'play-offs', 'off-season'] as const
@@ -51,6 +52,8 @@ export interface Pending {
   readonly fixture: string | null
   readonly options: object
   readonly steps: readonly Step[]
+  /** What happened before it: the dice of step 1. */
+  readonly told: readonly GameEvent[]
 }
 
 /** How a team stood after something changed it. */

@@ -157,7 +157,7 @@ export const aftermath: Act<'aftermath'> = ({ league, game, event }) => {
     const done = settle(team, settled[seat], number, fixture.id, game.valueOf(content))
     after = withTeam(after, {
       ...done,
-      pending: next ? { kind: 'post-match', fixture: fixture.id, options: next, steps: [] } : null,
+      pending: next ? { kind: 'post-match', fixture: fixture.id, options: next, steps: [], told: events } : null,
     })
   })
   const lost = fixture.conceded === null ? -1 : fixture.conceded === fixture.home ? 0 : 1

@@ -53,7 +53,7 @@ export function whenOver(game: LeagueGame, league: League): League {
     after = withTeam(after, {
       ...team,
       ready: false,
-      pending: { kind: 'off-season', fixture: null, options, steps: [] },
+      pending: { kind: 'off-season', fixture: null, options, steps: [], told: [] },
     })
   }
   return after

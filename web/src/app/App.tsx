@@ -33,6 +33,7 @@ const ReferencePage = lazy(async () => {
   return { default: page }
 })
 const WorkshopPage = lazy(async () => ({ default: (await import('../workshop/WorkshopPage.tsx')).WorkshopPage }))
+const LeaguePages = lazy(async () => (await import('../league/LeaguePages.tsx')).loadLeaguePages())
 const SettingsPage = lazy(async () => ({ default: (await import('./SettingsPage.tsx')).SettingsPage }))
 const Credits = lazy(async () => ({ default: (await import('./Credits.tsx')).Credits }))
 const SetUpPage = lazy(async () => ({ default: (await import('./SetUpPage.tsx')).SetUpPage }))
@@ -86,12 +87,18 @@ export function App() {
   )
 }
 
-type RoomName = 'match' | 'replay' | 'lesson' | 'lessons' | 'reference' | 'workshop'
+type RoomName = 'league' | 'match' | 'replay' | 'lesson' | 'lessons' | 'reference' | 'workshop'
 
 /** The styles of a room hold inside it and nowhere else: each of its files is one `@scope (.in-NAME)`. */
 function Room({ name, children }: { name: RoomName; children: ReactNode }) {
   return <div className={`in-${name}`}>{children}</div>
 }
+
+const League = () => (
+  <Room name="league">
+    <LeaguePages />
+  </Room>
+)
 
 function Shell() {
   const [address] = useLocation()
@@ -106,6 +113,7 @@ function Shell() {
           <Link href={routes.lessons}>{t('app.lessons')}</Link>
           <Link href={routes.reference}>{t('app.reference')}</Link>
           <Link href={toWorkshop}>{t('app.workshop')}</Link>
+          <Link href={routes.leagues}>{t('app.leagues')}</Link>
           <Link href={routes.settings}>{t('app.settings.title')}</Link>
           <LanguageChoice />
         </nav>
@@ -127,6 +135,12 @@ function Shell() {
                 <ReferencePage id={params['*'] ?? ''} />
               </Room>
             )}
+          </Route>
+          <Route path={routes.leagues}>
+            <League />
+          </Route>
+          <Route path={routes.league}>
+            <League />
           </Route>
           <Route path={routes.workshop}>
             <Room name="workshop">

@@ -11,6 +11,8 @@ export const routes = {
   reference: '/reference',
   entry: '/reference/*?',
   workshop: '/workshop/*?',
+  leagues: '/leagues/*?',
+  league: '/league/*',
   settings: '/settings',
   credits: '/credits',
 } as const

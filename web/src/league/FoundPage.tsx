@@ -1,0 +1,245 @@
+import { Random } from '@undercroft/engine'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { GameId } from '../games/index.ts'
+import { t } from '../i18n/index.ts'
+import { type Item, listItems } from '../workshop/library/store.ts'
+import { LeagueBook } from './book.ts'
+import { draftTeam, enter, rosterOf } from './entrants.ts'
+import { leagueGames } from './games.ts'
+import { toLeague } from './routes.ts'
+
+interface Plan {
+  readonly game: GameId
+  readonly name: string
+  readonly who: string
+  readonly bonusPoint: boolean
+  readonly budgetCap: boolean
+  readonly turnLimit: number | null
+  /** Ids of teams from the workshop. */
+  readonly own: readonly string[]
+  /** New teams for people at this device, and for the computer. */
+  readonly people: number
+  readonly computers: number
+}
+
+/** A league in three steps: what it is called, who plays, and off it goes. */
+export function FoundPage() {
+  const [step, setStep] = useState(1)
+  const [plan, setPlan] = useState<Plan>({
+    game: 'dungeon-bowl',
+    name: t('league.found.default-name'),
+    who: t('league.found.default-who'),
+    bonusPoint: false,
+    budgetCap: false,
+    turnLimit: 16,
+    own: [],
+    people: 1,
+    computers: 3,
+  })
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [, navigate] = useLocation()
+  const change = (part: Partial<Plan>) => setPlan({ ...plan, ...part })
+  const count = plan.own.length + plan.people + plan.computers
+  const fewest = plan.game === 'dungeon-bowl' ? 4 : 2
+  const next = async (event: FormEvent) => {
+    event.preventDefault()
+    if (step < 3) return setStep(step + 1)
+    setBusy(true)
+    try {
+      const book = await found(plan)
+      await book.settled()
+      navigate(toLeague(book.id))
+    } catch (error) {
+      setWrong((error as Error).message)
+      setBusy(false)
+    }
+  }
+  return (
+    <form className="found" onSubmit={next}>
+      <div className="hero">
+        <h1>{t('league.found.title')}</h1>
+        <p>{t('league.found.step', { n: step })}</p>
+      </div>
+      {step === 1 && <First plan={plan} change={change} />}
+      {step === 2 && <Second plan={plan} change={change} />}
+      {step === 3 && (
+        <section className="panel">
+          <h2>{plan.name}</h2>
+          <p>{t('league.found.ready', { count, rounds: count % 2 === 0 ? 2 * (count - 1) : 2 * count })}</p>
+          {count < fewest && (
+            <p className="error" role="alert">
+              {t('league.found.few', { fewest })}
+            </p>
+          )}
+        </section>
+      )}
+      {wrong && (
+        <p className="error" role="alert">
+          {wrong}
+        </p>
+      )}
+      <div className="bar">
+        {step > 1 && (
+          <button type="button" className="button" onClick={() => setStep(step - 1)}>
+            {t('app.back')}
+          </button>
+        )}
+        <button type="submit" className="button primary" disabled={busy || (step === 3 && count < fewest)}>
+          {t(step < 3 ? 'league.found.next' : 'league.found.start')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface Part {
+  readonly plan: Plan
+  change(part: Partial<Plan>): void
+}
+
+function First({ plan, change }: Part) {
+  return (
+    <section className="panel">
+      <div className="field">
+        <label htmlFor="league-name">{t('league.found.name')}</label>
+        <input
+          id="league-name"
+          type="text"
+          maxLength={60}
+          required
+          value={plan.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="league-who">{t('league.found.who')}</label>
+        <input
+          id="league-who"
+          type="text"
+          maxLength={60}
+          required
+          value={plan.who}
+          onChange={({ target }) => change({ who: target.value })}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="league-game">{t('league.found.game')}</label>
+        <select
+          id="league-game"
+          value={plan.game}
+          onChange={({ target }) => change({ game: target.value as GameId, own: [] })}
+        >
+          {leagueGames.map((id) => (
+            <option key={id} value={id}>
+              {t(`app.game.${id as 'dungeon-bowl'}.name`)}
+            </option>
+          ))}
+        </select>
+        <small className="muted">
+          {t(plan.game === 'dungeon-bowl' ? 'league.found.game-book' : 'league.found.game-plain')}
+        </small>
+      </div>
+      {plan.game === 'dungeon-bowl' && (
+        <>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={plan.bonusPoint}
+              onChange={({ target }) => change({ bonusPoint: target.checked })}
+            />
+            <span>{t('league.option.bonusPoint')}</span>
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={plan.budgetCap}
+              onChange={({ target }) => change({ budgetCap: target.checked })}
+            />
+            <span>{t('league.option.budgetCap')}</span>
+          </label>
+          <div className="field">
+            <label htmlFor="league-turns">{t('league.option.turnLimit')}</label>
+            <select
+              id="league-turns"
+              value={plan.turnLimit ?? 0}
+              onChange={({ target }) => change({ turnLimit: Number(target.value) || null })}
+            >
+              {[0, 8, 12, 16, 24].map((turns) => (
+                <option key={turns} value={turns}>
+                  {turns === 0 ? t('league.option.no-limit') : t('league.option.turns', { count: turns })}
+                </option>
+              ))}
+            </select>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Second({ plan, change }: Part) {
+  const [items, setItems] = useState<readonly Item[]>([])
+  useEffect(() => {
+    if (plan.game !== 'dungeon-bowl') return
+    listItems('dungeon-bowl/team').then(
+      (all) => setItems(all.filter((item) => rosterOf(item)?.kind === 'league')),
+      () => {},
+    )
+  }, [plan.game])
+  const toggle = (id: string) =>
+    change({ own: plan.own.includes(id) ? plan.own.filter((other) => other !== id) : [...plan.own, id] })
+  return (
+    <section className="panel">
+      {items.length > 0 && (
+        <fieldset>
+          <legend>{t('league.found.own')}</legend>
+          {items.map(({ id, name }) => (
+            <label key={id} className="check">
+              <input type="checkbox" checked={plan.own.includes(id)} onChange={() => toggle(id)} />
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {(['people', 'computers'] as const).map((kind) => (
+        <div key={kind} className="field">
+          <label htmlFor={`league-${kind}`}>{t(`league.found.${kind}`)}</label>
+          <select
+            id={`league-${kind}`}
+            value={plan[kind]}
+            onChange={({ target }) => change({ [kind]: Number(target.value) })}
+          >
+            {Array.from({ length: 13 }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the number is the choice
+              <option key={i} value={i}>
+                {i}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <p className="muted">
+        {t(plan.game === 'dungeon-bowl' ? 'league.found.teams-hint' : 'league.found.teams-plain')}
+      </p>
+    </section>
+  )
+}
+
+async function found(plan: Plan): Promise<LeagueBook> {
+  const { bonusPoint, turnLimit } = plan
+  const options = { bonusPoint, turnLimit, budgetCap: plan.budgetCap ? 1_300_000 : null }
+  const book = await LeagueBook.found(plan.game, plan.name, plan.who, options)
+  const random = new Random(crypto.getRandomValues(new Uint32Array(1))[0])
+  for (const item of (await listItems('dungeon-bowl/team')).filter(({ id }) => plan.own.includes(id))) {
+    enter(book, rosterOf(item), plan.who, false)
+  }
+  for (let i = 0; i < plan.people; i++) enter(book, await draftTeam(book, random), plan.who, false)
+  for (let i = 0; i < plan.computers; i++) {
+    enter(book, await draftTeam(book, random), t('league.computer'), true)
+  }
+  const refused = book.do({ type: 'start-season', deadlines: [] })
+  if (refused) throw new Error(refused.reason)
+  return book
+}

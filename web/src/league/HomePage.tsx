@@ -1,0 +1,184 @@
+import { commandFor, type Season, seasonOf, tableOf, type Waiting, waitingFor } from '@undercroft/league'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { t } from '../i18n/index.ts'
+import { computerFixtures, type Progress, playComputers, tidyComputers } from './background.ts'
+import { type LeagueBook, roller } from './book.ts'
+import { FixtureCard } from './FixtureCard.tsx'
+import { toLeague, toSequence, toTeam } from './routes.ts'
+
+/** What waits, who leads, and what the computers are doing. */
+export function HomePage({ book }: { book: LeagueBook }) {
+  const { league, game } = book
+  const season = seasonOf(league)
+  const waiting = waitingFor(game, league).filter((wait) => wait.kind !== 'match')
+  const open = season.fixtures.filter(({ status }) => status === 'open')
+  const round = Math.min(...open.map((fixture) => fixture.round))
+  const mine = open.filter(
+    (fixture) =>
+      fixture.round === round && (!league.teams[fixture.home].computer || !league.teams[fixture.away].computer),
+  )
+  return (
+    <div className="league-home">
+      <section className="panel">
+        <h2>{t('league.waits.title')}</h2>
+        {waiting.length + mine.length === 0 && <p>{t('league.waits.nothing')}</p>}
+        <ul className="waits">
+          {waiting.map((wait) => (
+            <li key={JSON.stringify(wait)}>
+              <Wait book={book} wait={wait} />
+            </li>
+          ))}
+          {mine.map((fixture) => (
+            <li key={fixture.id}>
+              <FixtureCard book={book} fixture={fixture} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Computers book={book} />
+      {season.divisions.map((division, i) => (
+        <Leaders key={division.join()} book={book} season={season} division={division} number={i + 1} />
+      ))}
+    </div>
+  )
+}
+
+function Wait({ book, wait }: { book: LeagueBook; wait: Waiting }) {
+  const [wrong, setWrong] = useState<string | null>(null)
+  const run = () => {
+    const command = commandFor(book.game, book.league, wait, roller)
+    const refused = command && book.do(command)
+    if (refused) setWrong(refused.reason)
+    else tidyComputers(book)
+  }
+  const facts = {
+    ...wait,
+    team: 'team' in wait ? book.league.teams[wait.team].name : '',
+    missing: 'missing' in wait ? wait.missing : 0,
+  }
+  const text =
+    wait.kind === 'sequence'
+      ? t(`league.waits.${wait.sequence}`, facts)
+      : t(`league.waits.${wait.kind}`, { ...facts, fixture: 'fixture' in wait ? wait.fixture : '' })
+  return (
+    <div className="wait">
+      <span>{text}</span>
+      {wait.kind === 'sequence' ? (
+        <Link className="button primary" href={toSequence(book.id, wait.team)}>
+          {t('league.waits.go')}
+        </Link>
+      ) : wait.kind === 'gather' ? (
+        <Link className="button primary" href={toLeague(book.id, 'desk')}>
+          {t('league.waits.go')}
+        </Link>
+      ) : (
+        <button type="button" className="button primary" onClick={run}>
+          {t(wait.kind === 'aftermath' ? 'league.waits.roll' : 'league.waits.go')}
+        </button>
+      )}
+      {wrong && (
+        <p className="error" role="alert">
+          {wrong}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The other matches of the round, played by computers beside the page. */
+function Computers({ book }: { book: LeagueBook }) {
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [stop] = useState({ asked: false })
+  const open = computerFixtures(book)
+  if (open.length === 0 && !progress) return null
+  const round = Math.min(...open.map((fixture) => fixture.round))
+  const thisRound = open.filter((fixture) => fixture.round === round).map(({ id }) => id)
+  const run = async (wanted: readonly string[]) => {
+    stop.asked = false
+    setWrong(null)
+    try {
+      await playComputers(book, wanted, setProgress, () => stop.asked)
+    } catch (error) {
+      setWrong((error as Error).message)
+    }
+    setProgress(null)
+  }
+  const name = (id: string) => {
+    const fixture = seasonOf(book.league).fixtures.find((known) => known.id === id)
+    return fixture
+      ? t('league.versus', { a: book.league.teams[fixture.home].name, b: book.league.teams[fixture.away].name })
+      : id
+  }
+  return (
+    <section className="panel computers">
+      <h2>{t('league.computers.title')}</h2>
+      {progress ? (
+        <>
+          <p aria-live="polite">
+            {t('league.computers.playing', {
+              match: name(progress.fixture),
+              turn: progress.turns,
+              left: progress.left,
+            })}
+          </p>
+          <progress
+            aria-label={t('league.computers.title')}
+            value={progress.turns}
+            max={book.league.options.turnLimit ?? 30}
+          />
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              stop.asked = true
+            }}
+          >
+            {t('league.computers.stop')}
+          </button>
+        </>
+      ) : (
+        <div className="row">
+          <button type="button" className="button primary" onClick={() => void run(thisRound)}>
+            {t('league.computers.round', { count: thisRound.length })}
+          </button>
+          {open.length > thisRound.length && (
+            <button type="button" className="button" onClick={() => void run(open.map(({ id }) => id))}>
+              {t('league.computers.all', { count: open.length })}
+            </button>
+          )}
+        </div>
+      )}
+      {wrong && (
+        <p className="error" role="alert">
+          {wrong}
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface LeadersOf {
+  readonly book: LeagueBook
+  readonly season: Season
+  readonly division: readonly string[]
+  readonly number: number
+}
+
+function Leaders({ book, season, division, number }: LeadersOf) {
+  return (
+    <section className="panel">
+      <h2>{season.divisions.length > 1 ? t('league.table.division', { n: number }) : t('league.tab.table')}</h2>
+      <ol className="leaders">
+        {tableOf(book.game, season, division).map(({ team, points }) => (
+          <li key={team}>
+            <Link href={toTeam(book.id, team)}>{book.league.teams[team].name}</Link>
+            <strong>{t('league.points', { count: points })}</strong>
+          </li>
+        ))}
+      </ol>
+      <Link href={toLeague(book.id, 'table')}>{t('league.table.whole')}</Link>
+    </section>
+  )
+}

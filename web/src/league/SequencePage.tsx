@@ -1,0 +1,163 @@
+import type { Roster, SequenceEvent } from '@undercroft/dungeon-bowl'
+import type { Action } from '@undercroft/engine'
+import { commandFor, isRoll, type Pending, playSteps, type Step, seasonOf } from '@undercroft/league'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { t } from '../i18n/index.ts'
+import { RuleChip } from '../workshop/shared/Problems.tsx'
+import { type LeagueBook, roller } from './book.ts'
+import { Choices } from './Choices.tsx'
+import { gold } from './figures.ts'
+import { toLeague, toTeam } from './routes.ts'
+import { eventText, seatOf } from './words.ts'
+
+/** Post-match and off-season: one question after the other, every die shown. It can be left and gone on with at any time. */
+export function SequencePage({ book, id }: { book: LeagueBook; id: string }) {
+  const team = book.league.teams[id]
+  const { pending } = team
+  return (
+    <div className="sequence">
+      <h2>
+        {pending ? t(`league.sequence.${pending.kind}`) : t('league.sequence.done')}: {team.name}
+      </h2>
+      {pending ? (
+        <Running book={book} id={id} pending={pending} />
+      ) : (
+        <div className="row">
+          <p>{t('league.sequence.done-text')}</p>
+          <Link className="button primary" href={toLeague(book.id)}>
+            {t('league.sequence.to-league')}
+          </Link>
+          <Link className="button" href={toTeam(book.id, id)}>
+            {t('league.sequence.to-team')}
+          </Link>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Running({ book, id, pending }: { book: LeagueBook; id: string; pending: Pending }) {
+  const [wrong, setWrong] = useState<string | null>(null)
+  const progress = book.game.progress!
+  const game = pending.kind === 'post-match' ? progress.postMatch : progress.offSeason
+  const { match, events } = playSteps(game, pending.options, pending.steps)
+  const decision = game.decision(match)
+  const send = (keep: number, steps: readonly Step[]) =>
+    setWrong(book.do({ type: 'sequence', team: id, keep, steps })?.reason ?? null)
+  const answer = (action: Action) => {
+    // The dice fall at once: what they decide stands.
+    const steps: Step[] = [action]
+    const copy = playSteps(game, pending.options, [...pending.steps, action]).match
+    for (let next = game.decision(copy); next?.roll; next = game.decision(copy)) {
+      const values = roller(next.roll)
+      steps.push(values)
+      game.apply(copy, { type: 'roll', values } as Action)
+    }
+    send(pending.steps.length, steps)
+  }
+  const roll = () => {
+    const steps: Step[] = []
+    const copy = playSteps(game, pending.options, pending.steps).match
+    for (let next = game.decision(copy); next?.roll; next = game.decision(copy)) {
+      const values = roller(next.roll)
+      steps.push(values)
+      game.apply(copy, { type: 'roll', values } as Action)
+    }
+    send(pending.steps.length, steps)
+  }
+  const finish = () => {
+    const command = commandFor(book.game, book.league, { kind: 'sequence', team: id, sequence: pending.kind }, roller)
+    if (command) setWrong(book.do(command)?.reason ?? null)
+  }
+  const last = pending.steps.at(-1)
+  const canUndo = last !== undefined && !isRoll(last)
+  const roster = (match.state as { roster: Roster }).roster
+  const seat = pending.fixture ? seatOf(seasonOf(book.league), pending.fixture, id) : 0
+  const told = (pending.told as readonly SequenceEvent[]).filter(
+    (event) => event.team === undefined || event.team === seat,
+  )
+  return (
+    <>
+      <ol className="steps">
+        {(pending.kind === 'post-match'
+          ? (['record', 'advance', 'list'] as const)
+          : (['scouting', 'budget', 're-draft'] as const)
+        ).map((step) => (
+          <li key={step} aria-current={stepOf(decision?.kind) === step ? 'step' : undefined}>
+            {t(`league.step.${step}`)}
+          </li>
+        ))}
+      </ol>
+      <Told events={[...told, ...(events as readonly SequenceEvent[])]} />
+      <section className="panel question">
+        {decision?.roll ? (
+          <button type="button" className="button primary" onClick={roll}>
+            {t('league.sequence.roll', { dice: decision.roll.dice.join(' + ') })}
+          </button>
+        ) : (
+          decision && (
+            <>
+              <h3>{t(`league.ask.${decision.kind as 'advance'}`)}</h3>
+              {'left' in (match.state as object) && decision.kind === 're-draft' && (
+                <p>
+                  {t('league.sequence.left', { gold: gold((match.state as { left: number }).left) })} ·{' '}
+                  {t('league.sequence.players', { count: roster.players.length })}
+                </p>
+              )}
+              {decision.kind === 'list' && <p>{t('league.sequence.treasury', { gold: gold(roster.treasury) })}</p>}
+              <Choices match={match} kind={decision.kind} actions={decision.actions} answer={answer} />
+            </>
+          )
+        )}
+        {wrong && (
+          <p className="error" role="alert">
+            {wrong}
+          </p>
+        )}
+        <div className="bar">
+          {canUndo && (
+            <button type="button" className="button" onClick={() => send(pending.steps.length - 1, [])}>
+              {t('league.sequence.undo')}
+            </button>
+          )}
+          <button type="button" className="button quiet" onClick={finish}>
+            {t('league.sequence.finish')}
+          </button>
+        </div>
+      </section>
+    </>
+  )
+}
+
+const stepOf = (kind: string | undefined): string => {
+  if (kind === 'list' || kind === 're-draft') return kind
+  return kind === 'roll' ? 'scouting' : 'advance'
+}
+
+/** What happened so far, with the dice and the rules behind it. */
+function Told({ events }: { events: readonly SequenceEvent[] }) {
+  if (events.length === 0) return null
+  return (
+    <section className="panel told" aria-live="polite">
+      <h3>{t('league.sequence.told')}</h3>
+      <ul>
+        {events.map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events stand in their order
+          <li key={i} className={event.type === 'rolled' ? 'rolled' : undefined}>
+            {event.values?.map((value, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in order
+              <span key={at} className="die" role="img" aria-label={`${event.dice?.[at]}: ${value}`}>
+                {value}
+              </span>
+            ))}
+            <span>{eventText(event)}</span>
+            {event.rules?.slice(0, 1).map((rule) => (
+              <RuleChip key={rule} id={rule} kind="dungeon-bowl/team" />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

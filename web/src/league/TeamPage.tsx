@@ -1,0 +1,188 @@
+import { type College, collegeById, positionOf, type Roster, sheetOf, teamRerolls } from '@undercroft/dungeon-bowl'
+import type { Team } from '@undercroft/league'
+import { Link } from 'wouter'
+import { positionName, skillName } from '../games/dungeon-bowl/names.ts'
+import { named, t } from '../i18n/index.ts'
+import { statNames, statValue } from '../workshop/teams/figures.tsx'
+import type { LeagueBook } from './book.ts'
+import { gold } from './figures.ts'
+import { Lines } from './Lines.tsx'
+import { toPlayer } from './routes.ts'
+
+/** A team: its list, its value worked out line by line, its games, its gold. */
+export function TeamPage({ book, id }: { book: LeagueBook; id: string }) {
+  const team = book.league.teams[id]
+  const { value, current, treasury } = book.game.valueOf(team.content)
+  return (
+    <div className="team-page">
+      <header className="row">
+        <div>
+          <h2>{team.name}</h2>
+          <p className="muted">
+            {t('league.team.coach', { name: team.coach })}
+            {book.league.trophy === id && ` · ${t('league.team.trophy')}`}
+          </p>
+        </div>
+        <button type="button" className="button no-print" onClick={() => window.print()}>
+          {t('league.team.print')}
+        </button>
+      </header>
+      {book.game.progress && <ListOf book={book} team={team} />}
+      {book.game.progress && (
+        <div className="columns no-print">
+          <section className="panel">
+            <h3>{t('league.team.value')}</h3>
+            <ValueLines roster={team.content as Roster} total={value} current={current} />
+          </section>
+          <section className="panel">
+            <h3>{t('league.team.gold')}</h3>
+            <ul className="sums">
+              {team.gold.map((line, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines stand in their order
+                <li key={i}>
+                  <span>{named(`league.gold-of.${line.what}`)}</span>
+                  <span>{gold(line.gold)}</span>
+                </li>
+              ))}
+              <li className="sum">
+                <strong>{t('league.team.treasury')}</strong>
+                <strong>{gold(treasury)}</strong>
+              </li>
+            </ul>
+          </section>
+          <section className="panel">
+            <h3>{t('league.team.over-time')}</h3>
+            <Lines
+              names={[t('league.team.value'), t('league.team.treasury')]}
+              series={[team.standings.map((s) => s.value), team.standings.map((s) => s.treasury)]}
+            />
+          </section>
+        </div>
+      )}
+      <Games book={book} id={id} />
+    </div>
+  )
+}
+
+const collegeOf = (roster: Roster): College => collegeById(roster.college) as College
+
+function ListOf({ book, team }: { book: LeagueBook; team: Team }) {
+  const roster = team.content as Roster
+  const college = collegeOf(roster)
+  return (
+    <section className="panel scrolls">
+      <p className="muted">
+        {named(`dungeon.college.${roster.college}.name`)} · {t('league.team.rerolls', { count: teamRerolls(roster) })} ·{' '}
+        {t('league.team.treasury')}: {gold(roster.treasury)}
+      </p>
+      <table className="standings roster">
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">{t('workshop.team.player-name')}</th>
+            <th scope="col">{t('workshop.team.position')}</th>
+            {statNames.map((name) => (
+              <th key={name} scope="col">
+                {t(`dungeon.stat.${name}.name`)}
+              </th>
+            ))}
+            <th scope="col">{t('workshop.team.skills')}</th>
+            <th scope="col">{t('league.team.spp')}</th>
+            <th scope="col">{t('league.team.state')}</th>
+            <th scope="col">{t('league.team.worth')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {roster.players.map((entry) => {
+            const sheet = sheetOf(college, entry)
+            const state = [
+              entry.retired && t('league.team.retired'),
+              entry.missesNextGame && t('league.team.misses'),
+              sheet.niggling > 0 && t('league.team.niggling', { count: sheet.niggling }),
+            ].filter(Boolean)
+            return (
+              <tr key={entry.id}>
+                <td>{entry.number}</td>
+                <th scope="row">
+                  <Link href={toPlayer(book.id, team.id, entry.id)}>{entry.name}</Link>
+                </th>
+                <td>{positionName(positionOf(college, entry).name)}</td>
+                {statNames.map((name) => (
+                  <td key={name}>{statValue(name, sheet)}</td>
+                ))}
+                <td>{sheet.skills.map(skillName).join(', ')}</td>
+                <td>{entry.spp}</td>
+                <td>{state.join(', ')}</td>
+                <td>{gold(sheet.value)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function ValueLines({ roster, total, current }: { roster: Roster; total: number; current: number }) {
+  const college = collegeOf(roster)
+  const hiring = roster.players.reduce((sum, entry) => sum + positionOf(college, entry).cost, 0)
+  const all = roster.players.reduce((sum, entry) => sum + sheetOf(college, entry).value, 0)
+  const lines = [
+    ['hiring', hiring],
+    ['learnt', all - hiring],
+    ['rerolls', teamRerolls(roster) * 50_000],
+  ] as const
+  return (
+    <ul className="sums">
+      {lines.map(([what, amount]) => (
+        <li key={what}>
+          <span>{t(`league.value.${what}`)}</span>
+          <span>{gold(amount)}</span>
+        </li>
+      ))}
+      <li className="sum">
+        <strong>{t('league.value.total')}</strong>
+        <strong>{gold(total)}</strong>
+      </li>
+      <li>
+        <span>{t('league.value.away')}</span>
+        <span>{gold(current - total)}</span>
+      </li>
+      <li className="sum">
+        <strong>{t('league.value.current')}</strong>
+        <strong>{gold(current)}</strong>
+      </li>
+    </ul>
+  )
+}
+
+function Games({ book, id }: { book: LeagueBook; id: string }) {
+  const games = book.league.seasons.flatMap(({ fixtures, number }) =>
+    fixtures
+      .filter(({ home, away, summary }) => summary && (home === id || away === id))
+      .map((fixture) => ({ fixture, number })),
+  )
+  if (games.length === 0) return null
+  return (
+    <section className="panel no-print">
+      <h3>{t('league.team.games')}</h3>
+      <ul className="form">
+        {games.map(({ fixture, number }) => {
+          const seat = fixture.home === id ? 0 : 1
+          const winner = fixture.summary?.winner ?? null
+          const result = winner === null ? 'drawn' : winner === seat ? 'won' : 'lost'
+          const other = book.league.teams[seat === 0 ? fixture.away : fixture.home].name
+          return (
+            <li key={fixture.id} className={result}>
+              <strong>{t(`league.result.${result}`)}</strong> {other}{' '}
+              <small className="muted">
+                {t('league.season', { n: number })}
+                {fixture.winnings[seat] > 0 && ` · ${gold(fixture.winnings[seat])}`}
+              </small>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { freshSeed } from '@undercroft/engine'
+import { commandFor, type Fixture, optionsOf, seasonOf, waitingFor } from '@undercroft/league'
+import { type LeagueBook, roller } from './book.ts'
+import type { MatchNews, MatchOrder } from './match.worker.ts'
+
+/** Matches between computers are played beside the page, one after the other, with progress. */
+export interface Progress {
+  readonly fixture: string
+  readonly turns: number
+  readonly left: number
+}
+
+let worker: Worker | null = null
+let orders = 0
+
+function playBeside(book: LeagueBook, fixture: string, told: (turns: number) => void): Promise<unknown> {
+  worker ??= new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module' })
+  const line = worker
+  const id = ++orders
+  return new Promise((resolve, reject) => {
+    const hear = ({ data }: MessageEvent<MatchNews>) => {
+      if (data.id !== id) return
+      if ('turns' in data) return told(data.turns)
+      line.removeEventListener('message', hear)
+      if ('error' in data) reject(new Error(data.error))
+      else resolve(data.report)
+    }
+    line.addEventListener('message', hear)
+    const options = optionsOf(book.game, book.league, fixture)
+    line.postMessage({ id, game: book.game.id, options, level: 'rookie', seed: freshSeed() } satisfies MatchOrder)
+  })
+}
+
+export const isComputers = ({ league }: LeagueBook, { home, away }: Fixture): boolean =>
+  league.teams[home].computer && league.teams[away].computer
+
+/** Whatever waits of the computers but their matches. */
+export function tidyComputers(book: LeagueBook): void {
+  for (;;) {
+    const waiting = waitingFor(book.game, book.league).find(
+      (wait) => wait.kind === 'aftermath' || (wait.kind === 'sequence' && book.league.teams[wait.team].computer),
+    )
+    const command = waiting && commandFor(book.game, book.league, waiting, roller)
+    if (!command || book.do(command)) return
+  }
+}
+
+/** The open fixtures between computers that come next. */
+export function computerFixtures(book: LeagueBook): Fixture[] {
+  return seasonOf(book.league).fixtures.filter((fixture) => fixture.status === 'open' && isComputers(book, fixture))
+}
+
+/** Plays these fixtures; `stop` ends it after the match at hand. */
+export async function playComputers(
+  book: LeagueBook,
+  wanted: readonly string[],
+  told: (progress: Progress) => void,
+  isStopped: () => boolean,
+): Promise<void> {
+  for (const [at, fixture] of wanted.entries()) {
+    if (isStopped()) return
+    tidyComputers(book)
+    const left = wanted.length - at
+    told({ fixture, turns: 0, left })
+    const report = await playBeside(book, fixture, (turns) => told({ fixture, turns, left }))
+    const refused = book.do({ type: 'report', fixture, report, source: 'played' })
+    if (refused) throw new Error(refused.reason)
+    tidyComputers(book)
+  }
+}

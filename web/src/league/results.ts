@@ -1,0 +1,55 @@
+import { canonical, FileError, readReplay, readSave, replaySteps } from '@undercroft/engine'
+import { type AnyMatch, optionsOf } from '@undercroft/league'
+import { startMatch } from '../app/start.ts'
+import { type GameId, loadGame } from '../games/index.ts'
+import { findMatch, type SeatConfig } from '../match/saves.ts'
+import type { LeagueBook } from './book.ts'
+
+/** Begins the match of a fixture at this screen, and remembers that it belongs there. */
+export async function beginFixture(
+  book: LeagueBook,
+  id: string,
+  seats: readonly SeatConfig[],
+  realDice: boolean,
+): Promise<string> {
+  const adapter = await loadGame(book.game.id as GameId)
+  const options = optionsOf(book.game, book.league, id) as Record<string, unknown>
+  const match = await startMatch(adapter, options, seats, null, realDice)
+  await book.tie(id, match)
+  return match
+}
+
+export type MatchState = 'none' | 'running' | 'over'
+
+export async function stateOfMatch(book: LeagueBook, fixture: string): Promise<MatchState> {
+  const id = book.matchOf(fixture)
+  const kept = id ? await findMatch(id).catch(() => undefined) : undefined
+  return kept ? (kept.over ? 'over' : 'running') : 'none'
+}
+
+/** The report of the match that was played here for this fixture. */
+export async function reportOfMatch(book: LeagueBook, fixture: string): Promise<unknown> {
+  const kept = await findMatch(book.matchOf(fixture) ?? '')
+  if (!kept) throw new FileError('the match is not kept in this browser any more')
+  const adapter = await loadGame(kept.game)
+  return book.game.reportOf(readSave(adapter.game, kept.save).match as AnyMatch)
+}
+
+/** A match from elsewhere: a replay, or a result with its replay. It is run, and must give the report that it claims. */
+export async function reportOfFile(book: LeagueBook, fixture: string, json: unknown): Promise<unknown> {
+  const { replay: inner, report: claimed } = (json ?? {}) as { replay?: unknown; report?: unknown }
+  const { game } = await loadGame(book.game.id as GameId)
+  const replay = readReplay(game, inner ?? json)
+  const match = game.create(replay.options, replay.seed)
+  for (const _step of replaySteps(game, replay, match));
+  if (!game.isOver(match)) throw new FileError('the match of this file is not over')
+  const ours = game.create(optionsOf(book.game, book.league, fixture), null).options as { teams?: unknown }
+  if (canonical((match.options as { teams?: unknown }).teams) !== canonical(ours.teams)) {
+    throw new FileError('other teams played this match, or they were in another state')
+  }
+  const report = book.game.reportOf(match as AnyMatch)
+  if (claimed !== undefined && canonical(claimed) !== canonical(report)) {
+    throw new FileError('the replay does not lead to the report of this file')
+  }
+  return report
+}
