@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { existsSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dieByName, draw, FileError, seededDice } from '@undercroft/engine'
 import {
   type Command,
@@ -13,7 +13,7 @@ import {
   readLeague,
 } from '@undercroft/league'
 import { UsageError } from '../errors.ts'
-import { about, readJson } from '../files.ts'
+import { about, readJson, writeWhole } from '../files.ts'
 
 const games: Readonly<Record<string, () => Promise<{ leagueGame: LeagueGame }>>> = {
   'dungeon-bowl': () => import('@undercroft/league/dungeon-bowl'),
@@ -78,15 +78,8 @@ export class LeagueStore {
     return league
   }
 
-  /** Written beside and renamed: a full disk or a crash leaves the file as it was. */
   private write(): void {
-    const beside = `${this.file}.new`
-    try {
-      writeFileSync(beside, leagueText(this.events), { flush: true })
-      renameSync(beside, this.file)
-    } catch (error) {
-      throw new FileError(`${this.file}: not written: ${(error as Error).message}`)
-    }
+    writeWhole(this.file, leagueText(this.events))
   }
 }
 

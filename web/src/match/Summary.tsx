@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import { routes } from '../app/routes.ts'
 import type { AnyMatch } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
+import { LeagueLink } from '../league/LeagueLink.tsx'
 import { Modal } from './Dialogs.tsx'
 import { luckOf } from './luck.ts'
 import { PieceBadge } from './PieceBadge.tsx'
@@ -104,6 +105,7 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
           <button type="button" className="button" onClick={async () => navigate(await session.again())}>
             {t('match.over.again')}
           </button>
+          <LeagueLink match={session.id} />
           <button type="button" className="button primary" onClick={() => navigate(routes.home)}>
             {t('match.over.home')}
           </button>

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { closeBrowser, expectAccessible, openPage } from './browser.ts'
+
+afterAll(closeBrowser)
+
+const tab = (page: Page, name: string) => page.locator('.tabs').getByRole('link', { name }).click()
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+
+/** Three clicks: a team of one's own and three of the computer. */
+async function foundLeague(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Leagues' }).click()
+  await page.getByRole('link', { name: 'Found a league' }).click()
+  await expectAccessible(page)
+  for (const name of ['Next', 'Next', 'Begin the season']) await press(page, name)
+  await page.getByRole('heading', { name: 'Cellar League' }).waitFor()
+}
+
+/** A real table: the home team wins by time, and nothing else happens. */
+async function typeResult(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Type in a result' }).first().click()
+  await page.getByLabel('Winner').waitFor()
+  await expectAccessible(page)
+  await press(page, 'Send the result')
+  await page.getByRole('heading', { name: 'What waits' }).waitFor()
+}
+
+/** Through the whole sequence, with an advancement where one is offered. */
+async function postMatch(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Go on' }).first().click()
+  await page.getByRole('heading', { name: /Post-match sequence/ }).waitFor()
+  await page.getByText('What happened').waitFor()
+  await page.locator('.rule-chip').first().click()
+  await page.locator('.rule-text').first().waitFor()
+  await expectAccessible(page)
+  await press(page, 'Done with advancements')
+  await page
+    .getByRole('button', { name: /^Hire:|Fire$/ })
+    .first()
+    .waitFor()
+  await press(page, 'Done: ready for the next game')
+  await page.getByRole('heading', { name: /All done/ }).waitFor()
+}
+
+describe('a league without any server', () => {
+  test('found, type a result, post-match, table, team, career; kept over a reload', async () => {
+    const page = await openPage()
+    await foundLeague(page)
+    await expectAccessible(page)
+    await typeResult(page)
+    await postMatch(page)
+    await page.getByRole('link', { name: 'To the league' }).click()
+    await tab(page, 'Table')
+    const rows = page.locator('.standings tbody tr')
+    expect(await rows.count()).toBe(4)
+    expect(await rows.first().innerText()).toMatch(/1[\s\S]*3/)
+    await expectAccessible(page)
+    await rows.first().getByRole('link').click()
+    await page.getByText('Team Value').first().waitFor()
+    expect(await page.locator('.sums').last().innerText()).toMatch(/Winnings/)
+    await expectAccessible(page)
+    await page.locator('.roster tbody a').first().click()
+    await page.getByLabel('Name of the player').fill('Old Bert')
+    await press(page, 'Rename')
+    await page.getByRole('heading', { name: 'Old Bert' }).waitFor()
+    await expectAccessible(page)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Old Bert' }).waitFor()
+    for (const name of ['Fixtures', 'Top lists', 'Commissioner', 'Log']) {
+      await tab(page, name)
+      await expectAccessible(page)
+    }
+    expect(await page.locator('.log').innerText()).toMatch(/Player renamed[\s\S]*League founded/)
+  })
+
+  test('computers play their round beside the page, with progress', async () => {
+    const page = await openPage()
+    await foundLeague(page)
+    await press(page, /Play this round/)
+    await page.locator('progress').waitFor()
+    await page.locator('progress').waitFor({ state: 'detached', timeout: 110_000 })
+    await tab(page, 'Fixtures')
+    expect(await page.getByText('· played').count()).toBe(1)
+  })
+
+  test('a file: written, read again, the same; a damaged one names the event', async () => {
+    const page = await openPage()
+    await foundLeague(page)
+    const save = async () => {
+      const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save as a file')])
+      return readFileSync(await file.path(), 'utf8')
+    }
+    const text = await save()
+    const bring = async (content: string) => {
+      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Leagues' }).click()
+      const buffer = Buffer.from(content)
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'x.league.json', mimeType: 'application/json', buffer })
+    }
+    await bring(text)
+    await page.getByRole('heading', { name: 'What waits' }).waitFor()
+    expect(await save()).toBe(text)
+    await bring(text.replace('"computer":true', '"computer":false'))
+    await page.getByText(/event \d+ of \d+ \('enter-team'\) is damaged/).waitFor()
+  })
+
+  test('the commissioner corrects with a reason, in Italian and on a phone', async () => {
+    const page = await openPage({ viewport: { width: 390, height: 844 }, locale: 'it-IT' })
+    await page.goto(new URL('/leagues/new', page.url()).href)
+    for (const name of ['Avanti', 'Avanti', 'Comincia la stagione']) await press(page, name)
+    await page.getByRole('heading', { name: 'Lega delle cantine' }).waitFor()
+    await tab(page, 'Commissario')
+    const form = page.locator('form').filter({ hasText: 'Correggi qualcosa' })
+    await form.getByLabel('Nuovo valore').fill('10000')
+    await form.getByRole('button', { name: 'Esegui' }).click()
+    await page.getByRole('alert').waitFor()
+    await form.getByLabel('Ragione').fill('ricompense dimenticate')
+    await form.getByRole('button', { name: 'Esegui' }).click()
+    await page.getByRole('status').waitFor()
+    await tab(page, 'Registro')
+    expect(await page.locator('.log').innerText()).toContain('ricompense dimenticate')
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    for (const name of ['In attesa', 'Calendario', 'Classifica', 'Migliori']) {
+      await tab(page, name)
+      expect(await wider(), name).toBeLessThanOrEqual(0)
+    }
+    await expectAccessible(page)
+  })
+})
