@@ -203,12 +203,12 @@ function BookReport({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
               type="number"
               min={0}
               max={rosters[seat].treasury}
-              step={10000}
+              step={5000}
               value={treasury[seat]}
               onChange={({ target }) => setTreasury(treasury.with(seat, Number(target.value)))}
             />
           </div>
-          <table className="standings">
+          <table className="standings typed">
             <thead>
               <tr>
                 <th scope="col">{t('workshop.team.player-name')}</th>
