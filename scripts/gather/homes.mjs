@@ -21,7 +21,7 @@ export function readFamilies() {
 
 /** Things have a file each, or stand together in family.yaml where they are very small. */
 function readFamily(game, folder) {
-  const { messages, words = ['name', 'text'], rules = [], things = {} } = parse(`${folder}/family.yaml`)
+  const { messages, words = ['name', 'text'], rules = [], look = false, things = {} } = parse(`${folder}/family.yaml`)
   const files = readdirSync(join(root, folder))
   const small = Object.entries(things).map(([id, home]) => thingOf(`${folder}/family.yaml`, id, home))
   const own = files
@@ -35,6 +35,7 @@ function readFamily(game, folder) {
     messages,
     words,
     rules,
+    look,
     things: all.sort(byPlace),
   }
 }
