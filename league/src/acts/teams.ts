@@ -1,6 +1,6 @@
 import { OptionsError } from '@undercroft/engine'
 import type { LeagueGame } from '../game.ts'
-import { type League, seasonOf, type Team, withSeason, withTeam } from '../model.ts'
+import { seasonOf, type Team, withSeason, withTeam } from '../model.ts'
 import {
   type Act,
   asCommissioner,
@@ -143,5 +143,3 @@ export const renamePlayer: Act<'rename-player'> = ({ league, game, event }) => {
   }
   return withTeam(league, { ...team, content: game.renamed(team.content, event.player, name) })
 }
-
-export const isInSeason = (league: League, id: string): boolean => seasonOf(league).teams.includes(id)

@@ -1,6 +1,12 @@
+import { gamePackage as blitzBowl } from '@undercroft/blitz-bowl'
 import { coachFor, type Level, USUAL_BUDGET } from '@undercroft/coach'
+import { gamePackage as dungeonBowl } from '@undercroft/dungeon-bowl'
 import { type Game, type GameEvent, type GamePackage, type Match, Random, type Seed } from '@undercroft/engine'
 import type { LeagueGame } from '@undercroft/league'
+import { leagueGame as blitzLeague } from '@undercroft/league/blitz-bowl'
+import { leagueGame as dungeonLeague } from '@undercroft/league/dungeon-bowl'
+import { leagueGame as skirmishLeague } from '@undercroft/league/skirmish'
+import { gamePackage as skirmish } from '@undercroft/skirmish'
 
 /** What a match between computers needs. */
 export interface MatchOrder {
@@ -16,16 +22,16 @@ export type MatchNews =
   | { readonly id: number; readonly report: unknown }
   | { readonly id: number; readonly error: string }
 
-const packages: Readonly<Record<string, () => Promise<[{ gamePackage: unknown }, { leagueGame: LeagueGame }]>>> = {
-  'dungeon-bowl': () => Promise.all([import('@undercroft/dungeon-bowl'), import('@undercroft/league/dungeon-bowl')]),
-  'blitz-bowl': () => Promise.all([import('@undercroft/blitz-bowl'), import('@undercroft/league/blitz-bowl')]),
-  skirmish: () => Promise.all([import('@undercroft/skirmish'), import('@undercroft/league/skirmish')]),
+/** The coaches bring all games along anyway. */
+const packages: Readonly<Record<string, [GamePackage, LeagueGame]>> = {
+  'dungeon-bowl': [dungeonBowl as unknown as GamePackage, dungeonLeague],
+  'blitz-bowl': [blitzBowl as unknown as GamePackage, blitzLeague],
+  skirmish: [skirmish as unknown as GamePackage, skirmishLeague],
 }
 
-self.onmessage = async ({ data }: MessageEvent<MatchOrder>) => {
+self.onmessage = ({ data }: MessageEvent<MatchOrder>) => {
   try {
-    const [{ gamePackage }, { leagueGame }] = await packages[data.game]()
-    const { game } = gamePackage as GamePackage
+    const [{ game }, leagueGame] = packages[data.game]
     const match = play(game, data)
     self.postMessage({ id: data.id, report: leagueGame.reportOf(match) } satisfies MatchNews)
   } catch (error) {
