@@ -72,3 +72,32 @@ describe('undercroft scenario', () => {
     await expect(scenarioCommand([folderWith({})], { mode: 'plain' }, keptOutput())).rejects.toThrow('no scenario')
   })
 })
+
+describe('a folder with broken files', () => {
+  const laughs = ['a: &a [x, x, x, x, x, x, x, x, x]']
+  for (const [name, before] of ['ba', 'cb', 'dc', 'ed', 'fe', 'gf'].map((pair) => [...pair]))
+    laughs.push(`${name}: &${name} [${new Array(9).fill(`*${before}`).join(', ')}]`)
+  const board = `game: dungeon-bowl
+title: A push
+map: |
+  #####
+  #A.b#
+  #####
+`
+  const broken: Record<string, [string, string]> = {
+    'misspelt.yaml': [`${board}expects: { A: { at: [1, 1] } }\n`, 'misspelt.yaml:7:10: expects: is not known here'],
+    'number.yaml': [`${board}expect: 5\n`, 'expect: must be a list of fields'],
+    'step.yaml': [`${board}play:\n  - play: A move\n    expect: 5\n`, 'play.0.expect: must be a list of fields'],
+    'dice.yaml': [`${board}play:\n  - play: A move\n    dice: 5\n`, 'play.0.dice: must be a list of dice'],
+    'laughs.yaml': [`${board}${laughs.join('\n')}\n`, 'this cannot be read'],
+    'refused.yaml': [`${board}play:\n  - refused: blokc target=1\n`, "'blokc' is no action of this game"],
+  }
+  it('names each, and runs the others', async () => {
+    const files = Object.fromEntries(Object.entries(broken).map(([name, [text]]) => [name, text]))
+    const output = keptOutput()
+    const folder = folderWith({ ...files, 'good.yaml': good })
+    expect(await scenarioCommand([folder], { mode: 'plain' }, output)).toBe(1)
+    for (const [, reason] of Object.values(broken)) expect(output.text).toContain(reason)
+    expect(output.text).toContain('1 passed, 6 failed')
+  })
+})

@@ -41,7 +41,7 @@ function parseModes(mode: string): readonly Mode[] {
   throw new UsageError(`--mode: '${mode}' is not known (there is: ${MODES.join(', ')}, all)`)
 }
 
-/** A file that cannot be read is a failed scenario: the others are run all the same. */
+/** A file that cannot be read or played is a failed scenario: the others are run all the same. */
 async function runFile(file: string, modes: readonly Mode[]): Promise<Report[]> {
   try {
     const document = readScenario(readText(file), file)
@@ -50,8 +50,9 @@ async function runFile(file: string, modes: readonly Mode[]): Promise<Report[]> 
     const { vocabulary } = await loadGame(game)
     return modes.map((mode) => ({ file, ...runScenario(vocabulary, document, mode) }))
   } catch (error) {
-    if (!(error instanceof FileError)) throw error
-    return [{ file, title: '(not run)', mode: modes[0], failures: [error.message], board: '', diceLeft: [] }]
+    const reason =
+      error instanceof FileError ? error.message : `${file}: this cannot be played: ${(error as Error).message}`
+    return [{ file, title: '(not run)', mode: modes[0], failures: [reason], board: '', diceLeft: [] }]
   }
 }
 

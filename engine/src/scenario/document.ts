@@ -22,6 +22,22 @@ export interface PlayItem {
   readonly expect?: Expectation
 }
 
+/** The fields that every scenario may have. */
+export const COMMON_FIELDS: readonly string[] = [
+  'game',
+  'title',
+  'rules',
+  'dice',
+  'play',
+  'expect',
+  'goal',
+  'hint',
+  'you',
+  'squares',
+  'success',
+  'failure',
+]
+
 /** What every scenario file holds; the rest belongs to the game's vocabulary. */
 export interface ScenarioData {
   readonly game: string
@@ -67,7 +83,13 @@ export function readScenario(text: string, file: string): ScenarioDocument {
     }
     return file
   }
-  const data = document.toJS() as ScenarioData
+  let data: ScenarioData
+  try {
+    data = document.toJS() as ScenarioData
+  } catch (error) {
+    // Aliases of aliases would unfold without end.
+    throw new FileError(`${file}:1:1: this cannot be read: ${(error as Error).message}`)
+  }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     throw new FileError(`${file}:1:1: a scenario is a list of fields, such as game, title, play, expect`)
   }
@@ -89,9 +111,7 @@ function checkCommonFields(data: ScenarioData, where: ScenarioDocument['where'])
       if (typeof entry !== 'string') wrong([field, i], 'must be text')
     })
   }
-  if (data.expect !== undefined && (typeof data.expect !== 'object' || data.expect === null)) {
-    wrong(['expect'], 'must be a list of fields')
-  }
+  if (data.expect !== undefined && !isFields(data.expect)) wrong(['expect'], 'must be a list of fields')
   checkPuzzleFields(data, wrong)
   if (data.play !== undefined && !Array.isArray(data.play)) wrong(['play'], 'must be a list of steps')
   data.play?.forEach((item, i) => {
@@ -102,7 +122,19 @@ function checkCommonFields(data: ScenarioData, where: ScenarioDocument['where'])
         wrong(['play', i, key], 'is not known here (play, refused, dice, asked, expect)')
       }
     }
+    checkItem(item, i, wrong)
   })
+}
+
+function checkItem(item: PlayItem, i: number, wrong: Complain): void {
+  for (const field of ['play', 'refused', 'asked'] as const) {
+    if (item[field] !== undefined && typeof item[field] !== 'string') wrong(['play', i, field], 'must be text')
+  }
+  const { dice, expect } = item as { dice?: unknown; expect?: unknown }
+  if (dice !== undefined && (!Array.isArray(dice) || dice.some((die) => typeof die !== 'string')))
+    wrong(['play', i, 'dice'], 'must be a list of dice')
+  if (expect !== undefined && !isFields(expect)) wrong(['play', i, 'expect'], 'must be a list of fields')
+  if (item.play !== undefined && item.refused !== undefined) wrong(['play', i], 'is played or refused, not both')
 }
 
 type Complain = (path: (string | number)[], reason: string) => never

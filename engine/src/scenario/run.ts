@@ -3,7 +3,7 @@ import { DiceScript } from '../dice-script.ts'
 import { FileError, IllegalAction } from '../errors.ts'
 import type { Game } from '../game.ts'
 import { Journal } from '../journal.ts'
-import type { PlayItem, ScenarioData, ScenarioDocument } from './document.ts'
+import { COMMON_FIELDS, type PlayItem, type ScenarioData, type ScenarioDocument } from './document.ts'
 import { standingOf } from './standing.ts'
 
 /** The words of one game in scenarios: how a position is written down, an action, an expectation. */
@@ -22,11 +22,15 @@ export interface Vocabulary<State = unknown, Options = unknown, Event extends Ga
     events: readonly Event[],
     data: ScenarioData,
   ): string[]
+  /** The types of all actions, where the game lists them: a misspelt one is then told. */
+  readonly actionTypes?: readonly string[]
   /** The board as text. */
   draw(match: Match<State, Options, Event>): string
 }
 
 interface SchemaLike {
+  /** zod: the fields that the game knows beside those of every scenario. */
+  readonly shape?: object
   safeParse(
     data: unknown,
   ):
@@ -89,6 +93,12 @@ export function openScenario<State, Options, Event extends GameEvent>(
     const { path, message } = parsed.error.issues[0]
     const plainPath = path.map((key) => (typeof key === 'number' ? key : String(key)))
     throw new FileError(`${where(plainPath)}: ${plainPath.join('.')}: ${message}`)
+  }
+  const own = Object.keys(vocabulary.schema.shape ?? data)
+  const unknown = Object.keys(data).find((field) => !COMMON_FIELDS.includes(field) && !own.includes(field))
+  if (unknown !== undefined) {
+    const known = [...new Set([...COMMON_FIELDS, ...own])].join(', ')
+    throw new FileError(`${where([unknown])}: ${unknown}: is not known here (there is: ${known})`)
   }
   const match = placed(document, () => vocabulary.setUp(data))
   const script = new DiceScript(vocabulary.game.definition.dice)
@@ -179,7 +189,7 @@ class ScenarioRun<State, Options, Event extends GameEvent> {
     const { data } = this.document
     const action = placed(
       this.document,
-      () => this.vocabulary.action(text, decision, match, data) ?? plainAction(text),
+      () => this.vocabulary.action(text, decision, match, data) ?? knownAction(this.vocabulary, plainAction(text)),
       ['play', i],
     )
     try {
@@ -239,6 +249,16 @@ class ScenarioRun<State, Options, Event extends GameEvent> {
 
 function openQuestion(decision: Decision | null): string {
   return decision ? `seat ${decision.seat} is asked '${decision.kind}'` : 'the match is over'
+}
+
+/** A misspelt action is a mistake in the file: it must not count as one that is refused. */
+function knownAction<State, Options, Event extends GameEvent>(
+  { actionTypes }: Vocabulary<State, Options, Event>,
+  action: Action,
+): Action {
+  if (actionTypes && !actionTypes.includes(action.type))
+    throw new Error(`'${action.type}' is no action of this game (there is: ${actionTypes.join(', ')})`)
+  return action
 }
 
 /** 'type field=value field=value': the plain form of an action that every game understands. */

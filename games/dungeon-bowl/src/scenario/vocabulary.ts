@@ -1,6 +1,7 @@
 import { EMPTY, ON_BOARD, PLACES, STATUSES } from '@undercroft/ball'
 import type { Action, Decision } from '@undercroft/engine'
 import { type ScenarioData, ScenarioFault, type Vocabulary } from '@undercroft/engine/scenario'
+import { QUESTIONS } from '../actions.ts'
 import { drawDungeon } from '../draw.ts'
 import type { DungeonEvent } from '../events.ts'
 import { dungeonBowl } from '../game.ts'
@@ -15,6 +16,7 @@ export const vocabulary: Vocabulary<DungeonState, DungeonOptions, DungeonEvent> 
   action: (text, decision, _, data) => actionOf(text, decision, data),
   differences: (expected, match, _, data) =>
     Object.entries(expected).flatMap(([field, wanted]) => differenceOf(field, wanted, match, data)),
+  actionTypes: [...new Set(Object.values(QUESTIONS).flatMap((answers) => Object.keys(answers)))],
   draw: drawDungeon,
 }
 
