@@ -77,10 +77,15 @@ export const pass = procedure<BallMatch, Pass>('pass', {
     match.state.ballSquare = to!
     return call(match, scatter, { left: 3 }, 'aimed')
   },
-  aimed: (match, { player, quality, lobbed }) =>
+  aimed: (match, { player, to, quality, lobbed }) =>
     lobbed === 1
       ? go(match, 'interfered', false)
-      : call(match, interference, { player, to: match.state.ballSquare, quality: quality! }, 'interfered'),
+      : call(
+          match,
+          interference,
+          { player, to: match.state.ballSquare, quality: quality!, range: rangeTo(match, player, to!) },
+          'interfered',
+        ),
   interfered(match, { player, quality }, deflected: boolean) {
     if (deflected) return go(match, 'settled', 'pass-deflected')
     const how = quality === 'accurate' ? 'accurate' : quality === 'wild' ? 'deviated' : 'scattered'
@@ -124,15 +129,20 @@ export function countCompletion(match: BallMatch, player: Player): void {
   match.state.teams[player.team].completions++
 }
 
+/** The band of a throw of this player at a square. */
+function rangeTo(match: BallMatch, player: number, to: number): string {
+  const { grid } = boardOf(match)
+  const { square } = playerOf(match, player)
+  return BANDS[rangeBand(xOf(grid, to) - xOf(grid, square), yOf(grid, to) - yOf(grid, square))]
+}
+
 /** How good a throw is that was no fumble; a lob is never accurate (BB-SKILL-03). */
 export const qualityOf = (passed: boolean, total: number, lobbed: boolean): string =>
   passed ? (lobbed ? 'inaccurate' : 'accurate') : total <= 1 ? 'wild' : 'inaccurate'
 
 function declare(match: BallMatch, { player, to, lobbed }: Pass): Next {
-  const { grid } = boardOf(match)
   const { square } = playerOf(match, player)
-  const range =
-    lobbed === 1 ? 'lob' : BANDS[rangeBand(xOf(grid, to!) - xOf(grid, square), yOf(grid, to!) - yOf(grid, square))]
+  const range = lobbed === 1 ? 'lob' : rangeTo(match, player, to!)
   match.events?.push({ type: 'pass-declared', player, to: to!, range })
   const everybody = match.state.players.filter(({ place }) => place === ON_BOARD).map(({ id }) => id)
   const target = match.state.squares[to!]
@@ -203,6 +213,8 @@ export interface Interference {
   player: number
   to: number
   quality: string
+  /** How far the ball was thrown: a band. */
+  range: string
   asking?: number
   interferer?: number
 }

@@ -1,0 +1,202 @@
+import type { Random } from '@undercroft/engine'
+import { steer } from '@undercroft/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { squareAt } from '../data/pitch.ts'
+import { STAR_RULES } from '../data/star-rules.ts'
+import { STARS } from '../data/stars.ts'
+import { bloodBowl } from '../game.ts'
+import { TABLE } from '../table.ts'
+import { onPitch } from '../testing/pitch.ts'
+
+const star = (id: string, at: [number, number] = [5, 5]) => ({ star: id, at })
+const far = { at: [20, 9] }
+
+describe('the own rules of stars', () => {
+  it('BB-IND-21 every star has a rule that the table knows', () => {
+    for (const { rule } of STARS) expect(TABLE.knows(rule.id), rule.id).toBe(true)
+    expect(Object.keys(STAR_RULES)).toHaveLength(61)
+  })
+
+  it('BB-IND-21 BB-CORE-12 once in a game means once: Consummate Professional', () => {
+    const p = onPitch({ A: { ...star('griff-oberwald'), ma: 1, skills: ['consummate-professional'] }, b: far })
+    p.dice('d6 1').activate('A', 'move').step([6, 5], [7, 5])
+    p.dice('d6 2').answer('skill-re-roll', { skill: 'consummate-professional' })
+    p.dice('d6 1', 'd6 1', 'd6 1').step([8, 5])
+    expect(p.status('A')).toBe('prone')
+  })
+
+  it('Look Into My Eyes takes the ball', () => {
+    const p = onPitch({ A: star('boa-konssstriktr'), b: { at: [5, 6] } }, { ball: 'b' })
+    p.dice('d6 2').activate('A', 'look-into-my-eyes', 'b')
+    expect(p.ball()).toBe('A')
+  })
+
+  it('Crushing Blow adds 1 to the Armour roll beside Mighty Blow', () => {
+    const p = onPitch({ A: star('mighty-zug'), b: { at: [5, 6], av: 11 } })
+    p.dice('block pow', 'block pow', 'd6 4', 'd6 5').activate('A', 'block', 'b').face('pow').push(5, 7).answer('stay')
+    p.answer('add-bonus', { player: p.id('A'), skill: 'crushing-blow' })
+    p.dice('d6 1', 'd6 1').answer('add-bonus', { player: p.id('A'), skill: 'mighty-blow' })
+    expect(p.status('b')).toBe('stunned')
+  })
+
+  it('Vicious Vines blocks somebody two squares away', () => {
+    const p = onPitch({ A: star('maple-highgrove'), b: { at: [5, 7] } })
+    p.dice('block push-back', 'block push-back').activate('A', 'vicious-vines', 'b').face('push-back')
+    if (p.asked === 'use-skill') p.answer('decline')
+    p.push(5, 8)
+    expect([p.at('A'), p.at('b')]).toEqual([
+      [5, 5],
+      [5, 8],
+    ])
+  })
+
+  it('Two for One: Loner (2+) once the partner is out', () => {
+    const p = onPitch(
+      {
+        A: { ...star('grak'), ma: 1, skills: ['two-for-one'] },
+        B: { star: 'crumbleberry', state: 'knocked-out' },
+        b: far,
+      },
+      { rerolls: [1, 0] },
+    )
+    p.dice('d6 1').activate('A', 'move').step([6, 5], [7, 5])
+    p.dice('d6 2', 'd6 5').answer('team-re-roll')
+    expect(p.status('A')).toBe('standing')
+  })
+
+  it('Treacherous knocks down the team-mate with the ball, without a Turnover', () => {
+    const p = onPitch({ A: star('hakflem-skuttlespike'), B: { at: [5, 6] }, b: far }, { ball: 'B' })
+    p.activate('A', 'move').dice('d6 1', 'd6 1').answer('use', { skill: 'treacherous' })
+    expect([p.ball(), p.status('B'), p.turnover]).toEqual(['A', 'prone', ''])
+  })
+
+  it("I'll Be Back! is not sent off the first time", () => {
+    const p = onPitch(
+      { A: star('kreek-the-verminator-rustgouger'), B: { at: [24, 7] }, b: { at: [3, 3] }, c: { at: [3, 9] } },
+      { ball: 'B' },
+    )
+    p.activate('B', 'move').step([25, 7])
+    expect(p.status('A')).toBe('reserves')
+  })
+
+  it('The Flashing Blade stabs and moves on; Beer Barrel Bash knocks down', () => {
+    const p = onPitch({ A: star('jeremiah-kool'), b: { at: [5, 6] } })
+    p.dice('d6 1', 'd6 1').activate('A', 'the-flashing-blade', 'b')
+    expect(p.asked).toBe('move')
+    const keg = onPitch({ A: star('thorsson-stoutmead'), b: { at: [5, 8] } })
+    keg
+      .activate('A', 'move')
+      .dice('d6 3', 'd6 1', 'd6 1')
+      .answer('target', { target: keg.id('b') })
+    expect([keg.status('b'), keg.asked]).toEqual(['prone', 'move'])
+  })
+
+  it('Star of the Show: a touchdown brings a re-roll until the end of the next drive', () => {
+    const p = onPitch(
+      { A: star('count-luthor-von-drakenborg', [24, 7]), B: { at: [3, 3] }, b: { at: [9, 9] }, c: { at: [9, 3] } },
+      { ball: 'A', rerolls: [2, 2] },
+    )
+    p.activate('A', 'move').step([25, 7])
+    expect([p.state.teams[0].rerolls, p.state.teams[0].lapsing]).toEqual([3, 1])
+  })
+
+  it('Yoink! intercepts on 2+', () => {
+    const p = onPitch({ A: { at: [5, 5] }, B: { at: [11, 5] }, b: star('scrappa-sorehead', [8, 5]) }, { ball: 'A' })
+    p.dice('d6 6')
+      .activate('A', 'pass')
+      .answer('pass')
+      .answer('throw', { to: squareAt(11, 5) })
+    p.answer('interfere', { player: p.id('b') })
+    p.dice('d6 2').answer('use', { skill: 'yoink' })
+    expect(p.ball()).toBe('b')
+  })
+})
+
+/** What some rules need to come to bear. */
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  'blind-rage': ['dauntless'],
+  indomitable: ['dauntless'],
+  'blast-it': ['hail-mary-pass'],
+  kaboom: ['bombardier'],
+  'all-you-can-eat': ['bombardier'],
+  'ghostly-flames': ['chainsaw'],
+  'maximum-carnage': ['chainsaw'],
+  'kick-em-while-theyre-down': ['chainsaw'],
+  'old-pro': ['chainsaw'],
+  'whirling-dervish': ['ball-and-chain'],
+  'tasty-morsel': ['bloodlust-3'],
+  'mesmerising-dance': ['hypnotic-gaze'],
+  'toxin-connoisseur': ['stab'],
+  'master-assassin': ['stab'],
+  'a-sneaky-pair': ['stab'],
+  'primal-savagery': ['animal-savagery'],
+  'fury-of-the-blood-god': ['unchannelled-fury'],
+  'ill-be-back': ['secret-weapon'],
+  reliable: ['throw-team-mate'],
+  'the-ballista': ['throw-team-mate'],
+  'bounding-leap': ['leap'],
+}
+
+/** Short matches of players who have the rules that were not seen yet. */
+function crowd(random: Random, missing: readonly string[] = []): object {
+  const ids = Object.keys(STAR_RULES)
+  const pick = () => {
+    const left = ids.filter((id) => missing.includes(id))
+    return random.pick(left.length > 0 ? left : ids)
+  }
+  const player = (number: number) => {
+    const rules = number > 8 ? [] : [...new Set([pick(), pick()])]
+    const skills = [
+      ...new Set([...rules, ...rules.flatMap((rule) => NEEDS[rule] ?? []), ...(number === 2 ? ['right-stuff'] : [])]),
+    ]
+    const big = skills.includes('throw-team-mate')
+    return {
+      number,
+      ma: 5,
+      st: big ? 5 : 2 + random.below(2),
+      ag: 2 + random.below(2),
+      pa: 2 + random.below(3),
+      av: 6 + random.below(3),
+      skills,
+      contract: 3,
+    }
+  }
+  const team = () => ({ rerolls: 1, players: Array.from({ length: 11 }, (_, i) => player(i + 1)) })
+  return { teams: [team(), team()], turns: 4 }
+}
+
+const answered = new Set<string>()
+
+interface Heard {
+  ability: { id: string }
+  answer: (...args: unknown[]) => unknown
+}
+
+function listenIn(): void {
+  const { compiled } = TABLE as unknown as { compiled: Record<string, { listeners: (Heard | undefined)[] }> }
+  for (const { listeners } of Object.values(compiled)) {
+    for (const heard of listeners) {
+      if (!heard) continue
+      const { answer, ability } = heard
+      heard.answer = (...args) => {
+        const handed = args.slice(2).map((arg) => JSON.stringify(arg))
+        const value = answer(...args)
+        const changed = args.slice(2).some((arg, i) => JSON.stringify(arg) !== handed[i])
+        if (changed || (value !== undefined && value !== null && value !== 0 && value !== false))
+          answered.add(ability.id)
+        return value
+      }
+    }
+  }
+}
+
+it('BB-IND-21 random play makes use of every star rule', () => {
+  listenIn()
+  // Nobody scores at random; this one has a test of its own.
+  const wanted = Object.keys(STAR_RULES).filter((id) => id !== 'star-of-the-show')
+  const used = (event: { type: string; skill?: string }) => [
+    ...answered,
+    ...(event.type === 'skill-used' ? [event.skill!] : []),
+  ]
+  expect(steer({ game: bloodBowl, options: crowd, wanted, used: used as never, matches: 400, seed: 3 })).toEqual([])
+}, 120_000)
