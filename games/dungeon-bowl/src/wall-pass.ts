@@ -97,7 +97,7 @@ export const wallPass = procedure<BallMatch, WallPass>('wall-pass', {
     frame.at = square
     moveBall(match, square, 'passed')
     const quality = frame.passed === 1 ? 'accurate' : 'inaccurate'
-    return call(match, interference, { player: frame.player, to: square, quality }, 'interfered')
+    return call(match, interference, { player: frame.player, to: square, quality, range: 'wall' }, 'interfered')
   },
   interfered(match, frame, deflected: boolean) {
     frame.deflected = deflected ? 1 : 0

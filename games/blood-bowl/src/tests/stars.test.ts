@@ -91,6 +91,20 @@ describe('the own rules of stars', () => {
     expect([keg.status('b'), keg.asked]).toEqual(['prone', 'move'])
   })
 
+  it('Reliable: a fumbled team-mate lands safely', () => {
+    const p = onPitch({ A: star('deeproot-strongbranch'), B: { at: [5, 6], st: 2, skills: ['right-stuff'] }, b: far })
+    p.activate('A', 'throw-team-mate').answer('throw-team-mate', { target: p.id('B') })
+    p.dice('d6 1', 'd8 2').answer('throw', { to: squareAt(9, 5) })
+    expect([p.at('B'), p.status('B'), p.rollEvents('land')]).toEqual([[5, 4], 'standing', []])
+  })
+
+  it('Tasty Morsel: a small opponent instead of a Thrall', () => {
+    const p = onPitch({ A: star('captain-karina-von-riesz'), b: { at: [5, 6] } })
+    p.dice('d6 1').activate('A', 'move')
+    p.dice('d6 4', 'd6 4').answer('bite', { target: p.id('b') })
+    expect([p.status('b'), p.turnover]).toEqual(['knocked-out', ''])
+  })
+
   it('Star of the Show: a touchdown brings a re-roll until the end of the next drive', () => {
     const p = onPitch(
       { A: star('count-luthor-von-drakenborg', [24, 7]), B: { at: [3, 3] }, b: { at: [9, 9] }, c: { at: [9, 3] } },
@@ -192,8 +206,8 @@ function listenIn(): void {
 
 it('BB-IND-21 random play makes use of every star rule', () => {
   listenIn()
-  // Nobody scores at random; this one has a test of its own.
-  const wanted = Object.keys(STAR_RULES).filter((id) => id !== 'star-of-the-show')
+  // What seldom comes up at random has a test of its own.
+  const wanted = Object.keys(STAR_RULES).filter((id) => !['star-of-the-show', 'tasty-morsel', 'reliable'].includes(id))
   const used = (event: { type: string; skill?: string }) => [
     ...answered,
     ...(event.type === 'skill-used' ? [event.skill!] : []),
