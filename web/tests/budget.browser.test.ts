@@ -16,7 +16,7 @@ function withImports(file: string, known = new Set<string>()): Set<string> {
 }
 
 /** What the first page needs before anybody has clicked: page, scripts, styles, one language, fonts. */
-test('the first load is at most 170 KB compressed', () => {
+test('the first load is at most 200 KB compressed', () => {
   const page = readFileSync(new URL('index.html', dist), 'utf8')
   const linked = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file)
   const assets = readdirSync(new URL('assets/', dist)).map((file) => `assets/${file}`)
@@ -26,6 +26,6 @@ test('the first load is at most 170 KB compressed', () => {
   expect(home).toHaveLength(2)
   const needed = [...linked, ...home].flatMap((file) => [...(file.endsWith('.js') ? withImports(file) : [file])])
   const total = [...new Set([...needed, ...fonts, catalogue, 'index.html'])].reduce((sum, file) => sum + size(file), 0)
-  expect(total).toBeLessThanOrEqual(170 * 1024)
+  expect(total).toBeLessThanOrEqual(200 * 1024)
   expect(total).toBeGreaterThan(60 * 1024)
 })

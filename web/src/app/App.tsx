@@ -36,6 +36,14 @@ const WorkshopPage = lazy(async () => ({ default: (await import('../workshop/Wor
 const LeaguePages = lazy(async () => (await import('../league/LeaguePages.tsx')).loadLeaguePages())
 const SettingsPage = lazy(async () => ({ default: (await import('./SettingsPage.tsx')).SettingsPage }))
 const Credits = lazy(async () => ({ default: (await import('./Credits.tsx')).Credits }))
+const GalleryPage = lazy(async () => {
+  const [{ GalleryPage: page }] = await Promise.all([
+    import('../gallery/GalleryPage.tsx'),
+    needArea('gallery'),
+    needArea('skirmish'),
+  ])
+  return { default: page }
+})
 const SetUpPage = lazy(async () => ({ default: (await import('./SetUpPage.tsx')).SetUpPage }))
 
 export function App() {
@@ -149,6 +157,9 @@ function Shell() {
           </Route>
           <Route path={routes.settings}>
             <SettingsPage />
+          </Route>
+          <Route path={routes.gallery}>
+            <GalleryPage />
           </Route>
           <Route path={routes.credits}>
             <Credits />

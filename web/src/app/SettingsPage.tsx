@@ -1,6 +1,7 @@
 import { Suspense, useLayoutEffect, useState } from 'react'
 import { t } from '../i18n/index.ts'
 import { type Command, commands, keyName, keyOf } from '../match/keys.ts'
+import { kinds } from '../sound/sounds.ts'
 import { StandingAnswers } from './StandingAnswers.tsx'
 import { type Speed, type Theme, useSettings } from './settings.ts'
 
@@ -53,6 +54,7 @@ export function SettingsPage() {
             />
             <span>{t('app.settings.sound')}</span>
           </label>
+          {settings.sound && <Sounds />}
           <label className="check">
             <input
               type="checkbox"
@@ -79,6 +81,38 @@ export function SettingsPage() {
           <Keys />
         </section>
       </div>
+    </>
+  )
+}
+
+function Sounds() {
+  const { volume, silent, change } = useSettings()
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="volume">{t('app.settings.volume')}</label>
+        <input
+          id="volume"
+          type="range"
+          min={0}
+          max={1}
+          step={0.1}
+          value={volume}
+          onChange={(event) => change({ volume: Number(event.target.value) })}
+        />
+      </div>
+      {kinds.map((kind) => (
+        <label key={kind} className="check">
+          <input
+            type="checkbox"
+            checked={!silent.includes(kind)}
+            onChange={(event) =>
+              change({ silent: event.target.checked ? silent.filter((one) => one !== kind) : [...silent, kind] })
+            }
+          />
+          <span>{t(`app.settings.sounds.${kind}`)}</span>
+        </label>
+      ))}
     </>
   )
 }

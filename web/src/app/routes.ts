@@ -15,6 +15,7 @@ export const routes = {
   league: '/league/*',
   settings: '/settings',
   credits: '/credits',
+  gallery: '/gallery',
 } as const
 
 export const toWorkshop = '/workshop'

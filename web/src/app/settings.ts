@@ -10,6 +10,10 @@ export interface Settings {
   readonly theme: Theme
   readonly speed: Speed
   readonly sound: boolean
+  /** 0 to 1. */
+  readonly volume: number
+  /** Kinds of sounds that are not wanted. */
+  readonly silent: readonly string[]
   readonly confirmEnd: boolean
   /** Tips for a first match, and those that were read. */
   readonly guide: boolean
@@ -36,7 +40,9 @@ export const useSettings = create<Settings>()(
       language: null,
       theme: 'system',
       speed: 'normal',
-      sound: false,
+      sound: true,
+      volume: 0.6,
+      silent: [],
       confirmEnd: true,
       guide: true,
       tipsSeen: [],

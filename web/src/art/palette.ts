@@ -49,7 +49,7 @@ export const night: Palette = {
   torchPower: 0.5,
 }
 
-export const parchment: Palette = {
+const parchment: Palette = {
   name: 'parchment',
   rock: '#e6d6b4',
   nearRock: '#d9c49a',

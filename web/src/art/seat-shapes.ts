@@ -1,5 +1,5 @@
 /** The outline of a seat in a box from -18 to 18: seats differ by shape as well as by colour. */
-export const seatShapes: readonly string[] = [
+const seatShapes: readonly string[] = [
   'M-17 0a17 17 0 1 0 34 0a17 17 0 1 0 -34 0z',
   'M-16 -15Q-8 -13 0 -17Q8 -13 16 -15V3C16 11 8 15 0 18.5C-8 15 -16 11 -16 3z',
   'M0 -18L15.8 -9V9L0 18L-15.8 9V-9z',

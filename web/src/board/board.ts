@@ -110,7 +110,7 @@ export class BoardView {
       this.fitWhole()
     }
     if (this.drawnGround !== model.ground) this.drawGround(model)
-    this.markers.update(model.markers, this.pixels)
+    this.markers.update(model.markers, this.pixels, stepTime)
     this.pieces.update(model.pieces, focus, trails, stepTime, this.pixels, model.width)
     this.drawFocus(focus)
     if (this.isPlayed) this.attend(focus)

@@ -2,7 +2,9 @@ import type { Sheet } from '../art/canvas.ts'
 import { sheet } from '../art/canvas.ts'
 import { paletteOf } from '../art/palette.ts'
 import { isProp, paintProp } from '../art/props/index.ts'
+import { playSound } from '../sound/player.ts'
 import type { MarkerModel } from './model.ts'
+import { fly } from './motion.ts'
 import { UNIT } from './svg.ts'
 
 /** Fortieths above and beside its square that a thing may reach. */
@@ -12,17 +14,29 @@ const ROOM = 16
 export class MarkerLayer {
   readonly layer = document.createElement('div')
   private shown = ''
+  private readonly places = new Map<string, readonly [number, number]>()
 
   constructor() {
     this.layer.className = 'markers'
   }
 
-  update(markers: readonly MarkerModel[], pixels: number): void {
+  update(markers: readonly MarkerModel[], pixels: number, stepTime = 0): void {
     const theme = document.documentElement.dataset.theme
     const key = `${theme} ${pixels} ${markers.map((marker) => JSON.stringify(marker)).join()}`
     if (key === this.shown) return
     this.shown = key
-    this.layer.replaceChildren(...markers.map((marker) => element(marker, pixels, theme)))
+    const elements = markers.map((marker) => element(marker, pixels, theme))
+    this.layer.replaceChildren(...elements)
+    markers.forEach(({ id, x, y, fixed }, i) => {
+      const before = this.places.get(id)
+      const [picture] = elements[i].children
+      const here = [x * UNIT, y * UNIT] as const
+      if (before && picture && stepTime > 0 && (before[0] !== here[0] || before[1] !== here[1])) {
+        fly(elements[i], picture, before, here)
+        playSound('throw')
+      }
+      if (!fixed) this.places.set(id, here)
+    })
   }
 }
 
@@ -59,7 +73,7 @@ function propPicture(marker: MarkerModel, pixels: number, theme: string | undefi
 }
 
 /** A canvas of its own that shows a painted one. */
-export function copyOf(picture: Sheet): HTMLCanvasElement {
+function copyOf(picture: Sheet): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = picture.width
   canvas.height = picture.height

@@ -52,3 +52,40 @@ export function animateBody(body: Element, motion: Motion, stepTime: number, cou
   const { duration, easing, frames } = motions[motion]
   return body.animate([...frames], { duration: (duration * stepTime) / NORMAL, easing })
 }
+
+/** Dust around somebody who falls. */
+export function raiseDust(group: Element, stepTime: number): void {
+  const dust = document.createElement('i')
+  dust.className = 'dust'
+  group.append(dust)
+  const puff = dust.animate(
+    [
+      { transform: 'scale(0.4)', opacity: 0.9 },
+      { transform: 'scale(1.5)', opacity: 0 },
+    ],
+    { duration: (520 * stepTime) / NORMAL, easing: OUT },
+  )
+  puff.onfinish = () => dust.remove()
+}
+
+/** Something that flies from square to square: straight along the floor, in an arc above it. */
+export function fly(
+  thing: HTMLElement,
+  picture: Element,
+  from: readonly [number, number],
+  to: readonly [number, number],
+) {
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const duration = Math.min(700, Math.max(250, far * 2.2))
+  thing.animate([{ transform: `translate(${from[0]}px, ${from[1]}px)` }, { transform: thing.style.transform }], {
+    duration,
+  })
+  picture.animate(
+    [
+      { transform: 'translateY(0)', easing: 'ease-out' },
+      { transform: `translateY(${-Math.min(90, far / 3)}px) rotate(200deg)`, easing: 'ease-in' },
+      { transform: 'translateY(0) rotate(360deg)' },
+    ],
+    { duration },
+  )
+}

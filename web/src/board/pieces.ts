@@ -1,7 +1,8 @@
 import { spriteOf } from '../art/figures/cache.ts'
 import { seatShape } from '../art/seat-shapes.ts'
+import { playSound } from '../sound/player.ts'
 import type { FocusModel, PieceModel, Square, Trail } from './model.ts'
-import { animateBody, glide } from './motion.ts'
+import { animateBody, glide, raiseDust } from './motion.ts'
 import { drawSigns } from './signs.ts'
 import { svg, UNIT } from './svg.ts'
 
@@ -72,6 +73,10 @@ export class PieceLayer {
     this.paint(known)
     if (moved) this.move(known, squares, stepTime)
     if (fell || rose) animateBody(known.body, fell ? 'fall' : 'rise', stepTime)
+    if (fell && stepTime > 0) {
+      playSound('fall')
+      raiseDust(known.group, stepTime)
+    }
   }
 
   private make(model: PieceModel): Drawn {
@@ -104,6 +109,7 @@ export class PieceLayer {
 
   private move(known: Drawn, squares: readonly Square[], stepTime: number): void {
     this.stand(known)
+    if (stepTime > 0) playSound('step')
     const { size } = known.model
     glide(
       [known.group, known.sign],

@@ -2,22 +2,23 @@ import { useEffect, useRef, useState } from 'react'
 import { stepTime, useSettings } from '../app/settings.ts'
 import type { AnyMatch, LogLine } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
+import { soundOf } from '../sound/heard.ts'
+import { playSound } from '../sound/player.ts'
 import { Dice } from './Dice.tsx'
 import { LineText, tellHappening } from './Log.tsx'
 import type { Shown } from './session.ts'
-import { playSound, soundOf } from './sounds.ts'
 
 /** The dice that were just rolled, and whose turn has begun, large over the board for a moment. */
 export function DiceTray({ session, view }: { session: Shown; view: AnyMatch }) {
   const [shown, setShown] = useState<readonly LogLine[]>([])
-  const { speed, sound: sounds } = useSettings()
+  const speed = useSettings((settings) => settings.speed)
   const timer = useRef(0)
   const { latest, version } = session
   // biome-ignore lint/correctness/useExhaustiveDependencies: shows the dice of each change once
   useEffect(() => {
     if (!latest) return setShown([])
     const told = tellHappening(session, latest, view).map(({ line }) => line)
-    const sound = sounds ? told.map(soundOf).findLast((known) => known !== null) : null
+    const sound = told.map(soundOf).findLast((known) => known !== null)
     if (sound) playSound(sound)
     const lines = told.filter(
       ({ dice, weight, standing }) => weight === 'turn' || standing || (dice && dice.length > 0),

@@ -14,6 +14,7 @@ import { LineUp } from './LineUp.tsx'
 import { Log } from './Log.tsx'
 import { OddsPanel, PiecePanel, PlacePanel } from './Panels.tsx'
 import { Question } from './Question.tsx'
+import { ScoreBanner } from './ScoreBanner.tsx'
 import { Bench, Seats } from './Seats.tsx'
 import type { Session } from './session.ts'
 import { useCommands } from './useCommands.ts'
@@ -136,6 +137,7 @@ function Field({ table }: { table: Table }) {
         }}
       />
       <DiceTray session={session} view={view} />
+      <ScoreBanner seats={table.seats} />
       {!question || table.onBoard ? <Guide table={table} /> : null}
       <Suspense>{decision?.roll && <RealDice session={session} key={table.version} />}</Suspense>
       {question && !table.onBoard && decision && (

@@ -141,7 +141,7 @@ function arms(add: Add, figure: Figure, w: number, top: number, sleeve: string, 
   if (!shielded.has(kit)) fist(both ? -w - 6 : -w - 0.4, both ? top - 10.6 : top + 11.6)
 }
 
-export function heldBall(add: Add, x: number, y: number): void {
+function heldBall(add: Add, x: number, y: number): void {
   const egg = `M${x - 7} ${y + 2}Q${x - 5} ${y - 6} ${x + 3} ${y - 5.4}Q${x + 7.6} ${y - 4} ${x + 6} ${y + 1}Q${x + 3} ${y + 6.6} ${x - 4} ${y + 5.4}Q${x - 7} ${y + 4.6} ${x - 7} ${y + 2}z`
   add(egg, '#9a4d1e')
   add(

@@ -24,7 +24,7 @@ export interface SpriteModel {
 }
 
 /** Below this many pixels a square, figures are drawn with a larger head and fewer lines. */
-export const SMALL = 30
+const SMALL = 30
 
 /** The whole piece without numbers and rings: shadow, base, figure. */
 export function paintSprite(model: SpriteModel, pixels: number): Sheet {
@@ -145,7 +145,7 @@ function figureOn(pen: Pen, { figure, seat, cloth, size, ball, left }: SpriteMod
 }
 
 /** All shapes with a thick line around the whole, then each filled with its own. */
-export function drawShapes(pen: Pen, shapes: readonly Shape[], outline: number): void {
+function drawShapes(pen: Pen, shapes: readonly Shape[], outline: number): void {
   pen.lineJoin = 'round'
   pen.lineCap = 'round'
   const paths = shapes.map((one) => ({ ...one, path: new Path2D(one.d), scale: one.move?.[2] ?? 1 }))

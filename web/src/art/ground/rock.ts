@@ -19,7 +19,7 @@ export function paintRock(pen: Pen, plan: Plan, palette: Palette, box: Box): voi
 const BOULDER = 1.3
 
 /** An uneven net, hardly seen; without it the dark is a hole. */
-export function boulders(pen: Pen, palette: Palette, box: Box): void {
+function boulders(pen: Pen, palette: Palette, box: Box): void {
   const day = palette.wash > 0
   const corner = (i: number, j: number): readonly [number, number] => [
     box.x + (i + 0.75 * (at(i, j, 1) - 0.5)) * BOULDER,

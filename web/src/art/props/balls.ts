@@ -8,7 +8,7 @@ const lying =
     paint(stand)
   }
 
-export const FOOTBALL = 'M9.5 22Q12.5 10 24.5 10.9Q31.4 13 29 20.5Q24.5 28.9 14 27.1Q9.5 25.9 9.5 22z'
+const FOOTBALL = 'M9.5 22Q12.5 10 24.5 10.9Q31.4 13 29 20.5Q24.5 28.9 14 27.1Q9.5 25.9 9.5 22z'
 
 export const football: Prop = lying(({ pen }) => {
   shape(pen, FOOTBALL, '#9a4d1e', 3)

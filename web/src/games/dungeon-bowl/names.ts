@@ -16,7 +16,7 @@ export function place(match: DungeonMatch, square: number): string {
   return `${letters}${y + 1}`
 }
 
-export const slug = (name: string): string =>
+const slug = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,0 +1,64 @@
+import { CARDS } from '@undercroft/skirmish'
+import { useEffect, useRef } from 'react'
+import { Portrait } from '../art/Portrait.tsx'
+import { creatureFigure } from '../games/skirmish/figures.ts'
+import { cardName } from '../games/skirmish/names.ts'
+import { named, t } from '../i18n/index.ts'
+import './gallery.css'
+import { type Exhibit, exhibition } from './sheets.ts'
+
+const themes = ['dark', 'light'] as const
+
+/** Everything that is painted, in both themes: what the tests look at, and what people may look at. */
+export function GalleryPage() {
+  return (
+    <div className="in-gallery">
+      <h1>{t('gallery.title')}</h1>
+      <p className="muted">{t('gallery.text')}</p>
+      {themes.map((theme) => (
+        <section key={theme} className={`wall ${theme}`} aria-label={t(`app.settings.theme-${theme}`)}>
+          <h2>{t(`app.settings.theme-${theme}`)}</h2>
+          {Object.entries(exhibition).map(([room, exhibits]) => (
+            <section key={room}>
+              <h3>{named(`gallery.room.${room}`)}</h3>
+              <div className="exhibits">
+                {exhibits.map((exhibit) => (
+                  <Picture key={exhibit.name} id={`${theme}/${room}/${exhibit.name}`} exhibit={exhibit} theme={theme} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </section>
+      ))}
+      <section className="wall dark">
+        <h2>{t('gallery.creatures')}</h2>
+        <div className="exhibits">
+          {CARDS.map(({ id }, i) => (
+            <figure key={id}>
+              <Portrait figure={creatureFigure(id)} seat={i % 6} size={48} />
+              <figcaption>{cardName(id)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Picture({ id, exhibit, theme }: { id: string; exhibit: Exhibit; theme: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const picture = exhibit.paint(theme)
+    const shown = canvas.current!
+    shown.width = picture.width
+    shown.height = picture.height
+    shown.getContext('2d')!.drawImage(picture, 0, 0)
+    shown.dataset.exhibit = id
+  }, [exhibit, theme, id])
+  return (
+    <figure>
+      <canvas ref={canvas} />
+      <figcaption>{exhibit.name}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Synth } from './synth.ts'
+
+/** What can be switched off by itself. */
+export const kinds = ['board', 'dice', 'crowd', 'alerts'] as const
+export type SoundKind = (typeof kinds)[number]
+
+interface Sound {
+  readonly kind: SoundKind
+  readonly play: (synth: Synth) => void
+}
+
+const chord = (synth: Synth, pitches: readonly number[], length: number, level: number, apart: number) =>
+  pitches.forEach((pitch, i) => {
+    synth.tone('sine', pitch, pitch * 1.01, length, level, i * apart, 0.03)
+  })
+
+/** Everything that can be heard. */
+export const sounds = {
+  step: { kind: 'board', play: ({ noise }) => noise('lowpass', 520, 1, 0.07, 0.7) },
+  block: {
+    kind: 'board',
+    play: ({ noise, tone }) => {
+      noise('lowpass', 900, 1, 0.12, 0.7, 0, 120)
+      tone('sine', 120, 50, 0.18, 0.6)
+    },
+  },
+  fall: {
+    kind: 'board',
+    play: ({ noise, tone }) => {
+      tone('sine', 95, 38, 0.26, 0.7)
+      noise('lowpass', 300, 1, 0.2, 0.35)
+    },
+  },
+  throw: { kind: 'board', play: ({ noise }) => noise('bandpass', 500, 1.2, 0.34, 0.3, 0, 1900) },
+  spell: { kind: 'board', play: (synth) => chord(synth, [523, 659, 831, 1047], 0.5, 0.09, 0.05) },
+  portal: {
+    kind: 'board',
+    play: ({ tone, noise }) => {
+      tone('sine', 180, 900, 0.5, 0.16, 0, 0.1)
+      tone('sine', 183, 912, 0.5, 0.16, 0, 0.1)
+      noise('bandpass', 600, 4, 0.5, 0.12, 0, 2600)
+    },
+  },
+  dice: {
+    kind: 'dice',
+    play: ({ noise, tone }) => {
+      for (let i = 0; i < 6; i++)
+        noise('bandpass', 1500 + ((i * 613) % 1400), 6, 0.035, 0.5 - i * 0.06, 0.03 + i * 0.05)
+      tone('sine', 190, 120, 0.08, 0.2, 0.38)
+    },
+  },
+  good: { kind: 'dice', play: ({ tone }) => tone('triangle', 660, 880, 0.14, 0.14) },
+  bad: { kind: 'dice', play: ({ tone }) => tone('triangle', 300, 190, 0.2, 0.16) },
+  cheer: { kind: 'crowd', play: ({ crowd }) => crowd(1.4, 0.35) },
+  score: {
+    kind: 'crowd',
+    play: ({ tone, crowd }) => {
+      ;[392, 494, 587, 784].forEach((pitch, i) => {
+        tone('sawtooth', pitch, pitch, i === 3 ? 0.9 : 0.16, 0.1, i * 0.14, 0.02)
+      })
+      crowd(1.8, 0.4)
+    },
+  },
+  turn: {
+    kind: 'alerts',
+    play: ({ tone }) => {
+      for (const pitch of [220, 331, 442]) tone('sine', pitch, pitch * 0.998, 1.1, 0.1)
+    },
+  },
+  whistle: {
+    kind: 'alerts',
+    play: ({ tone }) => {
+      tone('sine', 2300, 2350, 0.18, 0.08)
+      tone('sine', 2300, 2250, 0.4, 0.09, 0.22)
+    },
+  },
+} as const satisfies Record<string, Sound>
+
+export type SoundName = keyof typeof sounds
