@@ -10,7 +10,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 /** Three clicks: a team of one's own and three of the computer. */
 async function foundLeague(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Leagues' }).click()
+  await page.getByRole('link', { name: 'Leagues', exact: true }).click()
   await page.getByRole('link', { name: 'Found a league' }).click()
   await expectAccessible(page)
   for (const name of ['Next', 'Next', 'Begin the season']) await press(page, name)

@@ -2,6 +2,7 @@ import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
 import { DropZone } from '../files/DropZone.tsx'
 import { needArea, t, useLanguage } from '../i18n/index.ts'
+import { toLeagues } from '../league/routes.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { routes, toWorkshop } from './routes.ts'
 import { applyTheme, useSettings } from './settings.ts'
@@ -121,7 +122,7 @@ function Shell() {
           <Link href={routes.lessons}>{t('app.lessons')}</Link>
           <Link href={routes.reference}>{t('app.reference')}</Link>
           <Link href={toWorkshop}>{t('app.workshop')}</Link>
-          <Link href={routes.leagues}>{t('app.leagues')}</Link>
+          <Link href={toLeagues}>{t('app.leagues')}</Link>
           <Link href={routes.settings}>{t('app.settings.title')}</Link>
           <LanguageChoice />
         </nav>

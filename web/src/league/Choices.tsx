@@ -37,36 +37,19 @@ export function Choices({ match, kind, actions, answer }: Props) {
     ...(state.guests ?? []).map(({ entry }) => entry),
     ...(state.old?.players ?? []),
   ]
-  const players = entries.filter(({ id }) => offers.some(({ player }) => player === id))
+  // Firing is seldom wanted: it stands apart.
+  const firing = offers.filter(({ type }) => type === 'fire')
+  const others = offers.filter(({ type }) => type !== 'fire')
+  const ofPlayers = (wanted: readonly Offer[]) =>
+    entries
+      .filter(({ id }) => wanted.some(({ player }) => player === id))
+      .map((entry) => ({ entry, offers: wanted.filter(({ player }) => player === entry.id) }))
   const rest = offers.filter(({ player, type }) => player === undefined && type !== 'done')
   const done = offers.find(({ type }) => type === 'done')
   const word = (offer: Offer) => textOf(offer, match, college, entries)
   return (
     <>
-      {players.length > 0 && (
-        <ul className="player-choices">
-          {players.map((entry) => (
-            <li key={entry.id}>
-              <PlayerLine college={college} entry={entry} />
-              <div className="row">
-                {offers
-                  .filter(({ player }) => player === entry.id)
-                  .map((offer) => (
-                    <button
-                      key={JSON.stringify(offer)}
-                      type="button"
-                      className={offer.type === 'fire' ? 'button quiet' : 'button'}
-                      aria-label={`${entry.name}: ${word(offer)}`}
-                      onClick={() => answer(offer)}
-                    >
-                      {word(offer)}
-                    </button>
-                  ))}
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Players lines={ofPlayers(others)} college={college} word={word} answer={answer} />
       {rest.length > 0 && (
         <div className="row choices">
           {rest.map((offer) => (
@@ -76,12 +59,51 @@ export function Choices({ match, kind, actions, answer }: Props) {
           ))}
         </div>
       )}
+      {firing.length > 0 && (
+        <details className="firing">
+          <summary>{t('league.choice.firing')}</summary>
+          <Players lines={ofPlayers(firing)} college={college} word={word} answer={answer} />
+        </details>
+      )}
       {done && (
         <button type="button" className="button primary" onClick={() => answer(done)}>
           {t(`league.done.${kind as 'advance'}`)}
         </button>
       )}
     </>
+  )
+}
+
+interface Lines {
+  readonly lines: readonly { readonly entry: RosterEntry; readonly offers: readonly Offer[] }[]
+  readonly college: College
+  word(offer: Offer): string
+  answer(action: Action): void
+}
+
+function Players({ lines, college, word, answer }: Lines) {
+  if (lines.length === 0) return null
+  return (
+    <ul className="player-choices">
+      {lines.map(({ entry, offers }) => (
+        <li key={entry.id}>
+          <PlayerLine college={college} entry={entry} />
+          <div className="row">
+            {offers.map((offer) => (
+              <button
+                key={JSON.stringify(offer)}
+                type="button"
+                className={offer.type === 'fire' ? 'button quiet' : 'button'}
+                aria-label={`${entry.name}: ${word(offer)}`}
+                onClick={() => answer(offer)}
+              >
+                {word(offer)}
+              </button>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 
