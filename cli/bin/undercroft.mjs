@@ -2,9 +2,28 @@
 // Builds what is stale, then runs the tools. The build takes a fraction of a second when nothing has changed.
 import { build } from '../../scripts/lib.mjs'
 
-if ((await build('cli')) !== 0) {
-  console.error('undercroft: the build failed')
+const args = process.argv.slice(2)
+
+/** These two are settled before the build: what they add is gathered with the homes of the games. */
+function take(option) {
+  const at = args.indexOf(option)
+  if (at < 0) return undefined
+  const [, value] = args.splice(at, 2)
+  if (value !== undefined) return value
+  console.error(`undercroft: ${option} needs a value`)
+  process.exit(2)
+}
+
+const content = take('--content')
+const sets = take('--sets')
+if (content) process.env.UNDERCROFT_CONTENT = content
+if (sets) process.env.UNDERCROFT_SETS = sets
+
+try {
+  if ((await build('cli')) !== 0) throw new Error('the build failed')
+} catch (error) {
+  console.error(`undercroft: ${error.message}`)
   process.exit(1)
 }
 const { run } = await import('../dist/index.js')
-process.exitCode = await run(process.argv.slice(2))
+process.exitCode = await run(args)

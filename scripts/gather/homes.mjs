@@ -2,22 +2,30 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
+import { withContent } from './content.mjs'
 import { byText, games, read, root } from './files.mjs'
 
 export const languages = ['en', 'it', 'de']
 /** What a home says beside the data of its thing. */
 const spoken = new Set(['set', 'place', 'look', 'rules', ...languages])
 
-/** Every family of every game: a folder with a family.yaml, and the things that have their homes there. */
-export function readFamilies() {
+/** Every family of every game: a folder with a family.yaml, and the things of the chosen sets that have their homes there. */
+export function readFamilies({ sets = chosenSets(), content = process.env.UNDERCROFT_CONTENT } = {}) {
   const families = games.flatMap((game) =>
     foldersBelow(`games/${game}/src`)
       .filter((folder) => existsSync(join(root, folder, 'family.yaml')))
       .map((folder) => readFamily(game, folder)),
   )
   keep()
-  return families
+  const played = families.map((family) => ({
+    ...family,
+    things: family.things.filter(({ set }) => !sets || sets.has(set)),
+  }))
+  return content ? withContent(played, content) : played
 }
+
+/** UNDERCROFT_SETS=book,house: tests know the book only, so that what people make at home breaks none. */
+const chosenSets = () => new Set((process.env.UNDERCROFT_SETS ?? 'book').split(','))
 
 /** Things have a file each, or stand together in family.yaml where they are very small. */
 function readFamily(game, folder) {
@@ -40,9 +48,9 @@ function readFamily(game, folder) {
   }
 }
 
-const isHome = (name) => name.endsWith('.yaml') && name !== 'family.yaml' && !name.endsWith('.scenario.yaml')
+export const isHome = (name) => name.endsWith('.yaml') && name !== 'family.yaml' && !name.endsWith('.scenario.yaml')
 
-function thingOf(path, id, home) {
+export function thingOf(path, id, home) {
   const said = languages.filter((language) => home[language]).map((language) => [language, wordsOf(home[language])])
   const words = Object.fromEntries(said)
   return {
@@ -70,7 +78,7 @@ const rowOf = ({ id, title, text, ruling }, en) => ({
 })
 
 /** In the order of the book; what has no place there comes after it. */
-const byPlace = (a, b) =>
+export const byPlace = (a, b) =>
   (a.place ?? Number.POSITIVE_INFINITY) - (b.place ?? Number.POSITIVE_INFINITY) || byText(a.id, b.id)
 
 function foldersBelow(folder) {
