@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml'
 import { byPlace, isHome, languages, thingOf } from './homes.mjs'
 
 /** What is wrong with somebody's content: which file, and why. */
-export class ContentError extends Error {}
+class ContentError extends Error {}
 
 /** The families with what the folder adds to them. */
 export function withContent(families, folder) {
