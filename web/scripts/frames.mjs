@@ -1,4 +1,4 @@
-// Measures the built client on the largest board with four full teams: node web/scripts/frames.mjs
+// Measures the built client on the largest board with six full teams: node web/scripts/frames.mjs
 // Frames while panning and while a piece walks, the work per frame, and the time from input to paint.
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
@@ -14,15 +14,12 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 })
 try {
-  const page = await fourTeams(`http://127.0.0.1:${server.httpServer.address().port}`)
+  const page = await sixTeams(`http://127.0.0.1:${server.httpServer.address().port}`)
   const cdp = await page.context().newCDPSession(page)
   // Time that the page's own thread ran, whatever else the machine does.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const { squares, pieces } = await page.evaluate(() => ({
-    squares: (document.querySelector('.board-frame .grid')?.getAttribute('d') ?? '').split('M').length - 1,
-    pieces: document.querySelectorAll('.board-frame .piece').length,
-  }))
-  console.log(`${squares} squares, ${pieces} pieces on the board`)
+  await page.locator('.board-frame .ground[data-painted="true"]').waitFor()
+  console.log(`${await page.locator('.board-frame .piece').count()} pieces on the board`)
   await report('panning', cdp, () => pan(page))
   await report('panning, zoomed in', cdp, async () => {
     for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Zoom in' }).click()
@@ -46,8 +43,8 @@ try {
   server.httpServer.close()
 }
 
-/** Four coaches at one screen, lined up, in the first turn. */
-async function fourTeams(address) {
+/** Six coaches at one screen, lined up, in the first turn. */
+async function sixTeams(address) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
   await context.addInitScript(() => {
     const state = { speed: 'normal', confirmEnd: false }
@@ -57,10 +54,10 @@ async function fourTeams(address) {
   })
   const page = await context.newPage()
   await page.goto(`${address}/set-up/dungeon-bowl`)
-  await page.getByLabel('Number of teams').selectOption('4')
-  for (const seat of [2, 3, 4]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('person')
+  await page.getByLabel('Number of teams').selectOption('6')
+  for (const seat of [2, 3, 4, 5, 6]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('person')
   await page.getByRole('button', { name: 'Start the match' }).click()
-  for (let i = 0; i < 60 && (await page.locator('.board-frame .piece.ready').count()) === 0; i++) {
+  for (let i = 0; i < 120 && (await page.locator('.board-frame .piece.ready').count()) === 0; i++) {
     const lineUp = page.getByRole('button', { name: 'Line up for me' })
     const answers = page.locator('.question .answers .button')
     if (await lineUp.count()) await lineUp.click()

@@ -27,6 +27,10 @@ export interface DieModel {
 
 export type DiePicture = 'skull' | 'both' | 'push' | 'stumble' | 'pow' | 'miss'
 
+/** A stone smaller than this shows its number over all its faces. */
+const LEGIBLE = 40
+const faceFont = (size: number): string => `800 ${size}px "Alegreya Sans", sans-serif`
+
 /** Fortieths: the box of a die is 60 wide, its middle at (30, 28). */
 const BOX = 60
 
@@ -38,7 +42,7 @@ export function paintDie({ face, sides, tone }: DieModel, pixels: number): Sheet
   const shadow = new Path2D()
   shadow.ellipse(4, 14, 19, 10, 0, 0, 2 * Math.PI)
   fillSoft(pen, shadow, 'rgb(0 0 0 / 60%)', 3 * scale)
-  if (typeof face === 'number' && sides > 6) gem(pen, face, sides, tone)
+  if (typeof face === 'number' && sides > 6) gem(pen, face, sides, tone, pixels < LEGIBLE)
   else cube(pen, face, sides, tone)
   return canvas
 }
@@ -54,7 +58,7 @@ export function dieOf(die: DieModel, pixels: number): Sheet {
 }
 
 /** A faceted stone: its upper face carries the number. */
-function gem(pen: Pen, face: number, sides: number, tone: Tone): void {
+function gem(pen: Pen, face: number, sides: number, tone: Tone, small: boolean): void {
   const [light, middle, dark] = tones[tone]
   const corner = (i: number, r: number): readonly [number, number] => [
     Math.sin((i * Math.PI) / 3) * r,
@@ -96,7 +100,14 @@ function gem(pen: Pen, face: number, sides: number, tone: Tone): void {
   ]
   for (const [points, part] of facets) facet(points, mix(light, dark, part), 1)
   facet(tri, light, 1)
-  text(pen, String(face), 14, 6.4, '#1c120a')
+  if (small) {
+    pen.strokeStyle = light
+    pen.lineWidth = 5
+    pen.font = faceFont(25)
+    pen.textAlign = 'center'
+    pen.strokeText(String(face), 0, 9)
+  }
+  text(pen, String(face), small ? 25 : 14, small ? 9 : 6.4, '#1c120a')
 }
 
 function cube(pen: Pen, face: DieModel['face'], sides: number, tone: Tone): void {
@@ -231,7 +242,7 @@ const pictures: Readonly<Record<DiePicture, (pen: Pen, ink: string, ground: stri
 
 function text(pen: Pen, words: string, size: number, y: number, colour: string): void {
   pen.fillStyle = colour
-  pen.font = `800 ${size}px "Alegreya Sans", sans-serif`
+  pen.font = faceFont(size)
   pen.textAlign = 'center'
   pen.fillText(words, 0, y)
 }

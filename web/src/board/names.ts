@@ -9,6 +9,8 @@ export function nameParts(model: BoardModel): SVGElement[] {
   const { labels, place } = model
   if (place === 'pitch')
     return labels.map(({ x, y, text, turned, seat }) => name(text, x, y, turned ? -1 : 0, seat, 'room across'))
+  // Tiles of a ruin lie side by side: there is no rock to write on, and nothing is written below pieces.
+  if (place === 'ruin') return []
   return placeNames(survey(groundModel(model)), labels).map(({ x, y, text, turn, seat }) =>
     name(text, x, y, turn, seat, 'room'),
   )

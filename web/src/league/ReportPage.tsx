@@ -24,7 +24,7 @@ type Line = {
 /** A match at a real table, typed in: only what is possible is offered, and the league checks the rest. */
 export function ReportPage({ book, id }: { book: LeagueBook; id: string }) {
   const fixture = fixtureOf(seasonOf(book.league), id)
-  if (!fixture || fixture.status !== 'open') return <p>{t('league.report.closed')}</p>
+  if (fixture?.status !== 'open') return <p>{t('league.report.closed')}</p>
   return book.game.progress ? (
     <BookReport book={book} fixture={fixture} />
   ) : (
