@@ -35,7 +35,7 @@ export const tool = (name, args, options = {}) => run(pathOf(name, options.cwd),
 
 /** Starts a tool that stays until it is stopped, and ends with it. */
 export function serve(name, args, options = {}) {
-  const child = spawn(pathOf(name, options.cwd), args, {
+  const child = spawn(name === process.execPath ? name : pathOf(name, options.cwd), args, {
     cwd: root,
     stdio: 'inherit',
     shell: windows,

@@ -1,4 +1,4 @@
-// npm start: installs and builds what is needed, then serves the client on this machine only.
+// npm start: installs and builds what is needed, then serves the client and online play on this machine only.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, checkNode, exists, install, newest, root, say, serve, tool } from './lib.mjs'
@@ -14,11 +14,10 @@ if ((await build()) !== 0) process.exit(1)
 
 const web = join(root, 'web')
 const built = exists('web/dist/index.html') ? statSync(join(web, 'dist', 'index.html')).mtimeMs : 0
-const sources = Math.max(...['web', 'engine', 'games', 'coach'].map((folder) => newest(join(root, folder))))
+const sources = Math.max(...['web', 'engine', 'games', 'coach', 'wire'].map((folder) => newest(join(root, folder))))
 if (built < sources) {
   say('vite build: building the client')
   if (tool('vite', ['build'], { cwd: web }) !== 0) process.exit(1)
 }
-const port = process.env.PORT ?? '4173'
-say(`The client is at http://127.0.0.1:${port}/ (Ctrl+C ends it)`)
-serve('vite', ['preview', '--host', '127.0.0.1', '--port', port, '--strictPort'], { cwd: web })
+say('undercroft serve: the client, and matches with friends by a link')
+serve(process.execPath, ['cli/bin/undercroft.mjs', 'serve'])

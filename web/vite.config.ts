@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { gather } from '../scripts/gather.mjs'
+import { compress } from './scripts/compress.mjs'
 import { homes } from './scripts/homes.mjs'
 import { serviceWorker } from './scripts/service-worker.mjs'
 
@@ -16,7 +17,7 @@ const pure = /^(games|engine|coach)\/[^?]*\.ts$/
 export default defineConfig({
   base: '/',
   resolve: { conditions },
-  plugins: [react(), homes(), serviceWorker()],
+  plugins: [react(), homes(), serviceWorker(), compress()],
   worker: { format: 'es' },
   build: {
     rolldownOptions: {

@@ -3,7 +3,15 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-const TOLD_PLAINLY = ['UsageError', 'FileError', 'OptionsError', 'IllegalAction']
+const TOLD_PLAINLY = [
+  'UsageError',
+  'FileError',
+  'OptionsError',
+  'IllegalAction',
+  'ServeError',
+  'LockError',
+  'ConfigError',
+]
 
 /** What went wrong, for people: a plain sentence where somebody gave us something wrong, a stack where we are wrong. */
 export function explain(error: unknown): string {

@@ -159,6 +159,35 @@ function programOf(exit: (code: number) => void): Command {
     })
 
   program
+    .command('verify')
+    .description('work every die of a match that was played online out again, from its replay file (docs/dice.md)')
+    .argument('<file>', 'a replay file with its proof')
+    .option('--json', 'print the outcome as JSON')
+    .action(async (file, options) => {
+      const { verifyCommand } = await import('./verify.ts')
+      exit(await verifyCommand(file, options, terminal))
+    })
+
+  program
+    .command('serve')
+    .description('serve the client and matches between people; settings by environment (docs/online.md)')
+    .option('--port <number>', 'the port (default: PORT, or 4173)', wholeNumber)
+    .option('--host <address>', 'where to listen (default: HOST, or this machine only)')
+    .action(async (options) => {
+      const { serveCommand } = await import('./serve.ts')
+      exit(await serveCommand(options, terminal))
+    })
+
+  program
+    .command('replay-gate')
+    .description('replay every open match of a server with this version, before it is let in (docs/online.md)')
+    .option('--json', 'print the outcome as JSON')
+    .action(async (options) => {
+      const { replayGateCommand } = await import('./replay-gate.ts')
+      exit(await replayGateCommand(options, terminal))
+    })
+
+  program
     .command('rules')
     .description('look a rule up: by its id (DB-PUSH-07), by its section (DB-PUSH), or by words')
     .argument('[words...]', 'an id, or words that the rule must hold; nothing lists the sections')

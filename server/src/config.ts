@@ -23,6 +23,11 @@ export interface Config {
   readonly build: string
 }
 
+/** A setting cannot be used. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 const SCHEMA = /^[a-z_][a-z0-9_]{0,40}$/
@@ -31,7 +36,7 @@ const SCHEMA = /^[a-z_][a-z0-9_]{0,40}$/
 export function configOf(environment: Environment, given: Partial<Config> = {}): Config {
   const port = numberOf(environment, 'PORT', 4173, 0, 65_535)
   const schema = environment.UNDERCROFT_SCHEMA ?? 'public'
-  if (!SCHEMA.test(schema)) throw new Error(`UNDERCROFT_SCHEMA: '${schema}' is no name of a schema`)
+  if (!SCHEMA.test(schema)) throw new ConfigError(`UNDERCROFT_SCHEMA: '${schema}' is no name of a schema`)
   return {
     port,
     host: environment.HOST ?? '127.0.0.1',
@@ -57,7 +62,7 @@ function numberOf(environment: Environment, name: string, usual: number, least: 
   if (text === undefined || text === '') return usual
   const value = Number(text)
   if (!Number.isInteger(value) || value < least || value > most) {
-    throw new Error(`${name}: '${text}' is not a whole number from ${least} to ${most}`)
+    throw new ConfigError(`${name}: '${text}' is not a whole number from ${least} to ${most}`)
   }
   return value
 }

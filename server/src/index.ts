@@ -1,2 +1,3 @@
 export { type Config, configOf } from './config.ts'
-export { openStore, type Served, serve } from './serve.ts'
+export { type GateOutcome, replayGate } from './gate.ts'
+export { openStore, type Served, ServeError, serve } from './serve.ts'

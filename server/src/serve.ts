@@ -30,6 +30,11 @@ export interface Instead {
   readonly tag?: () => string
 }
 
+/** A node cannot start, and why. */
+export class ServeError extends Error {
+  override name = 'ServeError'
+}
+
 const SWEEP = 3_600_000
 
 /** The database of these settings, with its tables up to date. */
@@ -64,22 +69,25 @@ export async function serve(config: Config, instead: Instead = {}): Promise<Serv
   const house = new House(context, config.limited)
   await furnish(app, house, config, () => heartbeat.isWell)
   house.listen(app.server, config.origins)
-  await app.listen({ port: config.port, host: config.host })
-  const { port } = app.server.address() as AddressInfo
   const sweeper = setInterval(() => house.people.sweep().catch(() => {}), SWEEP)
   sweeper.unref()
-  return {
-    address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
-    house,
-    async stop() {
-      clearInterval(sweeper)
-      await house.close()
-      await app.close()
-      await heartbeat.stop()
-      await Promise.allSettled([context.bus.close(), brains.close()])
-      await store.close()
-    },
+  const stop = async () => {
+    clearInterval(sweeper)
+    await house.close()
+    await app.close()
+    await heartbeat.stop()
+    await Promise.allSettled([context.bus.close(), brains.close()])
+    await store.close()
   }
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await stop()
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new ServeError(`port ${config.port} is in use: end what uses it, or name another one with PORT`)
+  }
+  const { port } = app.server.address() as AddressInfo
+  return { address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, house, stop }
 }
 
 function busOf({ databaseUrl, redisUrl, schema }: Config) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
@@ -5,6 +6,7 @@ import { expect, inject } from 'vitest'
 import { findBrowser } from '../../scripts/browser.mjs'
 
 const require = createRequire(import.meta.url)
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 const quiet = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
 const flags = [...quiet, '--disable-component-update', '--disable-sync']
 
@@ -15,6 +17,7 @@ export async function openPage(
   options: BrowserContextOptions = {},
   path = '/',
   settings: Record<string, unknown> = {},
+  address: string = inject('address'),
 ): Promise<Page> {
   browser ??= await chromium.launch({ executablePath: findBrowser() as string, args: flags, headless: true })
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options })
@@ -32,7 +35,7 @@ export async function openPage(
   page.on('pageerror', (error) => {
     throw error
   })
-  await page.goto(inject('address') + path)
+  await page.goto(address + path)
   return page
 }
 
@@ -43,14 +46,14 @@ export async function closeBrowser(): Promise<void> {
 
 /** No accessibility finding on the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window)))
-    await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') })
+  // As the debugger does it: pages let no script in that is not theirs.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const findings = await page.evaluate(async () => {
     // What fades in or out has colours of its own meanwhile.
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(passing.map(({ finished }) => finished))
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
-    const { violations } = await axe.run()
+    const { axe: looker } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
+    const { violations } = await looker.run()
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   })
   expect(findings).toEqual([])

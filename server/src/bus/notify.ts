@@ -9,14 +9,15 @@ const PAUSE = 500
 /** Nodes tell each other through PostgreSQL's own notices. `space` keeps servers apart that share a database. */
 export function notifyBus(url: string, space: string): Bus {
   const channel = `${CHANNEL}_${space}`
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  const pool = new pg.Pool({ connectionString: url, max: 1, application_name: space })
   pool.on('error', () => {})
+  pool.on('connect', (fresh) => fresh.on('error', () => {}))
   const listeners: ((message: BusMessage) => void)[] = []
   let client: pg.Client | null = null
   let closed = false
   const listen = async (): Promise<void> => {
     if (closed) return
-    const fresh = new pg.Client({ connectionString: url })
+    const fresh = new pg.Client({ connectionString: url, application_name: space })
     client = fresh
     const again = () => {
       if (client !== fresh) return

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { House } from '../house.ts'
 import type { Allowed } from '../limits.ts'
 import { type Account, PeopleError } from '../people/accounts.ts'
@@ -48,7 +48,8 @@ export function makeLoggedApp({ trustProxy, logLevel }: AppOptions): FastifyInst
   return Fastify({
     bodyLimit: LONGEST_BODY,
     trustProxy,
-    disableRequestLogging: true,
+    // Requests are counted, not logged: invitations stand in their addresses.
+    logController: new LogController({ disableRequestLogging: true }),
     // Neither cookies nor tokens nor addresses of people are logged.
     logger: { level: logLevel, base: null, redact: ['req.headers', 'token', 'cookie'] },
   })

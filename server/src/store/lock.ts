@@ -17,13 +17,18 @@ export function lockFolder(folder: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || tries > 2) throw error
       const owner = ownerOf(file)
       if (owner !== null && isAlive(owner)) {
-        throw new Error(
+        throw new LockError(
           `the data in ${folder} are in use by process ${owner.pid}: end it, or name another folder with UNDERCROFT_DATA`,
         )
       }
       rmSync(file, { force: true })
     }
   }
+}
+
+/** Somebody else uses the folder. */
+export class LockError extends Error {
+  override name = 'LockError'
 }
 
 interface Owner {

@@ -6,9 +6,15 @@ pg.types.setTypeParser(20, Number)
 
 /** PostgreSQL by its address. `schema` keeps the tables apart from others in the same database. */
 export function openPostgres(url: string, schema = 'public'): Store {
-  const pool = new pg.Pool({ connectionString: url, max: 8, options: `-c search_path=${schema}` })
-  // A connection that breaks while nobody uses it is replaced by the next one.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    application_name: schema,
+    options: `-c search_path=${schema}`,
+  })
+  // A connection that breaks is replaced by the next one; what was under way on it fails by itself.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return {
     kind: 'postgres',
     query: async <T extends Row>(sql: string, values: readonly unknown[] = []) =>

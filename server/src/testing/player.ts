@@ -1,4 +1,4 @@
-import { type Action, type Game, type Match, Random } from '@undercroft/engine'
+import { type Action, type Decision, type Game, type Match, Random } from '@undercroft/engine'
 import { Line, type LineOptions, newSeatSeed, type SocketLike, sealOfSeed } from '@undercroft/wire'
 import { WebSocket } from 'ws'
 
@@ -7,9 +7,12 @@ export class TestPlayer {
   readonly line: Line
   readonly game: Game
   readonly match: string
-  /** Entries of his own that the server has acknowledged: what he did, by the number that the entry got. */
-  readonly acknowledged: { readonly seq: number; readonly id: string }[] = []
+  /** Numbers of what he sent that the server has acknowledged. */
+  readonly acknowledged: string[] = []
+  private readonly sent: string[] = []
   readonly refused: string[] = []
+  /** Chooses by the number of the entry alone, so that the same match is played whatever the line does. */
+  choose: (decision: Decision, seq: number) => Action = ({ actions }) => this.random.pick(actions)
   private readonly seeds = new Map<number, string>()
   private readonly random: Random
   private serial = 0
@@ -26,6 +29,7 @@ export class TestPlayer {
     this.line = new Line({ match, ...options })
     this.line.listen((news) => {
       if (news.type === 'refused') this.refused.push(news.why)
+      if (news.type === 'entry' || news.type === 'snap') this.note()
       this.next()
     })
   }
@@ -55,13 +59,20 @@ export class TestPlayer {
     const decision = view && this.game.decision(view)
     if (!decision || decision.roll || !this.seats.includes(decision.seat)) return
     this.asked = seq
-    this.act([this.random.pick(decision.actions)])
+    this.act([this.choose(decision, seq)])
   }
 
   act(actions: readonly Action[]): string {
     const id = `${this.name}-${this.serial++}`.padEnd(8, '0')
+    this.sent.push(id)
     this.line.send({ t: 'act', seq: this.line.seq, id, actions: actions as never })
     return id
+  }
+
+  /** What is no longer waited for, and was not refused, the server has taken. */
+  private note(): void {
+    while (this.sent.length > 0 && !this.line.isPending(this.sent[0]))
+      this.acknowledged.push(this.sent.shift() as string)
   }
 
   private seal(): void {

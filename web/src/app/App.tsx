@@ -33,6 +33,22 @@ const ReferencePage = lazy(async () => {
   const [{ ReferencePage: page }] = await Promise.all([import('../reference/ReferencePage.tsx'), needArea('reference')])
   return { default: page }
 })
+const OnlinePage = lazy(async () => {
+  const [{ OnlinePage: page }] = await Promise.all([import('../online/OnlinePage.tsx'), needArea('online')])
+  return { default: page }
+})
+const JoinPage = lazy(async () => {
+  const [{ JoinPage: page }] = await Promise.all([import('../online/JoinPage.tsx'), needArea('online')])
+  return { default: page }
+})
+const OnlineMatchPage = lazy(async () => {
+  const [{ OnlineMatchPage: page }] = await Promise.all([
+    import('../online/OnlineMatchPage.tsx'),
+    needArea('online'),
+    needArea('match'),
+  ])
+  return { default: page }
+})
 const WorkshopPage = lazy(async () => ({ default: (await import('../workshop/WorkshopPage.tsx')).WorkshopPage }))
 const LeaguePages = lazy(async () => (await import('../league/LeaguePages.tsx')).loadLeaguePages())
 const SettingsPage = lazy(async () => ({ default: (await import('./SettingsPage.tsx')).SettingsPage }))
@@ -87,6 +103,13 @@ export function App() {
               </Room>
             )}
           </Route>
+          <Route path={routes.onlineMatch}>
+            {({ id }) => (
+              <Room name="match">
+                <OnlineMatchPage key={id} id={id} />
+              </Room>
+            )}
+          </Route>
           <Route>
             <Shell />
           </Route>
@@ -119,6 +142,7 @@ function Shell() {
           {t('app.title')}
         </Link>
         <nav aria-label={t('app.menu')}>
+          <Link href={routes.online}>{t('app.online')}</Link>
           <Link href={routes.lessons}>{t('app.lessons')}</Link>
           <Link href={routes.reference}>{t('app.reference')}</Link>
           <Link href={toWorkshop}>{t('app.workshop')}</Link>
@@ -156,6 +180,10 @@ function Shell() {
               <WorkshopPage />
             </Room>
           </Route>
+          <Route path={routes.online}>
+            <OnlinePage />
+          </Route>
+          <Route path={routes.join}>{({ token }) => <JoinPage key={token} token={token} />}</Route>
           <Route path={routes.settings}>
             <SettingsPage />
           </Route>

@@ -101,6 +101,10 @@ function GameCard({ id }: { id: GameId }) {
     return () => clearTimeout(timer)
   }, [id])
   const playNow = async () => navigate(toMatch(await quickMatch(adapter ?? (await loadGame(id)))))
+  const invite = async () => {
+    const { inviteFriends } = await import('../online/start.ts')
+    navigate(await inviteFriends(adapter ?? (await loadGame(id))).catch(() => routes.online))
+  }
   return (
     <article className="game-card">
       {adapter ? <BoardPicture model={showcaseOf(adapter)} cut={30} /> : <div className="picture" />}
@@ -119,6 +123,9 @@ function GameCard({ id }: { id: GameId }) {
               onClick={playNow}
             >
               {t('app.play-now')}
+            </button>
+            <button type="button" className="button" aria-label={t('app.friend-game', { game: name })} onClick={invite}>
+              {t('app.friend')}
             </button>
             <Link className="button" href={toSetUp(id)} aria-label={t('app.set-up-game', { game: name })}>
               {t('app.set-up')}

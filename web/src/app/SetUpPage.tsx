@@ -12,6 +12,18 @@ import { startMatch } from './start.ts'
 /** Time limits that can be chosen for a turn. */
 const MINUTES = [1, 2, 3, 4, 6, 10] as const
 const levels = ['rookie', 'veteran', 'random'] as const
+/** A seat for somebody who gets a link. */
+const FRIEND = 'friend'
+
+function seatFor(value: string): SeatConfig {
+  if (value === FRIEND) return { kind: 'person', level: FRIEND }
+  return value === 'person' ? { kind: 'person', level: 'rookie' } : { kind: 'computer', level: value }
+}
+
+function onlineSeat({ kind, level }: SeatConfig): 'me' | 'open' | (typeof levels)[number] {
+  if (level === FRIEND) return 'open'
+  return kind === 'person' ? 'me' : (level as (typeof levels)[number])
+}
 
 export function SetUpPage({ game }: { game: string }) {
   const [ready, setReady] = useState<Ready | null>(null)
@@ -62,14 +74,22 @@ function Form({ adapter, options: first }: Ready) {
   const start = async (event: FormEvent) => {
     event.preventDefault()
     try {
+      if (seated.some(({ level }) => level === FRIEND)) {
+        const { startOnline } = await import('../online/start.ts')
+        navigate(await startOnline(adapter, options, seated.map(onlineSeat)))
+        return
+      }
       const timed = seated.map((seat) =>
         seat.kind === 'person' && minutes > 0 ? { ...seat, seconds: 60 * minutes } : seat,
       )
       const id = await startMatch(adapter, options, timed, seed.trim() === '' ? null : seedFrom(seed), realDice)
       navigate(toMatch(id))
     } catch (error) {
-      if (!(error instanceof OptionsError)) throw error
-      setWrong(t('app.form.wrong', { field: error.field, reason: error.reason }))
+      const { needArea } = await import('../i18n/index.ts')
+      const { apiText } = await import('../online/words.ts')
+      await needArea('online')
+      if (!(error instanceof OptionsError)) setWrong(apiText(error as Error))
+      else setWrong(t('app.form.wrong', { field: error.field, reason: error.reason }))
     }
   }
   return (
@@ -87,15 +107,11 @@ function Form({ adapter, options: first }: Ready) {
                 <label htmlFor={`seat-${i}`}>{t('app.seat.name', { n: i + 1 })}</label>
                 <select
                   id={`seat-${i}`}
-                  value={seat.kind === 'person' ? 'person' : seat.level}
-                  onChange={({ target: { value } }) =>
-                    setSeat(
-                      i,
-                      value === 'person' ? { kind: 'person', level: 'rookie' } : { kind: 'computer', level: value },
-                    )
-                  }
+                  value={seat.kind === 'person' && seat.level !== FRIEND ? 'person' : seat.level}
+                  onChange={({ target: { value } }) => setSeat(i, seatFor(value))}
                 >
                   <option value="person">{t('app.seat.person')}</option>
+                  <option value={FRIEND}>{t('app.seat.friend')}</option>
                   {levels.map((level) => (
                     <option key={level} value={level}>
                       {t('app.seat.computer')}: {t(`app.seat.level-${level}`)}

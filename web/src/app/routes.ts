@@ -16,6 +16,9 @@ export const routes = {
   settings: '/settings',
   credits: '/credits',
   gallery: '/gallery',
+  online: '/online',
+  onlineMatch: '/online/:id',
+  join: '/join/:token',
 } as const
 
 export const toWorkshop = '/workshop'
@@ -39,4 +42,6 @@ export const toTerm = (game: string, id: string): string => {
   return `/reference/${game}/skill/${plain.replace(/^-|-$/g, '')}`
 }
 export const toEntry = (entry: string): string => `/reference/${entry}`
+export const toOnline = (id: string): string => `/online/${id}`
+export const toJoin = (token: string): string => `/join/${token}`
 export const toMatch = (id: string): string => `/match/${id}`

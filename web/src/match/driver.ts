@@ -68,7 +68,7 @@ export class Driver {
   get busy(): boolean {
     const { session } = this
     const { decision } = session
-    if (this.plan !== null && !this.interrupted) return true
+    if ((this.plan !== null && !this.interrupted) || session.pending) return true
     if (!decision || decision.roll || !session.isPerson(decision.seat)) return false
     return this.isPlacing(decision.seat) || keptAnswer(session) !== null || onlyAnswer(session, decision) !== null
   }
@@ -115,7 +115,7 @@ export class Driver {
     const { session } = this
     const { adapter } = session
     this.cancel()
-    for (let i = 0; i < MOST_ANSWERS; i++) {
+    for (let i = 0; i < MOST_ANSWERS && !session.pending; i++) {
       const { decision } = session
       if (!decision || decision.roll || decision.seat !== seat || adapter.game.turnOf(session.view()) !== seat) return
       session.play(adapter.game.endTurn(session.view()) ?? session.fallback(), i === 0)
@@ -160,6 +160,7 @@ export class Driver {
 
   private async next(): Promise<void> {
     const { session } = this
+    if (session.pending) return
     const decision = session.decision
     if (this.stopped || !decision) {
       this.drop()
@@ -189,7 +190,9 @@ export class Driver {
 
   private place(seat: number): void {
     const choose = this.placers.get(seat)
-    for (let i = 0; choose && mayPlace(this.session, seat); i++) this.session.play(choose(i), i === 0)
+    for (let i = 0; choose && !this.session.pending && mayPlace(this.session, seat); i++) {
+      this.session.play(choose(i), i === 0)
+    }
   }
 
   private goOn(decision: Decision): void {

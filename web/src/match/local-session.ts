@@ -143,6 +143,8 @@ export class LocalSession implements Session {
 
   snapshot = (): number => this.version
 
+  readonly pending = false
+
   get decision(): Decision | null {
     return this.adapter.game.decision(this.journal.match)
   }

@@ -31,6 +31,8 @@ export interface Session {
   subscribe(listener: () => void): () => void
   snapshot(): number
 
+  /** An answer is on its way: nothing can be played until it has come through. */
+  readonly pending: boolean
   readonly decision: Decision | null
   /** What the open question is about. */
   readonly about: object

@@ -1,0 +1,149 @@
+import { type Line, type Offer, type OfferKind, shortSeal, type TableSeat } from '@undercroft/wire'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { toOnline } from '../app/routes.ts'
+import { named, t } from '../i18n/index.ts'
+import { newId, type RemoteSession } from './remote-session.ts'
+
+interface Props {
+  line: Line
+  session: RemoteSession
+  talks: boolean
+  toggle: () => void
+}
+
+/** Above the board: who is there, how the line is, what somebody asks for, and what can be asked for. */
+export function TableBar({ line, session, talks, toggle }: Props) {
+  const { table, welcome } = line
+  const [, navigate] = useLocation()
+  const next = table?.next ?? null
+  const isSeated = (welcome?.you.length ?? 0) > 0
+  useEffect(() => {
+    if (next && isSeated) navigate(toOnline(next))
+  }, [next, isSeated, navigate])
+  const unread = useUnread(line, talks)
+  if (!table || !welcome) return null
+  const isLive = table.status === 'live'
+  return (
+    <section className="table-bar" aria-label={t('online.title')}>
+      <ul className="people">
+        {table.seats.map((seat, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <li key={i}>
+            <Person seat={seat} isYou={welcome.you.includes(i)} />
+          </li>
+        ))}
+      </ul>
+      <p className="line-state" role="status">
+        {lineText(line, session)}
+      </p>
+      {table.offers.map((offer) => (
+        <OfferBox key={offer.kind} offer={offer} line={line} />
+      ))}
+      <div className="do">
+        {!isSeated && <span className="chip">{t('online.watching')}</span>}
+        {isSeated && isLive && <Requests line={line} />}
+        <button type="button" className="button quiet" aria-expanded={talks} onClick={toggle}>
+          {t('online.chat.title')}
+          {unread > 0 && !talks ? ` (${unread})` : ''}
+        </button>
+        <span className="muted seal" title={t('online.sealed-why')}>
+          {t('online.sealed', { seal: shortSeal(table.dice.seal) })}
+        </span>
+      </div>
+    </section>
+  )
+}
+
+function Person({ seat: { name, kind, level, substitute, presence }, isYou }: { seat: TableSeat; isYou: boolean }) {
+  const who = kind === 'computer' ? named(`match.computer.${level}`) : (name ?? '')
+  const state = substitute ? t('online.substitute') : named(`online.presence.${presence}`)
+  return (
+    <>
+      <span className={`dot ${presence}`} aria-hidden="true" /> {who}
+      {isYou && <span className="muted"> {t('online.you')}</span>}
+      {kind === 'person' && <span className={presence === 'here' ? 'visually-hidden' : 'muted'}> {state}</span>}
+    </>
+  )
+}
+
+/** What the line, or the frame of the match, has to say. */
+function lineText(line: Line, session: RemoteSession): string {
+  const { table } = line
+  if (line.state === 'lost') return t(session.pending ? 'online.lost-kept' : 'online.lost')
+  if (!table) return ''
+  if (table.paused) return t('online.paused')
+  if (!table.ending || table.ending.how === 'played') return ''
+  const by = table.seats[table.ending.by ?? 0]?.name ?? ''
+  return named(`online.ending.${table.ending.how}`, { name: by })
+}
+
+function OfferBox({ offer, line }: { offer: Offer; line: Line }) {
+  const { table, welcome } = line
+  const you = welcome?.you ?? []
+  const name = table?.seats[offer.by]?.name ?? ''
+  const mine = you.some((seat) => offer.agreed.includes(seat))
+  const answer = (yes: boolean) => line.send({ t: 'reply', kind: offer.kind, yes, id: newId() })
+  return (
+    <div className="offer" role="alert">
+      <span>{named(`online.offer.${offer.kind}`, { name })}</span>
+      {mine || you.length === 0 ? <span className="muted">{t('online.offer.wait')}</span> : null}
+      {you.length > 0 && !mine && (
+        <button type="button" className="button primary" onClick={() => answer(true)}>
+          {t('online.offer.yes')}
+        </button>
+      )}
+      {you.length > 0 && (
+        <button type="button" className="button quiet" onClick={() => answer(false)}>
+          {t(mine ? 'online.offer.take-back' : 'online.offer.no')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What one may ask the others for, or do alone. */
+function Requests({ line }: { line: Line }) {
+  const { table, welcome } = line
+  const offer = (kind: OfferKind) => line.send({ t: 'offer', kind, id: newId() })
+  const concede = () => {
+    if (window.confirm(t('online.concede-sure'))) line.send({ t: 'concede', id: newId() })
+  }
+  const isAway = table?.seats.some(({ presence }, seat) => presence === 'away' && !welcome?.you.includes(seat))
+  return (
+    <>
+      {isAway && table?.terms.absence === 'claim' && (
+        <button type="button" className="button primary" onClick={() => line.send({ t: 'claim', id: newId() })}>
+          {t('online.claim')}
+        </button>
+      )}
+      <button type="button" className="button quiet" popoverTarget="online-requests">
+        {t('online.ask.title')}
+      </button>
+      <div id="online-requests" popover="auto" className="panel requests">
+        <button type="button" className="button" onClick={() => offer('undo')}>
+          {t('online.ask.undo')}
+        </button>
+        <button type="button" className="button" onClick={() => offer(table?.paused ? 'resume' : 'pause')}>
+          {t(table?.paused ? 'online.ask.resume' : 'online.ask.pause')}
+        </button>
+        <button type="button" className="button" onClick={() => offer('void')}>
+          {t('online.ask.void')}
+        </button>
+        <button type="button" className="button" onClick={concede}>
+          {t('online.concede')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** Lines of the chat that nobody has looked at yet. */
+function useUnread(line: Line, talks: boolean): number {
+  const [read, setRead] = useState(line.said.length)
+  const count = line.said.length
+  useEffect(() => {
+    if (talks) setRead(count)
+  }, [talks, count])
+  return Math.max(0, count - read)
+}
