@@ -67,7 +67,7 @@ export function Choices({ match, kind, actions, answer }: Props) {
       )}
       {done && (
         <button type="button" className="button primary" onClick={() => answer(done)}>
-          {t(`league.done.${kind as 'advance'}`)}
+          {named(`league.done.${kind}`)}
         </button>
       )}
     </>

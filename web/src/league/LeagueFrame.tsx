@@ -15,7 +15,7 @@ import { TeamPage } from './TeamPage.tsx'
 import { TopPage } from './TopPage.tsx'
 import { useBook, useChanges } from './useBook.ts'
 
-const tabs = ['', 'fixtures', 'table', 'top', 'desk', 'log'] as const
+const tabs = ['home', 'fixtures', 'table', 'top', 'desk', 'log'] as const
 
 /** A league by its address, with the way to all its pages. */
 export function LeagueFrame({ id, page, what }: { id: string; page: string; what: string }) {
@@ -61,8 +61,8 @@ function Open({ book, page, what }: { book: LeagueBook; page: string; what: stri
       )}
       <nav className="tabs" aria-label={t('league.pages')}>
         {tabs.map((tab) => (
-          <Link key={tab} href={toLeague(book.id, tab)} aria-current={tab === page ? 'page' : undefined}>
-            {t(`league.tab.${tab === '' ? 'home' : tab}`)}
+          <Link key={tab} href={toLeague(book.id, tab)} aria-current={tab === (page || 'home') ? 'page' : undefined}>
+            {t(`league.tab.${tab}`)}
           </Link>
         ))}
       </nav>

@@ -3,7 +3,7 @@ import type { Action } from '@undercroft/engine'
 import { commandFor, isRoll, type Pending, playSteps, type Step, seasonOf } from '@undercroft/league'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { t } from '../i18n/index.ts'
+import { named, t } from '../i18n/index.ts'
 import { RuleChip } from '../workshop/shared/Problems.tsx'
 import { type LeagueBook, roller } from './book.ts'
 import { Choices } from './Choices.tsx'
@@ -98,7 +98,7 @@ function Running({ book, id, pending }: { book: LeagueBook; id: string; pending:
         ) : (
           decision && (
             <>
-              <h3>{t(`league.ask.${decision.kind as 'advance'}`)}</h3>
+              <h3>{named(`league.ask.${decision.kind}`)}</h3>
               {'left' in (match.state as object) && decision.kind === 're-draft' && (
                 <p>
                   {t('league.sequence.left', { gold: gold((match.state as { left: number }).left) })} ·{' '}
