@@ -2,6 +2,7 @@ import type { GameEvent } from '@undercroft/engine'
 import { type Budget, type Coach, randomCoach } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { blitzGuide } from './guides/blitz-bowl.ts'
+import { bloodGuide } from './guides/blood-bowl.ts'
 import { boldDungeonGuide, dungeonGuide } from './guides/dungeon-bowl.ts'
 import { boldSkirmishGuide, skirmishGuide } from './guides/skirmish.ts'
 import { rookieCoach } from './rookie.ts'
@@ -37,6 +38,7 @@ export function budgetForPeople(level: Level, waited: number): Budget {
 // Each guide knows only its own game's matches; `coachFor` hands it no others.
 const guides = {
   'blitz-bowl': blitzGuide,
+  'blood-bowl': bloodGuide,
   'dungeon-bowl': dungeonGuide,
   skirmish: skirmishGuide,
 } as unknown as Readonly<Record<string, Guide<unknown, unknown, GameEvent>>>

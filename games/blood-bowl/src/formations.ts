@@ -29,7 +29,7 @@ export const squareOf = ([depth, row]: Spot, team: number): number =>
 const has = (player: Player, skill: string): number => (TABLE.has(player.skills, skill) ? 1 : 0)
 
 /** How much somebody belongs on the line: strong, well armoured, used to blocks; runners and throwers belong behind. */
-export const lineWorth = (player: Player): number =>
+const lineWorth = (player: Player): number =>
   player.st * 12 +
   player.av * 2 +
   has(player, 'block') * 3 +

@@ -48,7 +48,7 @@ const TWO_D6 = [die(6), die(6)]
 const THREE_D6 = [die(6), die(6), die(6)]
 
 /** A touchback is certain. */
-export const TOUCHBACK = -2
+const TOUCHBACK = -2
 
 interface Kick {
   kicker?: number
@@ -290,7 +290,7 @@ const runners = (match: BloodMatch): number[] =>
     .map(({ id }) => id)
 
 /** The ball comes down; over the edge or the line it is a touchback (BB-KICK-06 to BB-KICK-08). */
-export const landKick = procedure<BloodMatch, object>('land-kick', {
+const landKick = procedure<BloodMatch, object>('land-kick', {
   start(match) {
     const { state } = match
     if (state.kickedTo === TOUCHBACK) return call(match, touchback, {}, 'end')

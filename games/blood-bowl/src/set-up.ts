@@ -11,7 +11,7 @@ const IN_A_WIDE_ZONE = 2
 const MOST_CHANGES = 60
 
 /** Who can be set up: in the Reserves or on the pitch, and not fainted (BB-SETUP-10). */
-export const availableFor = ({ state }: BloodMatch, team: number): Player[] =>
+const availableFor = ({ state }: BloodMatch, team: number): Player[] =>
   state.players.filter(
     ({ id, team: own, place }) =>
       own === team && (place === RESERVES || place === ON_BOARD) && state.extras[id].fainted === 0,
@@ -21,7 +21,7 @@ const onPitch = ({ state }: BloodMatch, team: number): Player[] =>
   state.players.filter(({ team: own, place }) => own === team && place === ON_BOARD)
 
 /** Why a team cannot be left standing as it is, '' where it can (BB-SETUP-02 to BB-SETUP-07, BB-SETUP-11). */
-export function setUpProblem(match: BloodMatch, team: number): string {
+function setUpProblem(match: BloodMatch, team: number): string {
   const standing = onPitch(match, team)
   const needed = Math.min(FULL_SIDE, availableFor(match, team).length)
   if (standing.length > needed) return 'too-many'
@@ -119,7 +119,7 @@ export const setUp = procedure<BloodMatch, SettingUp>('set-up', {
 })
 
 /** Everybody takes the place that a formation has for them. */
-export function arrange(match: BloodMatch, team: number, name: string): void {
+function arrange(match: BloodMatch, team: number, name: string): void {
   for (const player of onPitch(match, team)) takeOff(match, player, RESERVES)
   for (const [id, square] of lineUp(name, availableFor(match, team), team)) {
     putAt(match, playerOf(match, id), square)

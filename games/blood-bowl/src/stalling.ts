@@ -30,7 +30,7 @@ const hesitates = ({ skills }: Player): boolean =>
   TABLE.listeners('activated', skills).some(({ ability }) => (ability as BallAbility).compulsory)
 
 /** Could this player walk into the opposition End Zone with no die of any kind (BB-HALF-17)? */
-export function couldScore(match: BloodMatch, player: Player, movement: number): boolean {
+function couldScore(match: BloodMatch, player: Player, movement: number): boolean {
   if (!holdsBall(match, player) || player.status !== STANDING || hesitates(player) || isMarked(match, player))
     return false
   const { endZone } = boardOf(match)

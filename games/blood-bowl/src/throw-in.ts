@@ -1,7 +1,7 @@
 import { comeDown, D8_DIRECTION, NOBODY, stepTo, tellRoll } from '@undercroft/ball'
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
 import { directionOf, turn } from '@undercroft/engine/grid'
-import { HEIGHT, inwardFrom, isCorner, WIDTH, xOf, yOf } from './data/pitch.ts'
+import { inwardFrom, isCorner, xOf, yOf } from './data/pitch.ts'
 import type { BloodMatch } from './state.ts'
 
 const D6 = [die(6)]
@@ -62,6 +62,3 @@ export const throwIn = procedure<BloodMatch, ThrowIn>('throw-in', {
 
 /** The way of a D8, for a step of somebody or something on the pitch. */
 export const wayOf = (d8: number): number => D8_DIRECTION[d8 - 1]
-
-export const isEdge = (square: number): boolean =>
-  xOf(square) === 0 || xOf(square) === WIDTH - 1 || yOf(square) === 0 || yOf(square) === HEIGHT - 1

@@ -39,7 +39,7 @@ interface Sawing extends Attack {
 }
 
 /** On 2+ the target is hit, on a 1 the wielder, which is a Turnover whatever comes of it; +3 to the Armour roll (BB-SKILL-10). */
-export const sawing = procedure<BallMatch, Sawing>('sawing', {
+const sawing = procedure<BallMatch, Sawing>('sawing', {
   start(match, frame) {
     frame.bonus = 3
     const ghostly = frame.blitz === 1 && starRuleLeft(asBlood(match), frame.owner, 'ghostly-flames')

@@ -204,7 +204,7 @@ const viciousVines = starRule(
 )
 
 /** No penalty for this leap, and it may be rolled again. */
-export const bounding: BallAbility = skill('bounding', 'star', ['BB-IND-21'], {
+const bounding: BallAbility = skill('bounding', 'star', ['BB-IND-21'], {
   on: {
     modify(_match, _owner, test) {
       if (test.kind === 'jump') test.modifiers = test.modifiers.filter(({ value }) => value >= 0)

@@ -111,7 +111,7 @@ const primalSavagery = starRule(
 )
 
 /** One block die more for every Block of this activation. */
-export const goring: BallAbility = skill('goring', 'star', ['BB-IND-21'], {
+const goring: BallAbility = skill('goring', 'star', ['BB-IND-21'], {
   on: { extraDice: (_match, _owner, { blitz }) => blitz },
 })
 

@@ -79,7 +79,7 @@ export function starPlayer({ id, name, cost, ma, st, ag, pa, av, skills, rule }:
 }
 
 /** The lowest numbers that nobody wears. */
-export function numbered<P extends RosterPlayer>(others: readonly RosterPlayer[], joining: readonly P[]): P[] {
+function numbered<P extends RosterPlayer>(others: readonly RosterPlayer[], joining: readonly P[]): P[] {
   const taken = new Set(others.map(({ number }) => number))
   return joining.map((player) => {
     let number = 1
