@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { FileError } from '@undercroft/engine'
+import { scenarioNames } from '@undercroft/engine/scenario'
 
 export function readText(file: string): string {
   try {
@@ -81,8 +82,7 @@ export function scenarioFiles(paths: readonly string[]): string[] {
     const stat = statSync(path, { throwIfNoEntry: false })
     if (!stat) throw new FileError(`${path}: there is no such file or folder`)
     if (!stat.isDirectory()) return [path]
-    const names = readdirSync(path, { recursive: true, encoding: 'utf8' })
-    const found = names.filter((name) => /\.ya?ml$/.test(name) && !name.includes('node_modules')).sort()
+    const found = scenarioNames(readdirSync(path, { recursive: true, encoding: 'utf8' }))
     if (found.length === 0) throw new FileError(`${path}: no scenario (*.yaml) in this folder`)
     return found.map((name) => join(path, name))
   })

@@ -1,4 +1,5 @@
 export * from './document.ts'
+export { scenarioNames } from './files.ts'
 export * from './lesson.ts'
 export * from './run.ts'
 export * from './standing.ts'

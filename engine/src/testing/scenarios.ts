@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameEvent } from '../contract.ts'
 import { readScenario } from '../scenario/document.ts'
+import { scenarioNames } from '../scenario/files.ts'
 import { MODES, runScenario, type Vocabulary } from '../scenario/run.ts'
 import type { Check } from './kit.ts'
 
@@ -10,8 +11,7 @@ export function scenarioChecks<State, Options, Event extends GameEvent>(
   vocabulary: Vocabulary<State, Options, Event>,
   folder: string,
 ): Check[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.ya?ml$/.test(name))
-  return files.sort().map((name) => {
+  return scenarioNames(readdirSync(folder, { recursive: true, encoding: 'utf8' })).map((name) => {
     const document = readScenario(readFileSync(join(folder, name), 'utf8'), name)
     return {
       name: `${document.data.title} (${name}) ${document.data.rules?.join(' ') ?? ''}`,

@@ -4,6 +4,6 @@ import { describe, it } from 'vitest'
 import { vocabulary } from './scenario/vocabulary.ts'
 
 describe('scenarios', () => {
-  const folder = fileURLToPath(new URL('../scenarios', import.meta.url))
+  const folder = fileURLToPath(new URL('..', import.meta.url))
   for (const check of scenarioChecks(vocabulary, folder)) it(check.name, check.run)
 })

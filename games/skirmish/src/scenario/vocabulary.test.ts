@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { vocabulary } from './vocabulary.ts'
 
 describe('scenarios', () => {
-  const folder = fileURLToPath(new URL('../../scenarios', import.meta.url))
+  const folder = fileURLToPath(new URL('../..', import.meta.url))
   for (const { name, run } of scenarioChecks(vocabulary, folder)) it(name, run)
 })
 
