@@ -21,7 +21,7 @@ test('the first load is at most 200 KB compressed', () => {
   const linked = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file)
   const assets = readdirSync(new URL('assets/', dist)).map((file) => `assets/${file}`)
   const fonts = assets.filter((file) => file.endsWith('.woff2'))
-  const [catalogue] = assets.filter((file) => /\/app-.*\.js$/.test(file)).sort((a, b) => size(b) - size(a))
+  const [catalogue] = assets.filter((file) => /\/app\.gen-.*\.js$/.test(file)).sort((a, b) => size(b) - size(a))
   const home = assets.filter((file) => /\/Home-.*\.js$|\/board-.*\.css$/.test(file))
   expect(home).toHaveLength(2)
   const needed = [...linked, ...home].flatMap((file) => [...(file.endsWith('.js') ? withImports(file) : [file])])
