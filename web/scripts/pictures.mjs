@@ -72,7 +72,7 @@ async function take(name, { path = '/', size, scheme = 'dark', language = 'en', 
   })
   const page = await context.newPage()
   await page.goto(address + path)
-  await page.locator('.picture svg:visible, h1').last().waitFor()
+  await page.locator('.picture .ground[data-painted="true"], h1').last().waitFor()
   await page.waitForTimeout(1500)
   if (before) await before(page)
   await page.screenshot({ path: `${folder}${name}.png` })

@@ -1,7 +1,5 @@
 import type { Sheet } from './canvas.ts'
 import type { GroundModel } from './ground/model.ts'
-import { paintGround } from './ground/paint.ts'
-import { paletteOf } from './palette.ts'
 
 export interface PaintTask {
   readonly id: number
@@ -35,7 +33,10 @@ export function groundPicture(
 }
 
 async function paint(ground: GroundModel, theme: string | undefined, pixels: number): Promise<Picture> {
-  if (typeof OffscreenCanvas === 'undefined') return paintGround(ground, paletteOf(theme), pixels)
+  if (typeof OffscreenCanvas === 'undefined') {
+    const [{ paintGround }, { paletteOf }] = await Promise.all([import('./ground/paint.ts'), import('./palette.ts')])
+    return paintGround(ground, paletteOf(theme), pixels)
+  }
   worker ??= startWorker()
   count++
   const task: PaintTask = { id: count, ground, theme, pixels }

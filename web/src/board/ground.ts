@@ -1,5 +1,5 @@
 import type { GroundModel } from '../art/ground/model.ts'
-import { MARGIN, sketchGround } from '../art/ground/paint.ts'
+import { MARGIN, sketchGround } from '../art/ground/sketch.ts'
 import { groundPicture } from '../art/painter.ts'
 import { paletteOf } from '../art/palette.ts'
 import type { BoardModel } from './model.ts'

@@ -3,13 +3,7 @@ import { at } from '../chance.ts'
 import { lift, mix, parts, rgba } from '../colour.ts'
 import { coloursOf, type Palette } from '../palette.ts'
 import type { Cut, FloorLook } from './model.ts'
-
-/** The colour of a floor in a theme: parchment shows through. */
-export function floorColour({ base, seat }: FloorLook, palette: Palette): string {
-  const own = seat === undefined ? base : mix('#6a6058', coloursOf(seat).cloth, 0.62)
-  if (!palette.wash) return own
-  return mix(own, seat === undefined ? '#efe0bd' : '#f1e2bf', seat === undefined ? palette.wash : 0.44)
-}
+import { floorColour } from './sketch.ts'
 
 /** One square of floor. */
 export function layFloor(pen: Pen, x: number, y: number, look: FloorLook, palette: Palette): void {

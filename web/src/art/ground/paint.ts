@@ -3,17 +3,16 @@ import { grain } from '../grain.ts'
 import { type Palette, underTheSky } from '../palette.ts'
 import { isProp, paintProp, propGlow } from '../props/index.ts'
 import { decorate } from './decor.ts'
-import { floorColour, gridLines, layFloor } from './floors.ts'
+import { gridLines, layFloor } from './floors.ts'
 import { paintInlay } from './inlay.ts'
 import { paintLight, paintTorch, type Torch, torchesOf } from './light.ts'
 import type { GroundModel } from './model.ts'
 import { paintPitch } from './pitch.ts'
 import { survey } from './plan.ts'
 import { paintRock } from './rock.ts'
+import { MARGIN } from './sketch.ts'
 import { paintDoors, paintWalls, wallMass, wallShadows } from './walls.ts'
 
-/** Squares of rock or crowd around a board. */
-export const MARGIN = 3
 /** The edge of the picture fades over this many squares. */
 const FADE = 1.4
 
@@ -104,17 +103,4 @@ function fade(pen: Pen, box: Box): void {
     pen.restore()
   }
   pen.restore()
-}
-
-/** What is seen until the ground has been painted: floors in their colours. */
-export function sketchGround(model: GroundModel, palette: Palette, pixels: number): Sheet {
-  const [canvas, pen] = sheet((model.width + 2 * MARGIN) * pixels, (model.height + 2 * MARGIN) * pixels)
-  pen.scale(pixels, pixels)
-  pen.translate(MARGIN, MARGIN)
-  for (const { look, squares } of model.floors) {
-    if (look.solid) continue
-    pen.fillStyle = floorColour(look, palette)
-    for (const { x, y } of squares) pen.fillRect(x, y, 1.01, 1.01)
-  }
-  return canvas
 }
