@@ -2,12 +2,13 @@ import { FileError, type SaveFile } from '@undercroft/engine'
 import { toLesson, toMatch, toReplay } from '../app/routes.ts'
 import { isGameId, loadGame } from '../games/index.ts'
 import { isKnown, named, needArea, t } from '../i18n/index.ts'
+import { toLeague } from '../league/routes.ts'
 import { textOf } from '../replay/pack.ts'
 
 /** More than any file of ours has. */
 const LARGEST = 1_000_000
 
-/** Opens a replay, a save, a team, a warband, a dungeon, a grid or a scenario, and gives the address to go to. Throws with the reason. */
+/** Opens a replay, a save, a league, a team, a warband, a dungeon, a grid or a scenario, and gives the address to go to. Throws with the reason. */
 export async function openFile(file: File): Promise<string> {
   await needArea('replay')
   if (file.size > LARGEST) {
@@ -23,6 +24,10 @@ export async function openFile(file: File): Promise<string> {
     return toReplay(await importReplay(json))
   }
   if (format === 'undercroft-save') return openSave(json as SaveFile)
+  if (format === 'undercroft-league') {
+    const { LeagueBook } = await import('../league/book.ts')
+    return toLeague((await LeagueBook.takeOver(json)).id)
+  }
   return openWork(text)
 }
 
