@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    retry: 2,
+    expect: { poll: { timeout: 20_000 } },
     reporters: ['verbose'],
   },
 })

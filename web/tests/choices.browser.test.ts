@@ -102,7 +102,7 @@ describe('choosing', () => {
     await openTurn(page)
     await page.keyboard.press('?')
     await page.getByRole('searchbox').fill('chest')
-    await page.locator('.help-search [lang="en"]').first().waitFor()
+    await page.locator('.help-search .rule-id').first().waitFor()
     expect(await page.locator('.help-search').innerText()).toMatch(/DB-[A-Z]+-\d+ [\s\S]*chest/)
     await page.getByRole('searchbox').fill('zzzz')
     await page.getByText('Nothing is called that.').waitFor()

@@ -40,11 +40,12 @@ describe('standing answers', () => {
     })
     expect(await question.count()).toBe(0)
 
-    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('button', { name: 'Settings' }).click()
     const kept = page.getByLabel('Skirmish: striking at those who move away')
     expect(await kept.inputValue()).toBe('never')
     await kept.selectOption('Always')
     await expectAccessible(page)
+    await page.getByRole('button', { name: 'Play on' }).click()
     await openCorridor(page)
     await walkPast(page)
     await answered(page).first().waitFor()
@@ -62,15 +63,15 @@ describe('standing answers', () => {
 
 describe('line-ups', () => {
   const start = async (page: Page, game: string) => {
-    await page.goto(new URL('/', page.url()).href)
-    await page.getByRole('button', { name: `Play now: ${game}, against the computer` }).click()
+    await page.goto(new URL(`/set-up/${game}`, page.url()).href)
+    await page.getByRole('button', { name: 'Start the match' }).click()
     await page.getByRole('button', { name: 'Line up for me' }).waitFor()
   }
   const places = async (page: Page) => (await piecesOf(page, 'seat-0')).sort((a, b) => a[0] - b[0] || a[1] - b[1])
 
   test('Blitz Bowl: a team placed by hand is kept, and stands there again after one tap', async () => {
     const page = await openPage()
-    await start(page, 'Blitz Bowl')
+    await start(page, 'blitz-bowl')
     for (let placed = 0; placed < 6; placed++) {
       await page.waitForFunction((n) => document.querySelectorAll('.board-frame .piece.seat-0').length === n, placed)
       await untilAsked(page, [0])
@@ -82,23 +83,23 @@ describe('line-ups', () => {
     await page.getByRole('button', { name: 'Keep this line-up' }).click()
     await page.getByText('Kept as “Line-up 1”.').waitFor()
     await expectAccessible(page)
-    await start(page, 'Blitz Bowl')
+    await start(page, 'blitz-bowl')
     await page.getByRole('button', { name: 'Use “Line-up 1”' }).click()
     await page.getByText('Kept as “Line-up 1”.').waitFor()
     expect(await places(page)).toEqual(stood)
-    await start(page, 'Blitz Bowl')
+    await start(page, 'blitz-bowl')
     await page.getByRole('button', { name: 'Forget “Line-up 1”' }).click()
     await page.getByRole('button', { name: 'Use “Line-up 1”' }).waitFor({ state: 'detached' })
   })
 
   test('Dungeon Bowl: one tap places chests, portals and players, however often the others are asked between', async () => {
     const page = await openPage()
-    await start(page, 'Dungeon Bowl')
+    await start(page, 'dungeon-bowl')
     await page.getByRole('button', { name: 'Line up for me' }).click()
     await page.getByRole('button', { name: 'Keep this line-up' }).click()
     const stood = await places(page)
     expect(stood).toHaveLength(6)
-    await start(page, 'Dungeon Bowl')
+    await start(page, 'dungeon-bowl')
     await page.getByRole('button', { name: 'Use “Line-up 1”' }).click()
     await page.getByText('Kept as “Line-up 1”.').waitFor()
     expect(await places(page)).toEqual(stood)

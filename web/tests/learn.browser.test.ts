@@ -97,7 +97,6 @@ describe('a replay', () => {
   test('of a match that was just begun is watched from the home page', async () => {
     const page = await openPage()
     await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
-    await page.getByRole('button', { name: 'Line up for me' }).click()
     await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.match')?.dataset.version) > 5)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -147,7 +146,6 @@ describe('files', () => {
   test('a save of one browser goes on in another', async () => {
     const page = await openPage()
     await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
-    await page.getByRole('button', { name: 'Line up for me' }).click()
     await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.match')?.dataset.version) > 5)
     await go(page, '/')
     const [file] = await Promise.all([

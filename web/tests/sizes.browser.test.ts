@@ -41,8 +41,6 @@ describe.each(['Dungeon Bowl', 'Blitz Bowl', 'Skirmish'])('%s on every screen', 
     const page = await openPage()
     await page.getByRole('button', { name: `Play now: ${game}, against the computer` }).click()
     await untilAsked(page, [0])
-    const lineUp = page.getByRole('button', { name: 'Line up for me' })
-    if (await lineUp.isVisible()) await lineUp.click()
     await page.locator('.board-frame .piece').first().waitFor({ state: 'attached' })
     await untilAsked(page, [0])
     for (const [width, height] of sizes) {

@@ -36,7 +36,7 @@ export function Home() {
           <GameCard key={id} id={id} />
         ))}
       </section>
-      <Resume />
+      <Kept />
       <p className="pick-file">
         <PickFile label={t('app.open-file')} />
       </p>
@@ -147,7 +147,8 @@ async function exportMatch(match: KeptMatch): Promise<void> {
   download(match)
 }
 
-function Resume() {
+/** Matches that can be played on, and below them those that are over. */
+function Kept() {
   const [matches, setMatches] = useState<readonly KeptMatch[]>([])
   useEffect(() => {
     listMatches().then(setMatches, () => {})
@@ -158,9 +159,26 @@ function Resume() {
     await deleteMatch(id)
     setMatches(await listMatches())
   }
+  const open = matches.filter(({ over }) => !over)
+  const over = matches.filter((match) => match.over)
+  return (
+    <>
+      {open.length > 0 && <MatchList title={t('app.resume.title')} matches={open} remove={remove} />}
+      {over.length > 0 && <MatchList title={t('app.resume.finished')} matches={over} remove={remove} />}
+    </>
+  )
+}
+
+interface ListProps {
+  title: string
+  matches: readonly KeptMatch[]
+  remove: (id: string) => Promise<void>
+}
+
+function MatchList({ title, matches, remove }: ListProps) {
   return (
     <section className="resume">
-      <h2>{t('app.resume.title')}</h2>
+      <h2>{title}</h2>
       <ul>
         {matches.map((match) => (
           <li key={match.id}>

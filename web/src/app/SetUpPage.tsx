@@ -64,6 +64,7 @@ function Form({ adapter, options: first }: Ready) {
   const [seed, setSeed] = useState('')
   const [realDice, setRealDice] = useState(false)
   const [minutes, setMinutes] = useState(0)
+  const [bank, setBank] = useState(0)
   const [wrong, setWrong] = useState<string | null>(null)
   const [, navigate] = useLocation()
   const seated = Array.from(
@@ -80,7 +81,7 @@ function Form({ adapter, options: first }: Ready) {
         return
       }
       const timed = seated.map((seat) =>
-        seat.kind === 'person' && minutes > 0 ? { ...seat, seconds: 60 * minutes } : seat,
+        seat.kind === 'person' && minutes > 0 ? { ...seat, seconds: 60 * minutes, bank: 60 * bank } : seat,
       )
       const id = await startMatch(adapter, options, timed, seed.trim() === '' ? null : seedFrom(seed), realDice)
       navigate(toMatch(id))
@@ -134,6 +135,18 @@ function Form({ adapter, options: first }: Ready) {
             ))}
           </select>
           <small className="muted">{t('app.form.time-hint')}</small>
+          {minutes > 0 && (
+            <label>
+              {t('app.clock-bank')}{' '}
+              <input
+                type="number"
+                min={0}
+                max={120}
+                value={bank}
+                onChange={(event) => setBank(Math.max(0, Number(event.target.value)))}
+              />
+            </label>
+          )}
         </div>
         <fieldset className="panel wide">
           <legend>{t('app.form.dice')}</legend>

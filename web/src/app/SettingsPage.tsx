@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useState } from 'react'
 import { t } from '../i18n/index.ts'
-import { type Command, commands, keyName, keyOf } from '../match/keys.ts'
+import { type Command, commandFor, commands, keyName, keyOf } from '../match/keys.ts'
 import { kinds } from '../sound/sounds.ts'
 import { StandingAnswers } from './StandingAnswers.tsx'
 import { type Speed, type Theme, useSettings } from './settings.ts'
@@ -9,78 +9,12 @@ const themes: readonly Theme[] = ['system', 'dark', 'light']
 const speeds: readonly Speed[] = ['off', 'fast', 'normal', 'slow']
 
 export function SettingsPage() {
-  const settings = useSettings()
-  const { change } = settings
   return (
     <>
       <div className="hero">
         <h1>{t('app.settings.title')}</h1>
       </div>
-      <div className="set-up">
-        <section className="panel">
-          <div className="field">
-            <label htmlFor="theme">{t('app.settings.theme')}</label>
-            <select
-              id="theme"
-              value={settings.theme}
-              onChange={(event) => change({ theme: event.target.value as Theme })}
-            >
-              {themes.map((theme) => (
-                <option key={theme} value={theme}>
-                  {t(`app.settings.theme-${theme}`)}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div className="field">
-            <label htmlFor="speed">{t('app.settings.speed')}</label>
-            <select
-              id="speed"
-              value={settings.speed}
-              onChange={(event) => change({ speed: event.target.value as Speed })}
-            >
-              {speeds.map((speed) => (
-                <option key={speed} value={speed}>
-                  {t(`app.settings.speed-${speed}`)}
-                </option>
-              ))}
-            </select>
-          </div>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={settings.sound}
-              onChange={(event) => change({ sound: event.target.checked })}
-            />
-            <span>{t('app.settings.sound')}</span>
-          </label>
-          {settings.sound && <Sounds />}
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={settings.confirmEnd}
-              onChange={(event) => change({ confirmEnd: event.target.checked })}
-            />
-            <span>{t('app.settings.confirm-end')}</span>
-          </label>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={settings.guide}
-              onChange={(event) => change({ guide: event.target.checked, tipsSeen: [] })}
-            />
-            <span>{t('app.settings.guide')}</span>
-          </label>
-          <h2>{t('app.settings.answers')}</h2>
-          <Suspense fallback={<p className="muted">{t('app.loading')}</p>}>
-            <StandingAnswers />
-          </Suspense>
-        </section>
-        <section className="panel">
-          <h2>{t('app.settings.keys')}</h2>
-          <Keys />
-        </section>
-      </div>
+      <SettingsForm />
     </>
   )
 }
@@ -117,15 +51,101 @@ function Sounds() {
   )
 }
 
+/** Everything that a person prefers: on its own page, or over a match. */
+export function SettingsForm() {
+  const settings = useSettings()
+  const { change } = settings
+  return (
+    <div className="settings">
+      <section className="panel">
+        <div className="field">
+          <label htmlFor="theme">{t('app.settings.theme')}</label>
+          <select
+            id="theme"
+            value={settings.theme}
+            onChange={(event) => change({ theme: event.target.value as Theme })}
+          >
+            {themes.map((theme) => (
+              <option key={theme} value={theme}>
+                {t(`app.settings.theme-${theme}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="speed">{t('app.settings.speed')}</label>
+          <select
+            id="speed"
+            value={settings.speed}
+            onChange={(event) => change({ speed: event.target.value as Speed })}
+          >
+            {speeds.map((speed) => (
+              <option key={speed} value={speed}>
+                {t(`app.settings.speed-${speed}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={settings.sound}
+            onChange={(event) => change({ sound: event.target.checked })}
+          />
+          <span>{t('app.settings.sound')}</span>
+        </label>
+        {settings.sound && <Sounds />}
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={settings.confirmEnd}
+            onChange={(event) => change({ confirmEnd: event.target.checked })}
+          />
+          <span>{t('app.settings.confirm-end')}</span>
+        </label>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={settings.coordinates}
+            onChange={(event) => change({ coordinates: event.target.checked })}
+          />
+          <span>{t('app.settings.coordinates')}</span>
+        </label>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={settings.guide}
+            onChange={(event) => change({ guide: event.target.checked, tipsSeen: [] })}
+          />
+          <span>{t('app.settings.guide')}</span>
+        </label>
+        <h2>{t('app.settings.answers')}</h2>
+        <Suspense fallback={<p className="muted">{t('app.loading')}</p>}>
+          <StandingAnswers />
+        </Suspense>
+      </section>
+      <section className="panel">
+        <h2>{t('app.settings.keys')}</h2>
+        <Keys />
+      </section>
+    </div>
+  )
+}
+
 function Keys() {
   const { keys, change } = useSettings()
   const [waiting, setWaiting] = useState<Command | null>(null)
+  const [refused, setRefused] = useState<{ key: string; by: Command } | null>(null)
   useLayoutEffect(() => {
     if (!waiting) return
     const onKey = (event: KeyboardEvent) => {
       event.preventDefault()
-      change({ keys: { ...keys, [waiting]: event.key.length === 1 ? event.key.toLowerCase() : event.key } })
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      const by = commandFor(key, keys)
       setWaiting(null)
+      // One key for two commands: one of them would never be heard.
+      setRefused(by && by !== waiting ? { key, by } : null)
+      if (!by || by === waiting) change({ keys: { ...keys, [waiting]: key } })
     }
     window.addEventListener('keydown', onKey, { once: true })
     return () => window.removeEventListener('keydown', onKey)
@@ -150,6 +170,11 @@ function Keys() {
           )
         })}
       </div>
+      {refused && (
+        <p className="error" role="alert">
+          {t('app.settings.keys-taken', { key: keyName(refused.key), command: t(`app.command.${refused.by}`) })}
+        </p>
+      )}
       <div className="bar">
         <button type="button" className="button quiet" onClick={() => change({ keys: {} })}>
           {t('app.settings.keys-reset')}

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { smallStore } from './storage.ts'
 
 export type Theme = 'system' | 'dark' | 'light'
 export type Speed = 'off' | 'fast' | 'normal' | 'slow'
@@ -15,6 +16,8 @@ export interface Settings {
   /** Kinds of sounds that are not wanted. */
   readonly silent: readonly string[]
   readonly confirmEnd: boolean
+  /** Letters and numbers at the edge of the board, and in the log. */
+  readonly coordinates: boolean
   /** Tips for a first match, and those that were read. */
   readonly guide: boolean
   readonly tipsSeen: readonly string[]
@@ -44,6 +47,7 @@ export const useSettings = create<Settings>()(
       volume: 0.6,
       silent: [],
       confirmEnd: true,
+      coordinates: false,
       guide: true,
       tipsSeen: [],
       keys: {},
@@ -51,7 +55,7 @@ export const useSettings = create<Settings>()(
       formations: {},
       change: (part) => set(part),
     }),
-    { name: 'undercroft-settings', version: 1 },
+    { name: 'undercroft-settings', version: 1, storage: smallStore() },
   ),
 )
 

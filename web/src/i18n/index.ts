@@ -113,3 +113,7 @@ export function percent(share: number): string {
   if (whole === 0 && share > 0) return '< 1 %'
   return `${whole} %`
 }
+
+/** "a, b and c" */
+export const list = (names: readonly string[]): string =>
+  new Intl.ListFormat(useLanguage.getState().language, { type: 'conjunction' }).format(names)

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { smallStore } from '../app/storage.ts'
 
 interface Progress {
   /** 'game/lesson' of every lesson that was finished. */
@@ -14,7 +15,7 @@ export const useProgress = create<Progress>()(
       done: [],
       finish: (game, id) => set(({ done }) => ({ done: [...new Set([...done, `${game}/${id}`])] })),
     }),
-    { name: 'undercroft-lessons', version: 1 },
+    { name: 'undercroft-lessons', version: 1, storage: smallStore() },
   ),
 )
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { stepTime, useSettings } from '../app/settings.ts'
 import { BoardView } from '../board/board.ts'
 import '../board/board.css'
@@ -66,9 +66,17 @@ export function BoardHost(given: Props) {
     const made: BoardView = new BoardView(host.current!, handlers, true)
     made.root.setAttribute('aria-label', t('match.board'))
     view.current = made
+    // Arrows work at once; fingers need no focus.
+    if (document.activeElement === document.body) host.current!.focus({ preventScroll: true })
     latest.current.board(made)
     return () => made.destroy()
   }, [])
+
+  // Whatever had the focus is gone: the board takes it, so that keys go on working.
+  useEffect(() => {
+    if (document.activeElement === document.body && !document.querySelector('dialog[open]'))
+      host.current?.focus({ preventScroll: true })
+  })
 
   useLayoutEffect(() => {
     view.current?.update(props.model, props.focus, props.trails, latest.current.step ?? usual)
@@ -80,8 +88,8 @@ export function BoardHost(given: Props) {
       event.preventDefault()
       const from = cursor ?? startOf(props)
       const next = {
-        x: Math.min(props.model.width - 1, Math.max(0, from.x + (cursor ? step[0] : 0))),
-        y: Math.min(props.model.height - 1, Math.max(0, from.y + (cursor ? step[1] : 0))),
+        x: Math.min(props.model.width - 1, Math.max(0, from.x + step[0])),
+        y: Math.min(props.model.height - 1, Math.max(0, from.y + step[1])),
       }
       setCursor(next)
       view.current?.cursor(next)

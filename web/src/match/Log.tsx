@@ -1,11 +1,11 @@
 import type { Rule } from '@undercroft/engine'
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { toEntry } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import type { Square } from '../board/model.ts'
 import type { AnyMatch, LogLine } from '../games/adapter.ts'
-import { rich, t } from '../i18n/index.ts'
+import { list, rich, t } from '../i18n/index.ts'
 import { Dice } from './Dice.tsx'
 import type { Happening, Shown } from './session.ts'
 import { answerName, type KeptAnswer, keepAnswer, standingName } from './standing.ts'
@@ -26,10 +26,21 @@ export function tellHappening(session: Shown, happening: Happening, view: AnyMat
     const line = session.adapter.log(event, view)
     return line ? [{ id: `${happening.count}-${i}`, line }] : []
   })
+  if (happening.late) told.unshift({ id: `${happening.count}-late`, line: lateLine(happening.seat) })
   return happening.kept
     ? [{ id: `${happening.count}-kept`, line: keptLine(happening.kept, happening.seat) }, ...told]
     : told
 }
+
+/** The time of a turn was over. */
+const lateLine = (seat: number): LogLine => ({
+  key: 'match.time-up',
+  args: {},
+  seat,
+  weight: 'major',
+  rules: [],
+  squares: [],
+})
 
 /** What was answered without asking, and why. */
 function keptLine({ key, answer }: KeptAnswer, seat: number): LogLine {
@@ -45,7 +56,40 @@ export function mergedLines(all: readonly NumberedLine[]): NumberedLine[] {
       lines[lines.length - 1] = { id: before.id, line: { ...line, squares: [...before.line.squares, ...line.squares] } }
     } else lines.push({ id, line })
   }
+  return folded(lines)
+}
+
+/** Plain moves that follow each other are one line: who went, nothing else happened. */
+function folded(all: readonly NumberedLine[]): NumberedLine[] {
+  const lines: NumberedLine[] = []
+  let run: NumberedLine[] = []
+  const close = () => {
+    if (run.length < 3) lines.push(...run)
+    else lines.push({ id: run[0].id, line: foldedLine(run.map(({ line }) => line)) })
+    run = []
+  }
+  for (const one of all) {
+    if (!one.line.merge?.startsWith('moved-')) {
+      close()
+      lines.push(one)
+    } else run.push(one)
+  }
+  close()
   return lines
+}
+
+function foldedLine(moves: readonly LogLine[]): LogLine {
+  const names = [...new Set(moves.map(({ args }) => String(args.player ?? args.creature ?? args.name ?? '')))].filter(
+    Boolean,
+  )
+  return {
+    key: 'match.moves-folded',
+    args: { names: list(names) },
+    seat: moves[0].seat,
+    weight: 'minor',
+    rules: [],
+    squares: moves.flatMap(({ squares }) => squares),
+  }
 }
 
 export const plainText = ({ key, args, dice, detail }: LogLine): string => {
@@ -66,15 +110,15 @@ const PAGE = 120
 export const Log = memo(function Log({ session, lines, flash }: Props) {
   const [opened, setOpened] = useState<string | null>(null)
   const [pages, setPages] = useState(1)
-  const list = useRef<HTMLOListElement>(null)
+  const box = useRef<HTMLOListElement>(null)
   const count = lines.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when lines are added
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight })
+    box.current?.scrollTo({ top: box.current.scrollHeight })
   }, [count])
   // Panels above come and go: the newest line stays in sight.
   useEffect(() => {
-    const element = list.current!
+    const element = box.current!
     const observer = new ResizeObserver(() => element.scrollTo({ top: element.scrollHeight }))
     observer.observe(element)
     return () => observer.disconnect()
@@ -89,11 +133,12 @@ export const Log = memo(function Log({ session, lines, flash }: Props) {
         </button>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keys */}
-      <ol ref={list} tabIndex={0}>
+      <ol ref={box} tabIndex={0} onKeyDown={goThrough}>
         {shown.map(({ id, line }) => (
           <li key={id} className={`line ${line.weight} seat-${line.seat} ${line.verdict ?? ''}`}>
             <button
               type="button"
+              tabIndex={-1}
               aria-expanded={opened === id}
               onClick={() => {
                 setOpened(opened === id ? null : id)
@@ -110,6 +155,18 @@ export const Log = memo(function Log({ session, lines, flash }: Props) {
     </section>
   )
 })
+
+/** The log is one stop of the Tab key; arrows go through its lines. */
+function goThrough(event: KeyboardEvent<HTMLOListElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+  if (step === undefined) return
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('li > button')]
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+  const next = at < 0 ? buttons.length - 1 : Math.min(buttons.length - 1, Math.max(0, at + step))
+  event.preventDefault()
+  event.stopPropagation()
+  buttons[next]?.focus()
+}
 
 export function LineText({ line }: { line: LogLine }) {
   const bold: Record<string, ReactNode> = {}

@@ -6,8 +6,10 @@ import { t } from '../i18n/index.ts'
 import { download } from './download.ts'
 import { LocalSession } from './local-session.ts'
 import { MatchScreen } from './MatchScreen.tsx'
-import { findMatch, type KeptMatch } from './saves.ts'
+import { Elsewhere, Unsaved } from './Notices.tsx'
+import { findMatch, type KeptMatch, watchMatch } from './saves.ts'
 import type { Session } from './session.ts'
+import { useHold } from './useHold.ts'
 
 type Loaded =
   | { readonly state: 'loading' }
@@ -18,17 +20,31 @@ type Loaded =
 /** A kept match by its address: opens it, or says why it cannot be opened. */
 export function MatchPage({ id }: { id: string }) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+  const { holds, take } = useHold(`undercroft-match-${id}`)
   useEffect(() => {
+    if (holds === null) return
     let gone = false
-    void open(id).then((found) => {
-      if (!gone) setLoaded(found)
-    })
+    const load = () =>
+      void open(id).then((found) => {
+        if (!gone) setLoaded(found)
+      })
+    load()
+    const unwatch = holds ? undefined : watchMatch(id, load)
     return () => {
       gone = true
+      unwatch?.()
     }
-  }, [id])
+  }, [id, holds])
 
-  if (loaded.state === 'open') return <MatchScreen session={loaded.session} />
+  if (loaded.state === 'open' && holds !== null)
+    return (
+      <MatchScreen
+        key={holds ? 'played' : `watched-${loaded.session.decisions}`}
+        session={loaded.session}
+        notice={holds ? <Unsaved session={loaded.session} /> : <Elsewhere take={take} />}
+        watches={!holds}
+      />
+    )
   return (
     <main className="page" id="content">
       {loaded.state === 'loading' && <p className="hero">{t('app.loading')}</p>}

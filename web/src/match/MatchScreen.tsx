@@ -1,15 +1,17 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { LanguageChoice } from '../app/LanguageChoice.tsx'
 import { useSettings } from '../app/settings.ts'
 import type { Square } from '../board/model.ts'
 import { percent, t, useLanguage } from '../i18n/index.ts'
 import { AskVeteran } from '../thoughts/AskVeteran.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { BoardHost } from './BoardHost.tsx'
-import { EndTurn, HandOver, Options } from './Dialogs.tsx'
+import { EndTurn, HandOver, Modal, Options } from './Dialogs.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { Guide } from './Guide.tsx'
 import { actionsOf } from './interaction.ts'
 import { keyName, keyOf } from './keys.ts'
+import { Legend } from './Legend.tsx'
 import { LineUp } from './LineUp.tsx'
 import { Log } from './Log.tsx'
 import { OddsPanel, PiecePanel, PlacePanel } from './Panels.tsx'
@@ -23,6 +25,7 @@ import { type Table, useTable } from './useTable.ts'
 import './styles.ts'
 
 // What is not needed at first comes when it is.
+const SettingsForm = lazy(async () => ({ default: (await import('../app/SettingsPage.tsx')).SettingsForm }))
 const Help = lazy(async () => ({ default: (await import('./Help.tsx')).Help }))
 const Summary = lazy(async () => ({ default: (await import('./Summary.tsx')).Summary }))
 const RealDice = lazy(async () => ({ default: (await import('./RealDice.tsx')).RealDice }))
@@ -33,8 +36,17 @@ export interface LessonView {
   readonly squares: readonly Square[]
 }
 
+interface MatchProps {
+  session: Session
+  lesson?: LessonView
+  /** Something to say above the board. */
+  notice?: ReactNode
+  /** Nobody plays here: it is played in another tab. */
+  watches?: boolean
+}
+
 /** The screen of a running match. */
-export function MatchScreen({ session, lesson }: { session: Session; lesson?: LessonView }) {
+export function MatchScreen({ session, lesson, notice, watches = false }: MatchProps) {
   const version = useVersion(session)
   const language = useLanguage(({ language: chosen }) => chosen)
   const told = useRef(language)
@@ -54,17 +66,19 @@ export function MatchScreen({ session, lesson }: { session: Session; lesson?: Le
     const name = adapter.seats(session.view(viewer))[viewer].name
     return <HandOver name={name} seat={viewer} ready={() => setShownTo(viewer)} />
   }
-  return <TableScreen session={session} version={version} lesson={lesson ?? null} />
+  return <TableScreen session={session} version={version} lesson={lesson ?? null} notice={notice} watches={watches} />
 }
 
 interface ScreenProps {
   session: Session
   version: number
   lesson: LessonView | null
+  notice: ReactNode
+  watches: boolean
 }
 
-function TableScreen({ session, version, lesson }: ScreenProps) {
-  const table = useTable(session, version, lesson)
+function TableScreen({ session, version, lesson, notice, watches }: ScreenProps) {
+  const table = useTable(session, version, lesson, watches)
   useCommands(table)
   const { adapter, view, decision, driver, act } = table
   const tableProps = { view, decision, seat: table.viewer, choices: act.choices, play: table.choose }
@@ -87,9 +101,11 @@ function TableScreen({ session, version, lesson }: ScreenProps) {
         ready={act.ready}
         select={table.select}
         help={() => table.setDialog('help')}
+        settings={() => table.setDialog('settings')}
         save={session.canReplay ? () => saveReplay(session) : undefined}
       />
       <main className="table" id="content">
+        {notice}
         {lesson ? lesson.panel : adapter.Above && <adapter.Above {...tableProps} />}
         <Field table={table} />
         {!lesson && adapter.Below && <adapter.Below {...tableProps} />}
@@ -136,9 +152,10 @@ function Field({ table }: { table: Table }) {
           board.current = made
         }}
       />
+      <Legend focus={table.focus} seats={table.seats} adapter={adapter} />
       <DiceTray session={session} view={view} />
       <ScoreBanner seats={table.seats} />
-      {!question || table.onBoard ? <Guide table={table} /> : null}
+      <Guide table={table} />
       <Suspense>{decision?.roll && <RealDice session={session} key={table.version} />}</Suspense>
       {question && !table.onBoard && decision && (
         <Question
@@ -247,6 +264,30 @@ function TableDialogs({ table, lesson }: { table: Table; lesson: LessonView | nu
           no={close}
         />
       )}
+      <Suspense>
+        {dialog === 'settings' && (
+          <Modal label={t('app.settings.title')} close={close}>
+            <div className="stack">
+              <div className="row between">
+                <h2>{t('app.settings.title')}</h2>
+                <LanguageChoice />
+              </div>
+              <SettingsForm />
+              <div className="bar">
+                {session.concede && decision && !lesson && (
+                  <button type="button" className="button danger" onClick={() => setDialog('concede')}>
+                    {t('match.concede.button')}
+                  </button>
+                )}
+                <button type="button" className="button primary" onClick={close}>
+                  {t('match.go-on')}
+                </button>
+              </div>
+            </div>
+          </Modal>
+        )}
+      </Suspense>
+      {dialog === 'concede' && <Concede table={table} close={close} />}
       <Suspense>{dialog === 'help' && <Help close={close} adapter={adapter} />}</Suspense>
       <Suspense>
         {session.isOver && summary && !lesson && (
@@ -254,6 +295,33 @@ function TableDialogs({ table, lesson }: { table: Table; lesson: LessonView | nu
         )}
       </Suspense>
     </>
+  )
+}
+
+/** Giving up is asked twice. */
+function Concede({ table, close }: { table: Table; close: () => void }) {
+  const { session, seats } = table
+  const seat = session.persons[0] ?? 0
+  return (
+    <Modal label={t('match.concede.title')} close={close}>
+      <h2>{t('match.concede.title')}</h2>
+      <p>{t('match.concede.text', { name: seats[seat].name })}</p>
+      <div className="bar">
+        <button type="button" className="button primary" onClick={close}>
+          {t('match.go-on')}
+        </button>
+        <button
+          type="button"
+          className="button danger"
+          onClick={() => {
+            close()
+            session.concede?.(seat)
+          }}
+        >
+          {t('match.concede.button')}
+        </button>
+      </div>
+    </Modal>
   )
 }
 

@@ -20,12 +20,27 @@ interface Props {
   ready: ReadonlySet<number>
   select: (piece: number) => void
   help: () => void
+  /** Opens the settings over the match; their page otherwise. */
+  settings?: () => void
   /** Writes the match down as a file. */
   save?: (() => void) | undefined
 }
 
 /** The coaches above the board: whose turn, scores, benches. */
-export function Seats({ session, seats, active, status, progress, clock, selected, ready, select, help, save }: Props) {
+export function Seats({
+  session,
+  seats,
+  active,
+  status,
+  progress,
+  clock,
+  selected,
+  ready,
+  select,
+  help,
+  settings,
+  save,
+}: Props) {
   return (
     <header className={`seats${seats.length > 2 ? ' many' : ''}`}>
       <Link className="brand" href={routes.home} aria-label={t('app.title')}>
@@ -57,15 +72,7 @@ export function Seats({ session, seats, active, status, progress, clock, selecte
           <span className="score" title={t('match.score', { points: seat.score })}>
             {seat.score}
           </span>
-          {clock?.seat === i && (
-            <span
-              className={`chip clock${clock.seconds <= 15 ? ' late' : ''}`}
-              role="timer"
-              aria-label={t('match.clock')}
-            >
-              {clockText(clock.seconds)}
-            </span>
-          )}
+          {clock?.seat === i && <ClockFace clock={clock} />}
           {seat.bench.length > 0 && (
             <>
               <button
@@ -97,9 +104,15 @@ export function Seats({ session, seats, active, status, progress, clock, selecte
         <button type="button" className="button quiet" onClick={help} aria-label={t('match.help')}>
           <Icon name="help" />
         </button>
-        <Link className="button quiet" href={routes.settings} aria-label={t('app.settings.title')}>
-          <Icon name="settings-knobs" />
-        </Link>
+        {settings ? (
+          <button type="button" className="button quiet" onClick={settings} aria-label={t('app.settings.title')}>
+            <Icon name="settings-knobs" />
+          </button>
+        ) : (
+          <Link className="button quiet" href={routes.settings} aria-label={t('app.settings.title')}>
+            <Icon name="settings-knobs" />
+          </Link>
+        )}
       </nav>
     </header>
   )
@@ -152,5 +165,28 @@ export function Bench({ seat, at, selected, ready, select }: BenchProps) {
         </button>
       ))}
     </fieldset>
+  )
+}
+
+/** The time that is left; pressed, it stands still. */
+function ClockFace({ clock }: { clock: Clock }) {
+  const { seconds, bank, isPaused, pause } = clock
+  return (
+    <button
+      type="button"
+      className={`chip clock${seconds + bank <= 15 ? ' late' : ''}`}
+      aria-pressed={isPaused}
+      title={isPaused ? t('match.go-on') : t('match.pause')}
+      onClick={pause}
+    >
+      <span role="timer" aria-label={t('match.clock')}>
+        {clockText(seconds)}
+        {bank > 0 && <small> +{clockText(bank)}</small>}
+      </span>
+      <span className="visually-hidden">
+        {bank > 0 && t('match.clock-bank', { time: clockText(bank) })} {isPaused ? t('match.paused') : t('match.pause')}
+      </span>
+      <span aria-hidden="true">{isPaused ? '▶' : '❚❚'}</span>
+    </button>
   )
 }

@@ -15,6 +15,9 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
   const [, navigate] = useLocation()
   const { adapter } = session
   const result = adapter.game.result(view)
+  const { conceded = null } = session
+  const others = adapter.seats(view).flatMap((_, seat) => (seat === conceded ? [] : [seat]))
+  const winner = conceded === null ? result.winner : others.length === 1 ? others[0] : null
   const seats = adapter.seats(view)
   const scores = session.happenings.map(({ scores: at }) => at).filter((at) => at.length > 0)
   const events = session.happenings.flatMap((happening) => happening.events)
@@ -23,9 +26,8 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
   return (
     <Modal label={t('match.over.title')} close={close}>
       <div className="summary stack">
-        <h2>
-          {result.winner === null ? t('match.over.draw') : t('match.over.winner', { name: seats[result.winner].name })}
-        </h2>
+        <h2>{winner === null ? t('match.over.draw') : t('match.over.winner', { name: seats[winner].name })}</h2>
+        {conceded !== null && <p>{t('match.over.conceded', { name: seats[conceded].name })}</p>}
         <p className="final">
           {seats.map(({ name, score }, i) => (
             <span key={name} className={`final-seat seat-${i}`}>

@@ -118,7 +118,7 @@ export class Driver {
     for (let i = 0; i < MOST_ANSWERS && !session.pending; i++) {
       const { decision } = session
       if (!decision || decision.roll || decision.seat !== seat || adapter.game.turnOf(session.view()) !== seat) return
-      session.play(adapter.game.endTurn(session.view()) ?? session.fallback(), i === 0)
+      session.play(adapter.game.endTurn(session.view()) ?? session.fallback(), i === 0, undefined, i === 0)
     }
   }
 

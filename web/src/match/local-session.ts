@@ -18,6 +18,7 @@ import {
 } from '@undercroft/engine'
 import { toMatch, toReplay } from '../app/routes.ts'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import { download } from './download.ts'
 import { type KeptMatch, keepMatch, type SeatConfig } from './saves.ts'
 import type { Happening, Session } from './session.ts'
 import type { KeptAnswer } from './standing.ts'
@@ -48,11 +49,15 @@ export class LocalSession implements Session {
   /** What the last action led to, for animations. */
   latest: Happening | null = null
   saveFailed = false
+  /** The open question: asked of the rules once. */
+  private asked: { readonly version: number; readonly decision: Decision | null } | null = null
+  conceded: number | null
+  readonly banks: number[]
 
   private constructor(
     adapter: GameAdapter,
     journal: Journal<unknown, unknown, GameEvent>,
-    kept: Pick<KeptMatch, 'id' | 'created' | 'seats' | 'options' | 'seed' | 'opening'>,
+    kept: Pick<KeptMatch, 'id' | 'created' | 'seats' | 'options' | 'seed' | 'opening' | 'conceded' | 'banks'>,
     roller: LocalSession['roller'] = null,
   ) {
     this.adapter = adapter
@@ -64,6 +69,8 @@ export class LocalSession implements Session {
     this.seed = kept.seed
     this.roller = roller
     this.opening = kept.opening
+    this.conceded = kept.conceded ?? null
+    this.banks = kept.seats.map(({ bank }, seat) => kept.banks?.[seat] ?? bank ?? 0)
     this.lastPerson = kept.seats.findIndex(({ kind }) => kind === 'person')
     if (kept.opening.length > 0) this.happenings.push({ count: 0, seat: -1, events: kept.opening, scores: [] })
   }
@@ -146,7 +153,11 @@ export class LocalSession implements Session {
   readonly pending = false
 
   get decision(): Decision | null {
-    return this.adapter.game.decision(this.journal.match)
+    if (this.asked?.version !== this.version) {
+      const open = this.conceded === null ? this.adapter.game.decision(this.journal.match) : null
+      this.asked = { version: this.version, decision: open }
+    }
+    return this.asked.decision
   }
 
   /** Dice are rolled at the table and typed in. */
@@ -173,7 +184,7 @@ export class LocalSession implements Session {
   }
 
   get isOver(): boolean {
-    return this.adapter.game.isOver(this.journal.match)
+    return this.conceded !== null || this.adapter.game.isOver(this.journal.match)
   }
 
   get decisions(): number {
@@ -232,14 +243,21 @@ export class LocalSession implements Session {
     return this.journal.entries.flatMap((entry) => (entry.seat === seat ? [entry.action] : []))
   }
 
-  play(action: Action, group = true, kept?: KeptAnswer): void {
+  play(action: Action, group = true, kept?: KeptAnswer, late = false): void {
     const decision = this.decision
     const seat = decision?.seat ?? -1
     if (group) this.groups.push(this.journal.entries.length)
     const events = [...this.journal.play(action), ...this.rollOn()]
     if (this.isPerson(seat)) this.lastPerson = seat
     const scores = scoresOf(this.adapter, this.journal.match)
-    this.latest = { count: this.journal.entries.length, seat, events, scores, ...(kept ? { kept } : {}) }
+    this.latest = {
+      count: this.journal.entries.length,
+      seat,
+      events,
+      scores,
+      ...(kept ? { kept } : {}),
+      ...(late ? { late } : {}),
+    }
     this.happenings.push(this.latest)
     this.changed()
   }
@@ -325,6 +343,8 @@ export class LocalSession implements Session {
       names: seats.map(({ name }) => name),
       scores: seats.map(({ score }) => score),
       over: this.isOver,
+      ...(this.conceded === null ? {} : { conceded: this.conceded }),
+      ...(this.banks.some((seconds) => seconds > 0) ? { banks: [...this.banks] } : {}),
       decisions: this.journal.entries.length,
       opening: this.opening,
       save: writeSave(this.journal),
@@ -338,13 +358,28 @@ export class LocalSession implements Session {
     this.saving = this.saving
       .then(() => (version === this.version ? keepMatch(this.kept()) : undefined))
       .then(
-        () => {
-          this.saveFailed = false
-        },
-        () => {
-          this.saveFailed = true
-        },
+        () => this.saved(true),
+        () => this.saved(false),
       )
+  }
+
+  private saved(isKept: boolean): void {
+    if (this.saveFailed === !isKept) return
+    this.saveFailed = !isKept
+    for (const listener of this.listeners) listener()
+  }
+
+  saveAgain(): void {
+    this.keep()
+  }
+
+  saveFile(): void {
+    download(this.kept())
+  }
+
+  concede(seat: number): void {
+    this.conceded = seat
+    this.changed()
   }
 
   settled(): Promise<void> {

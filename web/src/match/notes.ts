@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { smallStore } from '../app/storage.ts'
 import type { PieceModel } from '../board/model.ts'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
 
@@ -30,7 +31,7 @@ export const useNotes = create<Notes>()(
           return { abilities: { ...abilities, [game]: next } }
         }),
     }),
-    { name: 'undercroft-notes', version: 1 },
+    { name: 'undercroft-notes', version: 1, storage: smallStore() },
   ),
 )
 

@@ -12,6 +12,8 @@ export interface Happening {
   readonly scores: readonly number[]
   /** Nobody was asked: it was answered as the person keeps it. */
   readonly kept?: KeptAnswer
+  /** Nobody decided: the time was over. */
+  readonly late?: boolean
 }
 
 /**
@@ -69,7 +71,20 @@ export interface Session {
   /** What a seat has played so far. */
   actionsOf(seat: number): Action[]
 
-  play(action: Action, group?: boolean, kept?: KeptAnswer): void
+  /** The browser did not take the last state of the match: it lasts as long as the page. */
+  readonly saveFailed?: boolean
+  /** Tries to keep it again. */
+  saveAgain?(): void
+  /** Gives the person the match as a file. */
+  saveFile?(): void
+  /** Who gave up, where somebody did. */
+  readonly conceded?: number | null
+  concede?(seat: number): void
+  /** Seconds left in each seat's bank, where banks are kept here. */
+  readonly banks?: number[]
+
+  /** `late`: nobody decided, the time was over. */
+  play(action: Action, group?: boolean, kept?: KeptAnswer, late?: boolean): void
   /** Real dice: what the table shows. */
   typeDice(values: readonly number[]): void
   canUndo(): boolean

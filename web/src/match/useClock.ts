@@ -2,30 +2,52 @@ import { useEffect, useRef, useState } from 'react'
 import type { Driver } from './driver.ts'
 import type { Session } from './session.ts'
 
-/** What is left of a turn's time. */
+/** What is left of a turn's time, and of the time for the whole match. */
 export interface Clock {
   readonly seat: number
   readonly seconds: number
+  readonly bank: number
+  readonly isPaused: boolean
+  pause(): void
 }
 
-/** Counts down while a seat with a time limit has the turn; when it runs out, the turn ends. Null: nobody is timed. */
+const TICK = 250
+
+/**
+ * Counts down while a seat with a time limit has the turn: first the turn's own time, then the bank; when both are used up, the
+ * turn ends. It stands still while somebody has paused it. Null: nobody is timed.
+ */
 export function useClock(session: Session, driver: Driver, active: number, isRunning: boolean): Clock | null {
   const limit = isRunning ? session.seats[active]?.seconds : undefined
-  const began = useRef(0)
-  const [seconds, setSeconds] = useState<number | null>(null)
+  const [isPaused, setPaused] = useState(false)
+  const left = useRef({ active: -1, seconds: 0 })
+  const [shown, setShown] = useState({ seconds: 0, bank: 0 })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn begins with the seat
   useEffect(() => {
-    if (limit === undefined) return setSeconds(null)
-    began.current = performance.now()
-    setSeconds(limit)
+    if (limit === undefined) {
+      left.current = { active: -1, seconds: 0 }
+      return
+    }
+    if (left.current.active !== active) left.current = { active, seconds: limit }
+    const banks = session.banks ?? []
+    let before = performance.now()
+    const show = () =>
+      setShown({ seconds: Math.ceil(left.current.seconds), bank: Math.ceil(Math.max(0, banks[active] ?? 0)) })
+    show()
+    if (isPaused) return
     const timer = window.setInterval(() => {
-      const left = Math.max(0, Math.ceil(limit - (performance.now() - began.current) / 1000))
-      setSeconds(left)
-      if (left === 0) driver.timeUp(active)
-    }, 250)
+      const passed = (performance.now() - before) / 1000
+      before = performance.now()
+      const own = Math.min(left.current.seconds, passed)
+      left.current.seconds -= own
+      if (banks[active] > 0) banks[active] -= passed - own
+      show()
+      if (left.current.seconds <= 0 && !(banks[active] > 0)) driver.timeUp(active)
+    }, TICK)
     return () => window.clearInterval(timer)
-  }, [limit, active, session, driver])
-  return seconds === null || limit === undefined ? null : { seat: active, seconds }
+  }, [limit, active, session, driver, isPaused])
+  if (limit === undefined) return null
+  return { seat: active, ...shown, isPaused, pause: () => setPaused(!isPaused) }
 }
 
 export const clockText = (seconds: number): string =>

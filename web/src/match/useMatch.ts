@@ -12,10 +12,10 @@ export function useVersion(session: Session): number {
 }
 
 /** The driver of the match: runs while the screen is open. */
-export function useDriver(session: Session): Driver {
+export function useDriver(session: Session, runs = true): Driver {
   const [, redraw] = useState(0)
   const driver = useMemo(() => new Driver(session, () => redraw((count) => count + 1)), [session])
-  useEffect(() => driver.start(), [driver])
+  useEffect(() => (runs ? driver.start() : undefined), [driver, runs])
   return driver
 }
 

@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import type { BoardView } from '../board/board.ts'
+import { edgeLabels } from '../board/coordinates.ts'
 import type { Square } from '../board/model.ts'
 import type { Choice, DieFace, GameAdapter, PieceCard, Term } from '../games/adapter.ts'
-import { t } from '../i18n/index.ts'
+import { percent, t } from '../i18n/index.ts'
 import { useAsking } from '../thoughts/AskVeteran.tsx'
 import { type ActionButton, actionsOf, buttonsFor, focusOf, offered, sameSquare } from './interaction.ts'
 import { linesOf, type NumberedLine } from './Log.tsx'
@@ -38,11 +39,11 @@ export type Sheet = 'none' | 'piece' | 'log'
 export type Table = ReturnType<typeof useTable>
 
 /** Everything that the screen of a match shows and does: views only draw it. */
-export function useTable(session: Session, version: number, lesson: LessonView | null) {
+export function useTable(session: Session, version: number, lesson: LessonView | null, watches = false) {
   const { adapter, viewer, decision } = session
   const settings = useSettings()
-  const driver = useDriver(session)
-  const canAct = decision !== null && session.isPerson(decision.seat) && !decision.roll && !driver.busy
+  const driver = useDriver(session, !watches)
+  const canAct = !watches && decision !== null && session.isPerson(decision.seat) && !decision.roll && !driver.busy
   const [inspected, setInspected] = useState<number | null>(null)
   const [shownAnswer, setShownAnswer] = useState<Choice | null>(null)
   const act = useInteraction(session, driver, version, canAct, setInspected, shownAnswer)
@@ -53,7 +54,7 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   const [zones, setZones] = useState(false)
   const [flash, setFlash] = useState<readonly Square[]>([])
   const [sheet, setSheet] = useState<Sheet>('none')
-  const [dialog, setDialog] = useState<'none' | 'end' | 'help'>('none')
+  const [dialog, setDialog] = useState<'none' | 'end' | 'help' | 'settings' | 'concede'>('none')
   const [pointed, setPointed] = useState<Square | null>(null)
   const [place, setPlace] = useState<Term | null>(null)
   const board = useRef<BoardView | null>(null)
@@ -96,10 +97,16 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   const lines = useMemo(() => linesOf(session, view), [session, view, version])
   const { said, say } = useSpeech(lines)
 
+  const { odds } = act
+  // What is aimed at is said with its chances.
+  useEffect(() => {
+    if (odds) say([odds.title, ...odds.rows.map(({ label, chance }) => `${label} ${percent(chance)}`)].join(', '))
+  }, [odds, say])
+
   const onBoard = decision !== null && adapter.isOpenTurn(decision)
   const isPlacing = decision !== null && adapter.lineUp.kinds.has(decision.kind)
   const active = decision && isPlacing ? decision.seat : adapter.game.turnOf(view)
-  const clock = useClock(session, driver, active, decision !== null && !isPlacing)
+  const clock = useClock(session, driver, active, decision !== null && !isPlacing && !watches)
   const endsTurn = offered(choices, aim).find(({ group }) => group === 'end-turn') ?? null
   const buttons = buttonsFor(choices, aim, (group) => adapter.groupName(group))
   const answers = useMemo(() => (onBoard ? [] : inOrder(choices)), [onBoard, choices])
@@ -224,10 +231,13 @@ function useModel(session: Session) {
   const bare = useMemo(() => adapter.board(view), [adapter, view])
   const written = useNotes(notesOf(session.id))
   const marked = useNotes(markedIn(adapter.id))
-  return useMemo(
-    () => ({ ...bare, pieces: withNotes(bare.pieces, written, marked, adapter, view) }),
-    [bare, written, marked, adapter, view],
-  )
+  const coordinates = useSettings((settings) => settings.coordinates)
+  return useMemo(() => {
+    const model = { ...bare, pieces: withNotes(bare.pieces, written, marked, adapter, view) }
+    if (!coordinates) return model
+    const labels = [...bare.labels, ...edgeLabels(bare.width, bare.height)]
+    return { ...model, labels, ground: `${bare.ground}-coordinates` }
+  }, [bare, written, marked, adapter, view, coordinates])
 }
 
 /** What is asked, of whom; the same while something goes on by itself. */

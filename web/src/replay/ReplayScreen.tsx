@@ -20,7 +20,7 @@ import { downloadReplay, linkTo } from './source.ts'
 import { Transport } from './Transport.tsx'
 import { useNextChoice } from './useNextChoice.ts'
 import { type Player, usePlayer } from './usePlayer.ts'
-import '../match/match.css'
+import '../match/styles.ts'
 import './replay.css'
 
 /** How long the address waits for the scrubber to rest. */

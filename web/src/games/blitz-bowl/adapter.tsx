@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { coordinate } from '../../board/coordinates.ts'
 import type { OverlayModel, Square } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
@@ -173,7 +174,7 @@ export const adapter: GameAdapter = {
   squareLabel(view, square) {
     const match = own(view)
     const { x, y } = square
-    const parts = [t('match.square', { x: x + 1, y: y + 1 })]
+    const parts = [coordinate({ x, y })]
     const player = match.state.squares[squareAt(x, y)]
     const cell = boardPlans[Math.max(0, match.state.board)].rows[y][x]
     if (cell === '#') parts.push(t('blitz.square.rubble'))
@@ -259,6 +260,7 @@ export const adapter: GameAdapter = {
   rollName: (what) => named(`blitz.roll.${what}`),
   modifierName,
   dieFace,
+  bandName: (band) => named(`blitz.band.${band}`),
   oddsName: (outcome) => named(`blitz.odds.${outcome}`),
   shownDice: (_decision, about) => ((about as { faces?: readonly string[] }).faces ?? []).map(faceDie),
   rules: () => rulesOf('blitz-bowl'),

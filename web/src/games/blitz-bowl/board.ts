@@ -1,6 +1,7 @@
 import type { Figure } from '../../art/figures/figure.ts'
 import { figureOfPosition } from '../../art/figures/words.ts'
 import type { FloorLook } from '../../art/ground/model.ts'
+import { coordinate } from '../../board/coordinates.ts'
 import type { BoardModel, EdgeModel, FloorModel, MarkerModel, PieceModel, Square } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
 import { playerName, playerNumber, teamId, teamName } from './names.ts'
@@ -110,7 +111,7 @@ function pieceModel(match: Blitz, id: number): PieceModel {
   const words = [playerName(match, id), teamName(match, player.team), named(`blitz.state.${status}.name`)]
   if (player.ball >= 0) words.push(named('blitz.state.carrier.name'))
   if (player.spent) words.push(named('blitz.state.spent.name'))
-  words.push(t('match.square', { x: where.x + 1, y: where.y + 1 }))
+  words.push(coordinate(where))
   return {
     id,
     ...where,

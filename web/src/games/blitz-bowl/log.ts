@@ -3,6 +3,7 @@ import type { DiePicture } from '../../art/dice.ts'
 import type { Square, Trail } from '../../board/model.ts'
 import { isKnown, type Key, named, t } from '../../i18n/index.ts'
 import type { DieFace, LogLine, Term } from '../adapter.ts'
+import { rollDetail } from '../roll-detail.ts'
 import { byName } from './choices.ts'
 import { abilityName, challengeName, faceName, playerName, playName, teamName } from './names.ts'
 import { type At, type Blitz, type BlitzEvent, blitzBowl } from './rules.ts'
@@ -187,21 +188,14 @@ const silentRolls = new Set(['toss', 'card', 'back', 'event', 'trapdoor', 'block
 function rollLine(event: RollEvent, match: Blitz): LogLine | null {
   if (silentRolls.has(event.what)) return null
   const roll = named(`blitz.roll.${event.what}`)
-  const detail: string[] = []
-  if (event.target !== null) detail.push(t('match.needs', { target: event.target }))
-  if (event.modifiers.length > 0) {
-    const list = event.modifiers.map(
-      ({ source, value }) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${modifierName(source)}`,
-    )
-    detail.push(t('match.modifiers', { list: list.join(', ') }))
-  }
+  const detail = [rollDetail(event, modifierName)]
   if (event.reroll) detail.push(t('match.rerolled', { by: byName(event.reroll) }))
   const piece = event.piece
   const common = {
     seat: event.seat,
     weight: 'minor' as const,
     dice: event.dice.map((die, i) => dieFace(die, event.values[i])),
-    detail: detail.join(' '),
+    detail: detail.filter(Boolean).join(' '),
     rules: [...(event.rules ?? []), ...event.modifiers.flatMap(({ rule }) => (rule ? [rule] : []))],
     squares: piece === null ? [] : squareOf(match, piece),
     ...(event.passed === null ? {} : { verdict: event.passed ? ('good' as const) : ('bad' as const) }),

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { figureOf } from '../../art/figures/words.ts'
+import { coordinate } from '../../board/coordinates.ts'
 import { isKnown, named, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
 import {
@@ -219,7 +220,7 @@ export const adapter: GameAdapter = {
     const { state, options } = match
     const { dungeon } = venueOf(options)
     const square = y * dungeon.width + x
-    const parts = [t('match.square', { x: x + 1, y: y + 1 })]
+    const parts = [coordinate({ x, y })]
     const tile = dungeon.zone[square]
     if (tile < 0) return [...parts, t('dungeon.square.rock')].join(', ')
     parts.push(named(`dungeon.room.${dungeon.tiles[tile]}.name`))
@@ -281,6 +282,7 @@ export const adapter: GameAdapter = {
   rollName,
   modifierName,
   dieFace,
+  bandName: (band) => named(`dungeon.band.${band}`),
   oddsName: (outcome) => named(`dungeon.odds.${outcome}`),
   shownDice: (_decision, about) =>
     ((about as { faces?: readonly number[] }).faces ?? []).map((face) => faceDie(FACES[face])),

@@ -1,4 +1,5 @@
 import { figureOf } from '../../art/figures/words.ts'
+import { coordinate } from '../../board/coordinates.ts'
 import type {
   BoardModel,
   EdgeModel,
@@ -176,7 +177,7 @@ function pieceModel(match: DungeonMatch, id: number): PieceModel {
   const where = squareOf(match, player.square)
   const words = [playerName(match, id), teamName(match, player.team)]
   words.push(...statesOf(match, id).map((name) => named(`dungeon.state.${name}.name`)))
-  words.push(t('match.square', { x: where.x + 1, y: where.y + 1 }))
+  words.push(coordinate(where))
   return {
     id,
     ...where,

@@ -3,6 +3,7 @@ import type { DiePicture } from '../../art/dice.ts'
 import type { Square, Trail } from '../../board/model.ts'
 import { isKnown, type Key, named, t } from '../../i18n/index.ts'
 import type { DieFace, LogLine, Term } from '../adapter.ts'
+import { rollDetail } from '../roll-detail.ts'
 import { place, playerName, skillName, squareOf, teamName } from './names.ts'
 import { type DungeonEvent, type DungeonMatch, dungeonBowl } from './rules.ts'
 
@@ -116,14 +117,7 @@ const silentRolls = new Set(['toss', 'placement', 'turn-order'])
 
 function rollLine(event: RollEvent, match: DungeonMatch): LogLine | null {
   if (silentRolls.has(event.what)) return null
-  const detail: string[] = []
-  if (event.target !== null) detail.push(t('match.needs', { target: event.target }))
-  if (event.modifiers.length > 0) {
-    const list = event.modifiers.map(
-      ({ source, value }) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${modifierName(source)}`,
-    )
-    detail.push(t('match.modifiers', { list: list.join(', ') }))
-  }
+  const detail = [rollDetail(event, modifierName)]
   if (event.reroll) detail.push(t('match.rerolled', { by: sourceName(event.reroll) }))
   const roll = rollName(event.what)
   const piece = event.piece !== null && event.piece >= 0 ? event.piece : null
@@ -133,7 +127,7 @@ function rollLine(event: RollEvent, match: DungeonMatch): LogLine | null {
     seat: event.seat,
     weight: event.what === 'block' ? 'major' : 'minor',
     dice: event.dice.map((die, i) => dieFace(die, event.values[i])),
-    detail: detail.join(' '),
+    detail: detail.filter(Boolean).join(' '),
     rules: [...(event.rules ?? []), ...event.modifiers.flatMap(({ rule }) => (rule ? [rule] : []))],
     squares: piece === null ? [] : squaresOf(match, { player: piece }),
     ...verdictOf(event),

@@ -1,3 +1,5 @@
+import { useSettings } from '../../app/settings.ts'
+import { coordinate } from '../../board/coordinates.ts'
 import type { Square } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
 import { CATALOGUE, type DungeonMatch, hasAbility, venueOf } from './rules.ts'
@@ -9,11 +11,14 @@ export const squareOf = (match: DungeonMatch, square: number): Square => {
   return { x: square % width, y: Math.floor(square / width) }
 }
 
-/** "G4" */
+/** "Kitchen", and "Kitchen (G4)" for whoever wants coordinates. */
 export function place(match: DungeonMatch, square: number): string {
-  const { x, y } = squareOf(match, square)
-  const letters = x < 26 ? String.fromCharCode(65 + x) : `A${String.fromCharCode(65 + x - 26)}`
-  return `${letters}${y + 1}`
+  const { dungeon } = venueOf(match.options)
+  const tile = dungeon.tiles[dungeon.zone[square]]
+  const room = tile === undefined ? '' : named(`dungeon.room.${tile}.name`)
+  const at = coordinate(squareOf(match, square))
+  if (room === '') return at
+  return useSettings.getState().coordinates ? `${room} (${at})` : room
 }
 
 const slug = (name: string): string =>
@@ -31,10 +36,12 @@ export function positionOf({ state, options }: DungeonMatch, player: number): st
 
 export const positionName = (position: string): string => named(`dungeon.position.${slug(position)}`)
 
-/** "Troll Slayer 5" */
+/** "Brannok 5", or "Troll Slayer 5" where the roster has no name for him: the number stands on the piece. */
 export function playerName(match: DungeonMatch, player: number): string {
   const known = match.state.players[player]
-  return known ? `${positionName(positionOf(match, player))} ${known.number}` : ''
+  if (!known) return ''
+  const entry = match.options.teams[known.team]?.players.find(({ number }) => number === known.number)
+  return `${entry?.name || positionName(positionOf(match, player))} ${known.number}`
 }
 
 /** Teams of scenarios have no name of their own. */

@@ -1,5 +1,6 @@
 import type { Action } from '@undercroft/engine'
 import { lazy } from 'react'
+import { coordinate } from '../../board/coordinates.ts'
 import type { Square } from '../../board/model.ts'
 import { isKnown, named, percent, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
@@ -140,8 +141,10 @@ export const adapter: GameAdapter = {
         target: firstOf(victims),
         power: typeof about.power === 'string' ? powerName(about.power) : '',
         moved: Number(about.moved ?? 0),
-        speed: Number(about.speed ?? 0),
-        left: Number(about.left ?? activationsLeft(match)),
+        left:
+          decision.kind === 'act'
+            ? Math.max(0, Number(about.speed ?? 0) - Number(about.moved ?? 0))
+            : Number(about.left ?? activationsLeft(match)),
         value: Number(about.natural ?? 0),
         tile: typeof about.tile === 'string' ? named(`skirmish.tile.${about.tile}`) : '',
       }),
@@ -169,7 +172,7 @@ export const adapter: GameAdapter = {
     const match = own(view)
     const { state } = match
     const square = y * state.width + x
-    const parts = [t('match.square', { x: x + 1, y: y + 1 })]
+    const parts = [coordinate({ x, y })]
     const kind = terrainKind(state.terrain[square])
     if (kind !== 'floor') parts.push(named(`skirmish.terrain.${kind}.name`))
     const creature = state.creatures.find((one) => isPresent(one) && squaresOf(match, one).includes(square))

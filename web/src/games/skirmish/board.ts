@@ -1,4 +1,5 @@
 import { isProp } from '../../art/props/index.ts'
+import { coordinate } from '../../board/coordinates.ts'
 import type {
   BoardModel,
   EdgeModel,
@@ -144,7 +145,7 @@ function pieceModel(match: SkirmishMatch, creature: Creature): PieceModel {
   const words = [creatureName(match, creature.id), warbandName(match, creature.seat)]
   words.push(t('skirmish.hp-of', { hp: creature.hp, most: card.hp }))
   words.push(...statesOf(match, creature).map((name) => named(`skirmish.state.${name}.name`)))
-  words.push(t('match.square', { x: where.x + 1, y: where.y + 1 }))
+  words.push(coordinate(where))
   return {
     id: creature.id,
     ...where,

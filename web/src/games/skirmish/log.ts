@@ -2,6 +2,7 @@ import type { GameEvent, RollEvent } from '@undercroft/engine'
 import type { Square, Trail } from '../../board/model.ts'
 import { isKnown, type Key, named, t } from '../../i18n/index.ts'
 import type { DieFace, LogLine, Term } from '../adapter.ts'
+import { rollDetail } from '../roll-detail.ts'
 import { cardName, creatureName, place, powerName, slug, squareOf, warbandName } from './names.ts'
 import { cardOf, type SkirmishEvent, type SkirmishMatch, SPELLS } from './rules.ts'
 import { abilityTerm, effectText } from './texts.ts'
@@ -164,28 +165,20 @@ function rollLine(event: RollEvent, match: SkirmishMatch): LogLine | null {
     seat: event.seat,
     weight: 'minor',
     dice: event.dice.map((die, i) => dieFace(die, event.values[i])),
-    detail: rollDetail(event),
+    detail: detailOf(event),
     rules: [...(event.rules ?? []), ...event.modifiers.flatMap(({ rule }) => (rule ? [rule] : []))],
     squares: piece === null ? [] : spaceOf(match, piece),
     ...(event.passed === null ? {} : { verdict: event.passed ? ('good' as const) : ('bad' as const) }),
   }
 }
 
-/** "needs 15: (+8 attack, +2 flanking, −4 cover)" */
-function rollDetail({ what, target, modifiers, reroll }: RollEvent): string {
-  const detail: string[] = []
-  if (target !== null) {
-    const key = what === 'attack' ? 'skirmish.needs-ac' : what === 'incorporeal' ? 'skirmish.needs-low' : 'match.needs'
-    detail.push(t(key, { target }))
-  }
-  if (modifiers.length > 0) {
-    const list = modifiers.map(
-      ({ source, value }) => `${value >= 0 ? '+' : '−'}${Math.abs(value)} ${modifierName(source)}`,
-    )
-    detail.push(t('match.modifiers', { list: list.join(', ') }))
-  }
+/** "needs 15 (+8 attack, +2 flanking, −4 cover) = 17" */
+function detailOf(event: RollEvent): string {
+  const { what, target, reroll } = event
+  const key = what === 'attack' ? 'skirmish.needs-ac' : what === 'incorporeal' ? 'skirmish.needs-low' : 'match.needs'
+  const detail = [rollDetail(event, modifierName, target === null ? '' : t(key, { target }))]
   if (reroll) detail.push(t('match.rerolled', { by: powerName(reroll) }))
-  return detail.join(' ')
+  return detail.filter(Boolean).join(' ')
 }
 
 export function modifierName(source: string): string {

@@ -1,0 +1,20 @@
+import type { RollEvent } from '@undercroft/engine'
+import { t } from '../i18n/index.ts'
+
+/** "+1 assists, −1 marked" */
+export const modifierList = (modifiers: RollEvent['modifiers'], name: (source: string) => string): string =>
+  modifiers.map(({ source, value }) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${name(source)}`).join(', ')
+
+/** What a roll needed, what changed it, and what it comes to. */
+export function rollDetail(
+  { target, modifiers, values, dice }: RollEvent,
+  name: (source: string) => string,
+  needs: string = target === null ? '' : t('match.needs', { target }),
+): string {
+  const parts = needs === '' ? [] : [needs]
+  if (modifiers.length > 0) parts.push(t('match.modifiers', { list: modifierList(modifiers, name) }))
+  const isNumber = dice.every((die) => /^d\d+$/.test(die))
+  const sum = [...values, ...modifiers.map(({ value }) => value)].reduce((all, value) => all + value, 0)
+  if (isNumber && (values.length > 1 || modifiers.length > 0) && target !== null) parts.push(t('match.sum', { sum }))
+  return parts.join(' ')
+}

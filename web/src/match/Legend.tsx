@@ -1,0 +1,32 @@
+import type { FocusModel } from '../board/model.ts'
+import type { GameAdapter, SeatModel } from '../games/adapter.ts'
+import { t } from '../i18n/index.ts'
+
+/** What the colours on the board mean just now: whose zones, which range. */
+export function Legend({
+  focus,
+  seats,
+  adapter,
+}: {
+  focus: FocusModel
+  seats: readonly SeatModel[]
+  adapter: GameAdapter
+}) {
+  const entries = focus.overlays.flatMap(({ kind, squares }) => {
+    const [, what, which] = /^(zone|range)-(.+)$/.exec(kind) ?? []
+    if (squares.length === 0 || !what) return []
+    const text =
+      what === 'zone' ? t('match.zones-of', { name: seats[Number(which)]?.name ?? '' }) : adapter.bandName?.(which)
+    return text ? [{ kind, text, seat: what === 'zone' ? ` seat-${which}` : '' }] : []
+  })
+  if (entries.length === 0) return null
+  return (
+    <ul className="legend" aria-label={t('match.legend')}>
+      {entries.map(({ kind, text, seat }) => (
+        <li key={kind} className={`key-${kind}${seat}`}>
+          <i aria-hidden="true" /> {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
