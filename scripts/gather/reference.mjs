@@ -47,7 +47,7 @@ function rulesIn(language, game, rules) {
 }
 
 /** Id to title, text and ruling: reference/<language>/<section>.json. */
-export function translations(game, language) {
+function translations(game, language) {
   const folder = `games/${game}/src/reference/${language}`
   return new Map(namesIn(folder).flatMap((name) => Object.entries(JSON.parse(read(`${folder}/${name}`)))))
 }

@@ -24,7 +24,7 @@ export interface Config {
 }
 
 /** A setting cannot be used. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override name = 'ConfigError'
 }
 

@@ -10,7 +10,7 @@ export interface Painted {
 }
 
 /** What a person sees where the board should be, taken from the pixels of the screen. */
-export async function painted(page: Page, frame = '.board-frame'): Promise<Painted> {
+async function painted(page: Page, frame = '.board-frame'): Promise<Painted> {
   const box = await page.locator(frame).first().boundingBox()
   if (!box || box.width < 1 || box.height < 1) return { share: 0, drawn: 0, colours: 0 }
   const picture = await page.screenshot({ clip: box, animations: 'disabled' })

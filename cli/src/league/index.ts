@@ -143,7 +143,7 @@ const commands: Readonly<Record<string, Run>> = {
   },
 }
 
-export const LEAGUE_COMMANDS = Object.keys(commands)
+const LEAGUE_COMMANDS = Object.keys(commands)
 
 export async function leagueCommand(
   what: string,

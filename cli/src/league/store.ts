@@ -21,9 +21,9 @@ const games: Readonly<Record<string, () => Promise<{ leagueGame: LeagueGame }>>>
   skirmish: () => import('@undercroft/league/skirmish'),
 }
 
-export const LEAGUE_GAMES: readonly string[] = Object.keys(games)
+const LEAGUE_GAMES: readonly string[] = Object.keys(games)
 
-export async function loadLeagueGame(id: string): Promise<LeagueGame> {
+async function loadLeagueGame(id: string): Promise<LeagueGame> {
   if (!Object.hasOwn(games, id))
     throw new UsageError(`there are no leagues of '${id}' (there are: ${LEAGUE_GAMES.join(', ')})`)
   return (await games[id]()).leagueGame

@@ -39,7 +39,7 @@ const team = z.string().refine((id) => teamIds.includes(id), {
 })
 
 /** The options of a match as anybody may ask for them: what is left out is as usual. */
-export const optionsSchema = z.strictObject({
+const optionsSchema = z.strictObject({
   // BZ-GEN-01: exactly two coaches.
   teams: z
     .union([z.literal('box'), z.tuple([z.unknown(), z.unknown()])], {

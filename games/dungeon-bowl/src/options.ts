@@ -79,7 +79,7 @@ const mapSchema = z.strictObject({
 })
 
 /** The options of a match as anybody may ask for them: what is left out is as usual. */
-export const optionsSchema = z.strictObject({
+const optionsSchema = z.strictObject({
   /** Ready-made teams by name, team lists, or plain players. */
   teams: z.array(z.unknown()).min(2).max(6).optional(),
   /** A ready-made dungeon by name, tiles, or `{ seed }` for a random one. */

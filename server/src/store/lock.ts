@@ -27,7 +27,7 @@ export function lockFolder(folder: string): () => void {
 }
 
 /** Somebody else uses the folder. */
-export class LockError extends Error {
+class LockError extends Error {
   override name = 'LockError'
 }
 

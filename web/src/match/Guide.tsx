@@ -10,7 +10,7 @@ const tips = ['aim', 'choose', 'act', 'odds', 'end'] as const
 export type Tip = (typeof tips)[number]
 
 /** The next thing that a beginner does not know yet, where this is the moment for it. */
-export function tipFor({ act, canAct, onBoard, order, session }: Table, seen: readonly string[]): Tip | null {
+function tipFor({ act, canAct, onBoard, order, session }: Table, seen: readonly string[]): Tip | null {
   const isNew = (tip: Tip) => !seen.includes(tip)
   if (session.isOver || !canAct) return null
   if (isNew('aim')) return 'aim'
@@ -49,4 +49,4 @@ export function Guide({ table }: { table: Table }) {
 }
 
 /** What one plays for, in one sentence. */
-export const aimOf = (game: GameId): string => t(`match.guide.aims.${game}`)
+const aimOf = (game: GameId): string => t(`match.guide.aims.${game}`)

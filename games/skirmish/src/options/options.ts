@@ -89,7 +89,7 @@ const cardSchema = z.strictObject({
 const LONGEST_SIDE = 60
 
 /** The options of a match as anybody may ask for them: what is left out is as usual. */
-export const optionsSchema = z
+const optionsSchema = z
   .strictObject({
     scenario: z.enum(SCENARIOS, { error: `must be one of ${SCENARIOS.join(', ')}` }),
     seats: whole(2, 4),
