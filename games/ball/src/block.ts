@@ -86,8 +86,8 @@ export const KNOCKED = 2
 
 /** A target of two Blocks made at once is never put where the other one stood (DB-SKILL-MULTIPLE-BLOCK-03). */
 export function mayBePutAt(match: BallMatch, player: number, square: number): boolean {
-  const { target, barred } = inner<Block>(match, 'block')
-  return target !== player || barred !== square
+  const at = inner<Block | undefined>(match, 'block')
+  return at?.target !== player || at.barred !== square
 }
 
 /** Whom a player may block: Standing opponents he Marks (DB-BLK-01, DB-BLK-03). */

@@ -26,7 +26,7 @@ import {
   procedure,
   roll,
 } from '@undercroft/engine'
-import { HALVES, halfOf } from './data/pitch.ts'
+import { HALVES, halfOf, isOnLine, wideZoneOf } from './data/pitch.ts'
 import { type KickOffEvent, weatherFor } from './data/tables.ts'
 import { changeWeather, layGround } from './ground.ts'
 import { expire } from './loans.ts'
@@ -128,15 +128,20 @@ const solidDefence = procedure<BloodMatch, Moving & { squares?: number[] }>('sol
 const movable = ({ open, moved, left }: Moving): number[] =>
   moved!.length < left! ? open!.filter((id) => !moved!.includes(id)) : []
 
-/** Free squares of the own half where the team is still lined up by the rules. */
+/** Free squares of the own half where the team is still lined up by the rules: one square on the line and one behind it speak for all of a kind. */
 function newSquares(match: BloodMatch, id: number): number[] {
   const { players, kicking } = match.state
-  const team = players.filter((player) => player.team === kicking && player.place === ON_BOARD)
-  const others = team.filter((player) => player.id !== id)
+  const others = players.filter((player) => player.team === kicking && player.place === ON_BOARD && player.id !== id)
+  const legal = new Map<string, boolean>()
   return HALVES[kicking].filter((square) => {
     if (!isFree(match, square)) return false
-    const problem = placingProblem([...others, { ...playerOf(match, id), square }], kicking)
-    return problem === ''
+    const kind = `${isOnLine(square, kicking)} ${wideZoneOf(square)}`
+    let known = legal.get(kind)
+    if (known === undefined) {
+      known = placingProblem([...others, { ...playerOf(match, id), square }], kicking) === ''
+      legal.set(kind, known)
+    }
+    return known
   })
 }
 

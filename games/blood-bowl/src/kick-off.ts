@@ -314,6 +314,14 @@ const landKick = procedure<BloodMatch, object>('land-kick', {
   end: (match) => done(match),
 })
 
+/** The square of the half that touches the line in the middle row, or the next one behind it that is free. */
+function firstFree(match: BloodMatch, team: number): number {
+  for (let depth = 0; ; depth++) {
+    const square = squareAt(LINE[team] + (team === 0 ? -depth : depth), 7)
+    if (isFree(match, square)) return square
+  }
+}
+
 /** Who may be given the ball: those who can hold it, else those who stand, else anybody (BB-KICK-09). */
 function receivers(match: BloodMatch): Player[] {
   const all = onPitch(match, 1 - match.state.kicking)
@@ -330,7 +338,7 @@ const touchback: Procedure<BloodMatch, object> = procedure<BloodMatch, object>('
     state.ballSquare = NOWHERE
     state.ballLoose = 0
     if (receivers(match).length > 0) return go(match, 'choose')
-    state.ballSquare = squareAt(LINE[team], 7)
+    state.ballSquare = firstFree(match, team)
     match.events?.push({ type: 'touchback', team, square: state.ballSquare })
     return done(match)
   },

@@ -52,7 +52,7 @@ const grab = skill('grab', 'strength', ['DB-SKILL-GRAB-01', 'DB-SKILL-GRAB-02'],
   denying: ['side-step'],
   on: {
     denies: (match, owner, user, ability, opponent) =>
-      ability === 'side-step' && opponent === owner && inner<Block>(match, 'block').target === user,
+      ability === 'side-step' && opponent === owner && inner<Block | undefined>(match, 'block')?.target === user,
     pushing(match, owner, { player }) {
       const isBlitz = inner<Block>(match, 'block').blitz === 1
       if (isBlitz || grabSquares(match, player).length === 0) return null
@@ -85,8 +85,8 @@ const juggernaut = skill('juggernaut', 'strength', ['DB-SKILL-JUGGERNAUT-01', 'D
     },
     denies(match, owner, user, ability, opponent) {
       if (opponent !== owner || !RESISTANCE.includes(ability)) return false
-      const { blocker, target, blitz } = inner<Block>(match, 'block')
-      return blitz === 1 && blocker === owner && target === user
+      const at = inner<Block | undefined>(match, 'block')
+      return at?.blitz === 1 && at.blocker === owner && at.target === user
     },
   },
   procedures: [pushThrough],

@@ -185,7 +185,7 @@ const breathing = procedure<BallMatch, Attack & { hit?: number }>('breathing-fir
   rolled(match, { owner, target, blitz }, { passed, natural, total }: TestResult) {
     if (blitz === 1) inner<Moving>(match, 'move').over = 1
     const victim = playerOf(match, total <= 1 ? owner : target)
-    if (!passed && total > 1) return done(match)
+    if (!passed && total > 1) return go(match, 'settle')
     const knocked = total <= 1 || natural === 6
     goDown(match, victim, knocked ? 'knocked' : 'placed')
     return knocked ? call(match, harm, harmed(victim.id, -1, 'fire'), 'settle') : go(match, 'settle')

@@ -6,6 +6,7 @@ import {
   bomb,
   canPay,
   distance,
+  disturbBall,
   holdsBall,
   inner,
   interrupt,
@@ -26,6 +27,7 @@ import {
   putAt,
   rollTest,
   STANDING,
+  settleBall,
   skill,
   squaresBehind,
   stabbing,
@@ -299,8 +301,11 @@ const outbursting = procedure<BloodMatch, Aimed>('outbursting', {
     const squares = landings(match, owner, target)
     return call(match, chooseSquare, { owner, rule: 'furious-outburst', squares, must: 1 }, 'there')
   },
-  there(match, { owner, target }, to: number) {
+  there(match, { owner }, to: number) {
     jumpTo(match, owner, to)
+    return settleBall(match, 'stab')
+  },
+  stab(match, { owner, target }) {
     return call(match, stabbing as never, { owner, target, blitz: 0 } as never, 'back')
   },
   back(match, { owner }) {
@@ -312,14 +317,16 @@ const outbursting = procedure<BloodMatch, Aimed>('outbursting', {
   },
   away(match, { owner }, to: number) {
     jumpTo(match, owner, to)
-    return done(match)
+    return settleBall(match, 'end')
   },
+  end: (match) => done(match),
 })
 
 function jumpTo(match: BloodMatch, owner: number, to: number): void {
   const player = playerOf(match, owner)
   match.events?.push({ type: 'moved', player: owner, from: player.square, to })
   putAt(match, player, to)
+  disturbBall(match, to)
 }
 
 const furiousOutburst = starRule(

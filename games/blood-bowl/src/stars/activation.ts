@@ -4,6 +4,7 @@ import {
   block as blockProcedure,
   boardOf,
   distance,
+  disturbBall,
   freeAround,
   goDown,
   harm,
@@ -206,8 +207,10 @@ const raiding = procedure<BloodMatch, Targeted>('raiding', {
     const mate = playerOf(match, target!)
     match.events?.push({ type: 'moved', player: mate.id, from: mate.square, to })
     putAt(match, mate, to)
-    return done(match)
+    disturbBall(match, to)
+    return settleBall(match, 'end')
   },
+  end: (match) => done(match),
 })
 
 const raidingParty = starRule(

@@ -44,6 +44,6 @@ function checkBall(match: BloodMatch): void {
     return
   }
   if (state.ballSquare < 0 || state.ballLoose === 1) return
-  const steppedOn = match.stack.some(({ proc }) => ['stride', 'landing', 'pick-up', 'team-turn'].includes(proc))
+  const steppedOn = match.stack.some(({ proc }) => ['stride', 'landing', 'pick-up'].includes(proc))
   holds(steppedOn || state.squares[state.ballSquare] === EMPTY, 'the ball rests on a player')
 }

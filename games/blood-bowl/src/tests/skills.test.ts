@@ -425,3 +425,14 @@ describe('skills of the pitch', () => {
     expect(hand({ position: 'orc-lineman-bb', contract: 3 })).toBe('catch 1')
   })
 })
+
+it('BB-SKILL-13 somebody with Side Step or Stand Firm may use it when Ball and Chain rolls over him', () => {
+  const p = onPitch({
+    A: { at: [5, 5], skills: ['ball-and-chain', 'grab', 'juggernaut'] },
+    b: { at: [6, 5], skills: ['side-step', 'stand-firm'] },
+  })
+  p.activate('A', 'ball-and-chain')
+  p.player('A').ma = 1
+  p.dice('d6 3', 'block push-back').answer('whirl', { side: 'east' })
+  expect(p.asked).toBe('use-skill')
+})
