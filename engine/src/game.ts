@@ -24,6 +24,10 @@ export interface GameDefinition<State, Options, Event extends GameEvent> {
   readonly start: Procedure<Match<State, Options, Event>>
   /** All procedures that may ever be on the stack. */
   readonly procedures: readonly AnyProcedure[]
+  /** What dice are rolled for beyond what procedures declare: named after things of the game (spells, creatures' powers). */
+  readonly rolls?: readonly string[]
+  /** Every type of event, checked by the compiler: one that is missing or unknown here is an error. */
+  readonly events: Readonly<Record<Event['type'], true>>
   /** A copy that shares nothing which ever changes. */
   cloneState(state: State): State
   /** Takes out of a copied match what `seat` may not know; left out where nothing is ever hidden. */
@@ -114,6 +118,23 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
     return (
       this.definition.hide === undefined && Object.values(this.procedures).every(({ secrets }) => secrets.length === 0)
     )
+  }
+
+  /** Every kind of question that a match may ask: those of all procedures. */
+  questions(): string[] {
+    const steps = Object.values(this.procedures).flatMap((known) => Object.values(known.steps))
+    return listed(steps.flatMap((step) => (isQuestion(step) ? [step.kind] : [])))
+  }
+
+  /** Everything that dice may be rolled for. */
+  rolls(): string[] {
+    const declared = Object.values(this.procedures).flatMap((known) => known.rolls)
+    return listed([...declared, ...(this.definition.rolls ?? [])])
+  }
+
+  /** Every type of event that a match may tell. */
+  events(): Event['type'][] {
+    return listed(Object.keys(this.definition.events) as Event['type'][])
   }
 
   seats(match: Match<State, Options, Event>): number {
@@ -322,6 +343,8 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
     return step
   }
 }
+
+const listed = <T extends string>(names: readonly T[]): T[] => [...new Set(names)].sort()
 
 export function defineGame<State, Options, Event extends GameEvent>(
   definition: GameDefinition<State, Options, Event>,

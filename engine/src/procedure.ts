@@ -12,6 +12,8 @@ export interface Procedure<M extends Match = Match, Locals extends object = obje
   readonly steps: Steps<M, Locals>
   /** Locals that hold one secret per seat (an array by seat): in a view only the seat's own entry stays. */
   readonly secrets: readonly string[]
+  /** What it rolls dice for, itself or through a test that it calls. */
+  readonly rolls: readonly string[]
 }
 
 /** A procedure of any game with any locals, where only its name, its steps and its questions matter. */
@@ -45,10 +47,24 @@ const NEXT = Object.freeze({ next: true })
 export function procedure<M extends Match, Locals extends object>(
   name: string,
   steps: Steps<M, Locals>,
+): Procedure<M, Locals>
+/** With what it rolls dice for, itself or through a test that it calls. */
+export function procedure<M extends Match, Locals extends object>(
+  name: string,
+  rolls: readonly string[],
+  steps: Steps<M, Locals>,
+  secrets?: readonly string[],
+): Procedure<M, Locals>
+export function procedure<M extends Match, Locals extends object>(
+  name: string,
+  rollsOrSteps: readonly string[] | Steps<M, Locals>,
+  given?: Steps<M, Locals>,
   secrets: readonly string[] = [],
 ): Procedure<M, Locals> {
+  const steps = given ?? (rollsOrSteps as Steps<M, Locals>)
+  const rolls = given === undefined ? [] : (rollsOrSteps as readonly string[])
   if (!steps.start) throw new EngineFault(`procedure '${name}' has no step 'start'`)
-  return { name, steps, secrets }
+  return { name, steps, secrets, rolls }
 }
 
 const top = (match: Match): Frame => match.stack[match.stack.length - 1]

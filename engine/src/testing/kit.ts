@@ -7,6 +7,7 @@ import { IllegalAction } from '../errors.ts'
 import { type Game, sameAction } from '../game.ts'
 import { Journal } from '../journal.ts'
 import { eventsFor } from '../view.ts'
+import { undeclared } from './scripted-table.ts'
 
 /** What the kit needs to know of a game to try to break it. */
 export interface KitSubject<State, Options, Event extends GameEvent> {
@@ -260,8 +261,10 @@ function throughAskedDice<State, Options, Event extends GameEvent>(trial: Trial<
   const { game, match, seed } = trial
   const dice = seededDice(seed) as [number, number, number, number]
   const asked = game.create(match.options, null)
+  const known = new Set(game.rolls())
   const rollOn = () => {
     while (asked.waiting) {
+      if (!known.has(asked.waiting.what)) throw new Error(undeclared(asked, asked.waiting.what))
       const values = asked.waiting.dice.map((name) => draw(dice, dieByName(name, game.definition.dice).sides))
       game.apply(asked, { type: 'roll', values } as Action)
     }

@@ -52,7 +52,7 @@ const match = procedure<Race, object>('match', {
   },
 })
 
-const drawCard = procedure<Race, { seat: number }>('draw-card', {
+const drawCard = procedure<Race, { seat: number }>('draw-card', ['card'], {
   start: (match, { seat }) => roll(match, [CARD], 'card', seat, 'take'),
   take: (match, { seat }, [card]: number[]) => {
     match.state.hands[seat].push(card)
@@ -84,7 +84,7 @@ const turn = procedure<Race, object>('turn', {
   },
 })
 
-const throwDie = procedure<Race, { value?: number }>('throw-die', {
+const throwDie = procedure<Race, { value?: number }>('throw-die', ['points'], {
   start: (match) => roll(match, [D6], 'points', match.state.active, 'look'),
   look: (match, frame, values: number[]) => {
     match.events?.push({
@@ -130,6 +130,7 @@ export const race = defineGame<RaceState, RaceOptions, RaceEvent>({
   seats: () => 2,
   initial: () => ({ scores: [0, 0], rerolls: [1, 1], hands: [[], []], active: 0, turns: 0 }),
   start: match,
+  events: { roll: true, scored: true, drew: true },
   procedures: [drawCard, turn, throwDie],
   cloneState: (state) => ({
     scores: [...state.scores],

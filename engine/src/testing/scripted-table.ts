@@ -9,11 +9,13 @@ export class ScriptedTable<State, Options, Event extends GameEvent> {
   /** Everything that happened so far. */
   readonly events: Event[] = []
   private readonly script: DiceScript
+  private readonly knownRolls: ReadonlySet<string>
 
   constructor(game: Game<State, Options, Event>, match: Match<State, Options, Event>) {
     this.game = game
     this.match = match
     this.script = new DiceScript(game.definition.dice)
+    this.knownRolls = new Set(game.rolls())
   }
 
   /** Dice for the rolls to come, in order: `dice('d6 4', 'block push')`. */
@@ -49,12 +51,17 @@ export class ScriptedTable<State, Options, Event extends GameEvent> {
 
   private rollOn(): void {
     for (let { waiting } = this.match; waiting; { waiting } = this.match) {
+      if (!this.knownRolls.has(waiting.what)) throw new Error(undeclared(this.match, waiting.what))
       const values = this.script.take(waiting)
       if (!values) return
       this.events.push(...this.game.apply(this.match, { type: 'roll', values } as RollAction))
     }
   }
 }
+
+/** What to say of a roll that no procedure declares. */
+export const undeclared = ({ stack }: Match, what: string): string =>
+  `no procedure declares that it rolls for '${what}' (at work: ${stack.map(({ proc }) => proc).join(' > ')})`
 
 /** A new match whose dice are written down by the test. */
 export function scriptedTable<State, Options, Event extends GameEvent>(

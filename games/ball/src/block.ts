@@ -100,7 +100,7 @@ export function canBlock(match: BallMatch, player: Player, target: Player): bool
   )
 }
 
-export const block = procedure<BallMatch, Block>('block', {
+export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-roll'], {
   start(match, frame) {
     if (frame.part === 'result' || frame.blind === 1) return go(match, 'begin')
     const about = occasion(frame.blocker, frame.target, -1, -1, 'block')

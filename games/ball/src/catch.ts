@@ -15,7 +15,7 @@ interface Catching {
 }
 
 /** A player who can catch the ball must try (DB-CATCH-01). Hands over whether he has it. */
-export const catchBall = procedure<BallMatch, Catching>('catch', {
+export const catchBall = procedure<BallMatch, Catching>('catch', ['catch'], {
   start(match, { player, how, opponent }) {
     const catcher = playerOf(match, player)
     const modifiers: Modifier[] = markedModifier(match, catcher.square, catcher.team)

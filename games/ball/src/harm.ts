@@ -87,7 +87,7 @@ interface BonusAction {
   readonly skill?: string
 }
 
-export const harm = procedure<BallMatch, Harm>('harm', {
+export const harm = procedure<BallMatch, Harm>('harm', ['armour', 'injury'], {
   start(match, frame) {
     const player = playerOf(match, frame.player)
     frame.seat = opposingSeat(match, player.team)
@@ -311,7 +311,7 @@ export interface CasualtyRoll {
 }
 
 /** The player is removed as a Casualty (DB-ARM-12 to DB-ARM-24). */
-export const casualty = procedure<BallMatch, CasualtyRoll>('casualty', {
+export const casualty = procedure<BallMatch, CasualtyRoll>('casualty', ['casualty', 'lasting-injury'], {
   start(match, frame) {
     const player = playerOf(match, frame.player)
     takeOff(match, player, CASUALTY)

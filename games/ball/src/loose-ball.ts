@@ -19,7 +19,7 @@ export function settleBall(match: BallMatch, then: string): Next {
 }
 
 /** The ball in the air at `ballSquare` moves one square, until somebody catches it or it rests (DB-BALL-10 to DB-BALL-14). */
-export const bounce = procedure<BallMatch, object>('bounce', {
+export const bounce = procedure<BallMatch, object>('bounce', ['bounce'], {
   start(match) {
     const { ballDroppedBy, ballDroppedHow, ballSquare } = match.state
     if (ballDroppedBy === NOBODY) return go(match, 'throwDie')
@@ -67,7 +67,7 @@ function restBall(match: BallMatch, square: number): Next {
 }
 
 /** From `ballSquare` three steps, each with its own D8; hands over the square where the ball comes down (DB-BALL-05, DB-BALL-06). */
-export const scatter = procedure<BallMatch, { left: number }>('scatter', {
+export const scatter = procedure<BallMatch, { left: number }>('scatter', ['scatter'], {
   start: (match) => roll(match, [D8], 'scatter', match.state.active, 'step'),
   step(match, _frame, values: number[]) {
     tellRoll(match, 'scatter', match.state.active, -1, 'd8', values)
@@ -81,7 +81,7 @@ export const scatter = procedure<BallMatch, { left: number }>('scatter', {
 })
 
 /** From `ballSquare` D6 squares in one direction; the edge of the field ends it (DB-BALL-02, DB-BALL-22, DB-BALL-25). */
-export const deviate = procedure<BallMatch, object>('deviate', {
+export const deviate = procedure<BallMatch, object>('deviate', ['deviate'], {
   start: (match) => roll(match, [D8, D6], 'deviate', match.state.active, 'fly'),
   fly(match, _frame, values: number[]) {
     match.events?.push({

@@ -59,7 +59,7 @@ export function moving(match: BallMatch, player: Player, action: string, target:
   }
 }
 
-export const move = procedure<BallMatch, Moving>('move', {
+export const move = procedure<BallMatch, Moving>('move', ['stand-up'], {
   start(match, frame) {
     const player = playerOf(match, frame.player)
     if (player.status !== PRONE) return go(match, 'next')

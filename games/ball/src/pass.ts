@@ -31,7 +31,7 @@ export interface Pass {
   spared?: number
 }
 
-export const pass = procedure<BallMatch, Pass>('pass', {
+export const pass = procedure<BallMatch, Pass>('pass', ['pass'], {
   start: {
     kind: 'pass-target',
     seat: (match, { player }) => playerOf(match, player).team,
@@ -237,7 +237,7 @@ export function interferers(match: BallMatch, player: Player, to: number): numbe
 }
 
 /** One opponent may try to deflect the ball and then to catch it. Hands over whether it was deflected. */
-export const interference = procedure<BallMatch, Interference>('interference', {
+export const interference = procedure<BallMatch, Interference>('interference', ['interfere'], {
   start(match, frame) {
     frame.asking = -1
     return go(match, 'nextSeat')

@@ -36,7 +36,7 @@ export interface Stride {
   tripped?: number
 }
 
-export const stride = procedure<BallMatch, Stride>('stride', {
+export const stride = procedure<BallMatch, Stride>('stride', ['dodge', 'jump', 'rush'], {
   start(match, frame) {
     const player = playerOf(match, frame.player)
     frame.from = player.square
@@ -153,7 +153,7 @@ function jumpModifiers(match: BallMatch, player: Player, markersBefore: number):
 }
 
 /** A player on the ball tries to pick it up; if he fails it bounces and there is a Turnover (DB-MOVE-37, DB-MOVE-38). */
-export const pickUp = procedure<BallMatch, { player: number }>('pick-up', {
+export const pickUp = procedure<BallMatch, { player: number }>('pick-up', ['pick-up'], {
   start(match, { player }) {
     const picker = playerOf(match, player)
     if (!hasHands(match, picker)) return go(match, 'drop')

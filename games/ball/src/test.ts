@@ -109,7 +109,7 @@ function isPassed(test: Test): boolean {
   return test.below === 1 ? totalOf(test) < test.target : totalOf(test) >= test.target
 }
 
-export const test = procedure<BallMatch, Test>('test', {
+export const test = procedure<BallMatch, Test>('test', ['pro-re-roll', 'team-re-roll'], {
   start(match, test) {
     test.reroll = ''
     const player = playerOf(match, test.player)

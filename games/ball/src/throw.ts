@@ -65,7 +65,7 @@ export function throwables(match: BallMatch, player: Player): number[] {
 /** A kick earns nothing (DB-POST-10). */
 export const isSuperbThrow = ({ quality, kicked }: Throw): boolean => quality === 'superb' && kicked !== 1
 
-export const throwTeamMate = procedure<BallMatch, Throw>('throw-team-mate', {
+export const throwTeamMate = procedure<BallMatch, Throw>('throw-team-mate', ['deviate', 'kick', 'scatter', 'throw'], {
   start(match, { player, thrown, kicked }) {
     if (kicked === 1) return go(match, 'target')
     return announce(match, 'throwing', [player], occasion(player, thrown), 'hungry')
@@ -204,7 +204,7 @@ const SAFE = { passed: true }
 const LANDING_MODIFIER: Readonly<Record<string, number>> = { superb: 0, successful: -1, fumble: -1, terrible: -2 }
 
 /** A thrown player comes down; hands over whether he landed safely. */
-export const landing = procedure<BallMatch, Landing>('landing', {
+export const landing = procedure<BallMatch, Landing>('landing', ['bounce', 'land'], {
   start(match, frame) {
     const { at } = frame
     const thrown = playerOf(match, frame.player)

@@ -4,7 +4,7 @@ import { bonusDeclarations } from './bonus/effects.ts'
 import { frontOf, fronts } from './cards.ts'
 import { BLOCK } from './dice.ts'
 import { rulesOf } from './event-rules.ts'
-import type { BlitzEvent } from './events.ts'
+import { BLITZ_EVENTS, type BlitzEvent } from './events.ts'
 import { type BlitzOptions, checkOptions } from './options.ts'
 import { action } from './procedures/action.ts'
 import { block } from './procedures/block.ts'
@@ -70,6 +70,7 @@ export const blitzBowl = defineGame<BlitzState, BlitzOptions, BlitzEvent>({
   seats: () => 2,
   initial: initialState,
   start: wholeMatch,
+  events: BLITZ_EVENTS,
   procedures,
   cloneState,
   hide,

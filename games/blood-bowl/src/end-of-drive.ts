@@ -37,7 +37,7 @@ interface Ending {
 }
 
 /** Secret Weapons, recovery, heat, then everything that lasts for a drive ends (BB-DRIVE-02). */
-export const endOfDrive = procedure<BloodMatch, Ending>('end-of-drive', {
+export const endOfDrive = procedure<BloodMatch, Ending>('end-of-drive', ['heat', 'recovery'], {
   start(match, frame) {
     const { state } = match
     state.inTurn = 0

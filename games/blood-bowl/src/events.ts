@@ -1,4 +1,4 @@
-import type { BallEvent } from '@undercroft/ball'
+import { BALL_EVENTS, type BallEvent } from '@undercroft/ball'
 import type { GameEvent } from '@undercroft/engine'
 
 /** What happens in Blood Bowl beyond the rules that the ball games share. */
@@ -59,4 +59,45 @@ export interface PitchEvent extends GameEvent {
   readonly value?: number
   /** What exactly: a weather, a prayer, an event of the kick-off table, an inducement. */
   readonly item?: string
+}
+
+/** Every type of event, as a list that the compiler keeps complete. */
+export const BLOOD_EVENTS: Readonly<Record<BloodEvent['type'], true>> = {
+  ...BALL_EVENTS,
+  apothecary: true,
+  'ball-taken': true,
+  benched: true,
+  bitten: true,
+  'both-hired': true,
+  bought: true,
+  'bribe-gained': true,
+  'coach-ejected': true,
+  conceded: true,
+  'drive-began': true,
+  'drive-ended': true,
+  fainted: true,
+  'fan-factor': true,
+  'half-began': true,
+  healed: true,
+  hired: true,
+  'into-the-crowd': true,
+  journeyman: true,
+  'kick-off': true,
+  kicked: true,
+  'lined-up': true,
+  'player-placed': true,
+  prayer: true,
+  're-rolls-gained': true,
+  're-rolls-lost': true,
+  recovered: true,
+  'spell-cast': true,
+  stalled: true,
+  'sudden-death': true,
+  'throw-in': true,
+  'toss-won': true,
+  touchback: true,
+  transformed: true,
+  trapdoor: true,
+  'turn-markers': true,
+  weather: true,
 }

@@ -7,7 +7,7 @@ import { INDUCEMENTS } from './data/inducements.ts'
 import { HEIGHT, WIDTH } from './data/pitch.ts'
 import { endOfDrive } from './end-of-drive.ts'
 import { explain } from './event-rules.ts'
-import type { BloodEvent } from './events.ts'
+import { BLOOD_EVENTS, type BloodEvent } from './events.ts'
 import { KICK_OFF_PROCEDURES } from './kick-off.ts'
 import { KICK_OFF_EVENT_PROCEDURES } from './kick-off-events.ts'
 import { matchProcedure } from './match.ts'
@@ -151,6 +151,7 @@ export const bloodBowl = defineGame<BloodState, BloodOptions, BloodEvent>({
   seats: () => 2,
   initial: initialState,
   start: matchProcedure as never,
+  events: BLOOD_EVENTS,
   procedures: procedures as never,
   cloneState,
   standing: STANDING,

@@ -84,7 +84,7 @@ interface Moving {
 }
 
 /** D3+3 Open players of the kicking team are set up again, by all rules (BB-KICK-13, BB-KICK-14). */
-const solidDefence = procedure<BloodMatch, Moving & { squares?: number[] }>('solid-defence', {
+const solidDefence = procedure<BloodMatch, Moving & { squares?: number[] }>('solid-defence', ['solid-defence'], {
   start: (match) => roll(match, D3, 'solid-defence', match.state.kicking, 'rolled'),
   rolled(match, frame, values: number[]) {
     tellRoll(match, 'solid-defence', match.state.kicking, -1, 'd3', values)
@@ -179,18 +179,22 @@ interface RollOff {
 }
 
 /** Each coach rolls a D6 and adds something; hands over both totals. */
-const addedRolls = procedure<BloodMatch, { what: string; bonus: number[]; totals?: number[] }>('added-rolls', {
-  start: (match, { what }) => roll(match, D6, what, 0, 'first'),
-  first(match, frame, values: number[]) {
-    tellRoll(match, frame.what, 0, -1, 'd6', values)
-    frame.totals = [values[0] + frame.bonus[0]]
-    return roll(match, D6, frame.what, 1, 'second')
+const addedRolls = procedure<BloodMatch, { what: string; bonus: number[]; totals?: number[] }>(
+  'added-rolls',
+  ['brilliant-coaching', 'cheering-fans', 'officious-ref', 'pitch-invasion'],
+  {
+    start: (match, { what }) => roll(match, D6, what, 0, 'first'),
+    first(match, frame, values: number[]) {
+      tellRoll(match, frame.what, 0, -1, 'd6', values)
+      frame.totals = [values[0] + frame.bonus[0]]
+      return roll(match, D6, frame.what, 1, 'second')
+    },
+    second(match, frame, values: number[]) {
+      tellRoll(match, frame.what, 1, -1, 'd6', values)
+      return done(match, [...frame.totals!, values[0] + frame.bonus[1]])
+    },
   },
-  second(match, frame, values: number[]) {
-    tellRoll(match, frame.what, 1, -1, 'd6', values)
-    return done(match, [...frame.totals!, values[0] + frame.bonus[1]])
-  },
-})
+)
 
 const bonusOf = ({ state }: BloodMatch, of: (side: BloodMatch['state']['sides'][number], team: number) => number) =>
   state.sides.map(of)
@@ -231,7 +235,7 @@ export function gainForDrive(match: BloodMatch, team: number, item: string): voi
 }
 
 /** New weather; in Perfect Conditions the ball scatters before it lands (BB-KICK-18). */
-const changingWeather = procedure<BloodMatch, { left?: number }>('changing-weather', {
+const changingWeather = procedure<BloodMatch, { left?: number }>('changing-weather', ['scatter', 'weather'], {
   start: (match) => roll(match, TWO_D6, 'weather', match.state.kicking, 'rolled'),
   rolled(match, frame, values: number[]) {
     tellRoll(match, 'weather', match.state.kicking, -1, 'd6', values)
@@ -257,7 +261,7 @@ const changingWeather = procedure<BloodMatch, { left?: number }>('changing-weath
 })
 
 /** D3+3 Open players of the receiving team move one square each (BB-KICK-19). */
-const quickSnap = procedure<BloodMatch, Moving>('quick-snap', {
+const quickSnap = procedure<BloodMatch, Moving>('quick-snap', ['quick-snap'], {
   start: (match) => roll(match, D3, 'quick-snap', 1 - match.state.kicking, 'rolled'),
   rolled(match, frame, values: number[]) {
     tellRoll(match, 'quick-snap', 1 - match.state.kicking, -1, 'd3', values)
@@ -299,7 +303,7 @@ function steps(match: BloodMatch, id: number): number[] {
 }
 
 /** D3+3 Open players of the kicking team act before the ball lands; it is no team turn (BB-KICK-20 to BB-KICK-23). */
-const blitz = procedure<BloodMatch, Moving>('kick-off-blitz', {
+const blitz = procedure<BloodMatch, Moving>('kick-off-blitz', ['kick-off-blitz'], {
   start: (match) => roll(match, D3, 'kick-off-blitz', match.state.kicking, 'rolled'),
   rolled(match, frame, values: number[]) {
     const { state } = match
@@ -354,7 +358,7 @@ const charging = (match: BloodMatch, frame: Moving): number[] =>
   })
 
 /** D6 and Fan Factor; a random player of the lower total is Stunned, or Sent-off on a 1 (BB-KICK-26, BB-KICK-27). */
-const officiousRef = procedure<BloodMatch, RollOff>('officious-ref', {
+const officiousRef = procedure<BloodMatch, RollOff>('officious-ref', ['officious-ref-call'], {
   start: (match) =>
     call(match, addedRolls, { what: 'officious-ref', bonus: bonusOf(match, (side) => side.fanFactor) }, 'compared'),
   compared(match, frame, totals: number[]) {
@@ -388,7 +392,7 @@ const officiousRef = procedure<BloodMatch, RollOff>('officious-ref', {
 })
 
 /** D6 and Fan Factor; D3 random players of the lower total are Stunned, of both on a tie (BB-KICK-28). */
-const pitchInvasion = procedure<BloodMatch, RollOff>('pitch-invasion', {
+const pitchInvasion = procedure<BloodMatch, RollOff>('pitch-invasion', ['invaders'], {
   start: (match) =>
     call(match, addedRolls, { what: 'pitch-invasion', bonus: bonusOf(match, (side) => side.fanFactor) }, 'compared'),
   compared(match, frame, totals: number[]) {

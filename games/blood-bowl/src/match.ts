@@ -21,7 +21,7 @@ interface Course {
 }
 
 /** The whole match: what comes before it, two halves of drives, and more where there must be a winner. */
-export const matchProcedure = procedure<BloodMatch, Course>('match', {
+export const matchProcedure = procedure<BloodMatch, Course>('match', ['sudden-death'], {
   start(match, frame) {
     if (!match.options.position) return call(match, preMatch, {}, 'kickOff')
     frame.next = 0

@@ -30,7 +30,7 @@ function eligible(match: BloodMatch, team: number, loners = false): number[] {
 }
 
 /** One roll on the prayers table; what the team has already is rolled again (BB-PRAY-01). */
-export const pray = procedure<BloodMatch, Praying>('pray', {
+export const pray = procedure<BloodMatch, Praying>('pray', ['bad-habits', 'prayer'], {
   start(match, { team }) {
     const sides = match.options.league ? PRAYERS.length : EXHIBITION_PRAYERS
     const open = PRAYERS.slice(0, sides).some((prayer) => !isInEffect(match, team, prayer))

@@ -21,7 +21,7 @@ interface PreMatch {
 }
 
 /** Fans, weather, journeymen, inducements, prayers, kicking team, in this order (BB-PRE-01). */
-export const preMatch = procedure<BloodMatch, PreMatch>('pre-match', {
+export const preMatch = procedure<BloodMatch, PreMatch>('pre-match', ['fan-factor', 'riotous-rookies', 'weather'], {
   start(match, frame) {
     frame.at = 0
     return roll(match, D3, 'fan-factor', 0, 'fans')
@@ -127,7 +127,7 @@ export const preMatch = procedure<BloodMatch, PreMatch>('pre-match', {
 })
 
 /** The winner of the toss chooses to kick or to receive (BB-PRE-14). */
-export const toss = procedure<BloodMatch, { winner?: number }>('toss', {
+export const toss = procedure<BloodMatch, { winner?: number }>('toss', ['toss'], {
   start: (match) => roll(match, COIN, 'toss', 0, 'tossed'),
   tossed(match, frame, values: number[]) {
     tellRoll(match, 'toss', 0, -1, 'd2', values)

@@ -11,20 +11,24 @@ interface Picking {
 }
 
 /** Picks so many players at random, all of them where there are no more (DB-GEN-04); hands them over. */
-export const pickAtRandom = procedure<BloodMatch, Picking>('pick-at-random', {
-  start(match, frame) {
-    const picked = frame.picked ?? []
-    frame.picked = picked
-    if (picked.length >= frame.count || frame.eligible.length === 0) return done(match, picked)
-    return roll(match, [die(frame.eligible.length)], frame.what, frame.seat, 'rolled')
+export const pickAtRandom = procedure<BloodMatch, Picking>(
+  'pick-at-random',
+  ['heat-victim', 'invaded-player', 'officious-ref-player', 'prayed-player'],
+  {
+    start(match, frame) {
+      const picked = frame.picked ?? []
+      frame.picked = picked
+      if (picked.length >= frame.count || frame.eligible.length === 0) return done(match, picked)
+      return roll(match, [die(frame.eligible.length)], frame.what, frame.seat, 'rolled')
+    },
+    rolled(match, frame, values: number[]) {
+      const id = frame.eligible[values[0] - 1]
+      tellRoll(match, frame.what, frame.seat, id, `d${frame.eligible.length}`, values)
+      frame.picked = [...frame.picked!, id]
+      frame.eligible = frame.eligible.filter((other) => other !== id)
+      return frame.picked.length >= frame.count || frame.eligible.length === 0
+        ? done(match, frame.picked)
+        : roll(match, [die(frame.eligible.length)], frame.what, frame.seat, 'rolled')
+    },
   },
-  rolled(match, frame, values: number[]) {
-    const id = frame.eligible[values[0] - 1]
-    tellRoll(match, frame.what, frame.seat, id, `d${frame.eligible.length}`, values)
-    frame.picked = [...frame.picked!, id]
-    frame.eligible = frame.eligible.filter((other) => other !== id)
-    return frame.picked.length >= frame.count || frame.eligible.length === 0
-      ? done(match, frame.picked)
-      : roll(match, [die(frame.eligible.length)], frame.what, frame.seat, 'rolled')
-  },
-})
+)

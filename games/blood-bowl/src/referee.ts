@@ -18,7 +18,7 @@ import type { BloodMatch } from './state.ts'
 const D6 = [die(6)]
 
 /** A Foul is over: does the referee see it (BB-FOUL-02, BB-PRAY-19, BB-IND-28)? `seen`: there was a double that counts. */
-export const referee = procedure<BloodMatch, { player: number; seen: number }>('referee', {
+export const referee = procedure<BloodMatch, { player: number; seen: number }>('referee', ['close-scrutiny'], {
   start(match, { player, seen }) {
     const { team, place } = playerOf(match, player)
     // A kick-back may have taken the fouler out already (BB-FOUL-12).
@@ -45,7 +45,7 @@ interface SendingOff {
 }
 
 /** A player is to be Sent-off, for a Foul or a Secret Weapon; the coach may argue first, then use bribes (BB-FOUL-05 to BB-FOUL-11). */
-export const sendOff = procedure<BloodMatch, SendingOff>('sending-off', {
+export const sendOff = procedure<BloodMatch, SendingOff>('sending-off', ['argue', 'bribe'], {
   start(match, frame) {
     frame.argued = 0
     frame.silenced = 0

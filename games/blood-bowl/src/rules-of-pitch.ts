@@ -44,7 +44,7 @@ const board = buildBoard({
 })
 
 /** Under Treacherous Trapdoor: on a 1 the player is gone as if pushed into the crowd, the ball bounces (BB-PRAY-05, BB-PRAY-06). */
-export const trapdoor = procedure<BloodMatch, { player: number }>('trapdoor', {
+export const trapdoor = procedure<BloodMatch, { player: number }>('trapdoor', ['trapdoor'], {
   start: (match, { player }) => roll(match, D6, 'trapdoor', playerOf(match, player).team, 'rolled'),
   rolled(match, { player: id }, values: number[]) {
     const player = playerOf(match, id)

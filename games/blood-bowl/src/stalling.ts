@@ -68,7 +68,7 @@ interface Rock {
 }
 
 /** On 5+ a rock knocks down a player who has Stalled; the turn is over, so it is no Turnover (BB-PRAY-18). */
-export const throwARock = procedure<BloodMatch, Rock>('throw-a-rock', {
+export const throwARock = procedure<BloodMatch, Rock>('throw-a-rock', ['throw-a-rock'], {
   start(match, frame) {
     frame.players = frame.players.filter((id) => playerOf(match, id).place === ON_BOARD)
     return frame.players.length === 0 ? done(match) : go(match, 'ask')

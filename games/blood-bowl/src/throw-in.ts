@@ -22,7 +22,7 @@ interface ThrowIn {
 }
 
 /** The crowd throws the ball back from the last square it was in (BB-CROWD-15 to BB-CROWD-20). */
-export const throwIn = procedure<BloodMatch, ThrowIn>('throw-in', {
+export const throwIn = procedure<BloodMatch, ThrowIn>('throw-in', ['throw-in', 'throw-in-distance'], {
   start(match) {
     const { state } = match
     state.ballOut = 0

@@ -79,7 +79,7 @@ export const patchUp = procedure<BloodMatch, Treated>('patch-up', {
 })
 
 /** A Casualty roll was made: a second one, and the coach chooses; Badly Hurt means the Reserves (BB-INJ-07 to BB-INJ-09). */
-export const treat = procedure<BloodMatch, Treated>('treat', {
+export const treat = procedure<BloodMatch, Treated>('treat', ['casualty'], {
   start: {
     kind: 'apothecary',
     seat: (match, { player }) => playerOf(match, player).team,

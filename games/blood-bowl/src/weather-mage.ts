@@ -10,7 +10,7 @@ export const mageActions = ({ state }: BloodMatch, team: number): Action[] =>
   state.sides[team].mages > 0 ? [{ type: 'weather-mage' }] : []
 
 /** The mage rolls for the weather and may shift it by up to two; it holds to the end of the opponent's next turn (BB-IND-08). */
-export const summonWeather = procedure<BloodMatch, { team: number; total?: number }>('summon-weather', {
+export const summonWeather = procedure<BloodMatch, { team: number; total?: number }>('summon-weather', ['weather'], {
   start(match, { team }) {
     match.state.sides[team].mages--
     return roll(match, TWO_D6, 'weather', team, 'rolled')

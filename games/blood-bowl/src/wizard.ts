@@ -32,7 +32,7 @@ interface Casting {
 const seatAsked = ({ state }: BloodMatch, { asked }: Casting): number => (asked === 1 ? state.active : 1 - state.active)
 
 /** The Hireling Sports-Wizard casts one of two spells, once in a match (BB-IND-24). */
-export const castSpells = procedure<BloodMatch, Casting>('cast-spells', {
+export const castSpells = procedure<BloodMatch, Casting>('cast-spells', ['fireball', 'zap'], {
   start(match, frame) {
     if (match.state.sides.every(({ wizards }) => wizards === 0)) return done(match)
     while (frame.asked < 2) {

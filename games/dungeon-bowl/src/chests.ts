@@ -43,7 +43,7 @@ interface Opening {
  * A chest is opened. Nobody knows which one holds the ball, so it is decided now: one of the closed chests, each as likely as
  * the others (DB-SETUP-22, DB-CHEST-05 to DB-CHEST-11).
  */
-export const openChest = procedure<DungeonMatch, Opening>('open-chest', {
+export const openChest = procedure<DungeonMatch, Opening>('open-chest', ['chest'], {
   start(match, { player }) {
     const { chests, ballFound } = match.state
     if (ballFound === 1) return go(match, 'trap')

@@ -1,4 +1,4 @@
-import type { BallEvent } from '@undercroft/ball'
+import { BALL_EVENTS, type BallEvent } from '@undercroft/ball'
 import type { GameEvent } from '@undercroft/engine'
 
 /** What happens in a match: all that happens in a ball game, and what only a dungeon has. */
@@ -52,4 +52,28 @@ export interface SpellEvent extends GameEvent {
   /** The player or the square it is aimed at, where there is one. */
   readonly player?: number
   readonly square?: number
+}
+
+/** Every type of event, as a list that the compiler keeps complete. */
+export const DUNGEON_EVENTS: Readonly<Record<DungeonEvent['type'], true>> = {
+  ...BALL_EVENTS,
+  bearings: true,
+  bought: true,
+  'chest-opened': true,
+  'chest-placed': true,
+  'chest-removed': true,
+  'end-zone-chosen': true,
+  entered: true,
+  'fell-into-chasm': true,
+  'funds-gathered': true,
+  'hit-wall': true,
+  journeyman: true,
+  mishap: true,
+  'player-placed': true,
+  'portal-placed': true,
+  revived: true,
+  'room-effect': true,
+  'spell-cast': true,
+  teleported: true,
+  'toss-won': true,
 }

@@ -3,7 +3,7 @@ import { type AnyProcedure, defineGame, type StandingTable } from '@undercroft/e
 import { openChest } from './chests.ts'
 import { signs } from './dungeon/map-plan.ts'
 import { explain } from './event-rules.ts'
-import type { DungeonEvent } from './events.ts'
+import { DUNGEON_EVENTS, type DungeonEvent } from './events.ts'
 import { matchProcedure } from './match.ts'
 import { checkOptions } from './options.ts'
 import { enterDungeon, getBearings, teleport, teleportBall } from './portals.ts'
@@ -133,6 +133,7 @@ export const dungeonBowl = defineGame<DungeonState, DungeonOptions, DungeonEvent
   initial: initialState,
   start: matchProcedure as never,
   procedures,
+  events: DUNGEON_EVENTS,
   cloneState,
   // No `hide`: which chest holds the ball is decided when one is opened.
   result: matchResult,

@@ -8,7 +8,7 @@ import type { DungeonMatch } from './state.ts'
 import { teamTurn } from './turn.ts'
 
 /** The whole match: set-up, pre-match sequence, turns until a Touchdown or the time is up. */
-export const matchProcedure = procedure<DungeonMatch, { scorer?: number }>('match', {
+export const matchProcedure = procedure<DungeonMatch, { scorer?: number }>('match', ['chest'], {
   start: (match) => (match.options.map ? go(match, 'gameTurn') : call(match, setUp, {}, 'preMatch')),
   preMatch: (match) => call(match, preMatch, {}, 'gameTurn'),
   /** Two teams alternate; more roll for their order in every game turn (DB-MULTI-12, DB-MULTI-13). */

@@ -47,7 +47,7 @@ interface Teleport {
 }
 
 /** A player is carried off to the portal that a D6 shows (DB-PORT-01 to DB-PORT-21). */
-export const teleport: Procedure<DungeonMatch, Teleport> = procedure<DungeonMatch, Teleport>('teleport', {
+export const teleport: Procedure<DungeonMatch, Teleport> = procedure<DungeonMatch, Teleport>('teleport', ['portal'], {
   start(match, frame) {
     frame.displaced = NOBODY
     const test = plainTest(playerOf(match, frame.player), 'portal', 0)
@@ -106,7 +106,7 @@ export const teleport: Procedure<DungeonMatch, Teleport> = procedure<DungeonMatc
 })
 
 /** A loose ball on an empty portal is carried off too, without mishap or chain reaction (DB-PORT-22). */
-export const teleportBall = procedure<DungeonMatch, object>('teleport-ball', {
+export const teleportBall = procedure<DungeonMatch, object>('teleport-ball', ['portal'], {
   start: (match) => roll(match, D6, 'portal', match.state.active, 'rolled'),
   rolled(match, _frame, values: number[]) {
     const { state } = match

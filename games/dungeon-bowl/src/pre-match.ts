@@ -13,7 +13,7 @@ const FULL_SIDE = 11
 const STARTERS = 6
 
 /** Coin toss, journeymen, inducements, placing of players, in this order (DB-PRE-01). */
-export const preMatch = procedure<DungeonMatch, { order?: number[]; at?: number }>('pre-match', {
+export const preMatch = procedure<DungeonMatch, { order?: number[]; at?: number }>('pre-match', ['toss'], {
   start(match) {
     const { teams, placement } = match.state
     return teams.length === 2 ? roll(match, COIN, 'toss', placement[0], 'tossed') : go(match, 'journeymen')

@@ -69,7 +69,7 @@ interface Rebounding {
 }
 
 /** Rolls for a rebound and hands over the square where the ball is placed. */
-export const rebound = procedure<BallMatch, Rebounding>('rebound', {
+export const rebound = procedure<BallMatch, Rebounding>('rebound', ['rebound'], {
   start(match, frame) {
     frame.corner = 0
     return rebounds(match, frame.from, frame.direction).length > 1 ? go(match, 'chooseCorner') : go(match, 'throwDie')

@@ -9,7 +9,7 @@ import { venueOf } from './venue.ts'
 const COIN = [die(2)]
 
 /** Chests, portals and End Zones, after the dungeon itself is agreed (DB-SETUP-20 to DB-SETUP-31). */
-export const setUp = procedure<DungeonMatch, { left?: number[] }>('set-up', {
+export const setUp = procedure<DungeonMatch, { left?: number[] }>('set-up', ['toss'], {
   start: (match) =>
     call(match, rollOff, { seats: match.state.teams.map((_, seat) => seat), what: 'placement' }, 'ordered'),
   ordered(match, _frame, order: number[]) {

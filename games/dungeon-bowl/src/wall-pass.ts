@@ -68,7 +68,7 @@ interface WallPass {
 }
 
 /** The ball is thrown against a wall and comes off it (DB-WALL-02 to DB-WALL-12). */
-export const wallPass = procedure<BallMatch, WallPass>('wall-pass', {
+export const wallPass = procedure<BallMatch, WallPass>('wall-pass', ['rebound-distance', 'wall-side'], {
   start(match, frame) {
     const player = playerOf(match, frame.player)
     match.events?.push({ type: 'pass-declared', player: player.id, to: frame.to, range: 'wall' })

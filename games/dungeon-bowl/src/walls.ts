@@ -22,7 +22,7 @@ import type { DungeonMatch } from './state.ts'
 import { venueOf } from './venue.ts'
 
 /** A player is pushed into a wall, or into a sarcophagus, which hits harder (DB-PUSH-10 to DB-PUSH-14, DB-ROOM-30). */
-export const pushIntoWall = procedure<DungeonMatch, Push>('push-into-wall', {
+export const pushIntoWall = procedure<DungeonMatch, Push>('push-into-wall', ['wall'], {
   start(match, frame) {
     const kinds = wallKinds(match, frame)
     return kinds.length > 1 ? go(match, 'choose') : go(match, 'wall', kinds[0])

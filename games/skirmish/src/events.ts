@@ -44,3 +44,34 @@ export type SkirmishEvent =
   | (GameEvent & { type: 'returned'; creature: number; square: number; hp: number })
   | (GameEvent & { type: 'scored'; seat: number; points: number; total: number })
   | (GameEvent & { type: 'ended'; winners: readonly number[]; why: string })
+
+/** Every type of event, as a list that the compiler keeps complete. */
+export const SKIRMISH_EVENTS: Readonly<Record<SkirmishEvent['type'], true>> = {
+  activated: true,
+  affected: true,
+  attacked: true,
+  cast: true,
+  'commander-zero': true,
+  condition: true,
+  controlled: true,
+  damaged: true,
+  declared: true,
+  deployed: true,
+  eliminated: true,
+  ended: true,
+  'first-player': true,
+  healed: true,
+  moved: true,
+  phased: true,
+  rallied: true,
+  returned: true,
+  roll: true,
+  round: true,
+  routed: true,
+  scored: true,
+  summoned: true,
+  'tile-placed': true,
+  'turn-lost': true,
+  unaffected: true,
+  used: true,
+}

@@ -6,7 +6,8 @@ import { favor } from './combat/favor.ts'
 import { morale } from './combat/morale.ts'
 import { rout } from './combat/rout.ts'
 import { save } from './combat/saves.ts'
-import type { SkirmishEvent } from './events.ts'
+import { CARDS } from './data/cards.ts'
+import { SKIRMISH_EVENTS, type SkirmishEvent } from './events.ts'
 import { initiative } from './initiative.ts'
 import { affect } from './magic/affect.ts'
 import { affectAll } from './magic/affect-all.ts'
@@ -112,6 +113,12 @@ function result({ state, stack }: SkirmishMatch): Result {
 }
 
 /** The Skirmish game. Nothing in it is hidden once the match has begun; only the dice are unknown. */
+/** Saves are named after the spell or ability that they are made against. */
+const SAVES = CARDS.flatMap(({ spells, abilities }) => [
+  ...spells.map(({ spell }) => spell.name),
+  ...abilities.flatMap(({ name, effect }) => (effect ? [name] : [])),
+])
+
 export const skirmishGame = defineGame<SkirmishState, SkirmishOptions, SkirmishEvent>({
   id: 'skirmish',
   version: '1',
@@ -120,6 +127,8 @@ export const skirmishGame = defineGame<SkirmishState, SkirmishOptions, SkirmishE
   seats: ({ seats }) => seats,
   initial,
   start: skirmish as Procedure<SkirmishMatch>,
+  rolls: SAVES,
+  events: SKIRMISH_EVENTS,
   procedures: PROCEDURES,
   cloneState,
   result,

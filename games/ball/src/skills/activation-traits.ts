@@ -19,11 +19,15 @@ function standsAbout(match: BallMatch, owner: number) {
   return done(match, 'over')
 }
 
-const thinking = procedure<BallMatch, Owned & { trait: string; target: number; modifiers: Modifier[] }>('thinking', {
-  start: (match, { owner, trait, target, modifiers }) =>
-    rollTest(match, plainTest(playerOf(match, owner), trait, target, modifiers), 'rolled'),
-  rolled: (match, { owner }, { passed }: TestResult) => (passed ? done(match) : standsAbout(match, owner)),
-})
+const thinking = procedure<BallMatch, Owned & { trait: string; target: number; modifiers: Modifier[] }>(
+  'thinking',
+  ['bone-head', 'really-stupid'],
+  {
+    start: (match, { owner, trait, target, modifiers }) =>
+      rollTest(match, plainTest(playerOf(match, owner), trait, target, modifiers), 'rolled'),
+    rolled: (match, { owner }, { passed }: TestResult) => (passed ? done(match) : standsAbout(match, owner)),
+  },
+)
 
 const boneHead = skill('bone-head', 'trait', ['DB-TRAIT-BONE-HEAD-01', 'DB-TRAIT-BONE-HEAD-02'], {
   compulsory: true,
@@ -52,15 +56,19 @@ const reallyStupid = skill('really-stupid', 'trait', ['DB-TRAIT-REALLY-STUPID-01
   },
 })
 
-const roaring = procedure<BallMatch, Owned & { modifiers: Modifier[]; what: string; target: number }>('roaring', {
-  start: (match, { owner, modifiers }) =>
-    rollTest(match, plainTest(playerOf(match, owner), 'unchannelled-fury', 4, modifiers), 'rolled'),
-  rolled(match, { owner, what, target }, { passed, natural }: TestResult) {
-    if (passed) return done(match)
-    return announce(match, 'raged', [owner], occasion(owner, target, natural, -1, what), 'end')
+const roaring = procedure<BallMatch, Owned & { modifiers: Modifier[]; what: string; target: number }>(
+  'roaring',
+  ['unchannelled-fury'],
+  {
+    start: (match, { owner, modifiers }) =>
+      rollTest(match, plainTest(playerOf(match, owner), 'unchannelled-fury', 4, modifiers), 'rolled'),
+    rolled(match, { owner, what, target }, { passed, natural }: TestResult) {
+      if (passed) return done(match)
+      return announce(match, 'raged', [owner], occasion(owner, target, natural, -1, what), 'end')
+    },
+    end: (match) => done(match, 'over'),
   },
-  end: (match) => done(match, 'over'),
-})
+)
 
 const unchannelledFury = skill(
   'unchannelled-fury',
@@ -88,7 +96,7 @@ function strikable(match: BallMatch, owner: number): number[] {
 }
 
 /** He strikes down a team-mate as if by a Block, and then does what he was told (DB-TRAIT-ANIMAL-SAVAGERY-02 to 05). */
-const lashing = procedure<BallMatch, Owned & { modifiers: Modifier[] }>('lashing-out', {
+const lashing = procedure<BallMatch, Owned & { modifiers: Modifier[] }>('lashing-out', ['animal-savagery'], {
   start: (match, { owner, modifiers }) =>
     rollTest(match, plainTest(playerOf(match, owner), 'animal-savagery', 4, modifiers), 'rolled'),
   rolled(match, { owner }, { passed }: TestResult) {
@@ -129,7 +137,7 @@ const animalSavagery = skill(
   },
 )
 
-const rooting = procedure<BallMatch, Owned>('rooting', {
+const rooting = procedure<BallMatch, Owned>('rooting', ['take-root'], {
   start: (match, { owner }) => rollTest(match, plainTest(playerOf(match, owner), 'take-root', 2), 'rolled'),
   rolled(match, { owner }, { passed }: TestResult) {
     if (!passed) {

@@ -37,7 +37,7 @@ export const stabbing = procedure<BallMatch, Attack>('stabbing', {
   },
 })
 
-export const vomiting = procedure<BallMatch, Attack>('vomiting', {
+export const vomiting = procedure<BallMatch, Attack>('vomiting', ['projectile-vomit'], {
   start: (match, { owner, target }) =>
     announce(match, 'attacked', [target], occasion(owner, target, -1, -1, 'projectile-vomit'), 'aim'),
   aim: (match, { owner }) => rollTest(match, plainTest(playerOf(match, owner), 'projectile-vomit', 2), 'rolled'),
@@ -110,7 +110,7 @@ const prowling = procedure<BallMatch, Owned & { target: number }>('prowling', {
   end: (match) => done(match),
 })
 
-const gazing = procedure<BallMatch, Owned & { target: number }>('gazing', {
+const gazing = procedure<BallMatch, Owned & { target: number }>('gazing', ['hypnotic-gaze'], {
   start(match, { owner, target }) {
     const run = inner<Moving>(match, 'move')
     run.acted = 1

@@ -59,7 +59,7 @@ function fallenNear(match: BallMatch, team: number): number[] {
     .map(({ id }) => id)
 }
 
-const pickUpMates = optional<Owned & { fallen: number[] }>('pick-me-up', {
+const pickUpMates = optional<Owned & { fallen: number[] }>('pick-me-up', ['pick-me-up'], {
   used: (match, { fallen }) =>
     fallen.length === 0
       ? done(match)
@@ -143,7 +143,7 @@ const pogoStick = skill('pogo-stick', 'trait', ['DB-TRAIT-POGO-STICK-01', 'DB-TR
 const D6 = [die(6)]
 
 /** The die belongs to the Casualty roll: nothing rolls it again (DB-SKU-18). */
-const regenerating = procedure<BallMatch, Owned>('regenerating', {
+const regenerating = procedure<BallMatch, Owned>('regenerating', ['regeneration'], {
   start: (match, { owner }) => roll(match, D6, 'regeneration', playerOf(match, owner).team, 'rolled'),
   rolled(match, { owner }, values: number[]) {
     tellRoll(match, 'regeneration', playerOf(match, owner).team, owner, 'd6', values)

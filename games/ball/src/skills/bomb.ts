@@ -43,130 +43,134 @@ function bombTargets(match: BallMatch, thrower: number): Action[] {
   return actions
 }
 
-export const bomb = procedure<BallMatch, Bomb>('bomb', {
-  start: {
-    kind: 'bomb-target',
-    seat: (match, { thrower }) => playerOf(match, thrower).team,
-    actions: (match, { thrower }): Action[] => bombTargets(match, thrower),
-    about: (_match, { thrower }) => ({ player: thrower }),
-    answer(match, frame, { type, to }: { type: string; to: number }) {
-      frame.to = to
-      frame.lobbed = type === 'lob' ? 1 : 0
-      frame.by ??= frame.thrower
-      match.events?.push({ type: 'bomb-thrown', player: frame.thrower, to })
-      const player = playerOf(match, frame.thrower)
-      return player.pa === 0
-        ? go(match, 'fumble')
-        : rollTest(match, passTest(match, player, to, 'bomb', type === 'lob'), 'thrown')
+export const bomb = procedure<BallMatch, Bomb>(
+  'bomb',
+  ['bomb', 'catch-bomb', 'deviate', 'fuse', 'interfere-bomb', 'scatter'],
+  {
+    start: {
+      kind: 'bomb-target',
+      seat: (match, { thrower }) => playerOf(match, thrower).team,
+      actions: (match, { thrower }): Action[] => bombTargets(match, thrower),
+      about: (_match, { thrower }) => ({ player: thrower }),
+      answer(match, frame, { type, to }: { type: string; to: number }) {
+        frame.to = to
+        frame.lobbed = type === 'lob' ? 1 : 0
+        frame.by ??= frame.thrower
+        match.events?.push({ type: 'bomb-thrown', player: frame.thrower, to })
+        const player = playerOf(match, frame.thrower)
+        return player.pa === 0
+          ? go(match, 'fumble')
+          : rollTest(match, passTest(match, player, to, 'bomb', type === 'lob'), 'thrown')
+      },
     },
-  },
-  thrown(match, frame, { passed, natural, total }: TestResult) {
-    if (natural === 1) return go(match, 'fumble')
-    frame.quality = qualityOf(passed, total, frame.lobbed === 1)
-    match.events?.push({ type: 'pass-result', player: frame.thrower, result: frame.quality })
-    frame.at = frame.quality === 'wild' ? playerOf(match, frame.thrower).square : frame.to!
-    frame.next = 'aimed'
-    if (frame.quality === 'accurate') return go(match, 'aimed')
-    frame.left = 3
-    return frame.quality === 'wild'
-      ? roll(match, [D8, D6], 'deviate', match.state.active, 'deviated')
-      : go(match, 'scatter')
-  },
-  fumble(match, { thrower }) {
-    match.events?.push({ type: 'pass-result', player: thrower, result: 'fumble' })
-    return announce(match, 'fumbled', [thrower], occasion(thrower), 'dropped')
-  },
-  dropped: (match, { thrower }, kept: unknown) =>
-    kept === undefined ? explode(match, playerOf(match, thrower).square, thrower) : done(match),
-  scatter: (match) => roll(match, [D8], 'scatter', match.state.active, 'scattered'),
-  scattered(match, frame, values: number[]) {
-    tellRoll(match, 'scatter', match.state.active, -1, 'd8', values)
-    const open = fly(match, frame, D8_DIRECTION[values[0] - 1])
-    if (!open && !rulesOf(match).edge.stopsBombs) return done(match)
-    return open && --frame.left! > 0 ? go(match, 'scatter') : go(match, frame.next!)
-  },
-  deviated(match, frame, values: number[]) {
-    tellRoll(match, 'deviate', match.state.active, -1, 'd8', values)
-    for (let flown = 0; flown < values[1]; flown++) {
-      if (fly(match, frame, D8_DIRECTION[values[0] - 1])) continue
-      if (!rulesOf(match).edge.stopsBombs) return done(match)
-      break
-    }
-    return go(match, 'aimed')
-  },
-  aimed(match, frame) {
-    frame.asking = -1
-    return go(match, 'nextSeat')
-  },
-  nextSeat(match, frame) {
-    const candidates = frame.lobbed === 1 ? [] : interferers(match, playerOf(match, frame.thrower), frame.at!)
-    while (++frame.asking! < match.state.teams.length)
-      if (candidates.some((id) => playerOf(match, id).team === frame.asking)) return go(match, 'name')
-    return go(match, 'land')
-  },
-  name: {
-    kind: 'interfere',
-    seat: (_match, { asking }) => asking!,
-    actions: (match, { thrower, at, asking }) => [
-      ...interferers(match, playerOf(match, thrower), at!)
-        .filter((id) => playerOf(match, id).team === asking)
-        .map((id) => ({ type: 'interfere', player: id })),
-      { type: 'decline' },
-    ],
-    about: (_match, { thrower, at }) => ({ player: thrower, to: at }),
-    answer(match, frame, action: { type: string; player: number }) {
-      if (action.type === 'decline') return go(match, 'nextSeat')
-      frame.interferer = action.player
-      const interferer = playerOf(match, action.player)
-      const modifiers: Modifier[] = [{ source: frame.quality!, value: QUALITY_MODIFIER[frame.quality!] }]
-      if (isMarked(match, interferer)) modifiers.push({ source: 'marked', value: -1 })
-      const test = agilityTest(interferer, 'interfere-bomb', modifiers)
-      test.opponent = frame.thrower
-      return rollTest(match, test, 'interfered')
+    thrown(match, frame, { passed, natural, total }: TestResult) {
+      if (natural === 1) return go(match, 'fumble')
+      frame.quality = qualityOf(passed, total, frame.lobbed === 1)
+      match.events?.push({ type: 'pass-result', player: frame.thrower, result: frame.quality })
+      frame.at = frame.quality === 'wild' ? playerOf(match, frame.thrower).square : frame.to!
+      frame.next = 'aimed'
+      if (frame.quality === 'accurate') return go(match, 'aimed')
+      frame.left = 3
+      return frame.quality === 'wild'
+        ? roll(match, [D8, D6], 'deviate', match.state.active, 'deviated')
+        : go(match, 'scatter')
     },
+    fumble(match, { thrower }) {
+      match.events?.push({ type: 'pass-result', player: thrower, result: 'fumble' })
+      return announce(match, 'fumbled', [thrower], occasion(thrower), 'dropped')
+    },
+    dropped: (match, { thrower }, kept: unknown) =>
+      kept === undefined ? explode(match, playerOf(match, thrower).square, thrower) : done(match),
+    scatter: (match) => roll(match, [D8], 'scatter', match.state.active, 'scattered'),
+    scattered(match, frame, values: number[]) {
+      tellRoll(match, 'scatter', match.state.active, -1, 'd8', values)
+      const open = fly(match, frame, D8_DIRECTION[values[0] - 1])
+      if (!open && !rulesOf(match).edge.stopsBombs) return done(match)
+      return open && --frame.left! > 0 ? go(match, 'scatter') : go(match, frame.next!)
+    },
+    deviated(match, frame, values: number[]) {
+      tellRoll(match, 'deviate', match.state.active, -1, 'd8', values)
+      for (let flown = 0; flown < values[1]; flown++) {
+        if (fly(match, frame, D8_DIRECTION[values[0] - 1])) continue
+        if (!rulesOf(match).edge.stopsBombs) return done(match)
+        break
+      }
+      return go(match, 'aimed')
+    },
+    aimed(match, frame) {
+      frame.asking = -1
+      return go(match, 'nextSeat')
+    },
+    nextSeat(match, frame) {
+      const candidates = frame.lobbed === 1 ? [] : interferers(match, playerOf(match, frame.thrower), frame.at!)
+      while (++frame.asking! < match.state.teams.length)
+        if (candidates.some((id) => playerOf(match, id).team === frame.asking)) return go(match, 'name')
+      return go(match, 'land')
+    },
+    name: {
+      kind: 'interfere',
+      seat: (_match, { asking }) => asking!,
+      actions: (match, { thrower, at, asking }) => [
+        ...interferers(match, playerOf(match, thrower), at!)
+          .filter((id) => playerOf(match, id).team === asking)
+          .map((id) => ({ type: 'interfere', player: id })),
+        { type: 'decline' },
+      ],
+      about: (_match, { thrower, at }) => ({ player: thrower, to: at }),
+      answer(match, frame, action: { type: string; player: number }) {
+        if (action.type === 'decline') return go(match, 'nextSeat')
+        frame.interferer = action.player
+        const interferer = playerOf(match, action.player)
+        const modifiers: Modifier[] = [{ source: frame.quality!, value: QUALITY_MODIFIER[frame.quality!] }]
+        if (isMarked(match, interferer)) modifiers.push({ source: 'marked', value: -1 })
+        const test = agilityTest(interferer, 'interfere-bomb', modifiers)
+        test.opponent = frame.thrower
+        return rollTest(match, test, 'interfered')
+      },
+    },
+    interfered(match, frame, { passed }: TestResult) {
+      if (!passed) return go(match, 'land')
+      frame.at = playerOf(match, frame.interferer!).square
+      match.events?.push({ type: 'deflected', player: frame.interferer! })
+      return tryCatch(match, frame, frame.interferer!, 'interception', 'intercepted')
+    },
+    intercepted(match, frame, { passed }: TestResult) {
+      if (passed) return go(match, 'caught', frame.interferer)
+      frame.left = 3
+      frame.next = 'rest'
+      return go(match, 'scatter')
+    },
+    /** Somebody in the square tries to catch it; otherwise it rests there. */
+    land(match, frame) {
+      const id = match.state.squares[frame.at!]
+      if (id < 0 || !canCatch(match, playerOf(match, id))) return go(match, 'rest')
+      return tryCatch(match, frame, id, frame.quality === 'accurate' ? 'pass' : 'scattered', 'tried')
+    },
+    tried: (match, { at }, { passed }: TestResult) =>
+      passed ? go(match, 'caught', match.state.squares[at!]) : go(match, 'rest'),
+    /** On 4+ it goes off in his hands, otherwise he throws it on at once (DB-TRAIT-BOMBARDIER-07). */
+    caught(match, frame, catcher: number) {
+      frame.thrower = catcher
+      match.events?.push({ type: 'caught', player: catcher })
+      return announce(match, 'bombCaught', [frame.by!], occasion(catcher, catcher), 'light')
+    },
+    light(match, { thrower: catcher }, sparked: unknown) {
+      if (sparked !== undefined) return explode(match, playerOf(match, catcher).square, catcher)
+      return roll(match, [D6], 'fuse', playerOf(match, catcher).team, 'fuse')
+    },
+    fuse(match, { thrower }, values: number[]) {
+      tellRoll(match, 'fuse', playerOf(match, thrower).team, thrower, 'd6', values)
+      return values[0] >= 4 ? explode(match, playerOf(match, thrower).square, thrower) : go(match, 'start')
+    },
+    /** Without footing it falls out of sight, and where no ball would rest it goes off elsewhere (DB-TRAIT-BOMBARDIER-08). */
+    rest(match, { at, thrower }) {
+      const gone =
+        boardOf(match).footing[at!] === 0 || (isFree(match, at!) && rulesOf(match).ballRests(match, at!) !== null)
+      return gone ? done(match) : explode(match, at!, thrower)
+    },
+    end: (match) => done(match),
   },
-  interfered(match, frame, { passed }: TestResult) {
-    if (!passed) return go(match, 'land')
-    frame.at = playerOf(match, frame.interferer!).square
-    match.events?.push({ type: 'deflected', player: frame.interferer! })
-    return tryCatch(match, frame, frame.interferer!, 'interception', 'intercepted')
-  },
-  intercepted(match, frame, { passed }: TestResult) {
-    if (passed) return go(match, 'caught', frame.interferer)
-    frame.left = 3
-    frame.next = 'rest'
-    return go(match, 'scatter')
-  },
-  /** Somebody in the square tries to catch it; otherwise it rests there. */
-  land(match, frame) {
-    const id = match.state.squares[frame.at!]
-    if (id < 0 || !canCatch(match, playerOf(match, id))) return go(match, 'rest')
-    return tryCatch(match, frame, id, frame.quality === 'accurate' ? 'pass' : 'scattered', 'tried')
-  },
-  tried: (match, { at }, { passed }: TestResult) =>
-    passed ? go(match, 'caught', match.state.squares[at!]) : go(match, 'rest'),
-  /** On 4+ it goes off in his hands, otherwise he throws it on at once (DB-TRAIT-BOMBARDIER-07). */
-  caught(match, frame, catcher: number) {
-    frame.thrower = catcher
-    match.events?.push({ type: 'caught', player: catcher })
-    return announce(match, 'bombCaught', [frame.by!], occasion(catcher, catcher), 'light')
-  },
-  light(match, { thrower: catcher }, sparked: unknown) {
-    if (sparked !== undefined) return explode(match, playerOf(match, catcher).square, catcher)
-    return roll(match, [D6], 'fuse', playerOf(match, catcher).team, 'fuse')
-  },
-  fuse(match, { thrower }, values: number[]) {
-    tellRoll(match, 'fuse', playerOf(match, thrower).team, thrower, 'd6', values)
-    return values[0] >= 4 ? explode(match, playerOf(match, thrower).square, thrower) : go(match, 'start')
-  },
-  /** Without footing it falls out of sight, and where no ball would rest it goes off elsewhere (DB-TRAIT-BOMBARDIER-08). */
-  rest(match, { at, thrower }) {
-    const gone =
-      boardOf(match).footing[at!] === 0 || (isFree(match, at!) && rulesOf(match).ballRests(match, at!) !== null)
-    return gone ? done(match) : explode(match, at!, thrower)
-  },
-  end: (match) => done(match),
-})
+)
 
 /** One square further; false at the edge of the field. */
 function fly(match: BallMatch, frame: Bomb, direction: number): boolean {
@@ -196,7 +200,7 @@ interface Explosion {
 }
 
 /** Whoever is in the square is hit, everybody next to it on 4+ (DB-TRAIT-BOMBARDIER-09, DB-TRAIT-BOMBARDIER-10). */
-const explosion = procedure<BallMatch, Explosion>('explosion', {
+const explosion = procedure<BallMatch, Explosion>('explosion', ['explosion'], {
   start(match, frame) {
     match.events?.push({ type: 'exploded', player: NOBODY, square: frame.square })
     const middle = match.state.squares[frame.square]

@@ -31,7 +31,7 @@ const block = skill('block', 'general', ['DB-SKILL-BLOCK-01'], {
   procedures: [keepFeet],
 })
 
-const takeHeart = optional<Owned>('dauntless', {
+const takeHeart = optional<Owned>('dauntless', ['dauntless'], {
   used(match, { owner }) {
     const { strength, against } = inner<Block>(match, 'block')
     return rollTest(match, plainTest(playerOf(match, owner), 'dauntless', against! - strength! + 1), 'rolled')
@@ -78,7 +78,7 @@ const pro = skill('pro', 'general', ['DB-SKILL-PRO-01', 'DB-SKILL-PRO-02', 'DB-S
   },
 })
 
-const followMover = optional<Owned & { mover: number; from: number }>('shadowing', {
+const followMover = optional<Owned & { mover: number; from: number }>('shadowing', ['shadowing'], {
   used(match, { owner, mover }) {
     const shadow = playerOf(match, owner)
     const lead = movementOf(playerOf(match, mover)) - movementOf(shadow)

@@ -51,7 +51,7 @@ const extraArms = skill('extra-arms', 'mutation', ['DB-SKILL-EXTRA-ARMS-01'], {
 })
 
 /** The attacker must steel himself first (DB-SKILL-FOUL-APPEARANCE-01). */
-const revulsion = procedure<BallMatch, { attacker: number }>('revulsion', {
+const revulsion = procedure<BallMatch, { attacker: number }>('revulsion', ['foul-appearance'], {
   start: (match, { attacker }) => rollTest(match, plainTest(playerOf(match, attacker), 'foul-appearance', 2), 'rolled'),
   rolled: (match, _frame, { passed }: TestResult) => done(match, passed ? undefined : 'lost'),
 })
@@ -109,7 +109,7 @@ const prehensileTail = skill(
   },
 )
 
-const hold = optional<Owned & { mover: number }>('tentacles', {
+const hold = optional<Owned & { mover: number }>('tentacles', ['tentacles'], {
   used(match, { owner, mover }) {
     const holder = playerOf(match, owner)
     const lead = strengthOf(playerOf(match, mover)) - strengthOf(holder)

@@ -10,7 +10,7 @@ import { plainTest, rollTest, type TestResult } from '../test.ts'
 import { canBeThrown, throwTeamMate as performThrow } from '../throw.ts'
 import type { Owned } from './optional.ts'
 
-const hungry = procedure<BallMatch, Owned & { mate: number }>('hungry', {
+const hungry = procedure<BallMatch, Owned & { mate: number }>('hungry', ['always-hungry', 'squirm-free'], {
   start: (match, { owner }) => rollTest(match, plainTest(playerOf(match, owner), 'always-hungry', 2), 'tempted'),
   tempted: (match, { owner }, { passed }: TestResult) =>
     passed ? done(match) : rollTest(match, plainTest(playerOf(match, owner), 'squirm-free', 2), 'bitten'),
@@ -39,7 +39,7 @@ const alwaysHungry = skill(
   },
 )
 
-const grudge = procedure<BallMatch, Owned>('grudge', {
+const grudge = procedure<BallMatch, Owned>('grudge', ['animosity'], {
   start: (match, { owner }) => rollTest(match, plainTest(playerOf(match, owner), 'animosity', 2), 'rolled'),
   rolled(match, { owner }, { passed }: TestResult) {
     if (passed) return done(match)

@@ -18,7 +18,7 @@ import { BLOCK } from '../block-pool.ts'
 import { type Board, buildBoard } from '../board.ts'
 import { SHORT } from '../data/ranges.ts'
 import type { Edge } from '../edge.ts'
-import type { BallEvent } from '../events.ts'
+import { BALL_EVENTS, type BallEvent } from '../events.ts'
 import { others, playerOf, takeOff } from '../field.ts'
 import { sendOff } from '../foul.ts'
 import { type BallMoments, interrupt, occasion } from '../moments.ts'
@@ -215,6 +215,7 @@ export const field = defineGame<BallState, FieldOptions, BallEvent>({
   initial: initialState,
   start: fieldMatch as never,
   procedures,
+  events: BALL_EVENTS,
   cloneState,
   hide: () => {},
   imagine: () => {},

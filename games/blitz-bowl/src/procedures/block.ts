@@ -25,7 +25,7 @@ interface BlockFrame {
 }
 
 /** A Block (BZ-BLOCK-01 to BZ-BLOCK-17). */
-export const block = procedure<Blitz, BlockFrame>('block', {
+export const block = procedure<Blitz, BlockFrame>('block', ['block', 'violent'], {
   start: (match, frame) => {
     const seat = match.state.players[frame.player].team
     frame.ranged = !isMarked(match.state, frame.player)

@@ -8,7 +8,7 @@ import type { Blitz } from '../state.ts'
 import { at, takeBall, tellAbility, tellRoll } from './changes.ts'
 
 /** A loose ball bounces until it lies in an empty square or an open player has it (BZ-SCAT-01 to BZ-SCAT-09). */
-export const bounce = procedure<Blitz, { ball: number }>('bounce', {
+export const bounce = procedure<Blitz, { ball: number }>('bounce', ['bounce'], {
   start: (match) => roll(match, [D8], 'bounce', match.state.active, 'rolled'),
   rolled: (match, { ball }, [value]: number[]) => {
     const { state } = match

@@ -39,7 +39,7 @@ export const deal = procedure<Blitz, object>('deal', {
  * The next card comes to light (BZ-CARD-02). The deck has no order: each card is drawn when it is seen. Events are carried out
  * at once until a challenge lies on top (BZ-ADV-04, BZ-ADV-05).
  */
-export const showNext = procedure<Blitz, object>('show-next', {
+export const showNext = procedure<Blitz, object>('show-next', ['card', 'event'], {
   start: (match) => {
     const { state } = match
     const left = sum(state.deck)
@@ -86,7 +86,7 @@ export const showNext = procedure<Blitz, object>('show-next', {
  * The back of a challenge card comes to light: to everybody when it is discarded, to its owner alone when it is claimed.
  * Which of the cards with this front it is, nobody knew before (BZ-CARD-03). Returns the card.
  */
-export const turnOver = procedure<Blitz, { challenge: number; owner: number }>('turn-over', {
+export const turnOver = procedure<Blitz, { challenge: number; owner: number }>('turn-over', ['back'], {
   start: (match, { challenge, owner }) => {
     const cards = unseen(match, challenge)
     if (cards.length === 1) {

@@ -14,7 +14,7 @@ interface FoulFrame {
 }
 
 /** A Foul: one block die, no Armour test (BZ-FOUL-01 to BZ-FOUL-10). */
-export const foul = procedure<Blitz, FoulFrame>('foul', {
+export const foul = procedure<Blitz, FoulFrame>('foul', ['foul'], {
   start: (match, { player }) => {
     const dice = profileOf(match.state, player).injuresOnSix ? [BLOCK, D6] : [BLOCK]
     return roll(match, dice, 'foul', match.state.players[player].team, 'rolled')

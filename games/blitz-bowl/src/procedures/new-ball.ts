@@ -29,7 +29,7 @@ export const chooseBall = procedure<Blitz, { seat: number }>('choose-ball', {
 })
 
 /** One of the trapdoors: with two, a D6 tells which (BZ-GEN-36). Returns its square. */
-export const pickTrapdoor = procedure<Blitz, object>('pick-trapdoor', {
+export const pickTrapdoor = procedure<Blitz, object>('pick-trapdoor', ['trapdoor'], {
   start: (match) => {
     const { trapdoors } = pitchOf(match.state)
     return trapdoors.length === 1

@@ -24,7 +24,7 @@ export interface RunFrame {
 }
 
 /** A Run, asked square by square (BZ-RUN-01 to BZ-RUN-11). */
-export const run = procedure<Blitz, RunFrame>('run', {
+export const run = procedure<Blitz, RunFrame>('run', ['move'], {
   start: (match, frame): Next => {
     const { state } = match
     const { move } = profileOf(state, frame.player)

@@ -18,7 +18,7 @@ const EVENTS_IN_DECK = 6
 const boxedTeams = ['dwarf', 'orc']
 
 /** Everything before the first turn, in the order of BZ-SETUP-12. */
-export const setUp = procedure<Blitz, { kind: number }>('set-up', {
+export const setUp = procedure<Blitz, { kind: number }>('set-up', ['arena', 'toss'], {
   start: (match) => roll(match, [COIN], 'toss', 0, 'toss'),
   toss: (match, _, [value]: number[]) => {
     const { state } = match

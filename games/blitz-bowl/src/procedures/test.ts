@@ -21,7 +21,7 @@ export interface Outcome {
 }
 
 /** A Throw or Armour test: D6 against a value, with the re-roll that its coach may take (BZ-GEN-11 to BZ-GEN-20). */
-export const test = procedure<Blitz, TestFrame & { outcome?: Outcome }>('test', {
+export const test = procedure<Blitz, TestFrame & { outcome?: Outcome }>('test', ['armour', 'throw'], {
   start: (match, { what, player }) => roll(match, [D6], what, match.state.players[player].team, 'rolled'),
   rolled: (match, frame, values: number[]) => {
     const outcome = judge(values[0], frame.value, frame.modifier)

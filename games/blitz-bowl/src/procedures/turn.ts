@@ -146,7 +146,7 @@ export function beginTurn(match: Blitz): void {
 }
 
 /** BZ-SBALL-07, BZ-SBALL-08: a ball that is alive bounces on the ground; held by the active team, on a 1. */
-const livingBall = procedure<Blitz, { ball: number }>('living-ball', {
+const livingBall = procedure<Blitz, { ball: number }>('living-ball', ['squig'], {
   start: (match, frame) => {
     const { state } = match
     const ball = state.balls.findIndex(({ kind }, index) => ballRules(kind).isAlive && isInPlay(state, index))

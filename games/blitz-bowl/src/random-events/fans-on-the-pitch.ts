@@ -8,33 +8,37 @@ import type { Blitz } from '../state.ts'
 import { coach, playersOf } from './coaches.ts'
 
 /** A block die for every opponent on the pitch, in reading order; a Crunch injures him. */
-export const fansOnThePitch = procedure<Blitz, { coaches?: number; victims?: number[] }>('fans-on-the-pitch', {
-  start: (match, frame) => {
-    frame.coaches = frame.coaches === undefined ? 0 : frame.coaches + 1
-    if (frame.coaches === 2) return done(match)
-    const { state } = match
-    const opponents = playersOf(match, 1 - coach(match, frame.coaches), (player) => state.players[player].square >= 0)
-    frame.victims = inReadingOrder(state, opponents)
-    return go(match, 'next')
+export const fansOnThePitch = procedure<Blitz, { coaches?: number; victims?: number[] }>(
+  'fans-on-the-pitch',
+  ['fans'],
+  {
+    start: (match, frame) => {
+      frame.coaches = frame.coaches === undefined ? 0 : frame.coaches + 1
+      if (frame.coaches === 2) return done(match)
+      const { state } = match
+      const opponents = playersOf(match, 1 - coach(match, frame.coaches), (player) => state.players[player].square >= 0)
+      frame.victims = inReadingOrder(state, opponents)
+      return go(match, 'next')
+    },
+    next: (match, { coaches, victims }) =>
+      victims!.length === 0 ? go(match, 'start') : roll(match, [BLOCK], 'fans', coach(match, coaches!), 'rolled'),
+    rolled: (match, { coaches, victims }, values: number[]) => {
+      const victim = victims!.shift()!
+      match.events?.push({
+        type: 'roll',
+        what: 'fans',
+        seat: coach(match, coaches!),
+        piece: victim,
+        dice: ['block'],
+        values,
+        target: null,
+        modifiers: [],
+        passed: null,
+        reroll: null,
+      })
+      if (faceOf(values[0]) !== CRUNCH) return go(match, 'next')
+      const ball = injure(match, victim, 'fans')
+      return ball >= 0 ? call(match, bounce, { ball }, 'next') : go(match, 'next')
+    },
   },
-  next: (match, { coaches, victims }) =>
-    victims!.length === 0 ? go(match, 'start') : roll(match, [BLOCK], 'fans', coach(match, coaches!), 'rolled'),
-  rolled: (match, { coaches, victims }, values: number[]) => {
-    const victim = victims!.shift()!
-    match.events?.push({
-      type: 'roll',
-      what: 'fans',
-      seat: coach(match, coaches!),
-      piece: victim,
-      dice: ['block'],
-      values,
-      target: null,
-      modifiers: [],
-      passed: null,
-      reroll: null,
-    })
-    if (faceOf(values[0]) !== CRUNCH) return go(match, 'next')
-    const ball = injure(match, victim, 'fans')
-    return ball >= 0 ? call(match, bounce, { ball }, 'next') : go(match, 'next')
-  },
-})
+)

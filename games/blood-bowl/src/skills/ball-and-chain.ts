@@ -50,7 +50,7 @@ interface Whirl extends Owned {
 }
 
 /** Moves square by square where the dice say, and hits whoever is in the way (BB-SKILL-12, BB-SKILL-13, BB-SKILL-35). */
-const whirling = procedure<BloodMatch, Whirl>('whirling', {
+const whirling = procedure<BloodMatch, Whirl>('whirling', ['ball-and-chain'], {
   start(match, frame) {
     frame.left = movementOf(playerOf(match, frame.owner))
     frame.rushes = 2

@@ -34,7 +34,7 @@ interface Lust extends Owned {
 }
 
 /** After declaring: D6, +1 for a Block or Blitz; failed, he goes on thirsty or changes to a Move (BB-SKILL-18). */
-const lusting = procedure<BloodMatch, Lust>('lusting', {
+const lusting = procedure<BloodMatch, Lust>('lusting', ['bloodlust-2', 'bloodlust-3', 'bloodlust-4', 'bloodlust-5'], {
   start(match, { owner, needs, what }) {
     const attack = what === 'block' || what === 'blitz'
     const modifiers = attack ? [{ source: 'attack', value: 1, rule: 'BB-SKILL-18' }] : []

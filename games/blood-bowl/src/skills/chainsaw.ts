@@ -39,7 +39,7 @@ interface Sawing extends Attack {
 }
 
 /** On 2+ the target is hit, on a 1 the wielder, which is a Turnover whatever comes of it; +3 to the Armour roll (BB-SKILL-10). */
-const sawing = procedure<BallMatch, Sawing>('sawing', {
+const sawing = procedure<BallMatch, Sawing>('sawing', ['chainsaw'], {
   start(match, frame) {
     frame.bonus = 3
     const ghostly = frame.blitz === 1 && starRuleLeft(asBlood(match), frame.owner, 'ghostly-flames')
@@ -99,7 +99,7 @@ const others = (match: BallMatch, { owner, target }: Sawing): number[] => {
 }
 
 /** In a Foul: the same die first, and +3 to the Armour roll (BB-SKILL-11). */
-const sawFoul = optional<Owned>('chainsaw', {
+const sawFoul = optional<Owned>('chainsaw', ['chainsaw'], {
   used: (match, { owner }) => roll(match, D6, 'chainsaw', playerOf(match, owner).team, 'rolled'),
   rolled(match, { owner }, values: number[]) {
     tellRoll(match, 'chainsaw', playerOf(match, owner).team, owner, 'd6', values)

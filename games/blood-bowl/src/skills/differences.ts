@@ -63,7 +63,7 @@ const runningPass = skill('running-pass', 'passing', ['BB-PASS-10'], {
 })
 
 /** A failed Regeneration may be rolled again by a Mortuary Assistant or a Plague Doctor (BB-INJ-11, BB-IND-14, BB-IND-15). */
-const regenerating = procedure<BloodMatch, Owned>('regenerating', {
+const regenerating = procedure<BloodMatch, Owned>('regenerating', ['regeneration'], {
   start: (match, { owner }) => roll(match, D6, 'regeneration', playerOf(match, owner).team, 'rolled'),
   rolled(match, { owner }, values: number[]) {
     const player = playerOf(match, owner)
@@ -114,7 +114,7 @@ function hates(match: BloodMatch, owner: number, mate: number): boolean {
   return hated === 'all' || hated.includes(position)
 }
 
-const grudge = procedure<BloodMatch, Owned>('grudge', {
+const grudge = procedure<BloodMatch, Owned>('grudge', ['animosity'], {
   start: (match, { owner }) => rollTest(match, plainTest(playerOf(match, owner), 'animosity', 2), 'rolled'),
   rolled(match, { owner }, { passed }: TestResult) {
     if (passed) return done(match)

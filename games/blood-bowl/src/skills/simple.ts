@@ -56,7 +56,7 @@ const hailMaryPass = skill('hail-mary-pass', 'passing', ['BB-SKILL-03'], {
 })
 
 /** The Agility test of whoever got in the way is rolled again; the second roll stands (BB-SKILL-05). */
-const burstClouds = optional<Owned>('cloud-burster', {
+const burstClouds = optional<Owned>('cloud-burster', ['interfere'], {
   used: (match, { owner }) => roll(match, D6, 'interfere', playerOf(match, owner).team, 'rolled'),
   rolled(match, { owner }, values: number[]) {
     const test = inner<Test>(match, 'test')
@@ -175,7 +175,7 @@ const trickster = skill('trickster', 'trait', ['BB-SKILL-24'], {
 })
 
 /** D6, less 1 against Strength 5 or more: 1 the owner goes down, 4+ the target is placed Prone, a natural 6 knocks down (BB-SKILL-25). */
-const breathing = procedure<BallMatch, Attack & { hit?: number }>('breathing-fire', {
+const breathing = procedure<BallMatch, Attack & { hit?: number }>('breathing-fire', ['breathe-fire'], {
   start: (match, { owner, target }) =>
     announce(match, 'attacked', [target], occasion(owner, target, -1, -1, 'breathe-fire'), 'aim'),
   aim(match, { owner, target }) {
@@ -208,7 +208,7 @@ const SIDES = [
 ] as const
 
 /** Glides D3 squares in a direction of the template, which the coach turns; or scatters after all (BB-SKILL-15). */
-const gliding = procedure<BloodMatch, Owned & { to: number; towards?: number }>('gliding', {
+const gliding = procedure<BloodMatch, Owned & { to: number; towards?: number }>('gliding', ['swoop'], {
   start: {
     kind: 'swoop',
     seat: (match, { owner }) => playerOf(match, owner).team,

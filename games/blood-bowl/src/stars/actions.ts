@@ -55,7 +55,7 @@ interface Aimed extends Owned {
 }
 
 /** On 2+ takes the ball from an opponent whom he marks; his activation is over either way. */
-const staring = procedure<BloodMatch, Aimed>('staring', {
+const staring = procedure<BloodMatch, Aimed>('staring', ['look-into-my-eyes'], {
   start(match, { owner }) {
     spendStarRule(match, owner, 'look-into-my-eyes')
     return rollTest(match, plainTest(playerOf(match, owner), 'look-into-my-eyes', 2), 'rolled')
@@ -113,7 +113,7 @@ const putridRegurgitation = starRule(
 )
 
 /** Two bombs; after the second she is Sent-off on 1-3. */
-const feasting = procedure<BloodMatch, Owned>('feasting', {
+const feasting = procedure<BloodMatch, Owned>('feasting', ['all-you-can-eat'], {
   start(match, { owner }) {
     spendStarRule(match, owner, 'all-you-can-eat')
     match.state.teams[playerOf(match, owner).team].otherUsed |= 2

@@ -49,7 +49,7 @@ const standing = (match: BallMatch, owner: number): boolean =>
   playerOf(match, owner).status === STANDING && hasTackleZone(playerOf(match, owner))
 
 /** An opponent within five squares: on 2+ no Tackle Zone and no activation until the own next turn is over. */
-const hexing = procedure<BloodMatch, Targeted>('hexing', {
+const hexing = procedure<BloodMatch, Targeted>('hexing', ['baleful-hex'], {
   start: (match, { owner }) => {
     const targets = opponentsWithin(match, owner, 5).map(({ id }) => id)
     return call(match, chooseTarget, { owner, rule: 'baleful-hex', targets }, 'chosen')
@@ -249,7 +249,7 @@ const blackInk = starRule(
 )
 
 /** A loose ball within three squares: on 3+ he has it. */
-const fishing = optional<Owned>('catch-of-the-day', {
+const fishing = optional<Owned>('catch-of-the-day', ['catch-of-the-day'], {
   used(match, { owner }) {
     spendStarRule(asBlood(match), owner, 'catch-of-the-day')
     return rollTest(match, plainTest(playerOf(match, owner), 'catch-of-the-day', 3), 'rolled')
@@ -281,7 +281,7 @@ const catchOfTheDay = starRule(
 )
 
 /** A keg at an opponent within three squares: 3+ knocks him down, a 1 the thrower. */
-const kegging = procedure<BloodMatch, Targeted>('kegging', {
+const kegging = procedure<BloodMatch, Targeted>('kegging', ['beer-barrel-bash'], {
   start(match, { owner }) {
     const targets = standingWithin(match, owner, 3)
     return call(match, chooseTarget, { owner, rule: 'beer-barrel-bash', targets }, 'chosen')
@@ -320,7 +320,7 @@ const beerBarrelBash = starRule(
 )
 
 /** A shot at a standing opponent within three squares: 3+ hits, on a 2 the other coach names somebody near, on a 1 himself. */
-const blasting = procedure<BloodMatch, Targeted>('blasting', {
+const blasting = procedure<BloodMatch, Targeted>('blasting', ['then-i-started-blastin'], {
   start: (match, { owner }) =>
     call(
       match,

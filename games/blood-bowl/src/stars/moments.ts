@@ -185,7 +185,7 @@ const quickBite = starRule(
   { procedures: [snapping] },
 )
 
-const steadying = procedure<BloodMatch, Owned & { die: number }>('steadying', {
+const steadying = procedure<BloodMatch, Owned & { die: number }>('steadying', ['armour-die', 'pro-re-roll'], {
   start: {
     kind: 'old-pro',
     seat: (match, { owner }) => playerOf(match, owner).team,
@@ -220,7 +220,7 @@ const oldPro = starRule(
 
 /** The whole Injury roll again. */
 const injuryAgain = (id: string, applies: (match: BallMatch, owner: number, harm: Harm) => boolean): BallAbility => {
-  const again = optional<Owned>(id, {
+  const again = optional<Owned>(id, ['injury', 'yoink'], {
     used(match, { owner }) {
       spendStarRule(asBlood(match), owner, id)
       return roll(match, TWO_D6, 'injury', playerOf(match, owner).team, 'rolled')
@@ -249,7 +249,7 @@ const savageMauling = injuryAgain(
 )
 
 /** On 2+ intercepts without a test. */
-const yoinking = optional<Owned>('yoink', {
+const yoinking = optional<Owned>('yoink', ['yoink'], {
   used(match, { owner }) {
     spendStarRule(asBlood(match), owner, 'yoink')
     return rollTest(match, plainTest(playerOf(match, owner), 'yoink', 2), 'rolled')

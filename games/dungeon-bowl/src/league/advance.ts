@@ -89,96 +89,100 @@ interface Advance {
 }
 
 /** One advancement: paid for, then chosen or rolled. */
-export const advance: Procedure<PostMatch, Advance> = procedure<PostMatch, Advance>('advance', {
-  start(match, frame) {
-    const entry = entryCalled(match, frame.player)
-    const spp = advancementCost(entry.advancements.length, frame.kind) as number
-    entry.spp -= spp
-    match.state.spent += spp
-    match.events?.push({
-      type: 'paid-spp',
-      player: entry.id,
-      name: entry.name,
-      spp,
-      what: frame.kind,
-      rules: [COST_RULES[entry.advancements.length]],
-    })
-    if (frame.kind === 'characteristic') return roll(match, D16, 'characteristic', 0, 'improving')
-    if (frame.kind.startsWith('chosen')) return go(match, 'skill')
-    const categories = categoriesFor(collegeOf(match), entry, frame.kind)
-    if (categories.length > 1) return go(match, 'category')
-    frame.category = categories[0]
-    return go(match, 'rollSkill')
-  },
-  /** The coach names the category first (DB-ADV-12). */
-  category: {
-    kind: 'skill-category',
-    seat: () => 0,
-    actions: (match, { player, kind }) =>
-      categoriesFor(collegeOf(match), entryCalled(match, player), kind).map((category) => ({
-        type: 'category',
-        category,
-      })),
-    about: (_match, { player, kind }) => ({ player, kind }),
-    answer(match, frame, { category }: { type: string; category: Category }) {
-      frame.category = category
+export const advance: Procedure<PostMatch, Advance> = procedure<PostMatch, Advance>(
+  'advance',
+  ['characteristic', 'random-skill'],
+  {
+    start(match, frame) {
+      const entry = entryCalled(match, frame.player)
+      const spp = advancementCost(entry.advancements.length, frame.kind) as number
+      entry.spp -= spp
+      match.state.spent += spp
+      match.events?.push({
+        type: 'paid-spp',
+        player: entry.id,
+        name: entry.name,
+        spp,
+        what: frame.kind,
+        rules: [COST_RULES[entry.advancements.length]],
+      })
+      if (frame.kind === 'characteristic') return roll(match, D16, 'characteristic', 0, 'improving')
+      if (frame.kind.startsWith('chosen')) return go(match, 'skill')
+      const categories = categoriesFor(collegeOf(match), entry, frame.kind)
+      if (categories.length > 1) return go(match, 'category')
+      frame.category = categories[0]
       return go(match, 'rollSkill')
     },
-  },
-  rollSkill: (match) => roll(match, TWO_D6, 'random-skill', 0, 'rolledSkill'),
-  rolledSkill(match, frame, values: number[]) {
-    const entry = entryCalled(match, frame.player)
-    const skill = rolledSkill(ownedBy(collegeOf(match), entry), frame.category!, values)
-    tellDice(match, 'random-skill', TWO_D6, values, skill ? ['DB-ADV-12'] : ['DB-ADV-13'], {
-      player: frame.player,
-      item: frame.category!,
-      passed: skill !== null,
-    })
-    if (!skill) return go(match, 'rollSkill')
-    frame.rolled = skill
-    return isIdle(skill, sheetOf(collegeOf(match), entry).av)
-      ? go(match, 'keep')
-      : gain(match, frame, { kind: frame.kind, skill })
-  },
-  /** A skill that would do nothing for him may be rolled again (DB-ADV-13). */
-  keep: {
-    kind: 'keep-skill',
-    seat: () => 0,
-    actions: (_match, { rolled }) => [{ type: 'keep', skill: rolled! } as Action, { type: 'roll-again' }],
-    about: (_match, { player, rolled }) => ({ player, skill: rolled }),
-    answer: (match, frame, { type }: Action) =>
-      type === 'keep' ? gain(match, frame, { kind: frame.kind, skill: frame.rolled! }) : go(match, 'rollSkill'),
-  },
-  skill: {
-    kind: 'skill',
-    seat: () => 0,
-    actions: (match, { player, kind }) => skillActions(match, player, kind),
-    about: (_match, { player, kind }) => ({ player, kind }),
-    answer: (match, frame, { skill }: { type: string; skill: string }) =>
-      gain(match, frame, { kind: frame.kind, skill }),
-  },
-  improving(match, frame, values: number[]) {
-    tellDice(match, 'characteristic', D16, values, ['DB-ADV-17', D16_RULES(values[0])], { player: frame.player })
-    frame.value = values[0]
-    if (improvements(match, frame).length > 0) return go(match, 'improve')
-    return gain(match, frame, { kind: frame.kind })
-  },
-  /** One of what the die allows, or a skill instead (DB-ADV-25). */
-  improve: {
-    kind: 'improve',
-    seat: () => 0,
-    actions: (match, frame) => improvements(match, frame),
-    about: (_match, { player, value }) => ({ player, value }),
-    answer(match, frame, action: { type: string; characteristic?: Characteristic; skill?: string }) {
-      const { characteristic, skill } = action
-      return gain(
-        match,
-        frame,
-        characteristic ? { kind: frame.kind, improves: characteristic } : { kind: frame.kind, skill: skill! },
-      )
+    /** The coach names the category first (DB-ADV-12). */
+    category: {
+      kind: 'skill-category',
+      seat: () => 0,
+      actions: (match, { player, kind }) =>
+        categoriesFor(collegeOf(match), entryCalled(match, player), kind).map((category) => ({
+          type: 'category',
+          category,
+        })),
+      about: (_match, { player, kind }) => ({ player, kind }),
+      answer(match, frame, { category }: { type: string; category: Category }) {
+        frame.category = category
+        return go(match, 'rollSkill')
+      },
+    },
+    rollSkill: (match) => roll(match, TWO_D6, 'random-skill', 0, 'rolledSkill'),
+    rolledSkill(match, frame, values: number[]) {
+      const entry = entryCalled(match, frame.player)
+      const skill = rolledSkill(ownedBy(collegeOf(match), entry), frame.category!, values)
+      tellDice(match, 'random-skill', TWO_D6, values, skill ? ['DB-ADV-12'] : ['DB-ADV-13'], {
+        player: frame.player,
+        item: frame.category!,
+        passed: skill !== null,
+      })
+      if (!skill) return go(match, 'rollSkill')
+      frame.rolled = skill
+      return isIdle(skill, sheetOf(collegeOf(match), entry).av)
+        ? go(match, 'keep')
+        : gain(match, frame, { kind: frame.kind, skill })
+    },
+    /** A skill that would do nothing for him may be rolled again (DB-ADV-13). */
+    keep: {
+      kind: 'keep-skill',
+      seat: () => 0,
+      actions: (_match, { rolled }) => [{ type: 'keep', skill: rolled! } as Action, { type: 'roll-again' }],
+      about: (_match, { player, rolled }) => ({ player, skill: rolled }),
+      answer: (match, frame, { type }: Action) =>
+        type === 'keep' ? gain(match, frame, { kind: frame.kind, skill: frame.rolled! }) : go(match, 'rollSkill'),
+    },
+    skill: {
+      kind: 'skill',
+      seat: () => 0,
+      actions: (match, { player, kind }) => skillActions(match, player, kind),
+      about: (_match, { player, kind }) => ({ player, kind }),
+      answer: (match, frame, { skill }: { type: string; skill: string }) =>
+        gain(match, frame, { kind: frame.kind, skill }),
+    },
+    improving(match, frame, values: number[]) {
+      tellDice(match, 'characteristic', D16, values, ['DB-ADV-17', D16_RULES(values[0])], { player: frame.player })
+      frame.value = values[0]
+      if (improvements(match, frame).length > 0) return go(match, 'improve')
+      return gain(match, frame, { kind: frame.kind })
+    },
+    /** One of what the die allows, or a skill instead (DB-ADV-25). */
+    improve: {
+      kind: 'improve',
+      seat: () => 0,
+      actions: (match, frame) => improvements(match, frame),
+      about: (_match, { player, value }) => ({ player, value }),
+      answer(match, frame, action: { type: string; characteristic?: Characteristic; skill?: string }) {
+        const { characteristic, skill } = action
+        return gain(
+          match,
+          frame,
+          characteristic ? { kind: frame.kind, improves: characteristic } : { kind: frame.kind, skill: skill! },
+        )
+      },
     },
   },
-})
+)
 
 const skillActions = (match: PostMatch, player: string, kind: AdvancementKind): Action[] => {
   const college = collegeOf(match)

@@ -80,7 +80,7 @@ function awards({ options }: Aftermath): [number, number] {
 
 const GOLD = 10_000
 
-const aftermathProcedure = procedure<Aftermath, { seat?: number; left?: number }>('aftermath', {
+const aftermathProcedure = procedure<Aftermath, { seat?: number; left?: number }>('aftermath', ['mvp', 'winnings'], {
   start(match) {
     match.options.report?.teams.forEach((_, seat) => {
       record(match, seat, match.options.report as Report)
@@ -308,6 +308,7 @@ export const aftermath = defineGame<AftermathState, AftermathOptions, SequenceEv
   seats: () => 0,
   initial: ({ rosters }) => ({ teams: [begun(rosters[0]), begun(rosters[1])] }),
   start: aftermathProcedure as never,
+  events: {},
   procedures: [],
   cloneState: clonePlain,
   hide: () => {},

@@ -93,7 +93,7 @@ interface Progress {
   reductions?: Characteristic[]
 }
 
-const offSeasonProcedure = procedure<OffSeason, Progress>('off-season', {
+const offSeasonProcedure = procedure<OffSeason, Progress>('off-season', ['niggling', 'reduction', 'scouting'], {
   start(match, frame) {
     frame.at = 0
     return go(match, 'scouting')
@@ -312,6 +312,7 @@ export const offSeason = defineGame<OffSeasonState, OffSeasonOptions, SequenceEv
     gone: [],
   }),
   start: offSeasonProcedure as never,
+  events: {},
   procedures: [],
   cloneState: clonePlain,
   hide: () => {},

@@ -14,7 +14,7 @@ import { call, done, procedure } from '@undercroft/engine'
 import type { DungeonMatch } from '../state.ts'
 
 /** On 5+ the young Dragon strikes him down; a Turnover only if he held the ball. */
-const dragonRoll = procedure<DungeonMatch, { player: number }>('dragon-lair', {
+const dragonRoll = procedure<DungeonMatch, { player: number }>('dragon-lair', ['dragon-lair'], {
   start(match, { player }) {
     const test = plainTest(playerOf(match, player), 'dragon-lair', 5)
     test.below = 1

@@ -38,7 +38,7 @@ function foodTargets(match: BallMatch, owner: number): number[] {
 }
 
 /** On 5+ the target is Knocked Down (DB-ROOM-08). */
-const throwFood = procedure<BallMatch, { player: number; target: number }>('throw-food', {
+const throwFood = procedure<BallMatch, { player: number; target: number }>('throw-food', ['throw-food'], {
   start: (match, { player }) => rollTest(match, plainTest(playerOf(match, player), 'throw-food', 5), 'rolled'),
   rolled(match, { target }, { passed }: TestResult) {
     if (!passed) return done(match)

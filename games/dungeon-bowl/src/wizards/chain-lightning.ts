@@ -35,7 +35,7 @@ const sparks = (match: DungeonMatch, { struck, at }: Lightning): number[] =>
     .map(({ id }) => id)
 
 /** From one player to the next, friend or foe, until a 1-2 or until nobody is near (DB-WIZ-18 to DB-WIZ-21). */
-const lightning = procedure<DungeonMatch, Lightning>('lightning', {
+const lightning = procedure<DungeonMatch, Lightning>('lightning', ['chain-lightning'], {
   start(match, frame) {
     frame.struck = [...frame.struck, frame.target]
     frame.at = playerOf(match, frame.target).square

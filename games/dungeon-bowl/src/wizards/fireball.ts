@@ -26,7 +26,7 @@ interface Fire {
 }
 
 /** DB-WIZ-23, DB-WIZ-24: 4+ for each Standing player in or next to the square; +1 to the Armour or the Injury roll. */
-const burning = procedure<DungeonMatch, Fire>('burning', {
+const burning = procedure<DungeonMatch, Fire>('burning', ['fireball'], {
   start(match, frame) {
     match.events?.push({ type: 'exploded', player: NOBODY, square: frame.square })
     const middle = match.state.squares[frame.square]

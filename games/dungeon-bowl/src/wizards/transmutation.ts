@@ -7,7 +7,7 @@ import { isOwnTurn, playersInDungeon } from './targets.ts'
 const TWO_D6 = [die(6), die(6)]
 
 /** Neither an Armour nor an Injury roll: nothing changes it (DB-WIZ-08). */
-const transmuting = procedure<DungeonMatch, { seat: number; target: number }>('transmuting', {
+const transmuting = procedure<DungeonMatch, { seat: number; target: number }>('transmuting', ['transmutation'], {
   start: (match, { seat }) => roll(match, TWO_D6, 'transmutation', seat, 'rolled'),
   rolled(match, { seat, target }, values: number[]) {
     tellRoll(match, 'transmutation', seat, target, 'd6', values)

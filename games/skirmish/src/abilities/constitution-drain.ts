@@ -15,7 +15,7 @@ interface DrainLocals {
   readonly amount: number
 }
 
-const drain = procedure<SkirmishMatch, DrainLocals>('drain', {
+const drain = procedure<SkirmishMatch, DrainLocals>('drain', ['constitution-drain'], {
   start: (match, { target, dc }) => call(match, save, { creature: target, dc, against: 'constitution-drain' }, 'saved'),
   saved(match, { attacker, target, amount }, saved: boolean) {
     if (saved) return done(match)

@@ -8,15 +8,19 @@ import { isDeclared, isSneaky, targetOf } from './attacks.ts'
 import type { AbilityCode } from './family.ts'
 import { placeOf } from './registry.ts'
 
-const deathBlow = procedure<SkirmishMatch, { attacker: number; target: number; dc: number }>('death-blow', {
-  start: (match, { target, dc }) => call(match, save, { creature: target, dc, against: 'death-attack' }, 'saved'),
-  saved(match, { attacker, target }, saved: boolean) {
-    if (saved) return done(match)
-    const by = match.state.creatures[attacker].seat
-    return call(match, destroy, { victim: target, by, cause: attacker, reduced: false }, 'end')
+const deathBlow = procedure<SkirmishMatch, { attacker: number; target: number; dc: number }>(
+  'death-blow',
+  ['death-attack'],
+  {
+    start: (match, { target, dc }) => call(match, save, { creature: target, dc, against: 'death-attack' }, 'saved'),
+    saved(match, { attacker, target }, saved: boolean) {
+      if (saved) return done(match)
+      const by = match.state.creatures[attacker].seat
+      return call(match, destroy, { victim: target, by, cause: attacker, reduced: false }, 'end')
+    },
+    end: (match) => done(match),
   },
-  end: (match) => done(match),
-})
+)
 
 export const deathAttack: AbilityCode = {
   on: {

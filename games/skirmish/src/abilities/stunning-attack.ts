@@ -7,7 +7,7 @@ import { isDeclared, targetOf } from './attacks.ts'
 import type { AbilityCode } from './family.ts'
 import { markBox, placeOf } from './registry.ts'
 
-const stunningBlow = procedure<SkirmishMatch, { target: number; dc: number }>('stunning-blow', {
+const stunningBlow = procedure<SkirmishMatch, { target: number; dc: number }>('stunning-blow', ['stun'], {
   start: (match, { target, dc }) => call(match, save, { creature: target, dc, against: 'stun' }, 'saved'),
   saved(match, { target }, saved: boolean) {
     if (!saved) afflict(match, match.state.creatures[target], 'Stun', 0, -1)

@@ -18,49 +18,53 @@ const overlaps = (match: SkirmishMatch, a: Creature, b: Creature): boolean => {
 }
 
 /** The trampled creature saves or takes melee damage; a success means none. A helpless one may just be passed. */
-const trampling = procedure<SkirmishMatch, { trampler: number; victim: number }>('trample', {
-  start: (match, { victim }) => go(match, isHelpless(match.state.creatures[victim]) ? 'ask' : 'tread'),
-  ask: {
-    kind: 'trample',
-    seat: (match, { trampler }) => match.state.creatures[trampler].seat,
-    actions: () => [{ type: 'decline' }, { type: 'use' }],
-    about: (_, { trampler, victim }) => ({ trampler, victim }),
-    answer: (match, _, action: { type: string }) => (action.type === 'use' ? go(match, 'tread') : done(match)),
+const trampling = procedure<SkirmishMatch, { trampler: number; victim: number }>(
+  'trample',
+  ['incorporeal', 'trample'],
+  {
+    start: (match, { victim }) => go(match, isHelpless(match.state.creatures[victim]) ? 'ask' : 'tread'),
+    ask: {
+      kind: 'trample',
+      seat: (match, { trampler }) => match.state.creatures[trampler].seat,
+      actions: () => [{ type: 'decline' }, { type: 'use' }],
+      about: (_, { trampler, victim }) => ({ trampler, victim }),
+      answer: (match, _, action: { type: string }) => (action.type === 'use' ? go(match, 'tread') : done(match)),
+    },
+    tread(match, { trampler, victim }) {
+      const self = match.state.creatures[trampler]
+      self.trampleTurn = match.state.turn
+      match.state.stirred = true
+      match.events?.push({ type: 'used', creature: trampler, ability: 'Trample', target: victim })
+      const ghostly = isIncorporeal(match, match.state.creatures[victim])
+      return ghostly ? roll(match, D20, 'incorporeal', self.seat, 'ghosted') : go(match, 'save')
+    },
+    ghosted(match, { trampler }, [natural]: number[]) {
+      if (match.events) {
+        const { id, seat } = match.state.creatures[trampler]
+        tellRoll(match, 'incorporeal', seat, id, natural, 10, [], natural <= 10, ['SK-AB-INCORPOREAL-01'])
+      }
+      return natural >= 11 ? done(match) : go(match, 'save')
+    },
+    save(match, { trampler, victim }) {
+      const self = match.state.creatures[trampler]
+      const { dc } = cardOf(match, self).abilities[placeOf(match, self, 'Trample')]
+      return call(match, save, { creature: victim, dc, against: 'trample' }, 'saved')
+    },
+    saved(match, { trampler, victim }, saved: boolean) {
+      if (saved) return done(match)
+      const self = match.state.creatures[trampler]
+      const target = match.state.creatures[victim]
+      const { value } = cardOf(match, self).abilities[placeOf(match, self, 'Trample')]
+      lose(match, target, reduced(match, target, value, 'weapon', false), self)
+      if (target.hp <= 0) {
+        return call(match, destroy, { victim, by: self.seat, cause: trampler, reduced: true }, 'end')
+      }
+      if (!isPresent(target) || !fallsToHalf(match, target)) return done(match)
+      return call(match, morale, { creature: victim, by: self.seat, cause: trampler, reason: 'half' }, 'end')
+    },
+    end: (match) => done(match),
   },
-  tread(match, { trampler, victim }) {
-    const self = match.state.creatures[trampler]
-    self.trampleTurn = match.state.turn
-    match.state.stirred = true
-    match.events?.push({ type: 'used', creature: trampler, ability: 'Trample', target: victim })
-    const ghostly = isIncorporeal(match, match.state.creatures[victim])
-    return ghostly ? roll(match, D20, 'incorporeal', self.seat, 'ghosted') : go(match, 'save')
-  },
-  ghosted(match, { trampler }, [natural]: number[]) {
-    if (match.events) {
-      const { id, seat } = match.state.creatures[trampler]
-      tellRoll(match, 'incorporeal', seat, id, natural, 10, [], natural <= 10, ['SK-AB-INCORPOREAL-01'])
-    }
-    return natural >= 11 ? done(match) : go(match, 'save')
-  },
-  save(match, { trampler, victim }) {
-    const self = match.state.creatures[trampler]
-    const { dc } = cardOf(match, self).abilities[placeOf(match, self, 'Trample')]
-    return call(match, save, { creature: victim, dc, against: 'trample' }, 'saved')
-  },
-  saved(match, { trampler, victim }, saved: boolean) {
-    if (saved) return done(match)
-    const self = match.state.creatures[trampler]
-    const target = match.state.creatures[victim]
-    const { value } = cardOf(match, self).abilities[placeOf(match, self, 'Trample')]
-    lose(match, target, reduced(match, target, value, 'weapon', false), self)
-    if (target.hp <= 0) {
-      return call(match, destroy, { victim, by: self.seat, cause: trampler, reduced: true }, 'end')
-    }
-    if (!isPresent(target) || !fallsToHalf(match, target)) return done(match)
-    return call(match, morale, { creature: victim, by: self.seat, cause: trampler, reason: 'half' }, 'end')
-  },
-  end: (match) => done(match),
-})
+)
 
 export const trample: AbilityCode = {
   on: {

@@ -28,57 +28,61 @@ function moraleRating(match: SkirmishMatch, creature: Creature): number {
 }
 
 /** A morale save (SK-MORALE-01). Hands back whether it succeeds; a creature that fails routs at once. */
-export const morale: Procedure<SkirmishMatch, MoraleLocals> = procedure<SkirmishMatch, MoraleLocals>('morale', {
-  start(match, frame) {
-    const creature = match.state.creatures[frame.creature]
-    // SK-TYPE-UNDEAD-03: Fearless does not help against turning, nor in rallying after it.
-    const turned = frame.reason === 'turned' || (frame.reason === 'rally' && has(creature, TURNED))
-    if (fearless(match, creature) && !turned) return done(match, true)
-    return go(match, tyrannicalMorale(match, creature) > 0 ? 'tyranny' : 'roll')
-  },
-  tyranny: {
-    kind: 'tyrannical-morale',
-    seat: (match, frame) => match.state.creatures[frame.creature].seat,
-    actions: () => [{ type: 'decline' }, { type: 'use' }],
-    about: ({ state }, { creature }) => ({ creature, hp: state.creatures[creature].hp }),
-    answer(match, frame, action: { type: string }) {
-      if (action.type === 'use') frame.tyrant = tyrannicalMorale(match, match.state.creatures[frame.creature])
-      return go(match, 'roll')
+export const morale: Procedure<SkirmishMatch, MoraleLocals> = procedure<SkirmishMatch, MoraleLocals>(
+  'morale',
+  ['morale'],
+  {
+    start(match, frame) {
+      const creature = match.state.creatures[frame.creature]
+      // SK-TYPE-UNDEAD-03: Fearless does not help against turning, nor in rallying after it.
+      const turned = frame.reason === 'turned' || (frame.reason === 'rally' && has(creature, TURNED))
+      if (fearless(match, creature) && !turned) return done(match, true)
+      return go(match, tyrannicalMorale(match, creature) > 0 ? 'tyranny' : 'roll')
     },
+    tyranny: {
+      kind: 'tyrannical-morale',
+      seat: (match, frame) => match.state.creatures[frame.creature].seat,
+      actions: () => [{ type: 'decline' }, { type: 'use' }],
+      about: ({ state }, { creature }) => ({ creature, hp: state.creatures[creature].hp }),
+      answer(match, frame, action: { type: string }) {
+        if (action.type === 'use') frame.tyrant = tyrannicalMorale(match, match.state.creatures[frame.creature])
+        return go(match, 'roll')
+      },
+    },
+    roll: (match, { creature }) => roll(match, D20, 'morale', match.state.creatures[creature].seat, 'rolled'),
+    rolled(match, frame, [natural]: number[]) {
+      frame.natural = natural
+      const creature = match.state.creatures[frame.creature]
+      if (favorers(match, creature).length === 0) return go(match, 'judge')
+      return call(match, favor, { roller: creature.id, natural }, 'favored')
+    },
+    favored(match, frame, again: boolean) {
+      if (!again) return go(match, 'judge')
+      return roll(match, D20, 'morale', match.state.creatures[frame.creature].seat, 'rerolled')
+    },
+    rerolled(match, frame, [natural]: number[]) {
+      frame.natural = natural
+      return go(match, 'judge')
+    },
+    judge(match, frame) {
+      const creature = match.state.creatures[frame.creature]
+      const tally = saveTally(match, creature, true)
+      tally.add('commander', moraleRating(match, creature), 'SK-MORALE-01')
+      tally.add('tyrannical-morale', frame.tyrant ?? 0, 'SK-AB-TYRANNICAL-MORALE-01')
+      const passed = savePasses(frame.natural!, tally.sum, MORALE_DC)
+      if (match.events) {
+        tellRoll(match, 'morale', creature.seat, creature.id, frame.natural!, MORALE_DC, tally.list!, passed, [
+          'SK-MORALE-01',
+        ])
+      }
+      if (passed) return done(match, true)
+      const by = frame.reason === 'rally' ? creature.routedBy : frame.by
+      if (frame.tyrant) {
+        return call(match, destroy, { victim: creature.id, by, cause: -1, reduced: false }, 'lost')
+      }
+      if (frame.reason === 'rally') return done(match, false)
+      return become(match, rout, { creature: creature.id, by, cause: frame.cause, turned: frame.reason === 'turned' })
+    },
+    lost: (match) => done(match, false),
   },
-  roll: (match, { creature }) => roll(match, D20, 'morale', match.state.creatures[creature].seat, 'rolled'),
-  rolled(match, frame, [natural]: number[]) {
-    frame.natural = natural
-    const creature = match.state.creatures[frame.creature]
-    if (favorers(match, creature).length === 0) return go(match, 'judge')
-    return call(match, favor, { roller: creature.id, natural }, 'favored')
-  },
-  favored(match, frame, again: boolean) {
-    if (!again) return go(match, 'judge')
-    return roll(match, D20, 'morale', match.state.creatures[frame.creature].seat, 'rerolled')
-  },
-  rerolled(match, frame, [natural]: number[]) {
-    frame.natural = natural
-    return go(match, 'judge')
-  },
-  judge(match, frame) {
-    const creature = match.state.creatures[frame.creature]
-    const tally = saveTally(match, creature, true)
-    tally.add('commander', moraleRating(match, creature), 'SK-MORALE-01')
-    tally.add('tyrannical-morale', frame.tyrant ?? 0, 'SK-AB-TYRANNICAL-MORALE-01')
-    const passed = savePasses(frame.natural!, tally.sum, MORALE_DC)
-    if (match.events) {
-      tellRoll(match, 'morale', creature.seat, creature.id, frame.natural!, MORALE_DC, tally.list!, passed, [
-        'SK-MORALE-01',
-      ])
-    }
-    if (passed) return done(match, true)
-    const by = frame.reason === 'rally' ? creature.routedBy : frame.by
-    if (frame.tyrant) {
-      return call(match, destroy, { victim: creature.id, by, cause: -1, reduced: false }, 'lost')
-    }
-    if (frame.reason === 'rally') return done(match, false)
-    return become(match, rout, { creature: creature.id, by, cause: frame.cause, turned: frame.reason === 'turned' })
-  },
-  lost: (match) => done(match, false),
-})
+)

@@ -68,7 +68,7 @@ function isIdle(match: SkirmishMatch, frame: AffectLocals, effect: Effect): bool
 }
 
 /** One creature under one effect: resistance, immunity, save, and what happens (SK-SAVE-04 to SK-SAVE-07). */
-export const affect = procedure<SkirmishMatch, AffectLocals>('affect', {
+export const affect = procedure<SkirmishMatch, AffectLocals>('affect', ['incorporeal', 'spell-resistance'], {
   start(match, frame) {
     const target = targetOf(match, frame)
     const effect = effectOf(match, frame)

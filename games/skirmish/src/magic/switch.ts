@@ -74,7 +74,7 @@ interface SwitchLocals extends Power {
 }
 
 /** Two creatures exchange places, unless one of them resists; nobody is provoked (SK-KEY-SWITCH-POSITION-03). */
-export const switchPositions = procedure<SkirmishMatch, SwitchLocals>('switch', {
+export const switchPositions = procedure<SkirmishMatch, SwitchLocals>('switch', ['spell-resistance'], {
   start: {
     kind: 'switch-partner',
     seat: (match, frame) => casterOf(match, frame).seat,

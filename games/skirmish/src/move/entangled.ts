@@ -6,7 +6,7 @@ import { ENTANGLED, HELD, type SkirmishMatch } from '../state.ts'
 const ENTANGLE = CONDITIONS.indexOf('Entangle')
 
 /** An entangled creature that tries to move saves: success frees it, failure holds it this turn (SK-COND-ENTANGLE-02). */
-export const tearLoose = procedure<SkirmishMatch, { creature: number }>('tear-loose', {
+export const tearLoose = procedure<SkirmishMatch, { creature: number }>('tear-loose', ['entangle'], {
   start: (match, { creature }) =>
     call(match, save, { creature, dc: match.state.creatures[creature].dcs[ENTANGLE], against: 'entangle' }, 'saved'),
   saved(match, { creature: id }, free: boolean) {

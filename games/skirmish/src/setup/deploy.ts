@@ -89,7 +89,7 @@ function placesFor(match: SkirmishMatch, frame: DeployLocals): number[] {
 }
 
 /** Each player in turn sets up his whole warband (SK-SETUP-21). */
-export const deploy = procedure<SkirmishMatch, DeployLocals>('deploy', {
+export const deploy = procedure<SkirmishMatch, DeployLocals>('deploy', ['wandering-monster'], {
   start(match, frame) {
     frame.next = 0
     return go(match, 'next')

@@ -72,7 +72,7 @@ export function isToHand(match: SkirmishMatch, seat: number, card: number): bool
 }
 
 /** Every warband comes together: from its list, or from a random pack. */
-export const muster = procedure<SkirmishMatch, MusterLocals>('muster', {
+export const muster = procedure<SkirmishMatch, MusterLocals>('muster', ['pack'], {
   start(match, frame) {
     frame.seat = 0
     frame.drawn = 0

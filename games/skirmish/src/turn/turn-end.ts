@@ -19,39 +19,43 @@ const LASTING = CONDITIONS.reduce((bits, condition) => bits | STATUS_OF[conditio
 const creatureOf = (match: SkirmishMatch, { creature }: EndLocals): Creature => match.state.creatures[creature]
 
 /** The end of a turn: a legal place, saves against what holds it, effects that run out. */
-export const turnEnd = procedure<SkirmishMatch, EndLocals>('turn-end', {
-  start(match, frame) {
-    frame.next = 0
-    const creature = creatureOf(match, frame)
-    if (!isPresent(creature)) return go(match, 'close')
-    if (isMisplaced(match, creature)) return call(match, settle, { creature: creature.id }, 'saves')
-    return go(match, has(creature, LASTING) ? 'saves' : 'close')
+export const turnEnd = procedure<SkirmishMatch, EndLocals>(
+  'turn-end',
+  CONDITIONS.map((condition) => condition.toLowerCase()),
+  {
+    start(match, frame) {
+      frame.next = 0
+      const creature = creatureOf(match, frame)
+      if (!isPresent(creature)) return go(match, 'close')
+      if (isMisplaced(match, creature)) return call(match, settle, { creature: creature.id }, 'saves')
+      return go(match, has(creature, LASTING) ? 'saves' : 'close')
+    },
+    /** SK-COND-PARALYSIS-02, SK-COND-ENTANGLE-03, SK-KEY-SAVE-END-OF-TURN-01 */
+    saves(match, frame) {
+      const creature = creatureOf(match, frame)
+      while (frame.next! < CONDITIONS.length) {
+        const number = frame.next!++
+        const condition: Condition = CONDITIONS[number]
+        if (creature.dcs[number] === 0 || !has(creature, STATUS_OF[condition])) continue
+        const against = condition.toLowerCase()
+        return call(match, save, { creature: creature.id, dc: creature.dcs[number], against }, 'saved')
+      }
+      return go(match, 'close')
+    },
+    saved(match, frame, passed: boolean) {
+      if (passed) relieve(match, creatureOf(match, frame), CONDITIONS[frame.next! - 1])
+      return go(match, 'saves')
+    },
+    close(match, frame) {
+      const creature = creatureOf(match, frame)
+      creature.status &= ~HELD
+      if (has(creature, MISLED)) {
+        creature.status &= ~MISLED
+        if (!has(creature, DOMINATED)) creature.seat = creature.owner
+      }
+      countLasting(creature)
+      countForce(match, creature)
+      return done(match)
+    },
   },
-  /** SK-COND-PARALYSIS-02, SK-COND-ENTANGLE-03, SK-KEY-SAVE-END-OF-TURN-01 */
-  saves(match, frame) {
-    const creature = creatureOf(match, frame)
-    while (frame.next! < CONDITIONS.length) {
-      const number = frame.next!++
-      const condition: Condition = CONDITIONS[number]
-      if (creature.dcs[number] === 0 || !has(creature, STATUS_OF[condition])) continue
-      const against = condition.toLowerCase()
-      return call(match, save, { creature: creature.id, dc: creature.dcs[number], against }, 'saved')
-    }
-    return go(match, 'close')
-  },
-  saved(match, frame, passed: boolean) {
-    if (passed) relieve(match, creatureOf(match, frame), CONDITIONS[frame.next! - 1])
-    return go(match, 'saves')
-  },
-  close(match, frame) {
-    const creature = creatureOf(match, frame)
-    creature.status &= ~HELD
-    if (has(creature, MISLED)) {
-      creature.status &= ~MISLED
-      if (!has(creature, DOMINATED)) creature.seat = creature.owner
-    }
-    countLasting(creature)
-    countForce(match, creature)
-    return done(match)
-  },
-})
+)

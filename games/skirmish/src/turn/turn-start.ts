@@ -39,7 +39,7 @@ const opponents = (match: SkirmishMatch, creature: Creature): number[] =>
   match.state.scores.map((_, seat) => seat).filter((seat) => teamOf(match, seat) !== teamOf(match, creature.owner))
 
 /** What happens before an activated creature acts. Hands back whether it may act. */
-export const turnStart = procedure<SkirmishMatch, StartLocals>('turn-start', {
+export const turnStart = procedure<SkirmishMatch, StartLocals>('turn-start', ['confusion', 'controller'], {
   start(match, frame) {
     const creature = creatureOf(match, frame)
     creature.status &= ~HELD

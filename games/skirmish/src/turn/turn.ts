@@ -26,7 +26,7 @@ const LOST_SPEED = 2
 const actorOf = (match: SkirmishMatch, { creature }: TurnLocals): Creature => match.state.creatures[creature]
 
 /** The turn of an activated creature (SK-ROUND-07). */
-export const turn = procedure<SkirmishMatch, TurnLocals>('turn', {
+export const turn = procedure<SkirmishMatch, TurnLocals>('turn', ['slow-effect'], {
   start(match, frame) {
     const { state } = match
     const creature = actorOf(match, frame)
