@@ -209,7 +209,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
   }
 
   private explained(event: Event): Event {
-    return event.rules ? event : { ...event, rules: this.definition.explain!(event) }
+    return event.rules ? event : { ...event, rules: this.definition.explain?.(event) ?? [] }
   }
 
   /** Plays an action that `decision` listed (or a fitting roll), without checking it and without events. For searches. */

@@ -1,5 +1,7 @@
 import { Random } from '@undercroft/engine'
 import { expect, test } from 'vitest'
+import { explain } from '../event-rules.ts'
+import type { DungeonEvent } from '../events.ts'
 import { dungeonBowl } from '../game.ts'
 import { randomOptions } from '../random-options.ts'
 import { rules } from '../reference/index.ts'
@@ -27,3 +29,14 @@ test('every die is told once, and every event names rules of the reference', () 
   expect([...unexplained]).toEqual([])
   expect([...unknown]).toEqual([])
 }, 120_000)
+
+test('every roll that is declared, and every event, names its rules', () => {
+  const told = (event: object): boolean => explain(event as DungeonEvent).length > 0
+  expect(dungeonBowl.rolls().filter((what) => !told({ type: 'roll', what }))).toEqual([])
+  const details = ['reason', 'action', 'face', 'result', 'how', 'item', 'found', 'skill', 'room']
+  const values = ['touchdown', 'pow', 'stunned', 'placed', 'end-zone', true, 'block', 'armoury']
+  const known = (type: string): boolean =>
+    told({ type, skill: 'block', room: 'armoury' }) ||
+    details.some((detail) => values.some((value) => told({ type, skill: 'block', room: 'armoury', [detail]: value })))
+  expect(dungeonBowl.events().filter((type) => type !== 'roll' && !known(type))).toEqual([])
+})

@@ -28,7 +28,14 @@ const majors = new Set([
 ])
 const turns = new Set(['turn-began', 'match-ended', 'touchdown'])
 /** Told by other lines. */
-const silent = new Set(['activated', 'activation-ended', 'turn-ended', 'chest-removed', 'entered', 'stayed'])
+export const silent: ReadonlySet<string> = new Set([
+  'activated',
+  'activation-ended',
+  'turn-ended',
+  'chest-removed',
+  'entered',
+  'stayed',
+])
 
 /** What events may say about themselves. */
 type Fields = Readonly<Record<string, number | string | boolean | null | undefined>>

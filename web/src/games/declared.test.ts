@@ -1,0 +1,81 @@
+import { blitzBowl } from '@undercroft/blitz-bowl'
+import { QUESTIONS as dungeonActions, dungeonBowl } from '@undercroft/dungeon-bowl'
+import { skirmishGame } from '@undercroft/skirmish'
+import { describe, expect, test } from 'vitest'
+// @ts-expect-error a script without types
+import { catalogue } from '../../../scripts/gather/problems.mjs'
+import { silent as silentInDungeon } from './dungeon-bowl/log.ts'
+
+const LANGUAGES = ['en', 'it', 'de'] as const
+const words: Record<string, Map<string, string>> = Object.fromEntries(
+  LANGUAGES.map((language) => [language, catalogue(language)]),
+)
+
+/** Names without words, as 'it: dungeon.roll.fuse': each may have words under any of its keys. */
+function wordless(names: readonly string[], keysOf: (name: string) => readonly string[]): string[] {
+  return LANGUAGES.flatMap((language) =>
+    names.flatMap((name) => {
+      const keys = keysOf(name)
+      return keys.some((key) => words[language].has(key)) ? [] : [`${language}: ${keys[0]}`]
+    }),
+  )
+}
+
+const GAMES = [
+  ['blitz', blitzBowl],
+  ['dungeon', dungeonBowl],
+  ['skirmish', skirmishGame],
+] as const
+
+describe.each(GAMES)('%s has words in three languages for', (area, game) => {
+  test('every question', () => {
+    expect(wordless(game.questions(), (kind) => keysOfQuestion(area, kind))).toEqual([])
+  })
+
+  test('every roll', () => {
+    expect(wordless(game.rolls(), (what) => keysOfRoll(area, what))).toEqual([])
+  })
+
+  test('every event', () => {
+    const told = game.events().filter((type) => !SILENT[area].has(type))
+    const keys = [...words.en.keys()].filter((key) => key.startsWith(`${area}.event.`))
+    expect(
+      wordless(told, (type) => {
+        const own = `${area}.event.${type}`
+        return [own, ...keys.filter((key) => key.startsWith(own)), ...(TOLD_AS[area][type] ?? [])]
+      }),
+    ).toEqual([])
+  })
+})
+
+const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+const keysOfQuestion = (area: string, kind: string): string[] => [`${area}.question.${kind}`]
+
+/** A roll has a name of its own, or that of the skill, room, spell, condition or ability that asks for it. */
+function keysOfRoll(area: string, what: string): string[] {
+  const id = area === 'skirmish' ? slug(what) : what.replace(/(.)-re-roll$/, '$1')
+  const things = ['skill', 'room', 'spell', 'condition', 'ability'].flatMap((thing) => [
+    `${area}.${thing}.${id}.name`,
+    `${area}.${thing}.${id}`,
+  ])
+  return [`${area}.roll.${what}`, `${area}.roll.${id}`, ...things]
+}
+
+/** Events that other lines of the log tell. */
+const SILENT: Readonly<Record<string, ReadonlySet<string>>> = {
+  blitz: new Set(['roll', 'next-card', 'pre-turn', 'turn-end']),
+  dungeon: new Set(['roll', ...silentInDungeon]),
+  skirmish: new Set(['roll', 'scored']),
+}
+
+/** Events whose words have another name. */
+const TOLD_AS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  blitz: { 'foul-result': ['blitz.event.foul-injured'], 'throw-result': ['blitz.event.throw-fumble'] },
+  dungeon: { 'chest-opened': ['dungeon.event.chest-ball'] },
+  skirmish: {},
+}
+
+test('the table of Dungeon Bowl actions has a row for every question', () => {
+  expect(dungeonBowl.questions().filter((kind) => !(kind in dungeonActions))).toEqual([])
+})
