@@ -26,8 +26,8 @@ export interface GameDefinition<State, Options, Event extends GameEvent> {
   readonly procedures: readonly AnyProcedure[]
   /** What dice are rolled for beyond what procedures declare: named after things of the game (spells, creatures' powers). */
   readonly rolls?: readonly string[]
-  /** Every type of event, checked by the compiler: one that is missing or unknown here is an error. */
-  readonly events: Readonly<Record<Event['type'], true>>
+  /** Every type of event, checked by the compiler: one that is missing or unknown here is an error. For games with clients. */
+  readonly events?: Readonly<Record<Event['type'], true>>
   /** A copy that shares nothing which ever changes. */
   cloneState(state: State): State
   /** Takes out of a copied match what `seat` may not know; left out where nothing is ever hidden. */
@@ -134,7 +134,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
 
   /** Every type of event that a match may tell. */
   events(): Event['type'][] {
-    return listed(Object.keys(this.definition.events) as Event['type'][])
+    return listed(Object.keys(this.definition.events ?? {}) as Event['type'][])
   }
 
   seats(match: Match<State, Options, Event>): number {

@@ -11,6 +11,7 @@ export const ROLL_RULES: Readonly<Record<string, readonly string[]>> = {
   interfere: ['DB-INTF-05'],
   catch: ['DB-CATCH-01'],
   throw: ['DB-TTM-07'],
+  kick: ['DB-TRAIT-KICK-TEAM-MATE-01'],
   land: ['DB-TTM-13', 'DB-TTM-14'],
   block: ['DB-BLK-04', 'DB-BLK-08'],
   armour: ['DB-ARM-01', 'DB-PROF-15'],

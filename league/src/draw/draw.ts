@@ -39,7 +39,7 @@ type Draw = Match<DrawState, DrawOptions, DrawEvent>
 
 const D6 = [die(6)]
 
-const drawProcedure = procedure<Draw, { rolls?: number[] }>('draw', {
+const drawProcedure = procedure<Draw, { rolls?: number[] }>('draw', ['draw', 'roll-off'], {
   start(match) {
     const { options, state } = match
     if (state.order.length === options.groups.length) return finish(match)

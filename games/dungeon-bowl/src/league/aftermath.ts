@@ -308,7 +308,6 @@ export const aftermath = defineGame<AftermathState, AftermathOptions, SequenceEv
   seats: () => 0,
   initial: ({ rosters }) => ({ teams: [begun(rosters[0]), begun(rosters[1])] }),
   start: aftermathProcedure as never,
-  events: {},
   procedures: [],
   cloneState: clonePlain,
   hide: () => {},

@@ -312,7 +312,6 @@ export const offSeason = defineGame<OffSeasonState, OffSeasonOptions, SequenceEv
     gone: [],
   }),
   start: offSeasonProcedure as never,
-  events: {},
   procedures: [],
   cloneState: clonePlain,
   hide: () => {},

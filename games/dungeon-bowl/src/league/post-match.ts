@@ -238,7 +238,6 @@ export const postMatch = defineGame<PostMatchState, PostMatchOptions, SequenceEv
     currentTeamValue: 0,
   }),
   start: postMatchProcedure as never,
-  events: {},
   procedures: [advance as never],
   cloneState: clonePlain,
   hide: () => {},

@@ -34,7 +34,7 @@ test('every roll that is declared, and every event, names its rules', () => {
   const told = (event: object): boolean => explain(event as DungeonEvent).length > 0
   expect(dungeonBowl.rolls().filter((what) => !told({ type: 'roll', what }))).toEqual([])
   const details = ['reason', 'action', 'face', 'result', 'how', 'item', 'found', 'skill', 'room']
-  const values = ['touchdown', 'pow', 'stunned', 'placed', 'end-zone', true, 'block', 'armoury']
+  const values = ['touchdown', 'pow', 'stunned', 'accurate', 'placed', 'end-zone', true, 'block', 'armoury']
   const known = (type: string): boolean =>
     told({ type, skill: 'block', room: 'armoury' }) ||
     details.some((detail) => values.some((value) => told({ type, skill: 'block', room: 'armoury', [detail]: value })))
