@@ -7,6 +7,7 @@ export * from './errors.ts'
 export * from './game.ts'
 export type { GamePackage } from './game-package.ts'
 export * from './journal.ts'
+export { asKnownToAll } from './known-to-all.ts'
 export * from './moments.ts'
 export { type OptionsSchema, parseOptions } from './options.ts'
 export {

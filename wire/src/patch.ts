@@ -8,8 +8,8 @@ type Plain = Record<string, unknown>
 
 const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null
 
-/** Names that a patch uses itself: an object that has one is told as a whole. */
-const isReserved = (value: Plain): boolean => '#' in value || '-' in value
+/** Names that a patch uses itself, or that objects treat in a way of their own: an object that has one is told as a whole. */
+const isReserved = (value: Plain): boolean => ['#', '-', '__proto__'].some((name) => Object.hasOwn(value, name))
 
 /** The patch that makes `after` of `before`; null where they are equal. */
 export function diff(before: unknown, after: unknown): Patch | null {
@@ -60,7 +60,7 @@ export function patched(before: unknown, patch: Patch | null): unknown {
   const after: Plain = { ...before }
   for (const key of Object.keys(nodes)) {
     if (key === '-') for (const gone of nodes['-'] as unknown as string[]) delete after[gone]
-    else set(after, key, patched(before[key], nodes[key]))
+    else after[key] = patched(before[key], nodes[key])
   }
   return after
 }
@@ -70,11 +70,4 @@ function patchedArray(before: readonly unknown[], nodes: { readonly [key: string
   if ('#' in nodes) after.length = nodes['#'] as unknown as number
   for (const key of Object.keys(nodes)) if (key !== '#') after[Number(key)] = patched(before[Number(key)], nodes[key])
   return after
-}
-
-/** Also where the key is a name that objects treat in a way of their own. */
-function set(object: Plain, key: string, value: unknown): void {
-  if (key === '__proto__')
-    Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
-  else object[key] = value
 }

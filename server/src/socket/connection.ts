@@ -154,6 +154,8 @@ export class Connection implements Listener {
     await host.run(async () => {
       if (host.gone) throw new Fenced('loaded again')
       if (!host.isDelayed && host.epoch === null) await hosts.own(host)
+      // The line may have broken meanwhile: nobody would take it off the list again.
+      if (this.socket.readyState !== this.socket.OPEN) return
       this.host = host
       host.listeners.add(this)
       const { id, game, rules, options } = host.row

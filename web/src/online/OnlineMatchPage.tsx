@@ -61,11 +61,12 @@ function useSession(line: Line, watch: string | null): RemoteSession | null {
 }
 
 function Ended({ line }: { line: Line }) {
+  const why = line.farewell ?? 'no-match'
   return (
     <main className="shell page in-online" id="content">
       <div className="hero" role="alert">
         <h1>{t('online.ended.title')}</h1>
-        <p>{named(`online.ended.${line.farewell ?? 'no-match'}`)}</p>
+        <p>{named(`online.ended.${why}`)}</p>
         <Link className="button" href={routes.online}>
           {t('online.matches')}
         </Link>

@@ -14,6 +14,7 @@ import { OddsPanel, PiecePanel, PlacePanel } from '../match/Panels.tsx'
 import { Seats } from '../match/Seats.tsx'
 import { AskVeteran, useAsking } from '../thoughts/AskVeteran.tsx'
 import type { Place } from '../thoughts/Thoughts.tsx'
+import { CheckDice } from './CheckDice.tsx'
 import { KeysOfReplay } from './KeysOfReplay.tsx'
 import type { Playback } from './playback.ts'
 import { downloadReplay, linkTo } from './source.ts'
@@ -121,6 +122,7 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
             </select>
           </label>
         )}
+        <CheckDice adapter={adapter} replay={playback.replay} />
         {inspected !== null && <PiecePanel card={adapter.piece(view, inspected)} game={adapter.id} />}
         {place && <PlacePanel place={place} close={() => setPlace(null)} />}
         {next && <OddsPanel odds={next} />}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Served, serve } from './serve.ts'
+import { pgliteBackend } from './testing/stores.ts'
+import { Guest, optionsFor, playersOf, seatedMatch, until } from './testing/table.ts'
+
+let served: Served
+beforeAll(async () => {
+  served = await serve({ ...pgliteBackend().config, limited: true })
+}, 120_000)
+afterAll(() => served?.stop())
+
+const newMatch = async (terms: object = {}) =>
+  seatedMatch(served.address, 'blitz-bowl', ['me', 'open'], await optionsFor('blitz-bowl', 3, 2), terms as never)
+
+describe('people', () => {
+  it('a guest becomes a person with everything he has, signs in elsewhere, and gets in again by the code', async () => {
+    const { made, guests } = await newMatch()
+    const [host] = guests
+    const passphrase = 'four words are enough'
+    const { body: signedUp } = await host.ask('POST', '/api/sign-up', { name: 'Ada', passphrase })
+    const { code } = signedUp as { code: string }
+    expect(code).toMatch(/^(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}$/)
+    const other = new Guest(served.address)
+    expect((await other.ask('POST', '/api/sign-in', { name: 'ADA ', passphrase: 'wrong wrong' })).status).toBe(409)
+    expect((await other.ask('POST', '/api/sign-in', { name: 'ADA ', passphrase })).body).toMatchObject({
+      name: 'Ada',
+      kind: 'person',
+    })
+    expect((await other.ask('GET', '/api/matches')).body).toMatchObject([{ id: made.id, mine: [0] }])
+    const third = new Guest(served.address)
+    expect((await third.ask('POST', '/api/sign-up', { name: 'ada', passphrase })).body).toEqual({ error: 'name-taken' })
+    const lost = new Guest(served.address)
+    expect(
+      (await lost.ask('POST', '/api/recover', { name: 'Ada', code: 'ABCD-ABCD-ABCD-ABCD', passphrase })).status,
+    ).toBe(409)
+    const recovered = await lost.ask('POST', '/api/recover', { name: 'Ada', code, passphrase: 'another one of them' })
+    expect(recovered.status).toBe(200)
+    // Everybody else who was signed in is out.
+    expect((await other.ask('GET', '/api/me')).body).toBeNull()
+    const [row] = await served.house.context.store.query<{ passphrase: string }>(
+      `select passphrase from account where name = 'Ada'`,
+    )
+    expect(row.passphrase).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  }, 60_000)
+
+  it('take everything along, and leave nothing but matches without a name', async () => {
+    const { guests } = await newMatch()
+    const [, friend] = guests
+    await friend.ask('POST', '/api/me/name', { name: 'Unmistakable' })
+    const { body } = await friend.ask('GET', '/api/me/export')
+    expect(body).toMatchObject({
+      format: 'undercroft-account',
+      account: { name: 'Unmistakable' },
+      matches: [{ seat: 1 }],
+    })
+    expect((await friend.ask('POST', '/api/me/erase', { name: 'somebody' })).body).toEqual({ error: 'wrong-name' })
+    expect((await friend.ask('POST', '/api/me/erase', { name: 'Unmistakable' })).status).toBe(200)
+    const tables = ['account', 'login', 'match', 'seated', 'said', 'report', 'entry', 'block']
+    const dump = await Promise.all(tables.map((table) => served.house.context.store.query(`select * from ${table}`)))
+    expect(JSON.stringify(dump)).not.toContain('Unmistakable')
+  }, 60_000)
+
+  it('chat: phrases and text, spectators apart, blocks and reports, and not too fast', async () => {
+    const { made, guests } = await newMatch()
+    const players = playersOf({
+      pack: (await import('./games.ts').then(({ gameOf }) => gameOf('blitz-bowl'))) as never,
+      made,
+      guests,
+    })
+    for (const player of players) {
+      player.isPlaying = false
+      player.line.open()
+    }
+    await until('both are there', () => players.every(({ line }) => line.table?.status === 'live'))
+    const [one, two] = players
+    one.line.send({ t: 'say', room: 'players', id: 'chat-line-1', phrase: 'good-luck' })
+    one.line.send({ t: 'say', room: 'players', id: 'chat-line-1', phrase: 'good-luck' })
+    one.line.send({ t: 'say', room: 'players', id: 'chat-line-2', text: 'hi\u202e there <b>' })
+    await until('the other one reads it', () => two.line.said.length === 2)
+    expect(two.line.said).toMatchObject([{ phrase: 'good-luck', seat: 0 }, { text: 'hi  there <b>' }])
+    one.line.send({ t: 'say', room: 'watchers', id: 'chat-line-3', text: 'psst' })
+    await until('players have no say among spectators', () => one.refused.includes('not-yours'))
+    for (let i = 0; i < 8; i++) one.line.send({ t: 'say', room: 'players', id: `chat-fast-${i}`, text: 'again' })
+    await until('too fast', () => one.refused.includes('too-fast'))
+    const { who } = two.line.said[0]
+    expect((await guests[1].ask('POST', '/api/report', { match: made.id, who, why: 'shouting' })).status).toBe(200)
+    const [report] = await served.house.context.store.query<{ lines: unknown[] }>('select lines from report')
+    expect(report.lines.length).toBeGreaterThan(1)
+    await guests[1].ask('POST', '/api/block', { who, blocked: true })
+    two.line.said.length = 0
+    two.line.close()
+    const [, again] = playersOf({ pack: { game: two.game } as never, made, guests })
+    again.isPlaying = false
+    again.line.open()
+    await until('he is back', () => again.line.state === 'open')
+    expect(again.line.said).toEqual([])
+    for (const player of [...players, again]) player.close()
+  }, 60_000)
+
+  it('undo and pause need everybody, a concession nobody, a rematch leads both to a new table', async () => {
+    const table = await newMatch()
+    const players = playersOf(table)
+    for (const player of players) {
+      player.isPlaying = false
+      player.line.open()
+    }
+    await until('the match runs', () => players.every(({ line }) => line.table?.status === 'live' && line.seq > 0))
+    const [one, two] = players
+    one.line.send({ t: 'offer', kind: 'pause', id: 'offer-pause-1' })
+    await until('the other one is asked', () => two.line.table?.offers.length === 1)
+    expect(two.line.table?.paused).toBe(false)
+    two.line.send({ t: 'reply', kind: 'pause', yes: true, id: 'reply-pause-1' })
+    await until('it is paused', () => players.every(({ line }) => line.table?.paused === true))
+    const asked = one.game.decision(one.view!)
+    const player = players[asked?.seat ?? 0]
+    player.act([asked!.actions[0]])
+    await until('nothing is played', () => player.refused.includes('paused'))
+    one.line.send({ t: 'offer', kind: 'resume', id: 'offer-resume-1' })
+    await until('asked again', () => two.line.table?.offers.length === 1)
+    two.line.send({ t: 'reply', kind: 'resume', yes: true, id: 'reply-resume-1' })
+    await until('it goes on', () => players.every(({ line }) => line.table?.paused === false))
+    const { seq } = one.line
+    player.act([asked!.actions[0]])
+    await until('it is played', () => one.line.seq > seq)
+    two.line.send({ t: 'concede', id: 'concede-now-1' })
+    await until('it is over', () => players.every(({ isOver }) => isOver))
+    expect(one.line.table?.ending).toEqual({ how: 'conceded', winner: 0, by: 1 })
+    await until('the dice are opened', () => players.every(({ line }) => line.proof !== null))
+    one.line.send({ t: 'offer', kind: 'rematch', id: 'again-please' })
+    await until('asked', () => two.line.table?.offers.length === 1)
+    two.line.send({ t: 'reply', kind: 'rematch', yes: true, id: 'again-gladly' })
+    await until('a new table', () => players.every(({ line }) => (line.table?.next ?? null) !== null))
+    for (const each of players) each.close()
+  }, 60_000)
+
+  it('(i) a clock that jumps by an hour makes nobody absent, and stops nothing', async () => {
+    const table = await newMatch({ absence: 'claim', away: 3600 })
+    const players = playersOf(table)
+    for (const { line } of players) line.open()
+    await until('the match runs', () => players[0].line.seq > 5)
+    const real = Date.now.bind(Date)
+    for (const jump of [3_600_000, -3_600_000]) {
+      const spy = vi.spyOn(Date, 'now').mockImplementation(() => real() + jump)
+      const { seq } = players[0].line
+      await until('it goes on', () => players[0].line.seq > seq + 5 || players[0].isOver)
+      expect(players[0].line.table?.seats.map(({ presence }) => presence)).toEqual(['here', 'here'])
+      spy.mockRestore()
+    }
+    for (const player of players) player.close()
+  }, 60_000)
+})
+
+describe('the house', () => {
+  it('says how it is, and counts; has the headers of a careful page; refuses pages of others and bodies that are too long', async () => {
+    const guest = new Guest(served.address)
+    const health = await guest.ask('GET', '/health')
+    expect(health.body).toMatchObject({ ok: true, database: true })
+    expect(health.headers.get('content-security-policy')).toContain("script-src 'self';")
+    const metrics = await fetch(`${served.address}/metrics`)
+    expect(await metrics.text()).toContain('undercroft_views_differed_total 0')
+    const foreign = await fetch(`${served.address}/api/sign-out`, {
+      method: 'POST',
+      headers: { origin: 'http://elsewhere.example' },
+    })
+    expect(foreign.status).toBe(403)
+    const long = await guest.ask('POST', '/api/matches', {
+      game: 'skirmish',
+      seats: ['me', 'open'],
+      options: { text: 'x'.repeat(70_000) },
+    })
+    expect([413, 400]).toContain(long.status)
+    const bad = await guest.ask('POST', '/api/matches', {
+      game: 'skirmish',
+      seats: ['me', 'open'],
+      options: { scenario: 'no such thing' },
+    })
+    expect(bad.body).toMatchObject({ error: 'options' })
+    expect((await guest.ask('GET', '/api/invites/nothing')).body).toEqual({ error: 'no-invite' })
+  })
+
+  it('keeps the secret of the dice to itself until the match is over', async () => {
+    const { made, guests } = await newMatch()
+    const [row] = await served.house.context.store.query<{ secret: string }>('select secret from match where id = $1', [
+      made.id,
+    ])
+    const answers = await Promise.all([guests[0].ask('GET', '/api/matches'), guests[0].ask('GET', '/api/me/export')])
+    expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(row.secret)
+  })
+})
