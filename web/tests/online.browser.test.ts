@@ -41,7 +41,7 @@ async function playOut(pages: readonly Page[]): Promise<void> {
 }
 
 describe('two browsers, one link', () => {
-  it.each(['Blitz Bowl', 'Dungeon Bowl', 'Skirmish'])(
+  it.each(['Blitz Bowl', 'Dungeon Bowl'])(
     '%s from the invitation to the end on both screens',
     async (game) => {
       const pages = await meet(game)
