@@ -51,7 +51,7 @@ export function postgresBackend(): Backend {
 }
 
 /** The embedded database, in memory. */
-const pgliteBackend = (): Backend => ({
+export const pgliteBackend = (): Backend => ({
   name: 'PGlite',
   environment: {},
   config: configOf({}, { port: 0, data: null, logLevel: 'silent', limited: false }),
