@@ -1,7 +1,7 @@
 import { EngineFault, Random } from '@undercroft/engine'
 import { race } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { randomCoach } from './coach.ts'
+import { Purse, randomCoach } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { playMatch } from './match.ts'
 import { chance, distribution, withAskedDice } from './odds.ts'
@@ -101,5 +101,19 @@ describe.each([
         { coach: randomCoach(), budget },
       ])
     expect(race.digest(play().match)).toBe(race.digest(play().match))
+  })
+})
+
+describe('a purse', () => {
+  it('is empty when its own share or the whole is spent', () => {
+    const whole = new Purse({ decisions: 10 })
+    const half = whole.share(0.5)
+    for (let i = 0; i < 4; i++) half.spend()
+    expect([half.empty, whole.empty]).toEqual([false, false])
+    half.spend()
+    expect([half.empty, whole.empty]).toEqual([true, false])
+    const rest = whole.share(1)
+    for (let i = 0; i < 5; i++) whole.spend()
+    expect([rest.empty, whole.empty]).toEqual([true, true])
   })
 })

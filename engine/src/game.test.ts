@@ -67,6 +67,13 @@ describe('a match', () => {
     const match = race.create({}, null)
     expect(() => race.apply(match, { type: 'roll', values: [5] } as never)).toThrow('a card cannot show 5')
     expect(() => race.apply(match, { type: 'roll', values: [] } as never)).toThrow('0 dice given')
+    for (const value of [0, -1, 1.5, Number.NaN, '2'])
+      expect(() => race.apply(match, { type: 'roll', values: [value] } as never)).toThrow(`a card cannot show ${value}`)
+    for (const value of [1, 4]) {
+      const other = race.create({}, null)
+      race.apply(other, { type: 'roll', values: [value] } as never)
+      expect(other.state.hands[0]).toEqual([value])
+    }
     expect(() => race.apply(match, { type: 'card' })).toThrow("the match waits for dice: card for 'card'")
   })
 

@@ -32,6 +32,21 @@ describe('undo', () => {
     expect(journal.match.state.scores[0]).toBe(card)
   })
 
+  it('does not go back past something that came to light without a die', () => {
+    const revealing = Object.create(race, {
+      apply: {
+        value: (match: never, action: never) => {
+          const events = race.apply(match, action)
+          ;(match as { reveals: number }).reveals++
+          return events
+        },
+      },
+    }) as typeof race
+    const journal = new Journal(revealing, race.create({}, 3))
+    journal.play({ type: 'card', card: journal.match.state.hands[0][0] } as never)
+    expect(journal.canUndo(0)).toBe(false)
+  })
+
   it('does not go back past a die', () => {
     const journal = new Journal(race, race.create({}, 3))
     journal.play({ type: 'roll-for-points' })

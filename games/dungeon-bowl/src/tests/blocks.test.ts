@@ -302,3 +302,21 @@ test('DB-BLITZ-07 DB-BLITZ-10 normal movement rules; a blitzer who goes down is 
   game.activate('A', 'blitz', 'b').dice('block player-down', 'd6 1', 'd6 1').answer('block')
   expect([game.status('A'), game.turnover, game.state.active]).toEqual(['prone', 'knocked-down', 1])
 })
+
+test('DB-BLK-10 DB-FOUL-07 a helper who is Marked by anybody but the opponent does not assist', () => {
+  const assists = (map: string, pieces = {}) => {
+    const game = position(map, { pieces })
+    game.activate('A', 'block', 'b')
+    return (game.happened('block-dice')[0] as { assists: number }).assists
+  }
+  expect(assists('........\n..Ab....\n...D....\n........')).toBe(1)
+  expect(assists('........\n..Ab....\n...D....\n...c....')).toBe(0)
+  expect(assists('........\n..Ab....\n...D....\n...c....', { c: { status: 'prone' } })).toBe(1)
+  const fouled = (map: string) => {
+    const game = position(map, { pieces: { b: { status: 'prone' } } })
+    game.activate('A', 'foul', 'b').dice('d6 1', 'd6 2').answer('foul')
+    return game.rollEvents('armour')[0].modifiers
+  }
+  expect(fouled('........\n..Ab....\n...D....\n........')).toMatchObject([{ source: 'assists', value: 1 }])
+  expect(fouled('........\n..Ab....\n...D....\n...c....')).toEqual([])
+})

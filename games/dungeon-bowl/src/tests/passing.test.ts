@@ -327,3 +327,11 @@ test('DB-WALL-09 everybody under the ball may try on its way with -1, in order; 
     { source: 'rebound', value: -1 },
   ])
 })
+
+test('DB-WALL-08 a ball that runs into a corner comes straight back', () => {
+  const game = position('........\nA.......\n........\n........\n........\n........', { ball: 'A' })
+  game.activate('A', 'pass').answer('pass').dice('d6 6', 'd6 6', 'd8 2')
+  game.answer('throw-at-wall', { to: game.square(2, 0), side: 0 })
+  // (3,1) (4,2) (5,3) (6,4) (7,5), the corner, and back to (6,4); from there it bounces north.
+  expect(game.ball()).toEqual([6, 3])
+})

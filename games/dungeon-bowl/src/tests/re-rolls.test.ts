@@ -192,3 +192,25 @@ test('DB-RR-17 everything else that the active coach rolls may be repeated', () 
     .answer('hand-off', { target: caught.player('B').id })
   expect(offered(caught)).toBe(1)
 })
+
+test('DB-RR-08 a team re-roll is for a roll of the active team alone', () => {
+  const game = position('........\n..bA....\n........', {
+    pieces: { b: { skills: ['shadowing'] } },
+    rerolls: [2, 2],
+  })
+  game.activate('A', 'move').dice('d6 6').step([4, 1])
+  game.dice('d6 2').answer('use', { skill: 'shadowing' })
+  expect([game.asked, game.seat, game.rollEvents('shadowing')[0].passed]).toEqual(['move', 0, false])
+})
+
+test('DB-DICE-13 DB-SKU-04 no bonus is offered on a natural 1 that fails anyway', () => {
+  const picked = (die: number) => {
+    const game = position('A..', { pieces: { A: { ag: 3, skills: ['extra-arms'] } }, ball: [1, 0] })
+    game.activate('A', 'move').dice(`d6 ${die}`).step([1, 0])
+    return game.table.match.waiting ? [] : game.offers('boost')
+  }
+  expect(picked(2)).toHaveLength(1)
+  const sure = position('A..', { pieces: { A: { ag: 2, skills: ['extra-arms'] } }, ball: [1, 0] })
+  sure.activate('A', 'move').dice('d6 1').step([1, 0])
+  expect([sure.turnover, sure.table.match.waiting?.what]).toEqual(['failed-pick-up', 'bounce'])
+})

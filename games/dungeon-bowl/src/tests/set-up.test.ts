@@ -234,3 +234,9 @@ test('bad options are refused with the field and the reason', () => {
   refused({ speed: 3 }, 'speed')
   expect(READY_TEAMS.length).toBeGreaterThanOrEqual(8)
 })
+
+test('DB-PRE-09 players who miss the match count for nothing in the value of their team', () => {
+  const valueOf = (missing: number) => teamValue(dungeonBowl.create({ teams: [roster(11, missing), roster(11)] }, 1), 0)
+  expect(valueOf(0)).toBeGreaterThan(0)
+  expect(valueOf(2)).toBe(valueOf(0))
+})
