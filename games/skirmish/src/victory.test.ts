@@ -218,6 +218,16 @@ describe('Quick Strike', () => {
     expect(winners(p)).toBeNull()
   })
 
+  it('SK-SCEN-12: nor has it when others lose theirs', () => {
+    const three = {
+      b: prey({ seat: 0, cost: 5 }),
+      c: prey({ seat: 0, at: [15, 12] }),
+      d: prey({ seat: 0, at: [15, 14] }),
+    }
+    const p = position({ a: killer({ seat: 1 }), ...three }, quick)
+    expect(winners(kill(p, 'a', 'b'))).toBeNull()
+  })
+
   it('SK-SCEN-21: Out of the Box may be played for either victory', () => {
     const pieces = { a: killer(), b: prey({ cost: 70 }), ...others }
     const box = (victory: 'standard' | 'quick-strike') =>

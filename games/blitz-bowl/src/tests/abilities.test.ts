@@ -157,6 +157,12 @@ describe('abilities', () => {
       .asks('minion')
       .do('minion t')
       .expect({ v: { at: [5, 5], ball: true }, t: { at: 'reserve' } })
+    // Somebody else, no Minion, a Minion two squares away or on the bench: nobody to ask.
+    for (const nobody of [own('Blitzer', 4, 4), own('Thrall', 5, 3)])
+      bite({ t: nobody })
+        .do('pass')
+        .dice('d8 6')
+        .expect({ v: { at: 'reserve' } })
     bite(standIn)
       .do('pass', 'pass')
       .dice('d8 6')

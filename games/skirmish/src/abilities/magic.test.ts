@@ -78,6 +78,14 @@ describe('Spell Resistance', () => {
     expect(cast(11, 7)).toBe(5)
   })
 
+  it('SK-AB-SPELL-RESISTANCE-01: nobody resists a spell of its own', () => {
+    const healer = mage({ spells: ['mend wounds [1]'], abilities: ['Spell Resistance'] })
+    const p = position({ a: { ...healer, left: 5 }, b: demon })
+    p.turn('a').cast('mend wounds', 'a')
+    expect(p.kind).not.toBe('spell-resistance')
+    expect(p.hp('a')).toBeGreaterThan(5)
+  })
+
   it('SK-AB-SPELL-RESISTANCE-01: its owner may waive it; abilities are no spells', () => {
     const p = position({
       a: mage({ seat: 1, spells: ['mend wounds [1]'] }),

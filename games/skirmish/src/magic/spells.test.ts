@@ -331,6 +331,9 @@ describe('keywords', () => {
     expect(heal({ type: 'Construct (Living Construct)' })).toBe(60)
     expect(heal({ type: 'Undead', level: 3 }, 11)).toBe(15) // DC 12 + 3: 14 fails
     expect(heal({ type: 'Undead', level: 3 }, 12)).toBe(30) // half of 25 is 10
+    // What is lifeless is spared by healing alone.
+    const hurt = caster(['ember dart'], { b: [13, 10] }, { b: { type: 'Construct', hp: 60, level: 1 } })
+    expect(hurt.d20(1).cast('ember dart', 'b').hp('b')).toBe(50)
   })
 
   test('SK-KEY-PUSH-01, SK-KEY-PUSH-02 pushed farther with every square, never into anything', () => {

@@ -134,6 +134,20 @@ describe('attacks of opportunity', () => {
     expect(b.kind).not.toBe('opportunity')
   })
 
+  test('SK-ROUT-13 in a later turn the one that caused the rout may attack again', () => {
+    const b = battle(field({ A: [8, 8], b: [8, 9], c: [7, 7] }), {
+      A: { hp: 40, level: 1 },
+      b: { melee: '+20 (20)' },
+      c: { melee: '+20 (5)' },
+    }).begin('A')
+    b.step(9, 7)
+    b.d20(10, 2).do('opportunity', { creature: b.id('b') })
+    b.piece('A').routTurn--
+    b.piece('b').opportunityTurn = -1
+    while (b.kind === 'flee') b.play(b.offers()[0] as never)
+    expect([b.kind, b.letters('opportunity')]).toEqual(['opportunity', 'bc'])
+  })
+
   test('SK-AOO-15 also in its own turn', () => {
     const b = battle(field({ A: [9, 9], C: [11, 9], d: [10, 9] }), {
       A: { spells: ['thunder word [1]'] },

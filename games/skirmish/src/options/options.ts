@@ -56,7 +56,7 @@ const whole = (least: number, most: number) => {
 }
 const yesOrNo = z.boolean({ error: 'must be true or false' })
 const name = z.string({ error: 'must be a name' }).max(100, { error: 'must be 100 characters long at most' })
-const lines = z.array(name.max(200)).max(30)
+const lines = z.array(z.string({ error: 'must be text' }).max(500)).max(30)
 const names = z.array(name, { error: 'must be a list of names' }).max(100)
 
 const warbandSchema = z.strictObject({
@@ -72,14 +72,14 @@ const cardSchema = z.strictObject({
   factions: z.array(name).min(1).max(10),
   rarity: z.enum(['C', 'U', 'R']),
   cost: whole(0, 10_000),
-  type: name,
-  commander: whole(0, 100).optional(),
-  level: whole(0, 100),
-  speed: whole(0, 30),
-  ac: whole(0, 100),
+  type: z.string().max(200),
+  commander: whole(-100, 1000).optional(),
+  level: whole(-1000, 1000),
+  speed: whole(0, 100),
+  ac: whole(-1000, 1000),
   hp: whole(1, 10_000),
-  melee: name,
-  ranged: name.optional(),
+  melee: z.string().max(200),
+  ranged: z.string().max(200).optional(),
   abilities: lines.optional(),
   effects: lines.optional(),
   spells: lines.optional(),
