@@ -236,7 +236,7 @@ test('bad options are refused with the field and the reason', () => {
 })
 
 test('DB-PRE-09 players who miss the match count for nothing in the value of their team', () => {
-  const valueOf = (missing: number) => teamValue(dungeonBowl.create({ teams: [roster(11, missing), roster(11)] }, 1), 0)
-  expect(valueOf(0)).toBeGreaterThan(0)
-  expect(valueOf(2)).toBe(valueOf(0))
+  const worth = (missing: number) => teamValue(dungeonBowl.create({ teams: [roster(11, missing), roster(11)] }, 1), 0)
+  expect(worth(0)).toBeGreaterThan(0)
+  expect(worth(2)).toBe(worth(0))
 })
