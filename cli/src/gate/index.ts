@@ -8,7 +8,7 @@ import { GAME_IDS, loadGame } from '../games.ts'
 import type { Output } from '../output.ts'
 import { Lane } from './lanes.ts'
 import { inMarkdown, repeat, reportOf } from './table.ts'
-import { WAYS, type Way } from './ways.ts'
+import { canPlay, WAYS, type Way } from './ways.ts'
 import type { Played, Stretch } from './worker.ts'
 
 export interface GateOptions {
@@ -32,7 +32,9 @@ export async function gateCommand(options: GateOptions, output: Output): Promise
   const ways = chosen(options.ways, WAYS, '--ways') as readonly Way[]
   for (const game of games) await loadGame(game)
   if (options.out !== undefined) makeFolder(options.out, '--out')
-  const lanes = games.flatMap((game) => ways.map((way) => new Lane(game, way, options.seed)))
+  const lanes = games.flatMap((game) =>
+    ways.filter((way) => canPlay(game, way)).map((way) => new Lane(game, way, options.seed)),
+  )
   const started = performance.now()
   const minutes = () => (performance.now() - started) / 60_000
   const most = options.matches ?? Number.POSITIVE_INFINITY

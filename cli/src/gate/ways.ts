@@ -112,6 +112,17 @@ function chooserOf(pack: GamePackage, way: Way, seed: number, seats: number): Ch
   return (match, decision) => choosers[decision.seat](match, decision)
 }
 
+/** Is there a computer player for this way of playing the game? */
+export function canPlay(game: string, way: Way): boolean {
+  if (way !== 'rookie' && way !== 'veteran') return true
+  try {
+    coachFor(game, way)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** How much a computer may think about each decision here: enough to look ahead a little. */
 const BUDGET = { rookie: 60, veteran: 400 } as const
 
