@@ -15,6 +15,10 @@ import { one } from '../store/store.ts'
 
 /** More nonsense than any honest client says. */
 const MOST_NONSENSE = 20
+/** What does no harm when it is done twice, how long its owner has for it, and how often it is tried. */
+const REPEATABLE: ReadonlySet<string> = new Set(['act', 'undo', 'seal', 'open'])
+const RETRY = 1000
+const MOST_TRIES = 5
 /** Messages that may wait for the database. */
 const MOST_QUEUED = 200
 
@@ -180,7 +184,7 @@ export class Connection implements Listener {
     )
   }
 
-  private async command(command: Command): Promise<void> {
+  private async command(command: Command, tries = 0): Promise<void> {
     const { host, house } = this
     if (!host) return this.refuse('id' in command ? command.id : null, 'not-yours')
     if (command.t === 'act' && !house.limits.take('act', `${this.account}/${host.row.id}`)) {
@@ -194,7 +198,19 @@ export class Connection implements Listener {
       this.acknowledge(host, command, done)
       return null
     })
-    if (elsewhere !== null) house.forward(elsewhere, this, host, command)
+    if (elsewhere !== null) this.forward(elsewhere, host, command, tries)
+  }
+
+  /** The owner is another node, or was until a moment ago: what it has not done within a second is tried again, here or there. */
+  private forward(owner: string, host: Host, command: Command, tries: number): void {
+    this.house.forward(owner, this, host, command)
+    if (!REPEATABLE.has(command.t) || tries >= MOST_TRIES) return
+    const again = () => {
+      const isDone = 'id' in command && host.seqOf(command.id) !== undefined
+      if (isDone || this.host !== host || this.socket.readyState !== this.socket.OPEN) return
+      this.command(command, tries + 1).catch((error: Error) => this.failed(error, 'id' in command ? command.id : null))
+    }
+    setTimeout(again, RETRY).unref()
   }
 
   private acknowledge(host: Host, command: Command, done: 'told' | 'again' | 'taken'): void {
