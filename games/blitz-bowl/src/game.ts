@@ -64,7 +64,7 @@ const STANDING: StandingTable = {
 /** Blitz Bowl: two coaches, a small pitch, challenge cards. */
 export const blitzBowl = defineGame<BlitzState, BlitzOptions, BlitzEvent>({
   id: 'blitz-bowl',
-  version: '1',
+  version: '2',
   dice: [BLOCK],
   options: checkOptions,
   seats: () => 2,

@@ -126,7 +126,7 @@ const STANDING: StandingTable = {
 
 export const dungeonBowl = defineGame<DungeonState, DungeonOptions, DungeonEvent>({
   id: 'dungeon-bowl',
-  version: '1',
+  version: '2',
   dice: [BLOCK],
   options: checkOptions,
   seats: ({ teams }) => teams.length,

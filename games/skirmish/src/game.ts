@@ -121,7 +121,7 @@ const SAVES = CARDS.flatMap(({ spells, abilities }) => [
 
 export const skirmishGame = defineGame<SkirmishState, SkirmishOptions, SkirmishEvent>({
   id: 'skirmish',
-  version: '1',
+  version: '2',
   dice: [],
   options: checkOptions,
   seats: ({ seats }) => seats,
