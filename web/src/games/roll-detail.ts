@@ -2,7 +2,7 @@ import type { RollEvent } from '@undercroft/engine'
 import { t } from '../i18n/index.ts'
 
 /** "+1 assists, −1 marked" */
-export const modifierList = (modifiers: RollEvent['modifiers'], name: (source: string) => string): string =>
+const modifierList = (modifiers: RollEvent['modifiers'], name: (source: string) => string): string =>
   modifiers.map(({ source, value }) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${name(source)}`).join(', ')
 
 /** What a roll needed, what changed it, and what it comes to. */

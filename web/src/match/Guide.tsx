@@ -7,7 +7,7 @@ import { firstLesson } from '../lessons/list.ts'
 import type { Table } from './useTable.ts'
 
 const tips = ['aim', 'choose', 'act', 'odds', 'end'] as const
-export type Tip = (typeof tips)[number]
+type Tip = (typeof tips)[number]
 
 /** The next thing that a beginner does not know yet, where this is the moment for it. */
 function tipFor({ act, canAct, onBoard, order, session }: Table, seen: readonly string[]): Tip | null {
