@@ -71,7 +71,7 @@ describe('the rules in other languages', () => {
     }
   })
 
-  it.each(['dungeon-bowl', 'blitz-bowl', 'skirmish'])('%s: every rule is told in Italian and German', (game) => {
+  it.each(['dungeon-bowl', 'blood-bowl', 'blitz-bowl', 'skirmish'])('%s: every rule is told in Italian and German', (game) => {
     const { rules } = books.find(({ folder }) => folder === game)!
     for (const language of ['it', 'de']) {
       const told = filesEndingIn('.json')
