@@ -1,9 +1,49 @@
+import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, destinations, expectAccessible, openPage, pointOf, standing, untilAsked } from './browser.ts'
+import {
+  closeBrowser,
+  destinations,
+  expectAccessible,
+  openPage,
+  piecesOf,
+  pointOf,
+  standing,
+  untilAsked,
+} from './browser.ts'
 
 afterAll(closeBrowser)
 
 const languages = { en: 'Play now', it: 'Gioca subito', de: 'Sofort spielen' } as const
+
+/** Answers what is asked at the start, until a piece can be chosen on the board. */
+async function untilReady(page: Page, answer: () => Promise<void>): Promise<void> {
+  for (;;) {
+    await untilAsked(page, [0])
+    await page.locator('.board-frame .piece.ready, .question').first().waitFor({ state: 'attached' })
+    if ((await page.locator('.question').count()) === 0) return
+    const { version } = await standing(page)
+    await answer()
+    await untilLater(page, version)
+  }
+}
+
+/** Waits until more than this was played. */
+async function untilLater(page: Page, version: number): Promise<void> {
+  await page.waitForFunction(
+    (before) => Number(document.querySelector<HTMLElement>('.match')?.dataset.version) > before,
+    version,
+  )
+}
+
+/** Those of these squares that can be pressed where the board is now. */
+async function inSight(page: Page, squares: readonly [number, number][]): Promise<[number, number][]> {
+  const points = await Promise.all(squares.map(([x, y]) => pointOf(page, x, y)))
+  const seen = await page.evaluate(
+    (all) => all.map(([x, y]) => document.elementFromPoint(x, y)?.closest('.board-frame') != null),
+    points,
+  )
+  return squares.filter((_square, i) => seen[i])
+}
 
 describe('every screen', () => {
   test.each(Object.entries(languages))('speaks the language of the browser: %s', async (locale, word) => {
@@ -26,8 +66,8 @@ describe('every screen', () => {
     await untilAsked(page, [0])
     await page.locator('select.language').selectOption('de')
     await page.getByRole('heading', { name: 'Spielprotokoll' }).waitFor()
-    expect(await page.locator('.log').innerText()).toMatch(/Zug/)
-    expect(await page.locator('.board-frame .room').first().textContent()).toMatch(/Endzone/)
+    await expect.poll(() => page.locator('.log').innerText()).toMatch(/Zug/)
+    await expect.poll(() => page.locator('.board-frame .room').first().textContent()).toMatch(/Endzone/)
     await page.locator('select.language').selectOption('it')
     await page.getByRole('heading', { name: 'Cronaca' }).waitFor()
   })
@@ -96,33 +136,17 @@ describe('every screen', () => {
   test('a phone: first tap aims, second tap goes', async () => {
     const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).tap()
-    for (let ready = 0; ready === 0; ) {
-      await untilAsked(page, [0])
-      const lineUp = page.getByRole('button', { name: 'Line up for me' })
-      if (await lineUp.count()) await lineUp.tap()
-      await page.waitForTimeout(80)
-      const answer = page.locator('.question .answers .button')
-      if (await answer.count()) await answer.first().tap()
-      ready = await page.locator('.board-frame .piece.ready').count()
-    }
+    await untilReady(page, () => page.locator('.question .answers .button').first().tap())
     const tap = async ([x, y]: [number, number]) => page.touchscreen.tap(...(await pointOf(page, x, y)))
-    const ready = await page.evaluate(() => {
-      const piece = document.querySelector<HTMLElement>('.board-frame .piece.ready')!
-      const [, x, y] = /translate\(([\d.-]+)px, ([\d.-]+)px\)/.exec(piece.style.transform)!
-      return [Math.floor(Number(x) / 40), Math.floor(Number(y) / 40)] as [number, number]
-    })
-    await tap(ready)
+    await tap((await inSight(page, await piecesOf(page, 'ready')))[0])
     await page.waitForFunction(() => (document.querySelector('.destinations')?.getAttribute('d') ?? '') !== '')
     const { version } = await standing(page)
-    const square = (await destinations(page))[3]
+    const [square] = await inSight(page, await destinations(page))
     await tap(square)
     await page.locator('.way-line').waitFor({ state: 'attached' })
     expect((await standing(page)).version).toBe(version)
     await tap(square)
-    await page.waitForFunction(
-      (before) => Number(document.querySelector<HTMLElement>('.match')?.dataset.version) > before,
-      version,
-    )
+    await untilLater(page, version)
     const small = await page.evaluate(
       () =>
         [...document.querySelectorAll<HTMLElement>('.actions .button')]
@@ -138,16 +162,7 @@ describe('every screen', () => {
     await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).focus()
     await page.keyboard.press('Enter')
     await page.locator('.match').waitFor()
-    for (let ready = 0; ready === 0; ) {
-      await untilAsked(page, [0])
-      const lineUp = page.getByRole('button', { name: 'Line up for me' })
-      if (await lineUp.count()) {
-        await lineUp.focus()
-        await page.keyboard.press('Enter')
-      } else if (await page.locator('.question .answers .button').count()) await page.keyboard.press('1')
-      await page.waitForTimeout(80)
-      ready = await page.locator('.board-frame .piece.ready').count()
-    }
+    await untilReady(page, () => page.keyboard.press('1'))
     await page.keyboard.press('n')
     await page.locator('.board-frame .piece.selected').waitFor({ state: 'attached' })
     await page.waitForFunction(() => (document.querySelector('.destinations')?.getAttribute('d') ?? '') !== '')
@@ -158,10 +173,7 @@ describe('every screen', () => {
     await page.keyboard.press('ArrowRight')
     await page.locator('.way-line').waitFor({ state: 'attached' })
     await page.keyboard.press('Enter')
-    await page.waitForFunction(
-      (before) => Number(document.querySelector<HTMLElement>('.match')?.dataset.version) > before,
-      version,
-    )
+    await untilLater(page, version)
     await untilAsked(page, [0])
     await page.keyboard.press('?')
     await page.getByRole('dialog').waitFor()
@@ -173,9 +185,6 @@ describe('every screen', () => {
     await page.keyboard.press('Tab')
     await page.getByRole('button', { name: 'End the turn' }).focus()
     await page.keyboard.press('Enter')
-    await page.waitForFunction(
-      (before) => Number(document.querySelector<HTMLElement>('.match')?.dataset.version) > before + 2,
-      version,
-    )
+    await untilLater(page, version + 2)
   })
 })

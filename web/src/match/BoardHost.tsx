@@ -27,20 +27,26 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Does the board fit better on its side: a wide one where it is tall, a tall one where it is wide? */
+/**
+ * Does the board fit better on its side: a wide one where it is tall, a tall one where it is wide? Where its frame is nearly square,
+ * it stays as it was: a second line in the bar must not turn it under a finger.
+ */
 function useTurned(host: RefObject<HTMLDivElement | null>, { width, height }: BoardModel): boolean {
-  const [shape, setShape] = useState(() => window.innerWidth / window.innerHeight)
+  const [isTall, setTall] = useState(() => window.innerWidth < window.innerHeight)
   useLayoutEffect(() => {
     const frame = host.current!
     const measure = () => {
-      if (frame.clientHeight > 0) setShape(frame.clientWidth / frame.clientHeight)
+      if (frame.clientHeight === 0) return
+      const shape = frame.clientWidth / frame.clientHeight
+      if (shape < 0.91) setTall(true)
+      else if (shape > 1.1) setTall(false)
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(frame)
     return () => observer.disconnect()
   }, [host])
-  return shape < 0.91 ? width > 1.15 * height : shape > 1.1 && height > 1.15 * width
+  return isTall ? width > 1.15 * height : height > 1.15 * width
 }
 
 /** The board on the page: pointer, keyboard cursor, zoom buttons, small map. */
