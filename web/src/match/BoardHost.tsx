@@ -18,6 +18,8 @@ interface Props {
   hover: (square: Square | null) => void
   inspect: (square: Square) => void
   board: (view: BoardView) => void
+  /** The board takes the focus where nothing else has it. Not where arrows mean something else. */
+  takesFocus: boolean
 }
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -73,13 +75,15 @@ export function BoardHost(given: Props) {
     made.root.setAttribute('aria-label', t('match.board'))
     view.current = made
     // Arrows work at once; fingers need no focus.
-    if (document.activeElement === document.body) host.current!.focus({ preventScroll: true })
+    if (latest.current.takesFocus && document.activeElement === document.body)
+      host.current!.focus({ preventScroll: true })
     latest.current.board(made)
     return () => made.destroy()
   }, [])
 
   // Whatever had the focus is gone: the board takes it, so that keys go on working.
   useEffect(() => {
+    if (!given.takesFocus) return
     if (document.activeElement === document.body && !document.querySelector('dialog[open]'))
       host.current?.focus({ preventScroll: true })
   })

@@ -151,6 +151,7 @@ function Field({ table }: { table: Table }) {
         board={(made) => {
           board.current = made
         }}
+        takesFocus
       />
       <Legend focus={table.focus} seats={table.seats} adapter={adapter} />
       <DiceTray session={session} view={view} />

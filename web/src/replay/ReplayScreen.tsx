@@ -102,6 +102,7 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
             hover={() => {}}
             inspect={inspect}
             board={() => {}}
+            takesFocus={false}
           />
           <DiceTray session={shown} view={view} />
         </div>
