@@ -19,10 +19,10 @@ describe('Blitz Bowl', () => {
   test('a piece is selected, its reach shown, a run played with one click and taken back', async () => {
     const page = await openPage()
     await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
+    await untilAsked(page, [0])
     for (let turn = 0; (await piecesOf(page, 'ready')).length === 0; turn++) {
-      await untilAsked(page, [0])
       await playOn(page, turn)
-      await page.waitForTimeout(30)
+      await untilAsked(page, [0])
     }
     const before = await standing(page)
     const [piece] = await piecesOf(page, 'ready')

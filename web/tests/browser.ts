@@ -99,6 +99,15 @@ export async function untilAsked(page: Page, seats: readonly number[], timeout =
   )
 }
 
+/** Waits until the ways of the chosen piece, and whom it can aim at, are known. */
+export async function untilFound(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector<HTMLElement>('.match')?.dataset.searching !== 'true',
+    undefined,
+    { polling: 20 },
+  )
+}
+
 /** The middle of a square on the page. */
 export function pointOf(page: Page, x: number, y: number): Promise<[number, number]> {
   return page.evaluate(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { clickSquare, destinations, piecesOf, standing, untilAsked } from './browser.ts'
+import { clickSquare, destinations, piecesOf, standing, untilAsked, untilFound } from './browser.ts'
 
 /** What was there a moment ago may be gone by now: then something else is tried. */
 const tryClick = (button: Locator): Promise<void> => button.click({ timeout: 3000 }).catch(() => {})
@@ -22,7 +22,7 @@ export async function playOn(page: Page, turn: number): Promise<void> {
   const ready = await piecesOf(page, 'ready')
   if (ready.length > 0 && turn % 3 !== 2) {
     await clickSquare(page, ...ready[turn % ready.length])
-    await page.waitForTimeout(150)
+    await untilFound(page)
     const reach = await destinations(page)
     if (reach.length > 0) return clickSquare(page, ...reach[(turn * 5) % reach.length])
   }

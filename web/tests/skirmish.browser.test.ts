@@ -10,6 +10,7 @@ import {
   pointOf,
   standing,
   untilAsked,
+  untilFound,
 } from './browser.ts'
 import { playOn } from './hasty.ts'
 
@@ -32,18 +33,18 @@ describe('Skirmish', () => {
   })
 
   test('a creature shows its card, far squares, and who commands it', async () => {
-    const page = await openPage()
-    await page.getByRole('button', { name: 'Play now: Skirmish, against the computer' }).click()
+    const page = await openPage({}, '/set-up/skirmish')
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    await untilAsked(page, [0])
     for (let turn = 0; (await piecesOf(page, 'ready')).length === 0; turn++) {
-      await untilAsked(page, [0])
       await playOn(page, turn)
-      await page.waitForTimeout(30)
+      await untilAsked(page, [0])
     }
     const [piece] = await piecesOf(page, 'ready')
     await clickSquare(page, ...piece)
-    expect(await page.locator('.piece-panel').innerText()).toMatch(
-      /Temple Paladin 1[\s\S]*50\/50[\s\S]*Greater mend wounds/,
-    )
+    await expect
+      .poll(() => page.locator('.piece-panel').innerText())
+      .toMatch(/Temple Paladin 1[\s\S]*50\/50[\s\S]*Greater mend wounds/)
     await page.waitForFunction(() => document.querySelector('.destinations')!.getAttribute('d')!.length > 600)
     const squares = await destinations(page)
     const far = squares.reduce((best, square) => (distance(square, piece) > distance(best, piece) ? square : best))
@@ -82,7 +83,7 @@ async function passOn(page: Page): Promise<void> {
   if (await button.count()) await button.first().click()
   else if (await page.getByRole('button', { name: /End turn/ }).isEnabled()) await page.keyboard.press('e')
   else if (squares.length > 0) await clickSquare(page, ...squares[0])
-  await page.waitForTimeout(100)
+  await untilFound(page)
   await untilAsked(page, [0], 120_000)
 }
 
@@ -90,9 +91,7 @@ async function walkOn(page: Page, prompt: string): Promise<void> {
   if (/ acts.* [1-9]\d* squares/.test(prompt)) return page.keyboard.press('e')
   if (prompt.startsWith('Choose a creature')) {
     await page.keyboard.press('n')
-    // Who cannot go anywhere has none.
-    const reach = () => (document.querySelector('.destinations')?.getAttribute('d') ?? '') !== ''
-    await page.waitForFunction(reach, null, { timeout: 1500 }).catch(() => {})
+    await untilFound(page)
   }
   const squares = await destinations(page)
   if (squares.length === 0) {

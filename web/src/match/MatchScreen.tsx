@@ -88,6 +88,7 @@ function TableScreen({ session, version, lesson, notice, watches }: ScreenProps)
       data-seat={decision?.seat}
       data-version={version}
       data-busy={driver.thinking || driver.busy || driver.pending}
+      data-searching={act.searching}
       data-over={session.isOver}
     >
       <Seats
