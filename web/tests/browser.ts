@@ -46,6 +46,8 @@ export async function closeBrowser(): Promise<void> {
 
 /** No accessibility finding on the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page that is still being fetched is not looked at.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   // As the debugger does it: pages let no script in that is not theirs.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const findings = await page.evaluate(async () => {

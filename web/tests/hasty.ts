@@ -42,16 +42,20 @@ export async function endTurn(page: Page): Promise<void> {
   if (await sure.count()) await tryClick(sure)
 }
 
+/** One try; where nothing came of the last one, whatever else is offered will do. */
+export async function tryOn(page: Page, turn: number, isStuck: boolean): Promise<void> {
+  const button = page.locator('.actions .buttons .button')
+  if (isStuck && turn % 2 === 0 && (await button.count()) > 0) await tryClick(button.first())
+  else await playOn(page, turn)
+}
+
 export async function playToTheEnd(page: Page, seats: readonly number[]): Promise<void> {
   let last = -1
   for (let turn = 0; turn < 600; turn++) {
     await untilAsked(page, seats, 60_000)
     const { over, version } = await standing(page)
     if (over) return
-    const button = page.locator('.actions .buttons .button')
-    // Where nothing came of the last try, whatever else is offered will do.
-    if (version === last && turn % 2 === 0 && (await button.count()) > 0) await tryClick(button.first())
-    else await playOn(page, turn)
+    await tryOn(page, turn, version === last)
     last = version
   }
   throw new Error('the match has not ended')

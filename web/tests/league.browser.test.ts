@@ -12,6 +12,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 async function foundLeague(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Leagues', exact: true }).click()
   await page.getByRole('link', { name: 'Found a league' }).click()
+  await page.getByRole('button', { name: 'Next' }).waitFor()
   await expectAccessible(page)
   for (const name of ['Next', 'Next', 'Begin the season']) await press(page, name)
   await page.getByRole('heading', { name: 'Cellar League' }).waitFor()

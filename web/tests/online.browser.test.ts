@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, it } from 'vitest'
 import { closeBrowser, expectAccessible, openPage, standing } from './browser.ts'
-import { playOn } from './hasty.ts'
+import { tryOn } from './hasty.ts'
 import { type OnlineServer, startServer } from './online-server.ts'
+import { chooseShortMatch, fightOn } from './warlord.ts'
 
 let server: OnlineServer
 beforeAll(async () => {
@@ -13,43 +14,58 @@ afterAll(async () => {
   await server?.stop()
 })
 
-const atServer = (path: string, more: object = {}): Promise<Page> => openPage({ ...more }, path, {}, server.address)
+const atServer = (path: string, settings: Record<string, unknown> = {}): Promise<Page> =>
+  openPage({}, path, settings, server.address)
 
-/** One invites, the other sits down: two clicks on each side, the second of the other one's is his first move. */
-async function meet(game: string): Promise<[Page, Page]> {
-  const host = await atServer('/')
-  await host.getByRole('button', { name: `Invite a friend to ${game}` }).click()
+/** One has asked for a match, the other sits down by its link. */
+async function meet(host: Page, settings: Record<string, unknown> = {}): Promise<[Page, Page]> {
   const link = host.getByRole('textbox', { name: 'Copy the link' })
   await link.first().waitFor()
-  const friend = await atServer(new URL(await link.first().inputValue()).pathname)
+  const friend = await atServer(new URL(await link.first().inputValue()).pathname, settings)
   await friend.getByRole('button', { name: 'Sit down' }).click()
   await Promise.all([host, friend].map((page) => page.locator('.match').waitFor()))
   return [host, friend]
 }
 
+type Try = (page: Page, seat: number, turn: number, isStuck: boolean) => Promise<void>
+
 /** Both play on as hasty people do, until the match is over on both screens. */
-async function playOut(pages: readonly Page[]): Promise<void> {
-  for (let turn = 0; turn < 4000; turn++) {
+async function playOut(pages: readonly Page[], tryOnce: Try): Promise<void> {
+  const last = pages.map(() => -1)
+  for (let turn = 0; turn < 2000; ) {
     const states = await Promise.all(pages.map((page) => standing(page)))
     if (states.every(({ over }) => over)) return
     for (const [seat, page] of pages.entries()) {
-      const state = states[seat]
-      if (!state.over && state.idle && state.seat === seat) await playOn(page, turn)
+      const { over, idle, seat: asked, version } = states[seat]
+      if (over || !idle || asked !== seat) continue
+      await tryOnce(page, seat, turn++, version === last[seat])
+      last[seat] = version
     }
   }
   throw new Error('the match has not ended')
 }
 
 describe('two browsers, one link', () => {
+  // Two clicks on each side: the second of the other one's is his first move.
   it.each(['Blitz Bowl', 'Dungeon Bowl'])(
     '%s from the invitation to the end on both screens',
     async (game) => {
-      const pages = await meet(game)
+      const host = await atServer('/')
+      await host.getByRole('button', { name: `Invite a friend to ${game}` }).click()
+      const pages = await meet(host)
       await expectAccessible(pages[0])
-      await playOut(pages)
-      for (const page of pages) expect((await standing(page)).over).toBe(true)
+      await playOut(pages, (page, _seat, turn, isStuck) => tryOn(page, turn, isStuck))
       await Promise.all(pages.map((page) => page.context().close()))
     },
     240_000,
   )
+
+  it('Skirmish from the set-up to the end on both screens', { timeout: 240_000 }, async () => {
+    const settings = { confirmEnd: false }
+    const host = await atServer('/set-up/skirmish', settings)
+    await host.getByLabel('Seat 2', { exact: true }).selectOption('friend')
+    await chooseShortMatch(host)
+    await host.getByRole('button', { name: 'Start the match' }).click()
+    await playOut(await meet(host, settings), fightOn)
+  })
 })

@@ -10,9 +10,9 @@ import {
   pointOf,
   standing,
   untilAsked,
-  untilFound,
 } from './browser.ts'
 import { playOn } from './hasty.ts'
+import { chooseShortMatch, fightOn } from './warlord.ts'
 
 afterAll(closeBrowser)
 
@@ -21,9 +21,7 @@ describe('Skirmish', () => {
     const page = await openPage({}, '/', { confirmEnd: false })
     await page.getByRole('link', { name: 'Set up a match: Skirmish' }).click()
     await page.getByLabel('Seat 2', { exact: true }).selectOption('random')
-    await page.getByLabel('Scenario').selectOption('quick-strike')
-    await page.getByLabel('Points per warband').selectOption('50')
-    await page.getByLabel('Limit of rounds').selectOption('6')
+    await chooseShortMatch(page)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Start the match' }).click()
     await fightToTheEnd(page)
@@ -57,49 +55,17 @@ describe('Skirmish', () => {
   })
 })
 
-/** A hasty warlord: every creature walks towards the enemy, strikes whom it can, and its turn ends. */
 async function fightToTheEnd(page: Page): Promise<void> {
   let last = -1
-  for (let turn = 0; turn < 400; turn++) {
+  for (let turn = 0; turn < 800; turn++) {
     // The computer's creatures may walk many squares in a row.
     await untilAsked(page, [0], 120_000)
     const { over, version } = await standing(page)
     if (over) return
-    if (version === last) await passOn(page)
+    await fightOn(page, 0, turn, version === last)
     last = version
-    const question = page.locator('.question .answers .button, .actions .button.primary:not(.end)')
-    const targets = await piecesOf(page, 'target')
-    if (await question.count()) await question.first().click()
-    else if (targets.length > 0) await clickSquare(page, ...targets[0])
-    else await walkOn(page, await page.locator('.prompt strong').innerText())
   }
   throw new Error('the skirmish has not ended')
-}
-
-/** Nothing came of it: who routs can only be activated, who is cowardly must go on, others stay where they are. */
-async function passOn(page: Page): Promise<void> {
-  const button = page.locator('.actions .buttons .button')
-  const squares = await destinations(page)
-  if (await button.count()) await button.first().click()
-  else if (await page.getByRole('button', { name: /End turn/ }).isEnabled()) await page.keyboard.press('e')
-  else if (squares.length > 0) await clickSquare(page, ...squares[0])
-  await untilFound(page)
-  await untilAsked(page, [0], 120_000)
-}
-
-async function walkOn(page: Page, prompt: string): Promise<void> {
-  if (/ acts.* [1-9]\d* squares/.test(prompt)) return page.keyboard.press('e')
-  if (prompt.startsWith('Choose a creature')) {
-    await page.keyboard.press('n')
-    await untilFound(page)
-  }
-  const squares = await destinations(page)
-  if (squares.length === 0) {
-    await passOn(page)
-    return
-  }
-  const ahead = squares.reduce((best, square) => (square[0] + square[1] > best[0] + best[1] ? square : best))
-  await clickSquare(page, ...ahead)
 }
 
 const distance = (a: readonly number[], b: readonly number[]): number =>
