@@ -42,7 +42,7 @@ describe('Skirmish', () => {
     await clickSquare(page, ...piece)
     await expect
       .poll(() => page.locator('.piece-panel').innerText())
-      .toMatch(/Temple Paladin 1[\s\S]*50\/50[\s\S]*Greater mend wounds/)
+      .toMatch(/Temple Paladin 1[\s\S]*Greater mend wounds[\s\S]*50\/50/)
     await page.waitForFunction(() => document.querySelector('.destinations')!.getAttribute('d')!.length > 600)
     const squares = await destinations(page)
     const far = squares.reduce((best, square) => (distance(square, piece) > distance(best, piece) ? square : best))
