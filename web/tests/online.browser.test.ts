@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { closeBrowser, expectAccessible, openPage, standing } from './browser.ts'
 import { tryOn } from './hasty.ts'
 import { type OnlineServer, startServer } from './online-server.ts'
-import { chooseShortMatch, fightOn } from './warlord.ts'
 
 let server: OnlineServer
 beforeAll(async () => {
@@ -59,13 +58,4 @@ describe('two browsers, one link', () => {
     },
     240_000,
   )
-
-  it('Skirmish from the set-up to the end on both screens', { timeout: 240_000 }, async () => {
-    const settings = { confirmEnd: false }
-    const host = await atServer('/set-up/skirmish', settings)
-    await host.getByLabel('Seat 2', { exact: true }).selectOption('friend')
-    await chooseShortMatch(host)
-    await host.getByRole('button', { name: 'Start the match' }).click()
-    await playOut(await meet(host, settings), fightOn)
-  })
 })
