@@ -22,13 +22,13 @@ const sizes = [
 /** How large the pieces are drawn, and whether anything sticks out of the window. */
 const measured = (page: Page) =>
   page.evaluate(() => {
-    const piece = document.querySelector('.board-frame .piece .base, .board-frame .piece')?.getBoundingClientRect()
+    const piece = document.querySelector('.board-frame .piece .body')!.getBoundingClientRect()
     const out = [...document.querySelectorAll('.seats, .table, .actions, .seat, .seats nav')].filter((part) => {
       const { left, top, right, bottom } = part.getBoundingClientRect()
       return left < -1 || top < -1 || right > window.innerWidth + 1 || bottom > window.innerHeight + 1
     })
     return {
-      piece: Math.round(Math.min(piece?.width ?? 99, piece?.height ?? 99)),
+      piece: Math.round(Math.min(piece.width, piece.height)),
       out: out.map(({ className }) => className),
       scrolls:
         document.documentElement.scrollHeight > window.innerHeight ||

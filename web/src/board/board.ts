@@ -60,8 +60,6 @@ export class BoardView {
   /** The scale that bitmaps are painted for. */
   private painted = 0
   private settling = 0
-  /** Nothing was looked at yet. */
-  private fresh = true
   /** Somebody asked for the whole board. */
   private wantsWhole = false
   /** The whole board was seen before it moved away from under a panel. */
@@ -105,10 +103,7 @@ export class BoardView {
   update(model: BoardModel, focus: FocusModel, trails: readonly Trail[], stepTime: number): void {
     const fresh = this.model?.width !== model.width || this.model.height !== model.height
     this.model = model
-    if (fresh) {
-      this.fresh = true
-      this.fitWhole()
-    }
+    if (fresh) this.fitWhole()
     if (this.drawnGround !== model.ground) this.drawGround(model)
     this.markers.update(model.markers, this.pixels, stepTime)
     this.pieces.update(model.pieces, focus, trails, stepTime, this.pixels, model.width)
@@ -133,8 +128,8 @@ export class BoardView {
       if (!camera.fitted) camera.fit(frame.width, frame.height, model.width, model.height)
       return
     }
-    if (!isAsked && !this.fresh) return
-    this.fresh = false
+    // Before the first question, and where the frame became too small for the whole board, it is shown large enough as well.
+    if (!isAsked && !camera.fitted) return
     const pieces = (wanted: (id: number) => boolean) => model.pieces.filter(({ id }) => wanted(id))
     const chosen = pieces((id) => id === selected)
     const aims = pieces((id) => targets.has(id) || friends.has(id))
