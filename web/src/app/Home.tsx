@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { BoardPicture } from '../board/BoardPicture.tsx'
 import type { BoardModel } from '../board/model.ts'
 import { PickFile } from '../files/PickFile.tsx'
 import type { GameAdapter } from '../games/adapter.ts'
@@ -12,6 +11,9 @@ import { deleteMatch, type KeptMatch, listMatches } from '../match/saves.ts'
 import { routes, toBuild, toMatch, toReplay, toSetUp } from './routes.ts'
 import { Scene } from './Scene.tsx'
 import { lot, startMatch } from './start.ts'
+
+// What paints boards comes with the games, when the page has been drawn.
+const BoardPicture = lazy(async () => ({ default: (await import('../board/BoardPicture.tsx')).BoardPicture }))
 
 export function Home() {
   return (
@@ -107,7 +109,9 @@ function GameCard({ id }: { id: GameId }) {
   }
   return (
     <article className="game-card">
-      {adapter ? <BoardPicture model={showcaseOf(adapter)} cut={30} /> : <div className="picture" />}
+      <Suspense fallback={<div className="picture" />}>
+        {adapter ? <BoardPicture model={showcaseOf(adapter)} cut={30} /> : <div className="picture" />}
+      </Suspense>
       <div className="words">
         <div className="game-name">
           <h2>{name}</h2>
