@@ -34,19 +34,21 @@ export function MiniMap({ model, view }: { model: BoardModel; view: RefObject<Bo
     if (!board) return
     let unit = 0
     const follow = () => {
+      // Its timer may run out between the map's leaving the page and the end of this effect.
+      if (!map.current || !seen.current) return
       const [left, top, right, bottom] = board.seen()
       const whole = left <= 0 && top <= 0 && right >= width && bottom >= height
       const isHidden = whole || board.camera.fitted
-      if (isHidden || map.current!.hidden) {
-        map.current!.hidden = isHidden
-        unit = map.current!.clientWidth / width
+      if (isHidden || map.current.hidden) {
+        map.current.hidden = isHidden
+        unit = map.current.clientWidth / width
       }
       if (isHidden) return
       const at = (place: number, most: number) => Math.min(most, Math.max(0, place))
       const [x, y] = [at(left, width), at(top, height)]
-      seen.current!.style.transform = `translate3d(${x * unit}px, ${y * unit}px, 0)`
-      seen.current!.style.width = `${(at(right, width) - x) * unit}px`
-      seen.current!.style.height = `${(at(bottom, height) - y) * unit}px`
+      seen.current.style.transform = `translate3d(${x * unit}px, ${y * unit}px, 0)`
+      seen.current.style.width = `${(at(right, width) - x) * unit}px`
+      seen.current.style.height = `${(at(bottom, height) - y) * unit}px`
     }
     // A drag moves the board in every frame; the map need not keep up.
     let timer = 0
