@@ -21,13 +21,10 @@ async function openTurn(page: Page): Promise<void> {
   await untilAsked(page, [0, 1])
 }
 
-/** N chooses the next piece that may act; a page that was just opened need not listen yet. */
+/** N chooses the next piece that may act. */
 async function choosePiece(page: Page): Promise<void> {
-  const chosen = page.locator('.board-frame .piece.selected')
-  for (let i = 0; i < 20 && (await chosen.count()) === 0; i++) {
-    await page.keyboard.press('n')
-    await page.waitForTimeout(300)
-  }
+  await page.keyboard.press('n')
+  await page.locator('.board-frame .piece.selected').waitFor({ state: 'attached' })
 }
 
 /** The destination farthest from the chosen piece: Rushes lie on the way. */
@@ -55,7 +52,7 @@ describe('choosing', () => {
     await page.mouse.move(...(await pointOf(page, ...(await farthest(page)))))
     await page.locator('.odds .steps').waitFor()
     const odds = page.locator('.odds')
-    await page.getByText('with re-rolls').waitFor()
+    await odds.getByText('with re-rolls').waitFor()
     expect(await odds.innerText()).toMatch(/Step \d+\s+Rush\s+2\+[\s\S]*all of it\s+\d+ %[\s\S]*with re-rolls\s+\d+ %/)
     expect(await page.locator('.prompt strong').innerText()).toMatch(/choose a highlighted square or an action/)
     await expectAccessible(page)
@@ -73,8 +70,8 @@ describe('choosing', () => {
     })
     await page.locator('.question').waitFor()
     const answers = page.locator('.question .answers .button')
-    await page.getByText(/succeeds \d+ %/).waitFor()
-    expect(await answers.first().innerText()).toMatch(/re-roll[\s\S]*succeeds \d+ %/i)
+    await answers.getByText(/the roll comes out in \d+ %/).waitFor()
+    expect(await answers.first().innerText()).toMatch(/re-roll[\s\S]*the roll comes out in \d+ %/i)
     expect(await answers.last().innerText()).toMatch(/Leave it/)
     await expectAccessible(page)
   })
@@ -130,7 +127,8 @@ describe('Skirmish', () => {
     await page.mouse.click(...(await pointOf(page, 0, 6)))
     await page.locator('.question').waitFor()
     await page
-      .getByText(/succeeds \d+ %/)
+      .locator('.question')
+      .getByText(/the roll comes out in \d+ %/)
       .first()
       .waitFor()
     await page.locator('.question .answers .button').last().click()

@@ -45,7 +45,7 @@ async function look({ picture, width, height }: { picture: string; width: number
 
 /** A board is there, large, and something is painted on it. */
 export async function expectPainted(page: Page, share = 0.4): Promise<void> {
-  await page.locator('.board-frame .piece, .board-frame .floor').first().waitFor({ state: 'attached' })
+  await page.locator('.board-frame .ground[data-painted=true]').waitFor({ state: 'attached' })
   await expect
     .poll(async () => {
       const seen = await painted(page)
