@@ -5,18 +5,11 @@ import { type Synth, synth } from './synth.ts'
 let audio: AudioContext | null = null
 let voice: Synth | null = null
 let volume: GainNode | null = null
-let hasGesture = false
 
-/** Browsers let nothing sound before somebody has pressed something; neither do we. */
-for (const gesture of ['pointerdown', 'keydown'])
-  window.addEventListener(gesture, () => {
-    hasGesture = true
-  })
-
-/** Plays a sound, if sounds of its kind are wanted. */
+/** Plays a sound, if sounds of its kind are wanted. Browsers let nothing sound before somebody has pressed something; neither do we. */
 export function playSound(name: SoundName): void {
   const { sound, volume: level, silent } = useSettings.getState()
-  if (!sound || !hasGesture || silent.includes(sounds[name].kind)) return
+  if (!sound || !navigator.userActivation.hasBeenActive || silent.includes(sounds[name].kind)) return
   audio ??= new AudioContext()
   volume ??= audio.createGain()
   volume.gain.value = level
