@@ -71,14 +71,17 @@ describe('the rules in other languages', () => {
     }
   })
 
-  it.each(['dungeon-bowl', 'blood-bowl', 'blitz-bowl', 'skirmish'])('%s: every rule is told in Italian and German', (game) => {
-    const { rules } = books.find(({ folder }) => folder === game)!
-    for (const language of ['it', 'de']) {
-      const told = filesEndingIn('.json')
-        .filter((path) => path.startsWith(`games/${game}/src/reference/${language}/`))
-        .flatMap((path) => Object.keys(JSON.parse(read(path))))
-      const missing = rules.map(({ id }) => id).filter((id) => !told.includes(id))
-      expect(missing, `not told in ${language}`).toEqual([])
-    }
-  })
+  it.each(['dungeon-bowl', 'blood-bowl', 'blitz-bowl', 'skirmish'])(
+    '%s: every rule is told in Italian and German',
+    (game) => {
+      const { rules } = books.find(({ folder }) => folder === game)!
+      for (const language of ['it', 'de']) {
+        const told = filesEndingIn('.json')
+          .filter((path) => path.startsWith(`games/${game}/src/reference/${language}/`))
+          .flatMap((path) => Object.keys(JSON.parse(read(path))))
+        const missing = rules.map(({ id }) => id).filter((id) => !told.includes(id))
+        expect(missing, `not told in ${language}`).toEqual([])
+      }
+    },
+  )
 })
