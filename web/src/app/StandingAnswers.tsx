@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { areas, type GameId, gameIds } from '../games/index.ts'
-import { needArea, t } from '../i18n/index.ts'
+import { type GameId, gameIds, needWords } from '../games/index.ts'
+import { t } from '../i18n/index.ts'
 import { keepAnswer, standingName } from '../match/standing.ts'
 import { type Standing, useSettings } from './settings.ts'
 
@@ -10,7 +10,7 @@ const answers: readonly Standing[] = ['always', 'never', 'ask']
 const texts = new Map<GameId, Promise<void>>()
 
 function textsOf(game: GameId): Promise<void> {
-  const known = texts.get(game) ?? needArea(areas[game])
+  const known = texts.get(game) ?? needWords(game)
   texts.set(game, known)
   return known
 }

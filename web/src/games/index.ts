@@ -5,10 +5,16 @@ export const gameIds = ['dungeon-bowl', 'blitz-bowl', 'skirmish'] as const
 export type GameId = (typeof gameIds)[number]
 export const isGameId = (id: string): id is GameId => (gameIds as readonly string[]).includes(id)
 
-export const areas: Readonly<Record<GameId, Area>> = {
-  'dungeon-bowl': 'dungeon',
-  'blitz-bowl': 'blitz',
-  skirmish: 'skirmish',
+/** Where the words of each game stand. */
+export const areas: Readonly<Record<GameId, readonly Area[]>> = {
+  'dungeon-bowl': ['ball', 'dungeon'],
+  'blitz-bowl': ['blitz'],
+  skirmish: ['skirmish'],
+}
+
+export async function needWords(game: GameId): Promise<void> {
+  const { needArea } = await import('../i18n/index.ts')
+  await Promise.all(areas[game].map(needArea))
 }
 
 /** Games that can be played; each is loaded when it is first needed. */
@@ -25,6 +31,6 @@ export async function loadGame(id: GameId): Promise<GameAdapter> {
   const load = adapters[id]
   if (!load) throw new Error(`${id} cannot be played yet`)
   const { needArea } = await import('../i18n/index.ts')
-  const [{ adapter }] = await Promise.all([load(), needArea(areas[id]), needArea('match')])
+  const [{ adapter }] = await Promise.all([load(), needWords(id), needArea('match')])
   return adapter
 }

@@ -45,11 +45,11 @@ describe('everything in the data of the games has a name and a text', () => {
     const positions = COLLEGES.flatMap(({ groups }) => groups.flatMap((group) => group.positions))
     expect(
       missing([
-        ...CATALOGUE.flatMap(({ id }) => [`dungeon.skill.${id}.name`, `dungeon.skill.${id}.text`]),
+        ...CATALOGUE.flatMap(({ id }) => [`ball.skill.${id}.name`, `ball.skill.${id}.text`]),
         ...COLLEGES.flatMap(({ id, spell }) => [`dungeon.college.${id}.name`, `dungeon.spell.${spell}.name`]),
         ...TILE_NAMES.flatMap((tile) => [`dungeon.room.${tile}.name`, `dungeon.room.${tile}.text`]),
         ...DUNGEONS.map(({ name }) => `dungeon.dungeon.${name}`),
-        ...positions.map(({ name }) => `dungeon.position.${slug(name)}`),
+        ...positions.map(({ name }) => `ball.position.${slug(name)}`),
         ...(dungeonBowl.definition.dice[0].faces ?? []).map(
           (face) => `dungeon.face.${face === 'push' ? 'push-back' : face}`,
         ),

@@ -10,7 +10,7 @@ export const seatOf = (season: Season, fixture: string, team: string): number =>
 
 const thing = (event: SequenceEvent): string => {
   const { item = '', what } = event
-  if (what === 'skill' || isKnown(`dungeon.skill.${item}.name`)) return skillName(item)
+  if (what === 'skill' || isKnown(`ball.skill.${item}.name`)) return skillName(item)
   if (isKnown(`league.category.${item}`)) return named(`league.category.${item}`)
   return item.toUpperCase()
 }

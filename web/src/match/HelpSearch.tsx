@@ -26,7 +26,7 @@ export function HelpSearch({ adapter }: { adapter: GameAdapter }) {
     if (isSearching) adapter.rules().then(setRules, () => {})
   }, [adapter, isSearching])
   const terms = find(
-    explained(areas[adapter.id]),
+    areas[adapter.id].flatMap(explained),
     wanted,
     ({ name }) => name,
     ({ text }) => text,

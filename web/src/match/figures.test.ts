@@ -54,6 +54,7 @@ describe('figures of a finished match are counted once', () => {
 })
 
 test('a Chaos Idol that stays quiet is no failure', async () => {
+  await needArea('ball')
   await needArea('dungeon')
   const match = dungeonBowl.create({ teams: ['Forge Wardens', 'Anvil Line'], dungeon: 'idol-steps' } as never, 1)
   const roll = {

@@ -79,7 +79,7 @@ async function build(): Promise<Reference> {
     rulesOf('blood-bowl'),
     rulesOf('dungeon-bowl'),
     rulesOf('skirmish'),
-    ...(['reference', 'blitz', 'dungeon', 'skirmish', 'match'] as const).map(needArea),
+    ...(['reference', 'ball', 'blitz', 'dungeon', 'skirmish', 'match'] as const).map(needArea),
   ])
   return new Reference([
     ...dungeon.dungeonEntries(),

@@ -205,7 +205,7 @@ export const adapter: GameAdapter = {
         stat('av', `${player.av}+`),
       ],
       states: statesOf(match, id).map((name) => term(`dungeon.state.${name}`)),
-      abilities: skillsOf(match, id).map((skill) => ({ id: skill, ...term(`dungeon.skill.${skill}`) })),
+      abilities: skillsOf(match, id).map((skill) => ({ id: skill, ...term(`ball.skill.${skill}`) })),
     }
   },
 

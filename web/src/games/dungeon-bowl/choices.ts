@@ -111,7 +111,7 @@ function labelOf(match: DungeonMatch, decision: Decision, action: Fields, target
 
 function detailOf({ type, skill, face }: Fields): string | null {
   if (face) return named(`dungeon.face-text.${face}`)
-  if (skill && isKnown(`dungeon.skill.${skill}.text`)) return named(`dungeon.skill.${skill}.text`)
+  if (skill && isKnown(`ball.skill.${skill}.text`)) return named(`ball.skill.${skill}.text`)
   const key = `dungeon.action.${type}.text`
   return isKnown(key) ? named(key) : null
 }

@@ -106,7 +106,7 @@ function merging(type: string, actor: number, seat: number): { merge?: string } 
 
 function termOf(type: string, fields: Fields): { term?: Term } {
   const key = fields.skill
-    ? `dungeon.skill.${fields.skill}`
+    ? `ball.skill.${fields.skill}`
     : fields.room
       ? `dungeon.room.${fields.room}`
       : fields.spell

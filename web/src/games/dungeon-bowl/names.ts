@@ -34,7 +34,7 @@ export function positionOf({ state, options }: DungeonMatch, player: number): st
   return (players.find((entry) => entry.number === number) ?? linemen[0])?.position ?? 'player'
 }
 
-export const positionName = (position: string): string => named(`dungeon.position.${slug(position)}`)
+export const positionName = (position: string): string => named(`ball.position.${slug(position)}`)
 
 /** "Brannok 5", or "Troll Slayer 5" where the roster has no name for him: the number stands on the piece. */
 export function playerName(match: DungeonMatch, player: number): string {
@@ -48,7 +48,7 @@ export function playerName(match: DungeonMatch, player: number): string {
 export const teamName = ({ options }: DungeonMatch, seat: number): string =>
   options.teams[seat] ? options.teams[seat].name || t('dungeon.team-n', { n: seat + 1 }) : ''
 
-export const skillName = (id: string): string => named(`dungeon.skill.${id}.name`)
+export const skillName = (id: string): string => named(`ball.skill.${id}.name`)
 
 /** The skills and traits of a player, in the order of the catalogue. */
 export const skillsOf = (match: DungeonMatch, player: number): string[] =>

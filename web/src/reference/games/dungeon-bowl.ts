@@ -54,7 +54,7 @@ export function dungeonEntries(): Entry[] {
   return [
     ...COLLEGES.map(collegeEntry),
     ...CATALOGUE.map(({ id, category, compulsory }) =>
-      entry('skill', id, skillName(id), named(`dungeon.skill.${id}.text`), {
+      entry('skill', id, skillName(id), named(`ball.skill.${id}.text`), {
         group: t(`reference.categories.${category}`),
         facts: compulsory ? [{ name: t('reference.compulsory'), value: '✓' }] : [],
         about: [`DB-SKILL-${id.toUpperCase()}-`, `DB-TRAIT-${id.toUpperCase()}-`],

@@ -122,7 +122,7 @@ export function LibraryPage() {
 }
 
 /** Refusals name the game's things, so its texts are needed. */
-const areas: readonly Area[] = ['dungeon', 'skirmish']
+const areas: readonly Area[] = ['ball', 'dungeon', 'skirmish']
 
 async function bringFile(file: File): Promise<{ ok: boolean; text: string }> {
   await Promise.all(areas.map(needArea))

@@ -41,7 +41,7 @@ const samples: readonly [KindId, Problem, RegExp][] = [
 describe.each(['en', 'it', 'de'] as const)('problems in words: %s', (language) => {
   test('every problem that a game can name has its words', async () => {
     await setLanguage(language)
-    for (const area of ['workshop', 'dungeon', 'skirmish'] as const) await needArea(area)
+    for (const area of ['workshop', 'ball', 'dungeon', 'skirmish'] as const) await needArea(area)
     expect(names.length).toBeGreaterThan(35)
     expect([...new Set(names)].filter((why) => !isKnown(`workshop.problem.${why}`))).toEqual([])
   })

@@ -18,12 +18,10 @@ type Fact = string | number
 
 /** How the facts of a problem are called in the language in use. */
 const names: Readonly<Record<string, (value: Fact, kind: KindId) => Fact>> = {
-  position: (value) => named(`dungeon.position.${slug(String(value))}`),
-  skill: (value) => named(`dungeon.skill.${value}.name`),
+  position: (value) => named(`ball.position.${slug(String(value))}`),
+  skill: (value) => named(`ball.skill.${value}.name`),
   other: (value, kind) =>
-    value === ''
-      ? ''
-      : named(kind === 'dungeon-bowl/team' ? `dungeon.skill.${value}.name` : `dungeon.room.${value}.name`),
+    value === '' ? '' : named(kind === 'dungeon-bowl/team' ? `ball.skill.${value}.name` : `dungeon.room.${value}.name`),
   role: (value) => named(`workshop.role.${slug(String(value))}`),
   sort: (value) => named(`workshop.sort.${value}`),
   kind: (value) => named(`workshop.team.kind.${value}`),

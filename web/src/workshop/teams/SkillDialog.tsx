@@ -86,7 +86,7 @@ export function SkillDialog({ team, at, change, close, say }: Props) {
                     <li key={id}>
                       <button type="button" className="button" onClick={() => gain(id)}>
                         <strong>{skillName(id)}</strong>
-                        <small>{named(`dungeon.skill.${id}.text`)}</small>
+                        <small>{named(`ball.skill.${id}.text`)}</small>
                       </button>
                     </li>
                   ))}

@@ -98,7 +98,7 @@ function TeamSheet({ team: { roster } }: { team: Team }) {
         {skills.map((id) => (
           <div key={id}>
             <dt>{skillName(id)}</dt>
-            <dd>{named(`dungeon.skill.${id}.text`)}</dd>
+            <dd>{named(`ball.skill.${id}.text`)}</dd>
           </div>
         ))}
       </dl>

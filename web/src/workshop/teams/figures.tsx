@@ -15,7 +15,7 @@ export function statValue(name: StatName, of: Pick<Position | Sheet, StatName>):
   return name === 'ma' || name === 'st' ? String(value) : `${value}+`
 }
 
-export const skillTerm = (id: string): Term => ({ name: skillName(id), text: named(`dungeon.skill.${id}.text`) })
+export const skillTerm = (id: string): Term => ({ name: skillName(id), text: named(`ball.skill.${id}.text`) })
 
 export const gold = (amount: number): string => t('workshop.team.gold', { amount })
 
