@@ -4,6 +4,7 @@ import { skirmishGame } from '@undercroft/skirmish'
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error a script without types
 import { catalogue } from '../../../scripts/gather/problems.mjs'
+import { SILENT as silentInBall } from './ball/log.ts'
 import { silent as silentInDungeon } from './dungeon-bowl/log.ts'
 
 const LANGUAGES = ['en', 'it', 'de'] as const
@@ -38,11 +39,11 @@ describe.each(GAMES)('%s has words in three languages for', (area, game) => {
 
   test('every event', () => {
     const told = game.events().filter((type) => !SILENT[area].has(type))
-    const keys = [...words.en.keys()].filter((key) => key.startsWith(`${area}.event.`))
+    const keys = [...words.en.keys()]
     expect(
       wordless(told, (type) => {
-        const own = `${area}.event.${type}`
-        return [own, ...keys.filter((key) => key.startsWith(own)), ...(TOLD_AS[area][type] ?? [])]
+        const own = areasOf(area).map((known) => `${known}.event.${type}`)
+        return [...own, ...keys.filter((key) => key.startsWith(own[0])), ...(TOLD_AS[area][type] ?? [])]
       }),
     ).toEqual([])
   })
@@ -50,22 +51,28 @@ describe.each(GAMES)('%s has words in three languages for', (area, game) => {
 
 const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-const keysOfQuestion = (area: string, kind: string): string[] => [`${area}.question.${kind}`]
+/** Where the words of a game stand: its own come first. */
+const areasOf = (area: string): string[] => (area === 'dungeon' || area === 'blood' ? [area, 'ball'] : [area])
+
+const keysOfQuestion = (area: string, kind: string): string[] =>
+  areasOf(area).map((known) => `${known}.question.${kind}`)
+
+const THINGS = ['skill', 'room', 'spell', 'condition', 'ability', 'star-rule', 'kick-off']
 
 /** A roll has a name of its own, or that of the skill, room, spell, condition or ability that asks for it. */
 function keysOfRoll(area: string, what: string): string[] {
   const id = area === 'skirmish' ? slug(what) : what.replace(/(.)-re-roll$/, '$1')
-  const things = ['skill', 'room', 'spell', 'condition', 'ability'].flatMap((thing) => [
-    `${area}.${thing}.${id}.name`,
-    `${area}.${thing}.${id}`,
+  return areasOf(area).flatMap((known) => [
+    `${known}.roll.${what}`,
+    `${known}.roll.${id}`,
+    ...THINGS.flatMap((thing) => [`${known}.${thing}.${id}.name`, `${known}.${thing}.${id}`]),
   ])
-  return [`${area}.roll.${what}`, `${area}.roll.${id}`, ...things]
 }
 
 /** Events that other lines of the log tell. */
 const SILENT: Readonly<Record<string, ReadonlySet<string>>> = {
   blitz: new Set(['roll', 'next-card', 'pre-turn', 'turn-end']),
-  dungeon: new Set(['roll', ...silentInDungeon]),
+  dungeon: new Set(['roll', ...silentInBall, ...silentInDungeon]),
   skirmish: new Set(['roll', 'scored']),
 }
 

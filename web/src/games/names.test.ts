@@ -51,7 +51,7 @@ describe('everything in the data of the games has a name and a text', () => {
         ...DUNGEONS.map(({ name }) => `dungeon.dungeon.${name}`),
         ...positions.map(({ name }) => `ball.position.${slug(name)}`),
         ...(dungeonBowl.definition.dice[0].faces ?? []).map(
-          (face) => `dungeon.face.${face === 'push' ? 'push-back' : face}`,
+          (face) => `ball.face.${face === 'push' ? 'push-back' : face}`,
         ),
       ]),
     ).toEqual([])

@@ -131,7 +131,7 @@ function textOf(offer: Offer, match: AnyMatch, college: College, entries: readon
   if (offer.type === 'skill' || offer.type === 'keep')
     return t(`league.choice.${offer.type}`, { skill: skillName(offer.skill) })
   if (offer.type === 'improve')
-    return t('league.choice.improve', { what: named(`dungeon.stat.${offer.characteristic}.name`) })
+    return t('league.choice.improve', { what: named(`ball.stat.${offer.characteristic}.name`) })
   if (offer.type === 'category') return named(`league.category.${offer.category}`)
   if (offer.type === 'hire' && position) {
     return t('league.choice.hire', { position: positionName(position.name), gold: gold(position.cost) })

@@ -83,7 +83,7 @@ function ListOf({ book, team }: { book: LeagueBook; team: Team }) {
             <th scope="col">{t('workshop.team.position')}</th>
             {statNames.map((name) => (
               <th key={name} scope="col">
-                {t(`dungeon.stat.${name}.name`)}
+                {t(`ball.stat.${name}.name`)}
               </th>
             ))}
             <th scope="col">{t('workshop.team.skills')}</th>

@@ -36,7 +36,7 @@ export function standingName(key: string): string {
   const [game, kind, skill] = key.split('/')
   if (game === 'blitz-bowl') return named(`blitz.standing.${kind}`)
   if (game === 'skirmish') return named(`skirmish.standing.${kind}`)
-  return named(`dungeon.standing.${kind}`, { skill: skill ? named(`ball.skill.${skill}.name`) : '' })
+  return named(`ball.standing.${kind}`, { skill: skill ? named(`ball.skill.${skill}.name`) : '' })
 }
 
 export const answerName = (answer: KeptAnswer['answer']): string => t(`app.${answer}`)

@@ -162,7 +162,7 @@ function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
   return (
     <>
       <div className="field">
-        <label htmlFor={`team-${seat}`}>{t('dungeon.options.team', { n: seat + 1 })}</label>
+        <label htmlFor={`team-${seat}`}>{t('ball.options.team', { n: seat + 1 })}</label>
         <select
           id={`team-${seat}`}
           value={typeof team === 'string' ? team : (ownId ?? 'own')}
@@ -186,19 +186,19 @@ function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
         </select>
       </div>
       <p className="muted">
-        {named(`dungeon.college.${roster.college}.text`)} {t('dungeon.rerolls', { count: roster.rerolls })}
+        {named(`dungeon.college.${roster.college}.text`)} {t('ball.rerolls', { count: roster.rerolls })}
       </p>
       <table className="roster">
         <thead>
           <tr>
-            <th className="n">{t('dungeon.options.count')}</th>
-            <th>{t('dungeon.options.position')}</th>
+            <th className="n">{t('ball.options.count')}</th>
+            <th>{t('ball.options.position')}</th>
             {(['ma', 'st', 'ag', 'pa', 'av'] as const).map((stat) => (
-              <th key={stat} className="n" title={t(`dungeon.stat.${stat}.text`)}>
-                {t(`dungeon.stat.${stat}.name`)}
+              <th key={stat} className="n" title={t(`ball.stat.${stat}.text`)}>
+                {t(`ball.stat.${stat}.name`)}
               </th>
             ))}
-            <th>{t('dungeon.options.skills')}</th>
+            <th>{t('ball.options.skills')}</th>
           </tr>
         </thead>
         <tbody>

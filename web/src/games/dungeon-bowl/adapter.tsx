@@ -1,54 +1,35 @@
 import { lazy } from 'react'
-import { figureOf } from '../../art/figures/words.ts'
 import { coordinate } from '../../board/coordinates.ts'
-import { isKnown, named, t } from '../../i18n/index.ts'
+import { named, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
-import {
-  type AnyGame,
-  type AnyMatch,
-  drawTwo,
-  type GameAdapter,
-  type PieceCard,
-  type SeatModel,
-  type Term,
-} from '../adapter.ts'
-import { boardModel, ground, statesOf, tackleZones } from './board.ts'
+import { type AnyGame, type AnyMatch, drawTwo, type GameAdapter, type PieceCard, type SeatModel } from '../adapter.ts'
+import { tackleZones } from '../ball/board.ts'
+import { dieFace, faceDie } from '../ball/log.ts'
+import { benchOf, cardOf, namedFigures, outBadges, whoIsAt } from '../ball/people.ts'
+import { GROUP_KEYS, ON_BOARD_QUESTIONS, questionOf, subjectOf } from '../ball/question.ts'
+import { boardModel, ground } from './board.ts'
 import { choiceOf } from './choices.ts'
 import { glyphPath } from './glyphs.ts'
-import { dieFace, faceDie, logLine, modifierName, rollName, trailsOf } from './log.ts'
-import { playerName, positionOf, skillName, skillsOf, teamName, widthOf } from './names.ts'
+import { logLine, modifierName, rollName, trailsOf } from './log.ts'
+import { kit, skillsOf, teamName, widthOf } from './names.ts'
 import {
   DUNGEONS,
   type DungeonMatch,
   dungeonBowl,
   FACES,
   generateDungeon,
-  KNOCKED_OUT,
   layOut,
   type PlacedTile,
   READY_TEAMS,
-  RESERVES,
   venueOf,
 } from './rules.ts'
 import { chooseSetUp } from './set-up.ts'
 
+const { words } = kit
+
 const own = (view: AnyMatch): DungeonMatch => view as unknown as DungeonMatch
 
-const onBoard = new Set([
-  'turn',
-  'declare',
-  'move',
-  'place-chest',
-  'place-portal',
-  'starter',
-  'place-player',
-  'push-square',
-  'side-step',
-  'place-ball',
-  'pass-target',
-  'throw-target',
-  'bomb-target',
-])
+const onBoard = new Set([...ON_BOARD_QUESTIONS, 'place-chest', 'place-portal', 'starter', 'place-player'])
 
 const defaults = () => ({
   teams: [READY_TEAMS[0].name, READY_TEAMS[4].name],
@@ -113,25 +94,9 @@ export const adapter: GameAdapter = {
     return state.teams.map((team, seat) => ({
       name: teamName(match, seat),
       score: team.touchdowns,
-      figure: state.players
-        .filter(({ team: owner }) => owner === seat)
-        .map(({ id }) => figureOf(positionOf(match, id)))[0],
-      badges: [t('dungeon.rerolls', { count: team.rerolls }), ...outBadges(match, seat)],
-      bench: state.players.flatMap(({ id, team: owner, place, number }) =>
-        owner === seat && (place === RESERVES || place === KNOCKED_OUT)
-          ? [
-              {
-                id,
-                figure: figureOf(positionOf(match, id)),
-                badge: String(number),
-                label: `${playerName(match, id)}, ${statesOf(match, id)
-                  .map((name) => named(`dungeon.state.${name}.name`))
-                  .join(', ')}`,
-                used: place === KNOCKED_OUT,
-              },
-            ]
-          : [],
-      ),
+      figure: state.players.filter(({ team: owner }) => owner === seat).map(({ id }) => kit.figure(match, id))[0],
+      badges: [words.text('ball.rerolls', { count: team.rerolls }), ...outBadges(kit, match, seat)],
+      bench: benchOf(kit, match, seat),
     }))
   },
 
@@ -156,57 +121,22 @@ export const adapter: GameAdapter = {
   isOpenTurn: (decision) => onBoard.has(decision.kind),
 
   question(view, decision, about) {
-    const fields = about as Record<string, number | string>
-    const match = own(view)
-    const player = Number(fields.player ?? fields.blocker ?? -1)
-    return {
-      title: named(`dungeon.question.${decision.kind}`, {
-        player: player >= 0 ? playerName(match, player) : '',
-        target: Number(fields.target ?? -1) >= 0 ? playerName(match, Number(fields.target)) : '',
-        skill: fields.skill ? skillName(String(fields.skill)) : '',
-        roll: fields.kind ? rollName(String(fields.kind)) : '',
-        value: Number(fields.value ?? 0),
-        needed: Number(fields.target ?? 0),
-        left: Number(fields.left ?? 0),
-        rushes: Number(fields.rushes ?? 0),
-        n: Number(fields.number ?? 0),
-        spell: fields.spell ? named(`dungeon.spell.${fields.spell}.name`) : '',
-      }),
-      ...(fields.spell ? { text: named(`dungeon.spell.${fields.spell}.text`) } : {}),
-      // Of a re-roll the target is a number that is needed.
-      pieces: [player, ...(fields.blocker === undefined ? [] : [Number(fields.target ?? -1)])],
+    const { kind, spell } = about as { kind?: string; spell?: string }
+    const more = {
+      roll: kind ? rollName(kind) : '',
+      spell: spell ? words.text(`ball.spell.${spell}.name`) : '',
     }
+    const text = spell ? { text: words.text(`ball.spell.${spell}.text`) } : {}
+    return { ...questionOf(kit, own(view), decision, about, more), ...text }
   },
 
-  subject(_view, decision, about) {
-    const { player, blocker } = about as { player?: number; blocker?: number }
-    return decision.kind === 'turn' ? null : (player ?? blocker ?? null)
-  },
+  subject: (_view, decision, about) => subjectOf(decision, about),
 
   piece(view, id): PieceCard | null {
     const match = own(view)
-    const player = match.state.players[id]
-    if (!player) return null
-    const stat = (name: 'ma' | 'st' | 'ag' | 'pa' | 'av', value: string) => ({
-      name: t(`dungeon.stat.${name}.name`),
-      title: t(`dungeon.stat.${name}.text`),
-      value,
-    })
-    return {
-      id,
-      name: playerName(match, id),
-      seat: player.team,
-      figure: figureOf(positionOf(match, id)),
-      stats: [
-        stat('ma', String(player.ma + player.extraMa)),
-        stat('st', String(player.st + player.extraSt)),
-        stat('ag', `${player.ag}+`),
-        stat('pa', player.pa > 0 ? `${player.pa}+` : '–'),
-        stat('av', `${player.av}+`),
-      ],
-      states: statesOf(match, id).map((name) => term(`dungeon.state.${name}`)),
-      abilities: skillsOf(match, id).map((skill) => ({ id: skill, ...term(`ball.skill.${skill}`) })),
-    }
+    if (!match.state.players[id]) return null
+    const abilities = skillsOf(match, id).map((skill) => ({ id: skill, ...words.term(`ball.skill.${skill}`) }))
+    return cardOf(kit, match, id, abilities)
   },
 
   pieceAt(view, { x, y }) {
@@ -226,36 +156,26 @@ export const adapter: GameAdapter = {
     parts.push(named(`dungeon.room.${dungeon.tiles[tile]}.name`))
     if (state.chests.includes(square)) parts.push(t('dungeon.square.chest'))
     if (state.portals.includes(square)) parts.push(t('dungeon.square.portal', { n: state.portals.indexOf(square) + 1 }))
-    if (state.ballHolder < 0 && state.ballSquare === square) parts.push(t('dungeon.square.ball'))
-    const player = state.squares[square]
-    if (player >= 0) {
-      parts.push(playerName(match, player), teamName(match, state.players[player].team))
-      parts.push(...statesOf(match, player).map((name) => named(`dungeon.state.${name}.name`)))
-    }
+    parts.push(...whoIsAt(kit, match, square))
     return parts.join(', ')
   },
 
   place(view, { x, y }) {
     const { dungeon } = venueOf(own(view).options)
     const tile = dungeon.zone[y * dungeon.width + x]
-    return tile < 0 ? null : term(`dungeon.room.${dungeon.tiles[tile]}`)
+    return tile < 0 ? null : words.term(`ball.room.${dungeon.tiles[tile]}`)
   },
 
   log: (event, view) => logLine(event, own(view)),
   trails: (events, view) => trailsOf(events, own(view)),
-  overlays: (view) => tackleZones(own(view)),
+  overlays: (view) => tackleZones(kit, own(view)),
   hasSecrets: () => false,
 
   unused: (_view, decision) => decision.actions.filter(({ type }) => type === 'activate').length,
 
   statistics(view) {
     const { scores, statistics } = dungeonBowl.result(own(view))
-    return [
-      { name: t('dungeon.result.touchdowns'), values: scores },
-      ...Object.entries(statistics)
-        .filter(([name]) => isKnown(`dungeon.result.${name}`))
-        .map(([name, values]) => ({ name: named(`dungeon.result.${name}`), values })),
-    ]
+    return namedFigures(kit, scores, statistics)
   },
 
   lineUp: {
@@ -264,34 +184,14 @@ export const adapter: GameAdapter = {
     objects: new Set(['chest', 'portal', 'end-zone', 'buy', 'done', 'journeyman']),
     choose: (view, decision, count) => chooseSetUp(own(view), decision, count),
   },
-  groupName: (group) => named(`dungeon.action.${group}.name`),
-  groupKeys: {
-    move: 'm',
-    block: 'b',
-    blitz: 't',
-    pass: 's',
-    'hand-off': 'h',
-    foul: 'f',
-    'throw-team-mate': 'y',
-    open: 'o',
-    stop: 'x',
-    enter: 'v',
-    revive: 'r',
-    bearings: 'g',
-  },
+  groupName: (group) => words.text(`ball.action.${group}.name`),
+  groupKeys: { ...GROUP_KEYS, open: 'o', enter: 'v', revive: 'r', bearings: 'g' },
   rollName,
   modifierName,
-  dieFace,
-  bandName: (band) => named(`dungeon.band.${band}`),
-  oddsName: (outcome) => named(`dungeon.odds.${outcome}`),
+  dieFace: (die, value) => dieFace(words, die, value),
+  bandName: (band) => words.text(`ball.band.${band}`),
+  oddsName: (outcome) => words.text(`ball.odds.${outcome}`),
   shownDice: (_decision, about) =>
-    ((about as { faces?: readonly number[] }).faces ?? []).map((face) => faceDie(FACES[face])),
+    ((about as { faces?: readonly number[] }).faces ?? []).map((face) => faceDie(words, FACES[face])),
   rules: () => rulesOf('dungeon-bowl'),
-}
-
-const term = (key: string): Term => ({ name: named(`${key}.name`), text: named(`${key}.text`) })
-
-function outBadges({ state }: DungeonMatch, seat: number): string[] {
-  const out = state.players.filter(({ team, place }) => team === seat && place > KNOCKED_OUT).length
-  return out > 0 ? [t('dungeon.casualties', { count: out })] : []
 }

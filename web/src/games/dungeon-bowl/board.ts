@@ -1,31 +1,9 @@
-import { figureOf } from '../../art/figures/words.ts'
-import { coordinate } from '../../board/coordinates.ts'
-import type {
-  BoardModel,
-  EdgeModel,
-  LabelModel,
-  MarkerModel,
-  OverlayModel,
-  PieceModel,
-  Square,
-} from '../../board/model.ts'
+import type { BoardModel, EdgeModel, LabelModel, MarkerModel, Square } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
+import { looseBall, piecesOf } from '../ball/board.ts'
 import { floorLook } from './looks.ts'
-import { playerName, positionOf, squareOf, teamName } from './names.ts'
-import {
-  BRIDGE,
-  CHASM,
-  DRAGON,
-  type Dungeon,
-  type DungeonMatch,
-  IDOL,
-  ON_BOARD,
-  PRONE,
-  SARCOPHAGUS,
-  STANDING,
-  STUNNED,
-  venueOf,
-} from './rules.ts'
+import { kit, squareOf, teamName } from './names.ts'
+import { BRIDGE, CHASM, DRAGON, type Dungeon, type DungeonMatch, IDOL, SARCOPHAGUS, venueOf } from './rules.ts'
 
 const features: Readonly<Record<number, string>> = {
   [IDOL]: 'idol',
@@ -142,70 +120,13 @@ export function boardModel(match: DungeonMatch): BoardModel {
       badge: String(i + 1),
     })
   })
-  if (state.ballHolder < 0 && state.ballSquare >= 0) {
-    markers.push({
-      id: 'ball',
-      ...squareOf(match, state.ballSquare),
-      kind: 'ball',
-      label: t('dungeon.square.ball'),
-    })
-  }
+  markers.push(...looseBall(kit, match))
   return {
     width: dungeon.width,
     height: dungeon.height,
     ground: `${JSON.stringify(options.tiles)}-${state.endZoneOwner.join()}-${base.labels.map(({ text }) => text).join()}`,
     ...base,
     markers,
-    pieces: state.players.flatMap(({ id, place }) => (place === ON_BOARD ? [pieceModel(match, id)] : [])),
+    pieces: piecesOf(kit, match),
   }
-}
-
-export function statesOf({ state }: DungeonMatch, id: number): string[] {
-  const { status, activated, dazed, rooted, place } = state.players[id]
-  if (place !== ON_BOARD) return [['board', 'reserves', 'knocked-out', 'casualty', 'out'][place]]
-  const states = [['standing', 'prone', 'stunned'][status]]
-  if (state.ballHolder === id) states.push('carrier')
-  if (activated === 1 && state.activePlayer !== id) states.push('activated')
-  if (dazed === 1) states.push('dazed')
-  if (rooted === 1) states.push('rooted')
-  return states
-}
-
-function pieceModel(match: DungeonMatch, id: number): PieceModel {
-  const { state } = match
-  const player = state.players[id]
-  const where = squareOf(match, player.square)
-  const words = [playerName(match, id), teamName(match, player.team)]
-  words.push(...statesOf(match, id).map((name) => named(`dungeon.state.${name}.name`)))
-  words.push(coordinate(where))
-  return {
-    id,
-    ...where,
-    size: 1,
-    seat: player.team,
-    figure: figureOf(positionOf(match, id)),
-    badge: String(player.number),
-    label: words.join(', '),
-    prone: player.status === PRONE || player.status === STUNNED,
-    stunned: player.status === STUNNED,
-    used: player.activated === 1 && player.team === state.active && state.activePlayer !== id,
-    ball: state.ballHolder === id,
-  }
-}
-
-/** Tackle Zones: the squares around players on their feet, walls permitting. */
-export function tackleZones(match: DungeonMatch): OverlayModel[] {
-  const { state, options } = match
-  const { steps } = venueOf(options).board
-  return state.teams.map((_, seat) => {
-    const squares = new Set<number>()
-    for (const { team, place, status, dazed, square } of state.players) {
-      if (team !== seat || place !== ON_BOARD || status !== STANDING || dazed === 1) continue
-      for (let direction = 0; direction < 8; direction++) {
-        const near = steps[square * 8 + direction]
-        if (near >= 0) squares.add(near)
-      }
-    }
-    return { kind: `zone-${seat}`, squares: [...squares].map((square) => squareOf(match, square)) }
-  })
 }

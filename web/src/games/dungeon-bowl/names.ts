@@ -1,8 +1,13 @@
 import { useSettings } from '../../app/settings.ts'
+import { figureOf } from '../../art/figures/words.ts'
 import { coordinate } from '../../board/coordinates.ts'
 import type { Square } from '../../board/model.ts'
-import { named, t } from '../../i18n/index.ts'
+import { named } from '../../i18n/index.ts'
+import type { BallKit } from '../ball/kit.ts'
+import { wordsOf } from '../ball/words.ts'
 import { CATALOGUE, type DungeonMatch, hasAbility, venueOf } from './rules.ts'
+
+const words = wordsOf('dungeon')
 
 export const widthOf = (match: DungeonMatch): number => venueOf(match.options).dungeon.width
 
@@ -46,10 +51,19 @@ export function playerName(match: DungeonMatch, player: number): string {
 
 /** Teams of scenarios have no name of their own. */
 export const teamName = ({ options }: DungeonMatch, seat: number): string =>
-  options.teams[seat] ? options.teams[seat].name || t('dungeon.team-n', { n: seat + 1 }) : ''
+  options.teams[seat] ? options.teams[seat].name || words.text('ball.team-n', { n: seat + 1 }) : ''
 
 export const skillName = (id: string): string => named(`ball.skill.${id}.name`)
 
 /** The skills and traits of a player, in the order of the catalogue. */
 export const skillsOf = (match: DungeonMatch, player: number): string[] =>
   CATALOGUE.filter(({ id }) => hasAbility(match as never, match.state.players[player], id)).map(({ id }) => id)
+
+export const kit: BallKit<DungeonMatch> = {
+  words,
+  squareOf,
+  place,
+  playerName,
+  teamName,
+  figure: (match, player) => figureOf(positionOf(match, player)),
+}

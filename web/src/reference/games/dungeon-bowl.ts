@@ -1,10 +1,12 @@
 import { figureOf } from '../../art/figures/words.ts'
+import { wordsOf } from '../../games/ball/words.ts'
 import { positionName, skillName } from '../../games/dungeon-bowl/names.ts'
 import { CATALOGUE, COLLEGES, type College, TILE_NAMES } from '../../games/dungeon-bowl/rules.ts'
 import { named, t } from '../../i18n/index.ts'
 import { type Entry, makerOf } from '../model.ts'
 
 const { address, entry } = makerOf('dungeon-bowl')
+const words = wordsOf('dungeon')
 const target = (value: number | null): string => (value === null ? '–' : `${value}+`)
 
 const states = ['standing', 'prone', 'stunned', 'reserves', 'knocked-out', 'casualty'] as const
@@ -24,7 +26,7 @@ function collegeEntry({ id, groups, spell }: College): Entry {
         t('reference.position'),
         t('reference.limit'),
         t('reference.cost'),
-        ...stats.map((stat) => t(`dungeon.stat.${stat}.name`)),
+        ...stats.map((stat) => t(`ball.stat.${stat}.name`)),
         t('reference.skills'),
         t('reference.primary'),
         t('reference.secondary'),
@@ -66,6 +68,6 @@ export function dungeonEntries(): Entry[] {
       }),
     ),
     ...TILE_NAMES.map((id) => entry('room', id, named(`dungeon.room.${id}.name`), named(`dungeon.room.${id}.text`))),
-    ...states.map((id) => entry('state', id, named(`dungeon.state.${id}.name`), named(`dungeon.state.${id}.text`))),
+    ...states.map((id) => entry('state', id, words.text(`ball.state.${id}.name`), words.text(`ball.state.${id}.text`))),
   ]
 }

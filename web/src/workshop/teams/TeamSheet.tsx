@@ -48,7 +48,7 @@ function TeamSheet({ team: { roster } }: { team: Team }) {
             <th>{t('workshop.team.player-name')}</th>
             <th>{t('workshop.team.position')}</th>
             {statNames.map((name) => (
-              <th key={name}>{t(`dungeon.stat.${name}.name`)}</th>
+              <th key={name}>{t(`ball.stat.${name}.name`)}</th>
             ))}
             <th>{t('workshop.team.skills')}</th>
             <th>{t('workshop.team.spp-short')}</th>

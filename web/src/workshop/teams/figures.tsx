@@ -28,8 +28,8 @@ export function Figures({ of }: { of: Pick<Position | Sheet, StatName> }) {
   return (
     <dl className="figures">
       {statNames.map((name) => (
-        <div key={name} title={t(`dungeon.stat.${name}.text`)}>
-          <dt>{t(`dungeon.stat.${name}.name`)}</dt>
+        <div key={name} title={t(`ball.stat.${name}.text`)}>
+          <dt>{t(`ball.stat.${name}.name`)}</dt>
           <dd>{statValue(name, of)}</dd>
         </div>
       ))}

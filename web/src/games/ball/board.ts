@@ -1,0 +1,68 @@
+import { type BallMatch, boardOf, ON_BOARD, PLACES, PRONE, STANDING, STATUSES, STUNNED } from '@undercroft/ball'
+import { coordinate } from '../../board/coordinates.ts'
+import type { MarkerModel, OverlayModel, PieceModel } from '../../board/model.ts'
+import type { BallKit, BallView } from './kit.ts'
+
+/** What there is to say about a player: keys below the 'state' messages. */
+export function statesOf({ state }: BallView, id: number): string[] {
+  const { status, activated, dazed, rooted, place } = state.players[id]
+  if (place !== ON_BOARD) return [PLACES[place]]
+  const states: string[] = [STATUSES[status]]
+  if (state.ballHolder === id) states.push('carrier')
+  if (activated === 1 && state.activePlayer !== id) states.push('activated')
+  if (dazed === 1) states.push('dazed')
+  if (rooted === 1) states.push('rooted')
+  return states
+}
+
+/** Everybody on the board. */
+export function piecesOf<M extends BallView>(kit: BallKit<M>, match: M): PieceModel[] {
+  return match.state.players.flatMap(({ id, place }) => (place === ON_BOARD ? [pieceModel(kit, match, id)] : []))
+}
+
+function pieceModel<M extends BallView>(kit: BallKit<M>, match: M, id: number): PieceModel {
+  const { state } = match
+  const player = state.players[id]
+  const where = kit.squareOf(match, player.square)
+  const words = [kit.playerName(match, id), kit.teamName(match, player.team)]
+  words.push(...statesOf(match, id).map((name) => kit.words.text(`ball.state.${name}.name`)))
+  words.push(coordinate(where))
+  return {
+    id,
+    ...where,
+    size: 1,
+    seat: player.team,
+    figure: kit.figure(match, id),
+    badge: String(player.number),
+    label: words.join(', '),
+    prone: player.status === PRONE || player.status === STUNNED,
+    stunned: player.status === STUNNED,
+    used: player.activated === 1 && player.team === state.active && state.activePlayer !== id,
+    ball: state.ballHolder === id,
+  }
+}
+
+/** The ball where nobody holds it. */
+export function looseBall<M extends BallView>(kit: BallKit<M>, match: M): MarkerModel[] {
+  const { ballHolder, ballSquare } = match.state
+  if (ballHolder >= 0 || ballSquare < 0) return []
+  const label = kit.words.text('ball.square.ball')
+  return [{ id: 'ball', ...kit.squareOf(match, ballSquare), kind: 'ball', label }]
+}
+
+/** Tackle Zones: the squares around players on their feet, walls permitting. */
+export function tackleZones<M extends BallView>(kit: BallKit<M>, match: M): OverlayModel[] {
+  const { state } = match
+  const { steps } = boardOf(match as unknown as BallMatch)
+  return state.teams.map((_, seat) => {
+    const squares = new Set<number>()
+    for (const { team, place, status, dazed, square } of state.players) {
+      if (team !== seat || place !== ON_BOARD || status !== STANDING || dazed === 1) continue
+      for (let direction = 0; direction < 8; direction++) {
+        const near = steps[square * 8 + direction]
+        if (near >= 0) squares.add(near)
+      }
+    }
+    return { kind: `zone-${seat}`, squares: [...squares].map((square) => kit.squareOf(match, square)) }
+  })
+}

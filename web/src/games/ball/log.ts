@@ -1,0 +1,217 @@
+import { BLOCK } from '@undercroft/ball'
+import { dieByName, type GameEvent, type RollEvent } from '@undercroft/engine'
+import type { DiePicture } from '../../art/dice.ts'
+import type { Square, Trail } from '../../board/model.ts'
+import { t } from '../../i18n/index.ts'
+import type { DieFace, LogLine, Term } from '../adapter.ts'
+import { rollDetail } from '../roll-detail.ts'
+import type { BallKit, BallView } from './kit.ts'
+import type { Words } from './words.ts'
+
+/** What events may say about themselves. */
+export type Fields = Readonly<Record<string, number | string | boolean | null | undefined>>
+
+/** What a game tells beyond what all ball games do. */
+export interface LogKit<M extends BallView> extends BallKit<M> {
+  /** Events that other lines tell. */
+  readonly silent: ReadonlySet<string>
+  readonly silentRolls: ReadonlySet<string>
+  readonly majors: ReadonlySet<string>
+  readonly turns: ReadonlySet<string>
+  /** The path of the message, where it is not that of the event's type. */
+  pathOf?(fields: Fields): string | null
+  /** The named thing an event is about. */
+  wordOf?(match: M, fields: Fields): string | null
+  /** The path of a thing with a text that the event is about. */
+  termOf?(fields: Fields): string | null
+  merge?(type: string, seat: number): string | null
+  verdict?(roll: RollEvent): Pick<LogLine, 'verdict' | 'verdictText'> | null
+  /** Things that rolls and their modifiers may be named after. */
+  readonly things: readonly string[]
+}
+
+const majors = new Set([
+  'turnover',
+  'touchdown',
+  'injured',
+  'picked-up',
+  'caught',
+  'intercepted',
+  'deflected',
+  'handed-off',
+  'pass-declared',
+  'sent-off',
+  'block-dice',
+  'spell-cast',
+  'knocked-down',
+  'fell-over',
+])
+const turns = new Set(['turn-began', 'match-ended', 'touchdown'])
+/** Told by other lines. */
+export const SILENT: ReadonlySet<string> = new Set(['activated', 'activation-ended', 'turn-ended', 'stayed'])
+
+const walks = new Set(['moved', 'jumped', 'pushed', 'followed-up', 'thrown', 'put-back'])
+
+/** The log of a ball game. */
+export function ballLog<M extends BallView>(kit: LogKit<M>) {
+  const { words, playerName, teamName, place } = kit
+  const skillName = (id: string): string => words.text(`ball.skill.${id}.name`)
+  const sourceName = (id: string): string => (id === 'team' ? words.text('ball.do.team-re-roll') : skillName(id))
+  const rollName = (what: string): string => words.find(what, ['roll', ...kit.things])
+  const modifierName = (source: string): string => words.find(source, ['modifier', ...kit.things])
+
+  /** One event as a line of the log, or null where other lines tell it already. */
+  function logLine(event: GameEvent, match: M): LogLine | null {
+    if (event.type === 'roll') return rollLine(event as RollEvent, match)
+    const fields = event as unknown as Fields
+    // A plain Move is told by where it leads.
+    if (SILENT.has(event.type) || kit.silent.has(event.type)) return null
+    if (event.type === 'declared' && fields.action === 'move') return null
+    const number = (field: string): number => (typeof fields[field] === 'number' ? (fields[field] as number) : -1)
+    const actor = number('player') >= 0 ? number('player') : number('blocker')
+    const seat = number('team') >= 0 ? number('team') : actor >= 0 ? match.state.players[actor].team : -1
+    const to = number('to') >= 0 ? number('to') : number('square')
+    const target = number('target')
+    const counted = ['number', 'turn', 'value'].map(number).find((count) => count >= 0) ?? 0
+    const merge = event.type === 'moved' ? `moved-${actor}` : (kit.merge?.(event.type, seat) ?? null)
+    return {
+      key: words.key(pathOf(fields)),
+      args: {
+        player: actor >= 0 ? playerName(match, actor) : '',
+        target: target >= 0 ? playerName(match, target) : '',
+        team: seat >= 0 ? teamName(match, seat) : '',
+        at: to >= 0 ? place(match, to) : '',
+        n: counted,
+        word: kit.wordOf?.(match, fields) ?? wordOf(fields),
+      },
+      seat,
+      weight: turns.has(event.type) || kit.turns.has(event.type) ? 'turn' : isMajor(event.type) ? 'major' : 'minor',
+      rules: event.rules ?? [],
+      squares: squaresOf(match, event as unknown as Record<string, unknown>),
+      ...(merge === null ? {} : { merge }),
+      ...termOf(fields),
+    }
+  }
+
+  const isMajor = (type: string): boolean => majors.has(type) || kit.majors.has(type)
+
+  function pathOf(fields: Fields): string {
+    const own = kit.pathOf?.(fields)
+    if (own) return own
+    if (fields.type === 'declared') return Number(fields.target) >= 0 ? 'ball.event.declared-on' : 'ball.event.declared'
+    if (fields.type === 'match-ended') return fields.team === null ? 'ball.event.match-drawn' : 'ball.event.match-ended'
+    const path = `ball.event.${fields.type}`
+    return words.has(path) ? path : 'ball.event.other'
+  }
+
+  function wordOf(fields: Fields): string {
+    switch (fields.type) {
+      case 'declared':
+        return words.text(`ball.action.${fields.action}.name`)
+      case 'block-face':
+        return words.text(`ball.face.${fields.face}`)
+      case 'block-dice':
+        return String(fields.dice)
+      case 'ball-moved':
+        return words.text(`ball.how.${fields.how}`)
+      case 'injured':
+        return words.text(`ball.injury.${fields.result}`)
+      case 'turnover':
+        return words.text(`ball.turnover.${fields.reason}`)
+      case 'pass-result':
+        return words.text(`ball.pass.${fields.result}`)
+      case 're-roll':
+        return sourceName(String(fields.source))
+    }
+    return fields.skill ? skillName(String(fields.skill)) : String(fields.type)
+  }
+
+  function termOf(fields: Fields): { term?: Term } {
+    if (fields.type === 'block-face') {
+      const face = { name: words.text(`ball.face.${fields.face}`), text: words.text(`ball.face-text.${fields.face}`) }
+      return { term: face }
+    }
+    const path =
+      kit.termOf?.(fields) ??
+      (fields.skill ? `ball.skill.${fields.skill}` : fields.type === 'declared' ? `ball.action.${fields.action}` : null)
+    return path && words.has(`${path}.text`) ? { term: words.term(path) } : {}
+  }
+
+  function rollLine(event: RollEvent, match: M): LogLine | null {
+    if (kit.silentRolls.has(event.what)) return null
+    const detail = [rollDetail(event, modifierName)]
+    if (event.reroll) detail.push(t('match.rerolled', { by: sourceName(event.reroll) }))
+    const roll = rollName(event.what)
+    const piece = event.piece !== null && event.piece >= 0 ? event.piece : null
+    return {
+      key: words.key(piece === null ? 'ball.event.dice' : 'ball.event.test'),
+      args: piece === null ? { roll } : { player: playerName(match, piece), roll },
+      seat: event.seat,
+      weight: event.what === 'block' ? 'major' : 'minor',
+      dice: event.dice.map((die, i) => dieFace(words, die, event.values[i])),
+      detail: detail.filter(Boolean).join(' '),
+      rules: [...(event.rules ?? []), ...event.modifiers.flatMap(({ rule }) => (rule ? [rule] : []))],
+      squares: piece === null ? [] : squaresOf(match, { player: piece }),
+      ...(kit.verdict?.(event) ?? verdictOf(event)),
+    }
+  }
+
+  /** For whoever is hit a passed armour roll is bad news. */
+  function verdictOf({ what, passed }: RollEvent): Pick<LogLine, 'verdict' | 'verdictText'> {
+    if (passed === null) return {}
+    if (what !== 'armour') return { verdict: passed ? 'good' : 'bad' }
+    const verdictText = words.text(passed ? 'ball.armour-broken' : 'ball.armour-holds')
+    return { verdict: passed ? 'bad' : 'good', verdictText }
+  }
+
+  function squaresOf(match: M, fields: Record<string, unknown>): Square[] {
+    const found: Square[] = []
+    for (const field of ['from', 'to', 'square']) {
+      const square = fields[field]
+      if (typeof square === 'number' && square >= 0) found.push(kit.squareOf(match, square))
+    }
+    for (const field of found.length > 0 ? [] : ['player', 'blocker', 'target']) {
+      const player = fields[field]
+      const square = typeof player === 'number' ? (match.state.players[player]?.square ?? -1) : -1
+      if (square >= 0) found.push(kit.squareOf(match, square))
+    }
+    return found
+  }
+
+  /** How pieces went, square by square. */
+  function trailsOf(events: readonly GameEvent[], match: M): Trail[] {
+    const trails = new Map<number, Square[]>()
+    for (const event of events) {
+      if (!walks.has(event.type)) continue
+      const { player, from, to } = event as unknown as { player: number; from: number; to: number }
+      const known = trails.get(player)
+      if (known) known.push(kit.squareOf(match, to))
+      else trails.set(player, [kit.squareOf(match, from), kit.squareOf(match, to)])
+    }
+    return [...trails].map(([piece, squares]) => ({ piece, squares }))
+  }
+
+  return { logLine, trailsOf, rollName, modifierName }
+}
+
+export function dieFace(words: Words, die: string, value: number): DieFace {
+  const face = dieByName(die, [BLOCK]).faces?.[value - 1]
+  return face ? faceDie(words, face) : { name: String(value), show: value, sides: Number(die.slice(1)) }
+}
+
+const facePictures: Readonly<Record<string, DiePicture>> = {
+  'player-down': 'skull',
+  'both-down': 'both',
+  'push-back': 'push',
+  stumble: 'stumble',
+  pow: 'pow',
+}
+
+export const faceDie = (words: Words, face: string): DieFace => ({
+  name: words.text(`ball.face.${faceId(face)}`),
+  show: facePictures[faceId(face)],
+  sides: 6,
+})
+
+/** The die calls its two faces by a shorter name than the rules do. */
+const faceId = (face: string): string => (face === 'push' ? 'push-back' : face)
