@@ -5,6 +5,7 @@ import { Purse, randomCoach } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { playMatch } from './match.ts'
 import { chance, distribution, withAskedDice } from './odds.ts'
+import { planningCoach } from './planning.ts'
 import { rookieCoach } from './rookie.ts'
 import { veteranCoach } from './veteran.ts'
 
@@ -115,5 +116,30 @@ describe('a purse', () => {
     const rest = whole.share(1)
     for (let i = 0; i < 5; i++) whole.spend()
     expect([rest.empty, whole.empty]).toEqual([true, true])
+  })
+})
+
+describe('what is safe comes first', () => {
+  /** Two plans: the better one may lose the turn, the other one is safe and takes the card. */
+  const chosen = (isScarce?: (action: { readonly type: string }) => boolean) => {
+    const match = race.create({ goal: 20 }, 1)
+    const after = race.clone(match)
+    after.state.scores[0] += 3
+    const plan = (types: string[], value: number, goesOn: number) => ({
+      actions: types.map((type) => ({ type })),
+      value,
+      end: after,
+      goesOn,
+    })
+    const weigh = () => [plan(['roll-for-points', 'use'], 9, 0.5), plan(['card', 'use'], 3, 1)]
+    const coach = planningCoach({ ...guide, tempo: () => 1, ...(isScarce ? { isScarce } : {}) }, weigh as never)
+    const decision = race.decision(match)
+    const situation = { game: race, view: race.view(match, 0), decision, seat: 0, random: new Random(1) }
+    return coach.choose({ ...situation, budget: { decisions: 100 } } as never).action.type
+  }
+
+  it('but not where it takes what the turn has only once', () => {
+    expect(chosen()).toBe('card')
+    expect(chosen(({ type }) => type === 'card')).toBe('roll-for-points')
   })
 })

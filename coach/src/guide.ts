@@ -37,6 +37,8 @@ export interface Guide<State, Options, Event extends GameEvent> {
   attempt?(action: Action): string | null
   /** Actions worth looking at; everything where this is left out. Must leave at least one. */
   sensible?(match: Match<State, Options, Event>, decision: Decision): readonly Action[]
+  /** Is this something of which the turn has only one? Nobody does it just because it is safe. */
+  isScarce?(action: Action): boolean
   /** Names the turn in which the next activation happens: what was thought of in it still holds for the most part. */
   turnOf?(match: Match<State, Options, Event>): string
   /** What is rolled for without consequences worth a thought: one outcome speaks for all. */

@@ -105,6 +105,7 @@ function saferFirst<State, Options, Event extends GameEvent>(
   let gain = WORTHWHILE
   for (const plan of others) {
     if (plan.goesOn < 1 || sameAction(plan.actions[0], best.actions[0])) continue
+    if (guide.isScarce && plan.actions.some(guide.isScarce)) continue
     const gained = guide.evaluate(plan.end, seat) - now
     if (gained <= gain) continue
     gain = gained

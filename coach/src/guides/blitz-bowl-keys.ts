@@ -34,5 +34,5 @@ function keyOf(state: BlitzState, head: string, mover: number, to: number): stri
     key += String.fromCharCode(2 * ((i === mover ? to : square) + 2) + (prone ? 1 : 0), ball + 66)
   }
   for (const { square, holder } of balls) key += String.fromCharCode(square + 2, holder + 66)
-  return `${key}${state.scores}|${state.actionsLeft}|${state.hands[0].length}${state.hands[1].length}${state.played}`
+  return `${key}${state.scores}|${state.actionsLeft}|${state.hands[0].length}${state.hands[1].length}${state.played}|${state.slots}`
 }

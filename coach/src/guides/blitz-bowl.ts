@@ -1,8 +1,18 @@
-import type { Blitz, BlitzAction, BlitzEvent, BlitzOptions, BlitzState, Player } from '@undercroft/blitz-bowl'
+import type {
+  Blitz,
+  BlitzAction,
+  BlitzEvent,
+  BlitzOptions,
+  BlitzState,
+  PlaceAction,
+  Player,
+} from '@undercroft/blitz-bowl'
 import { bonusPlays, challengeCards, challenges, columnOf, distance, isOnFeet, profiles } from '@undercroft/blitz-bowl'
 import type { Decision } from '@undercroft/engine'
 import type { Guide, Reason } from '../guide.ts'
+import { hopesOf, leadValue } from './blitz-bowl-clock.ts'
 import { blitzForesee, blitzKey } from './blitz-bowl-keys.ts'
+import { lineUp } from './blitz-bowl-set-up.ts'
 
 /** Questions at which an action of the coach is over, or a new one may begin. */
 const BOUNDARIES = new Set([
@@ -47,7 +57,7 @@ const WEIGHTS = {
   farFromCarrier: -0.6,
   /** Somebody on his feet between the opposing carrier and the End Zone. */
   goalSide: 1.2,
-  /** For each square that a player stands away from the ball, up to twelve. */
+  /** For each square that a player stands away from the ball: from anywhere a step towards it is worth something. */
   farFromBall: -0.15,
 }
 
@@ -99,7 +109,7 @@ function sideReasons(state: BlitzState, seat: number): Reason[] {
 }
 
 function pointsValue(state: BlitzState, seat: number): number {
-  return WEIGHTS.point * state.scores[seat] + (state.winner === seat ? WEIGHTS.win : 0)
+  return WEIGHTS.point * state.scores[seat] + leadValue(state, seat) + (state.winner === seat ? WEIGHTS.win : 0)
 }
 
 function playersValue(state: BlitzState, seat: number): number {
@@ -107,25 +117,30 @@ function playersValue(state: BlitzState, seat: number): number {
   for (const player of state.players) {
     if (player.team === seat && player.square >= 0) value += player.prone ? WEIGHTS.prone : WEIGHTS.standing
   }
-  return value
+  return value * hopesOf(state, seat).players
 }
 
 function cardsValue(state: BlitzState, seat: number): number {
   let value = 0
   for (const card of state.hands[seat]) value += card < 0 ? USUAL_CARD : cardWorth[card]
-  return value
+  return value * hopesOf(state, seat).cards
 }
 
 function ballValue(state: BlitzState, seat: number): number {
+  const own = hopesOf(state, seat).ball
+  const others = hopesOf(state, 1 - seat).ball
   let value = 0
   for (const { holder, square } of state.balls) {
     const at = holder >= 0 ? state.players[holder].square : square
-    if (at >= 0) value += WEIGHTS.farFromBall * strayed(state, at, seat)
+    if (at >= 0) value += own * WEIGHTS.farFromBall * strayed(state, at, seat)
     if (holder >= 0) {
       const carrier = state.players[holder]
       if (carrier.square < 0) continue
-      value += carrier.team === seat ? carrierValue(state, carrier) : defenceValue(state, carrier.square, seat)
-    } else if (square >= 0) value += WEIGHTS.nearLooseBall * (10 - Math.min(10, nearestHands(state, square, seat)))
+      value +=
+        carrier.team === seat ? own * carrierValue(state, carrier) : others * defenceValue(state, carrier.square, seat)
+    } else if (square >= 0) {
+      value += own * WEIGHTS.nearLooseBall * (10 - Math.min(10, nearestHands(state, square, seat)))
+    }
   }
   return value
 }
@@ -134,7 +149,7 @@ function ballValue(state: BlitzState, seat: number): number {
 function strayed(state: BlitzState, square: number, seat: number): number {
   let sum = 0
   for (const player of state.players) {
-    if (player.team === seat && isOnFeet(player)) sum += Math.min(12, distance(player.square, square))
+    if (player.team === seat && isOnFeet(player)) sum += distance(player.square, square)
   }
   return sum
 }
@@ -202,11 +217,12 @@ function nearestHands(state: BlitzState, square: number, seat: number): number {
   return least
 }
 
-/** Claims the dearest challenge there is, discards the cheapest card, and has no opinion on what comes before the first turn. */
+/** Claims the dearest challenge there is, discards the cheapest card, lines up; any board and team will do. */
 function reflex(match: Blitz, decision: Decision): BlitzAction | null {
   const actions = decision.actions as readonly BlitzAction[]
   if (decision.kind === 'claim') return highest(actions, pointsOf)
   if (decision.kind === 'discard') return highest(actions, (action) => -worthOf(action))
+  if (decision.kind === 'set-up') return lineUp(match, actions as readonly PlaceAction[])
   if (match.state.turn === 0) return actions[(match.state.tossWinner + match.rolls * 7) % actions.length]
   return null
 }

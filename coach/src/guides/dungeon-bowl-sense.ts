@@ -1,4 +1,4 @@
-import { countMarkers, type Moving, ON_BOARD, type Player, STANDING } from '@undercroft/ball'
+import { canActivate, countAssists, countMarkers, type Moving, ON_BOARD, type Player, STANDING } from '@undercroft/ball'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
 import { goalDistances, isInLair, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
@@ -93,12 +93,25 @@ function declarations(match: DungeonMatch, actions: readonly Targeted[]): readon
       if (!holds && away(target) <= 2 && target.status === 2) kept.push(action)
     } else if (action.type === 'pass' || action.type === 'hand-off') {
       if (holds && mates(match, player, action.type === 'pass' ? LONGEST : range).length > 0) kept.push(action)
-    } else if (action.type !== 'throw-team-mate') kept.push(action)
+    } else if (action.type === 'block' && target) {
+      if (!holds || isStronger(match, player, target) || isLast(match, player)) kept.push(action)
+    } else if (!TEAM_MATES_IN_THE_AIR.has(action.type)) kept.push(action)
   }
   blitzes.sort((a, b) => b.worth - a.worth)
   for (const { action, worth } of blitzes.slice(0, BLITZES)) if (worth > 0) kept.push(action)
   return kept
 }
+
+/** Hardly ever worth it, and the walk alone is a Move. */
+const TEAM_MATES_IN_THE_AIR = new Set(['throw-team-mate', 'kick-team-mate'])
+
+/** He picks from two dice or more. */
+const isStronger = (match: DungeonMatch, player: Player, target: Player): boolean =>
+  player.st + countAssists(match, player, target, 'block') > target.st + countAssists(match, target, player, 'block')
+
+/** Nobody else could lose his activation to a Turnover. */
+const isLast = (match: DungeonMatch, { id }: Player): boolean =>
+  match.state.players.every((mate) => mate.id === id || !canActivate(match, mate))
 
 /** Whom to hit: the carrier, whoever marks ours, whoever is near the ball; not somebody much stronger. */
 function blitzWorth(match: DungeonMatch, player: Player, target: Player): number {
@@ -141,8 +154,8 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
   const holds = state.ballHolder === player.id
   // A Rush is for the ball, for the End Zone, or for somebody to hit.
   const wanted = frame.left > 0 ? null : rushGoal(match, frame, player, holds)
-  const prey =
-    frame.action === 'blitz' && frame.acted === 0 ? walkingFrom(match, state.players[frame.target].square) : null
+  // Whoever has declared a Blitz or a Foul goes for it: the walk alone would have been a Move (DB-TURN-09).
+  const prey = preyOf(match, frame, player)
   const walking =
     wanted || isBesideCarrier(match, player)
       ? null
@@ -150,6 +163,7 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
   const goal = goalDistances(match, player.team)
   const kept = actions.filter((action) => {
     const { type, to = -1 } = action
+    if (type === 'stop') return prey === null
     if (type === 'jump') return holds && goal[to] < goal[player.square]
     if (type === 'open') return state.ballFound === 0 || isInTheWay(match, player, action)
     if (type !== 'step') return true
@@ -158,6 +172,13 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
     return walking === null || walking.has(action)
   })
   return kept.length > 0 ? kept : actions.slice(-1)
+}
+
+/** The ways to whom he wants to hit, as long as there is one. */
+function preyOf(match: DungeonMatch, { action, acted, target }: Moving, { square }: Player): Distances | null {
+  if ((action !== 'blitz' && action !== 'foul') || acted === 1) return null
+  const steps = walkingFrom(match, match.state.players[target].square)
+  return steps[square] < 0 ? null : steps
 }
 
 /** Next to the own carrier: he may have to make room for him, wherever that is. */

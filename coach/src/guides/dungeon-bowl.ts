@@ -20,9 +20,14 @@ const BOUNDARIES = new Set([
   'inducements',
 ])
 
+/** Declared once a turn, whether it is carried out or not (DB-TURN-09). */
+const SCARCE = new Set(['blitz', 'pass', 'hand-off', 'foul', 'throw-team-mate', 'kick-team-mate'])
+
 const WEIGHTS = {
   win: 1000,
   standing: 6,
+  /** Standing without a Tackle Zone. */
+  dazed: 5,
   prone: 3.2,
   stunned: 2,
   /** In the dugout: ready, knocked out, gone. */
@@ -111,6 +116,7 @@ function guideOf(isWary: boolean): DungeonGuide {
     isBoundary: ({ kind }) => BOUNDARIES.has(kind),
     key: dungeonKey,
     foresee: dungeonForesee,
+    isScarce: ({ type }) => SCARCE.has(type),
     turnOf: ({ state }) => `${state.active} ${state.teams[state.active].turns}`,
     idle: new Set(['casualty', 'lasting-injury', 'rebound', 'scatter', 'deviate', 'turn-order']),
     sensible: dungeonSensible,
@@ -140,7 +146,7 @@ function playersValue({ state }: DungeonMatch, seat: number): number {
     if (player.place !== ON_BOARD) value += WEIGHTS.place[player.place] ?? 0
     else {
       if (isTurn && player.activated === 1) value += WEIGHTS.activated
-      if (player.status === STANDING) value += WEIGHTS.standing
+      if (player.status === STANDING) value += player.dazed === 1 ? WEIGHTS.dazed : WEIGHTS.standing
       else value += player.status === 1 ? WEIGHTS.prone : WEIGHTS.stunned
     }
   }

@@ -1,5 +1,6 @@
 import type { Action, Decision } from '@undercroft/engine'
 import { CARDS, type Creature, type SkirmishMatch, type SkirmishState } from '@undercroft/skirmish'
+import type { Deployment } from './skirmish-deploy.ts'
 import { gainFrom } from './skirmish-fight.ts'
 import { walkingTo } from './skirmish-maps.ts'
 import { allied, FAR, GONE } from './skirmish-threats.ts'
@@ -149,13 +150,9 @@ function aimed({ width }: SkirmishState, actions: readonly Aim[], enemies: reado
 export function skirmishReflex(match: SkirmishMatch, { actions, kind }: Decision): Action | null {
   switch (kind) {
     case 'deploy': {
-      const placing = actions as readonly (Action & { creature: number; square: number })[]
-      const behind = match.state.creatures[placing[0].creature].rating >= 0 ? 6 : 0
-      return placing.reduce((best, action) =>
-        distanceFromCentre(match.state, action.square, behind) < distanceFromCentre(match.state, best.square, behind)
-          ? action
-          : best,
-      )
+      const placing = actions as readonly Deployment[]
+      const away = fromMiddle(match, placing[0].creature)
+      return placing.reduce((best, action) => (away(action.square) < away(best.square) ? action : best))
     }
     case 'opportunity':
       return actions.find(({ type }) => type === 'opportunity') ?? null
@@ -171,6 +168,12 @@ export function skirmishReflex(match: SkirmishMatch, { actions, kind }: Decision
     default:
       return null
   }
+}
+
+/** How far a square is from where the creature wants to stand: in the middle, commanders behind the others. */
+export function fromMiddle({ state }: SkirmishMatch, creature: number): (square: number) => number {
+  const behind = state.creatures[creature].rating >= 0 ? 6 : 0
+  return (square) => distanceFromCentre(state, square, behind)
 }
 
 function distanceFromCentre({ width, terrain }: SkirmishState, square: number, behind: number): number {

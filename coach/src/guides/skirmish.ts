@@ -8,10 +8,11 @@ import {
   type SkirmishState,
 } from '@undercroft/skirmish'
 import type { Guide, Reason } from '../guide.ts'
+import { type Deployment, waryDeployment } from './skirmish-deploy.ts'
 import { costOf, gainFrom } from './skirmish-fight.ts'
 import { skirmishForesee, skirmishKey } from './skirmish-keys.ts'
 import { walkingTo } from './skirmish-maps.ts'
-import { isShooter, SAFE, skirmishAttempt, skirmishReflex, skirmishSensible } from './skirmish-sense.ts'
+import { fromMiddle, isShooter, SAFE, skirmishAttempt, skirmishReflex, skirmishSensible } from './skirmish-sense.ts'
 import { allied, FAR, GONE, HELPLESS, nextBlow, prospects, ROUTING } from './skirmish-threats.ts'
 
 const WEIGHTS = {
@@ -63,8 +64,14 @@ export const boldSkirmishGuide: SkirmishGuide = guideOf(BOLD)
 /** Lets the enemy come into reach, and strikes first. */
 export const skirmishGuide: SkirmishGuide = {
   ...guideOf(WARY),
-  reflex: (match, decision) =>
-    decision.kind === 'first-player' ? firstWhoStrikes(match, decision) : skirmishReflex(match, decision),
+  reflex: waryReflex,
+}
+
+function waryReflex(match: SkirmishMatch, decision: Decision): Action | null {
+  if (decision.kind === 'first-player') return firstWhoStrikes(match, decision)
+  if (decision.kind !== 'deploy') return skirmishReflex(match, decision)
+  const places = decision.actions as readonly Deployment[]
+  return waryDeployment(match, places, fromMiddle(match, places[0].creature))
 }
 
 /** Whoever wins the initiative goes first when there is somebody to strike, and waits for the others when there is not. */

@@ -1,0 +1,220 @@
+import { type Blitz, blitzBowl, pitches, profiles, rowOf, setUpPosition } from '@undercroft/blitz-bowl'
+import { dungeonBowl } from '@undercroft/dungeon-bowl'
+import { type Action, type Game, type Match, Random } from '@undercroft/engine'
+import { CARDS, skirmishGame } from '@undercroft/skirmish'
+import { describe, expect, it } from 'vitest'
+import { coachFor, guideFor } from '../levels.ts'
+import { dungeonPosition } from '../testing/positions.ts'
+import { walkingTo } from './skirmish-maps.ts'
+
+/** Foolish things that were seen in matches between veterans, each on a position. */
+
+function veteransChoice(game: object, match: object, decisions = 3000): Action {
+  const { id } = game as Game
+  const decision = (game as Game).decision(match as Match)
+  if (!decision) throw new Error('over')
+  const { seat } = decision
+  const view = (game as Game).view(match as Match, seat)
+  const situation = { game: game as Game, view, decision, seat, random: new Random(1), budget: { decisions } }
+  return coachFor(id, 'veteran').choose(situation).action
+}
+
+describe('in the dungeon', () => {
+  const guide = guideFor('dungeon-bowl')
+
+  function sensibleAfter(map: string, more: object, ...actions: object[]): readonly Action[] {
+    const { match } = dungeonPosition(map, more)
+    for (const action of actions) dungeonBowl.play(match, action as Action)
+    const decision = dungeonBowl.decision(match)
+    if (!decision) throw new Error('over')
+    return guide.sensible?.(match as never, decision) ?? []
+  }
+  const types = (actions: readonly Action[]) => new Set(actions.map(({ type }) => type))
+
+  it('whoever has declared a Blitz does not stop before the Block (DB-TURN-09)', () => {
+    const blitz = [
+      { type: 'activate', player: 0 },
+      { type: 'blitz', target: 1 },
+    ]
+    const far = `
+      ##########
+      #<A..b..>#
+      ##########`
+    expect(types(sensibleAfter(far, {}, ...blitz))).toEqual(new Set(['step']))
+    const near = `
+      ##########
+      #<.Ab...>#
+      ##########`
+    expect(types(sensibleAfter(near, {}, ...blitz))).toContain('block')
+    expect(types(sensibleAfter(near, {}, ...blitz))).not.toContain('stop')
+  })
+
+  it('whoever cannot get there any more stops', () => {
+    const walled = `
+      ##########
+      #<A#.b..>#
+      ##########`
+    const blitz = [
+      { type: 'activate', player: 0 },
+      { type: 'blitz', target: 1 },
+    ]
+    expect(types(sensibleAfter(walled, {}, ...blitz))).toContain('stop')
+  })
+
+  it('team-mates are not picked up only to walk', () => {
+    const map = `
+      ##########
+      #<AB....>#
+      #<.....b>#
+      ##########`
+    const more = { pieces: { A: { skills: ['kick-team-mate'] }, B: { skills: ['right-stuff'] } } }
+    const { match } = dungeonPosition(map, more)
+    dungeonBowl.play(match, { type: 'activate', player: 0 } as Action)
+    expect(dungeonBowl.decision(match)?.actions.map(({ type }) => type)).toContain('kick-team-mate')
+    const declared = sensibleAfter(map, more, { type: 'activate', player: 0 })
+    expect(types(declared)).not.toContain('kick-team-mate')
+    expect(types(declared)).toContain('move')
+  })
+
+  it('a carrier throws no one-die block while others are still to act', () => {
+    const map = `
+      ##########
+      #<.Aa...>#
+      #<.B....>#
+      ##########`
+    const activate = { type: 'activate', player: 0 }
+    const declared = (more: object) => types(sensibleAfter(map, more, activate))
+    expect(declared({ ball: 'A', pieces: { A: { st: 3 }, a: { st: 4 } } })).not.toContain('block')
+    expect(declared({ ball: 'A', pieces: { A: { st: 5 }, a: { st: 3 } } })).toContain('block')
+    expect(declared({ ball: 'A', pieces: { A: { st: 3 }, a: { st: 4 }, B: { activated: true } } })).toContain('block')
+  })
+
+  it('a Tackle Zone is worth something: nobody is activated only to lose it', () => {
+    const { match } = dungeonPosition(
+      `
+      ##########
+      #<.A..b.>#
+      ##########`,
+      { ball: 'b' },
+    )
+    const before = guide.evaluate(match as never, 0)
+    match.state.players[0].dazed = 1
+    expect(guide.evaluate(match as never, 0)).toBeLessThan(before)
+  })
+
+  it.each(['blitz', 'pass', 'hand-off', 'foul'])('a %s is scarce: never spent because it is safe', (type) => {
+    expect(guide.isScarce?.({ type })).toBe(true)
+    expect(guide.isScarce?.({ type: 'move' })).toBe(false)
+  })
+})
+
+describe('in Blitz Bowl', () => {
+  const guide = guideFor('blitz-bowl')
+  const human = (at: [number, number], more: object = {}) => ({ team: 0, position: 'Lineman', at, ...more })
+
+  it('the challenges in the slots tell positions apart', () => {
+    const match = blitzBowl.create({ teams: ['human', 'orc'], board: 'rubble-yard' }, 3)
+    const key = guide.key(match as never)
+    match.state.slots[1] = (match.state.slots[1] + 1) % 15
+    expect(guide.key(match as never)).not.toBe(key)
+  })
+
+  /** Both teams lined up by veterans. */
+  function linedUp(seed: number): Blitz {
+    const match = blitzBowl.create({ teams: ['human', 'orc'], board: 'rubble-yard' }, seed)
+    for (let decision = blitzBowl.decision(match); match.state.turn === 0; decision = blitzBowl.decision(match)) {
+      if (!decision) throw new Error('over')
+      const chosen = decision.roll ? decision.actions[0] : guide.reflex?.(match as never, decision)
+      blitzBowl.play(match, chosen ?? decision.actions[0])
+    }
+    return match
+  }
+
+  it('a team lines up with the fast ones who have hands near the hatch, and nobody in a corner', () => {
+    const { state } = linedUp(71)
+    const hatches = pitches[state.board].trapdoors.map(rowOf)
+    const away = (square: number) => Math.min(...hatches.map((row) => Math.abs(row - rowOf(square))))
+    for (const team of [0, 1]) {
+      const players = state.players.filter((player) => player.team === team)
+      const rows = players.map(({ square }) => rowOf(square))
+      expect(rows).not.toContain(0)
+      expect(rows).not.toContain(10)
+      const speed = ({ profile }: { profile: number }) => (profiles[profile].throw === 0 ? 0 : profiles[profile].move)
+      const [fastest] = [...players].sort((a, b) => speed(b) - speed(a))
+      expect(away(fastest.square)).toBeLessThanOrEqual(2)
+    }
+  })
+
+  it('in the last turn of the match whoever is behind runs in at once (BZ-WIN-05)', () => {
+    const match = setUpPosition({
+      teams: ['human', 'orc'],
+      turn: 24,
+      active: 0,
+      scores: [20, 23],
+      pieces: {
+        carrier: human([8, 4], { position: 'Catcher', ball: true }),
+        other: human([3, 5]),
+        foe: { team: 1, position: 'Lineman', at: [3, 6] },
+      },
+    } as never)
+    match.state.lastTurn = 24
+    match.state.deck.fill(0)
+    expect(veteransChoice(blitzBowl, match)).toMatchObject({ type: 'run', player: match.state.balls[0].holder })
+  })
+
+  it('before the last turn of the other coach his carrier is what matters, not the own cards (BZ-WIN-03)', () => {
+    const danger = (column: number, lastTurn: number, hand: string[]) => {
+      const match = setUpPosition({
+        teams: ['human', 'orc'],
+        turn: 23,
+        active: 0,
+        scores: [20, 18],
+        pieces: {
+          guard: human([1, 5]),
+          carrier: { team: 1, position: 'Lineman', at: [column, 5], ball: true },
+        },
+        hands: [hand, []],
+      } as never)
+      match.state.lastTurn = lastTurn
+      return guide.evaluate(match as never, 0)
+    }
+    const far = danger(9, 24, []) - danger(4, 24, [])
+    expect(far).toBeGreaterThan(2 * (danger(9, 0, []) - danger(4, 0, [])))
+    const worth = (lastTurn: number) => danger(9, lastTurn, ['turbo']) - danger(9, lastTurn, [])
+    expect(worth(24)).toBeLessThan(worth(0) / 2)
+  })
+
+  it('from anywhere a step towards the ball is worth something: nobody stays in the End Zone for good', () => {
+    const at = (column: number) =>
+      setUpPosition({
+        teams: ['human', 'orc'],
+        turn: 5,
+        pieces: { a: human([column, 5]) } as never,
+        balls: [[14, 5]],
+      } as never)
+    expect(guide.evaluate(at(1) as never, 0)).toBeGreaterThan(guide.evaluate(at(0) as never, 0))
+  })
+})
+
+describe('in a skirmish', () => {
+  it.each([91, 92, 93])('nobody is deployed where the first charge reaches him alone (seed %i)', (seed) => {
+    const match = skirmishGame.create({}, seed)
+    const guide = guideFor('skirmish')
+    while (match.state.round === 0) {
+      const decision = skirmishGame.decision(match)
+      if (!decision) throw new Error('over')
+      const chosen = decision.roll ? decision.actions[0] : guide.reflex?.(match as never, decision)
+      skirmishGame.play(match, chosen ?? decision.actions[0])
+    }
+    const { creatures } = match.state
+    for (const creature of creatures) {
+      const steps = walkingTo(match.state, creature.square)
+      const isCharged = creatures.some(
+        ({ seat, square, card }) => seat !== creature.seat && steps[square] <= 2 * CARDS[card].speed,
+      )
+      const friends = creatures.filter((other) => other !== creature && other.seat === creature.seat)
+      const nearest = Math.min(...friends.map(({ square }) => steps[square]))
+      expect(isCharged && nearest > 4, CARDS[creature.card].name).toBe(false)
+    }
+  })
+})
