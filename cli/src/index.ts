@@ -127,6 +127,7 @@ function programOf(exit: (code: number) => void): Command {
     .option('--level <level>', `play, simulate: how well the computers play (${LEVELS.join(', ')})`, 'rookie')
     .option('--seed <number>', 'seed of everything that chance decides (default: by chance)', wholeNumber)
     .option('--to <file>', 'export: where the file goes (default: the teams are printed)')
+    .option('--language <language>', 'en, it or de', 'en')
     .action(async (what, file, options) => {
       const { leagueCommand } = await import('./league/index.ts')
       exit(await leagueCommand(what, file, options, terminal))

@@ -59,6 +59,10 @@ export interface Progress {
   settleOffSeason(match: AnyMatch, events: readonly GameEvent[]): Settled
   /** The team holds the trophy, or no longer does (DB-LG-27). */
   withTrophy(content: unknown, holds: boolean): unknown
+  /** What can be corrected, of the team itself and of a player. */
+  readonly figures: { readonly team: readonly string[]; readonly player: readonly string[] }
+  /** Such a figure as it is now; null where there is none. */
+  figureOf(content: unknown, player: string | null, field: string): number | null
   /** A correction by the commissioner; null where there is no such field. Throws OptionsError where no list may have that value. */
   corrected(content: unknown, player: string | null, field: string, after: number): Corrected | null
   /** What an absent or a computer coach would answer. */
@@ -83,10 +87,9 @@ export interface AftermathFacts {
   readonly match: string
 }
 
-/** Why something is refused: a name with its facts, in English words, and the rule where there is one. */
+/** Why something is refused: a name with its facts, for which `words` has a sentence, and the rule where there is one. */
 export interface Refusal {
   readonly why: string
-  readonly reason: string
   readonly rule: string | null
   readonly facts: Readonly<Record<string, string | number>>
 }

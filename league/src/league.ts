@@ -6,6 +6,7 @@ import { whenOver } from './acts/sequences.ts'
 import type { Command, LeagueEvent } from './events.ts'
 import type { LeagueGame, Refusal } from './game.ts'
 import type { League } from './model.ts'
+import { refusalText, sayInEnglish } from './words/index.ts'
 
 export type Decided =
   | { readonly event: LeagueEvent; readonly league: League; readonly refused: null }
@@ -22,12 +23,12 @@ export function decide(game: LeagueGame, league: League | null, command: Command
 function step(game: LeagueGame, league: League | null, event: LeagueEvent): League | Refusal {
   if (league === null) return found(event, game)
   const act = (ACTS as unknown as Record<string, Act<Command['type']> | undefined>)[event.type]
-  if (!act) return refuse('unknown-command', `'${event.type}' cannot be done`)
+  if (!act) return refuse('unknown-command', { command: event.type })
   try {
     const after = act({ league, game, event } as Scene<Command['type']>)
     return isRefusal(after) ? after : whenOver(game, { ...after, events: league.events + 1 })
   } catch (error) {
-    if (error instanceof IllegalAction) return refuse('illegal-step', error.message)
+    if (error instanceof IllegalAction) return refuse('illegal-step', { reason: error.message })
     throw error
   }
 }
@@ -38,7 +39,8 @@ export function fold(game: LeagueGame, events: readonly LeagueEvent[], from: Lea
   events.forEach((event, i) => {
     const after = step(game, league, event)
     if (isRefusal(after)) {
-      throw new FileError(`event ${i + 1} of ${events.length} ('${event.type}') is not possible: ${after.reason}`)
+      const why = refusalText(sayInEnglish, after)
+      throw new FileError(`event ${i + 1} of ${events.length} ('${event.type}') is not possible: ${why}`)
     }
     league = after
   })

@@ -4,11 +4,15 @@ import { namesIn, read } from './files.mjs'
 import { languages } from './homes.mjs'
 
 const source = 'web/src/i18n'
+/** What the client and the terminal both say of leagues; `terminal` is for the latter alone. */
+const leagueWords = 'league/src/words'
+const readLeague = (language) => JSON.parse(read(`${leagueWords}/${language}.json`))
 
 export function catalogueFiles(families) {
   const made = languages.map((language) => [language, treesOf(language, families)])
   const english = flatten(Object.fromEntries(made[0][1]))
   return [
+    ...languages.map((language) => [`${leagueWords}/${language}.gen.ts`, leagueModule(language, families)]),
     ...made.flatMap(([language, trees]) =>
       [...trees].map(([area, tree]) => [
         `${source}/made/${language}/${area}.gen.json`,
@@ -25,6 +29,8 @@ function treesOf(language, families) {
   for (const file of namesIn(`${source}/${language}`)) {
     trees.set(file.replace('.json', ''), JSON.parse(read(`${source}/${language}/${file}`)))
   }
+  const { terminal: _terminal, ...shared } = readLeague(language)
+  trees.set('league', { ...trees.get('league'), ...shared })
   for (const { messages, words, things } of families) {
     for (const thing of things) {
       const said = thing.words[language]
@@ -39,6 +45,14 @@ function put(trees, [area, ...path], said) {
   let tree = trees.get(area)
   for (const name of path.slice(0, -1)) tree = tree[name] ??= {}
   tree[path.at(-1)] = said
+}
+
+/** The words of leagues as a module, with what the workshop says of a team list that is refused. */
+function leagueModule(language, families) {
+  const { problem } = treesOf(language, families).get('workshop')
+  const { refused, ...words } = readLeague(language)
+  const all = Object.fromEntries(flatten({ ...words, refused: { ...problem, ...refused } }))
+  return `// Made by npm run gather from ${language}.json.\nexport const words: Readonly<Record<string, string>> = ${JSON.stringify(all, null, 2)}\n`
 }
 
 /** Key to message. */

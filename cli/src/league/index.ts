@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Random } from '@undercroft/engine'
-import { drawCommand, seasonOf } from '@undercroft/league'
+import { drawCommand, LANGUAGES, type Language, loadSay, type Say, seasonOf } from '@undercroft/league'
 import { UsageError } from '../errors.ts'
 import { readJson } from '../files.ts'
 import type { Output } from '../output.ts'
@@ -23,9 +23,10 @@ export interface LeagueArguments {
   readonly report?: string
   readonly seasons?: number
   readonly to?: string
+  readonly language?: string
 }
 
-type Run = (file: string, given: LeagueArguments, output: Output) => Promise<void>
+type Run = (file: string, given: LeagueArguments, output: Output, say: Say) => Promise<void>
 
 /** A seed for everything that chance decides; without one every run differs. */
 const seedOf = ({ seed }: LeagueArguments): number => seed ?? randomInt(0xffffffff)
@@ -64,14 +65,14 @@ async function addComputers(store: LeagueStore, count: number, random: Random): 
 }
 
 const commands: Readonly<Record<string, Run>> = {
-  async new(file, given, output) {
+  async new(file, given, output, say) {
     const name = given.name ?? basename(file).replace(/(\.league)?\.json$/, '')
-    const store = await LeagueStore.found(file, given.game ?? 'dungeon-bowl', name, {})
+    const store = await LeagueStore.found(file, given.game ?? 'dungeon-bowl', name, {}, say)
     await addComputers(store, given.teams ?? 0, new Random(seedOf(given), 1))
-    printState(store.game, store.league, output)
+    printState(store, output)
   },
-  async add(file, given, output) {
-    const store = await LeagueStore.open(file)
+  async add(file, given, output, say) {
+    const store = await LeagueStore.open(file, say)
     if (given.team === undefined) await addComputers(store, given.teams ?? 1, new Random(seedOf(given), 1))
     else {
       const json = readJson(given.team) as { content?: { roster?: unknown } }
@@ -79,55 +80,55 @@ const commands: Readonly<Record<string, Run>> = {
       const team = idOf(store.game.nameOf(store.game.readTeam(content)))
       store.do({ type: 'enter-team', team, coach: given.coach ?? 'coach', computer: false, content })
     }
-    printState(store.game, store.league, output)
+    printState(store, output)
   },
-  async draw(file, given, output) {
-    const store = await LeagueStore.open(file)
+  async draw(file, given, output, say) {
+    const store = await LeagueStore.open(file, say)
     const roller = rollerFor(given.seed)
     if (seasonOf(store.league).phase === 'off-season') tidyUp(store, roller, ['next-season'])
     if (given.divisions !== undefined) store.do(drawCommand(store.league, given.divisions, roller))
     tidyUp(store, roller, ['start'])
-    printState(store.game, store.league, output)
+    printState(store, output)
   },
-  async fixtures(file, _given, output) {
-    const { league } = await LeagueStore.open(file)
-    for (const fixture of seasonOf(league).fixtures) output.print(fixtureLine(league, fixture))
+  async fixtures(file, _given, output, say) {
+    const store = await LeagueStore.open(file, say)
+    for (const fixture of seasonOf(store.league).fixtures) output.print(fixtureLine(store, fixture))
   },
-  async play(file, given, output) {
-    const store = await LeagueStore.open(file)
+  async play(file, given, output, say) {
+    const store = await LeagueStore.open(file, say)
     const open = seasonOf(store.league).fixtures.filter(({ status }) => status === 'open')
     const id = given.fixture ?? open[0]?.id
-    if (id === undefined) throw new UsageError('no fixture is open')
+    if (id === undefined) throw new UsageError(say('terminal.no-open'))
     if (given.report === undefined)
       playFixture(store, await benchFor(store, given.level ?? 'rookie', seedOf(given)), id)
     else store.do({ type: 'report', fixture: id, report: readJson(given.report), source: 'typed' })
     tidyUp(store, rollerFor(given.seed))
     const fixture = seasonOf(store.league).fixtures.find((known) => known.id === id)
-    if (fixture) output.print(fixtureLine(store.league, fixture))
+    if (fixture) output.print(fixtureLine(store, fixture))
   },
-  async simulate(file, given, output) {
-    const store = await LeagueStore.open(file)
+  async simulate(file, given, output, say) {
+    const store = await LeagueStore.open(file, say)
     const bench = await benchFor(store, given.level ?? 'rookie', seedOf(given))
     const roller = rollerFor(given.seed)
     for (let left = given.seasons ?? 1; left > 0; left--) {
       if (seasonOf(store.league).phase === 'off-season') tidyUp(store, roller, ['next-season'])
       const played = playSeason(store, bench, roller, output)
-      output.print(`season ${seasonOf(store.league).number}: ${played} matches played`)
+      output.print(say('terminal.played', { n: seasonOf(store.league).number, count: played }))
     }
-    printTable(store.game, store.league, output)
+    printTable(store, output)
   },
-  async table(file, _given, output) {
-    const { game, league } = await LeagueStore.open(file)
-    if (seasonOf(league).divisions.length === 0) printState(game, league, output)
-    else printTable(game, league, output)
+  async table(file, _given, output, say) {
+    const store = await LeagueStore.open(file, say)
+    if (seasonOf(store.league).divisions.length === 0) printState(store, output)
+    else printTable(store, output)
   },
-  async sequence(file, given, output) {
-    const store = await LeagueStore.open(file)
+  async sequence(file, given, output, say) {
+    const store = await LeagueStore.open(file, say)
     tidyUp(store, rollerFor(given.seed))
-    printState(store.game, store.league, output)
+    printState(store, output)
   },
-  async export(file, given, output) {
-    const store = await LeagueStore.open(file)
+  async export(file, given, output, say) {
+    const store = await LeagueStore.open(file, say)
     if (given.to === undefined) {
       output.print(
         JSON.stringify(
@@ -139,11 +140,13 @@ const commands: Readonly<Record<string, Run>> = {
       return
     }
     copyFileSync(file, given.to)
-    output.print(`${store.events.length} events in ${given.to}`)
+    output.print(say('terminal.exported', { count: store.events.length, file: given.to }))
   },
 }
 
 const LEAGUE_COMMANDS = Object.keys(commands)
+
+const isLanguage = (name: string): name is Language => (LANGUAGES as readonly string[]).includes(name)
 
 export async function leagueCommand(
   what: string,
@@ -151,8 +154,11 @@ export async function leagueCommand(
   given: LeagueArguments,
   output: Output,
 ): Promise<number> {
+  const { language = 'en' } = given
+  if (!isLanguage(language)) throw new UsageError(`no words in '${language}' (there are: ${LANGUAGES.join(', ')})`)
+  const say = await loadSay(language)
   const run = commands[what]
-  if (!run) throw new UsageError(`there is no 'league ${what}' (there is: ${LEAGUE_COMMANDS.join(', ')})`)
-  await run(file, given, output)
+  if (!run) throw new UsageError(say('terminal.unknown', { what, known: LEAGUE_COMMANDS.join(', ') }))
+  await run(file, given, output, say)
   return 0
 }

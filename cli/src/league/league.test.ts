@@ -17,7 +17,7 @@ const run = async (what: string, options: object = {}): Promise<string> => {
 
 describe('undercroft league', () => {
   it('a whole season with nothing but defaults, the same for the same seed', async () => {
-    expect(await run('new', { teams: 4, seed: 1 })).toContain('season 1, gathering, 4 teams')
+    expect(await run('new', { teams: 4, seed: 1 })).toContain('season 1, teams gather, 4 teams')
     await run('simulate', { seed: 1, level: 'random' })
     const table = await run('table')
     expect(table).toMatch(/champion: .+/)
@@ -32,18 +32,27 @@ describe('undercroft league', () => {
     await run('new', { teams: 3, seed: 2 })
     await expect(run('draw', { seed: 2 })).resolves.toContain('1 more teams')
     await run('add', { seed: 3 })
-    expect(await run('draw', { seed: 2 })).toContain('season 1, regular')
+    expect(await run('draw', { seed: 2 })).toContain('season 1, regular season')
     expect((await run('fixtures')).split('\n')).toHaveLength(12)
     expect(await run('play', { seed: 4, level: 'random' })).toContain('s1f1')
     expect(await run('sequence', { seed: 4 })).toContain('waits: match')
     expect(JSON.parse(await run('export'))).toBeTypeOf('object')
   }, 120_000)
 
+  it('speaks Italian and German: state, fixtures, table and refusals', async () => {
+    await run('new', { teams: 4, seed: 1 })
+    expect(await run('draw', { seed: 1, language: 'it' })).toContain('stagione regolare')
+    expect(await run('fixtures', { language: 'de' })).toMatch(/s1f1 {2}Runde 1 {2}.+: offen/)
+    expect(await run('table', { language: 'it' })).toMatch(/Squadra +Giocate +Vinte/)
+    await expect(run('draw', { divisions: 2, language: 'de' })).rejects.toThrow('reguläre Saison läuft (DB-LG-02)')
+    await expect(run('table', { language: 'fr' })).rejects.toThrow("no words in 'fr'")
+  })
+
   it('a damaged file names the event; an unknown command names the known ones', async () => {
     await run('new', { teams: 4, seed: 1 })
     writeFileSync(file, readFileSync(file, 'utf8').replace('"computer":true', '"computer":false'))
     await expect(run('table')).rejects.toThrow(/event 2 of 5 \('enter-team'\) is damaged/)
-    await expect(run('dance')).rejects.toThrow("there is no 'league dance'")
+    await expect(run('dance')).rejects.toThrow('there is no “league dance”')
     await expect(run('new')).rejects.toThrow('already')
   })
 })

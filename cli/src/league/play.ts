@@ -4,6 +4,7 @@ import { loadGame } from '../games.ts'
 import type { Output } from '../output.ts'
 import { loadSeating, type Seating } from '../seats.ts'
 import { matchSeed } from '../simulate/match.ts'
+import { fixtureLine } from './print.ts'
 import type { LeagueStore } from './store.ts'
 
 /** Computers that play the matches of a league. */
@@ -45,19 +46,17 @@ export function tidyUp(store: LeagueStore, roller: Roller, also: readonly string
 
 /** All that is left of the season. */
 export function playSeason(store: LeagueStore, bench: Bench, roller: Roller, output: Output): number {
-  let played = 0
+  let count = 0
   tidyUp(store, roller, seasonOf(store.league).phase === 'gathering' ? ['start'] : [])
   for (;;) {
     const season = seasonOf(store.league)
     const fixture = season.fixtures.find(({ status }) => status === 'open')
-    if (!fixture || season.phase === 'off-season') return played
+    if (!fixture || season.phase === 'off-season') return count
     const open = season.fixtures.filter(({ status }) => status === 'open').length
     playFixture(store, bench, fixture.id)
-    played++
+    count++
     tidyUp(store, roller, [])
-    const { home, away, summary } = fixtureOf(seasonOf(store.league), fixture.id) ?? fixture
-    const [first, second] = [home, away].map((team) => store.league.teams[team].name)
-    const winner = summary?.winner === null ? 'a draw' : summary?.winner === 0 ? `${first} win` : `${second} win`
-    output.note(`${fixture.id} ${fixture.kind}: ${first} against ${second}: ${winner} (${open - 1} left of this stage)`)
+    const played = fixtureOf(seasonOf(store.league), fixture.id) ?? fixture
+    output.note(store.say('terminal.news', { fixture: fixtureLine(store, played), left: open - 1 }))
   }
 }

@@ -1,14 +1,6 @@
-import {
-  type Fixture,
-  type League,
-  type LeagueGame,
-  type Season,
-  seasonOf,
-  tableOf,
-  topList,
-  waitingFor,
-} from '@undercroft/league'
+import { type Fixture, seasonOf, tableOf, topList, waitingFor } from '@undercroft/league'
 import { type Output, painted } from '../output.ts'
+import type { LeagueStore } from './store.ts'
 
 /** Columns as wide as they need to be; numbers stand to the right. */
 function columns(rows: readonly (readonly (string | number)[])[]): string[] {
@@ -21,69 +13,65 @@ function columns(rows: readonly (readonly (string | number)[])[]): string[] {
   )
 }
 
-const BY = {
-  first: '',
-  points: '',
-  scored: 'by score',
-  casualties: 'by casualties',
-  'roll-off': 'by roll-off',
-  equal: 'equal',
-}
+const FIGURES = ['played', 'won', 'drawn', 'lost', 'scored', 'casualties', 'points'] as const
 
-export function printTable(game: LeagueGame, league: League, output: Output, season: Season = seasonOf(league)): void {
+export function printTable(store: LeagueStore, output: Output): void {
+  const { game, league, say } = store
+  const season = seasonOf(league)
   season.divisions.forEach((division, i) => {
-    if (season.divisions.length > 1) output.print(painted(output, 'bold', `Division ${i + 1}`))
+    if (season.divisions.length > 1) output.print(painted(output, 'bold', say('table.division', { n: i + 1 })))
     const rows = tableOf(game, season, division).map((row, at) => [
       at + 1,
       league.teams[row.team].name,
-      row.played,
-      row.won,
-      row.drawn,
-      row.lost,
-      row.scored,
-      row.casualties,
-      row.points,
-      BY[row.by],
+      ...FIGURES.map((figure) => row[figure]),
+      row.by === 'first' || row.by === 'points' ? '' : say(`table.by-${row.by}`),
     ])
-    const head = ['#', 'team', 'played', 'won', 'drawn', 'lost', 'score', 'casualties', 'points', '']
+    const head = ['#', say('table.team'), ...FIGURES.map((figure) => say(`table.${figure}`)), '']
     const [first, ...rest] = columns([head, ...rows])
     output.print(painted(output, 'bold', first))
     for (const line of rest) output.print(line)
   })
   for (const fixture of season.fixtures.filter(({ kind }) => kind !== 'regular'))
-    output.print(fixtureLine(league, fixture))
+    output.print(fixtureLine(store, fixture))
   season.places.forEach((team, i) => {
-    output.print(`${['champion', 'second', 'third'][i]}: ${league.teams[team].name}`)
+    output.print(say(`terminal.place-${i + 1}`, { team: league.teams[team].name }))
   })
-  const scorers = topList(game, league, 'touchdowns', 3)
-  for (const { name, team, count } of scorers) output.print(`scorer: ${name} (${league.teams[team].name}) ${count}`)
+  for (const { name, team, count } of topList(game, league, 'touchdowns', 3))
+    output.print(say('terminal.scorer', { name, team: league.teams[team].name, count }))
 }
 
-export function fixtureLine(
-  league: League,
-  { id, kind, round, home, away, status, summary, conceded }: Fixture,
-): string {
-  const names = `${league.teams[home].name} - ${league.teams[away].name}`
-  const stage = kind === 'regular' ? `round ${round}` : kind
-  if (status === 'conceded') return `${id}  ${stage}  ${names}: conceded by ${league.teams[conceded ?? home].name}`
-  if (!summary) return `${id}  ${stage}  ${names}: ${status}`
-  const winner = summary.winner === null ? 'draw' : `${league.teams[summary.winner === 0 ? home : away].name} won`
-  const casualties = `casualties ${summary.casualties.join(' : ')}`
-  return `${id}  ${stage}  ${names}: ${winner}, ${summary.scored.join(' : ')}, ${casualties}`
+/** A fixture and how it ended. */
+export function fixtureLine({ league, say }: LeagueStore, fixture: Fixture): string {
+  const { id, kind, round } = fixture
+  const [home, away] = [fixture.home, fixture.away].map((team) => league.teams[team].name)
+  const stage = kind === 'regular' ? say('round', { n: round }) : say(`kind.${kind}`)
+  const outcome = (): string => {
+    const { status, summary, conceded } = fixture
+    if (status === 'conceded') return say('terminal.conceded-by', { team: conceded === fixture.home ? home : away })
+    if (!summary) return say(`status.${status}`)
+    const winner =
+      summary.winner === null
+        ? say('terminal.draw')
+        : say('terminal.team-won', { team: summary.winner === 0 ? home : away })
+    const [scored, casualties] = [summary.scored, summary.casualties].map((pair) => pair.join(' : '))
+    return say('terminal.outcome', { winner, scored, casualties })
+  }
+  return say('terminal.fixture', { id, stage, home, away, outcome: outcome() })
 }
 
-export function printState(game: LeagueGame, league: League, output: Output): void {
-  const season = seasonOf(league)
-  const count = season.teams.length
-  output.print(`${league.name}: ${game.title}, season ${season.number}, ${season.phase}, ${count} teams`)
+/** Where the league stands, and what it waits for. */
+export function printState({ game, league, say }: LeagueStore, output: Output): void {
+  const { number, phase, teams } = seasonOf(league)
+  const facts = { league: league.name, game: game.title, n: number, phase: say(`phase.${phase}`), count: teams.length }
+  output.print(say('terminal.state', facts))
   for (const waiting of waitingFor(game, league)) {
-    const { kind } = waiting
-    if (kind === 'gather') output.print(`waits: ${waiting.missing} more teams (league add)`)
-    else if (kind === 'start') output.print('waits: the season to begin (league draw)')
-    else if (kind === 'sequence')
-      output.print(`waits: ${waiting.sequence} of ${league.teams[waiting.team].name} (league sequence)`)
-    else if ('fixture' in waiting)
-      output.print(`waits: ${kind} ${waiting.fixture} (league ${kind === 'match' ? 'play' : 'sequence'})`)
-    else output.print(`waits: ${kind} (league draw)`)
+    const kind = waiting.kind === 'sequence' ? waiting.sequence : waiting.kind
+    output.print(
+      say(`terminal.waits-${kind}`, {
+        missing: 'missing' in waiting ? waiting.missing : 0,
+        team: 'team' in waiting ? league.teams[waiting.team].name : '',
+        fixture: 'fixture' in waiting ? waiting.fixture : '',
+      }),
+    )
   }
 }

@@ -11,6 +11,8 @@ import {
   leagueText,
   type Roller,
   readLeague,
+  refusalText,
+  type Say,
 } from '@undercroft/league'
 import { UsageError } from '../errors.ts'
 import { about, readJson, writeWhole } from '../files.ts'
@@ -37,26 +39,28 @@ export class LeagueStore {
   readonly file: string
   readonly game: LeagueGame
   readonly events: LeagueEvent[]
+  readonly say: Say
   league: League
 
-  private constructor(file: string, game: LeagueGame, events: LeagueEvent[], league: League) {
+  private constructor(file: string, game: LeagueGame, events: LeagueEvent[], league: League, say: Say) {
+    this.say = say
     this.file = file
     this.game = game
     this.events = events
     this.league = league
   }
 
-  static async found(file: string, gameId: string, name: string, options: object): Promise<LeagueStore> {
+  static async found(file: string, gameId: string, name: string, options: object, say: Say): Promise<LeagueStore> {
     if (existsSync(file)) throw new FileError(`${file}: there is a file of this name already`)
     const game = await loadLeagueGame(gameId)
     const { refused, event, league } = decide(game, null, { type: 'found', name, game: game.id, options }, WHO)
-    if (refused) throw new UsageError(refused.reason)
-    const store = new LeagueStore(file, game, [event], league)
+    if (refused) throw new UsageError(refusalText(say, refused))
+    const store = new LeagueStore(file, game, [event], league, say)
     store.write()
     return store
   }
 
-  static async open(file: string): Promise<LeagueStore> {
+  static async open(file: string, say: Say): Promise<LeagueStore> {
     const events = about(file, () => readLeague(readJson(file)))
     const [first] = events
     const game = await loadLeagueGame(first.type === 'found' ? first.game : '')
@@ -65,13 +69,14 @@ export class LeagueStore {
       game,
       events,
       about(file, () => fold(game, events)),
+      say,
     )
   }
 
   /** Carries a command out and writes the file; a refusal is told in words, with its rule. */
   do(command: Command): League {
     const { refused, event, league } = decide(this.game, this.league, command, WHO)
-    if (refused) throw new UsageError(refused.rule ? `${refused.reason} (${refused.rule})` : refused.reason)
+    if (refused) throw new UsageError(refusalText(this.say, refused))
     this.events.push(event)
     this.league = league
     this.write()

@@ -31,7 +31,8 @@ export function reportProblems(report: Report, rosters: readonly [Roster, Roster
     const hurt = report.teams[1 - seat].players.length
     if (casualtiesOf(team) > hurt) {
       const reason = `${casualtiesOf(team)} casualties among ${hurt} players`
-      found.push(problem(`teams.${seat}.players`, 'many-casualties', reason, 'DB-POST-13'))
+      const facts = { count: casualtiesOf(team), most: hurt }
+      found.push(problem(`teams.${seat}.players`, 'many-casualties', reason, 'DB-POST-13', facts))
     }
   })
   return found
@@ -49,7 +50,8 @@ function teamProblems(team: TeamReport, roster: Roster, field: string): Problem[
   team.players.forEach((player, i) => {
     const at = `${field}.players.${i}`
     if (ids.indexOf(player.id) < i) {
-      found.push(problem(`${at}.id`, 'player-twice', `'${player.id}' stands there twice`, 'DB-TEAM-24'))
+      const facts = { player: player.name || player.id }
+      found.push(problem(`${at}.id`, 'player-twice', `'${player.id}' stands there twice`, 'DB-TEAM-24', facts))
     }
     found.push(...playerProblems(player, roster, college, at))
   })

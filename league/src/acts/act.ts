@@ -12,51 +12,47 @@ export interface Scene<Type extends Command['type']> {
 /** The league after the event, or why it is refused. */
 export type Act<Type extends Command['type']> = (scene: Scene<Type>) => League | Refusal
 
-export const refuse = (
-  why: string,
-  reason: string,
-  rule: string | null = null,
-  facts: Refusal['facts'] = {},
-): Refusal => ({ why, reason, rule, facts })
+export const refuse = (why: string, facts: Refusal['facts'] = {}, rule: string | null = null): Refusal => ({
+  why,
+  rule,
+  facts,
+})
 
-export const isRefusal = (outcome: object): outcome is Refusal => 'why' in outcome && 'reason' in outcome
+export const isRefusal = (outcome: object): outcome is Refusal => 'why' in outcome && 'facts' in outcome
 
 export const isCommissioner = ({ commissioners }: League, person: string): boolean => commissioners.includes(person)
 
 /** Acts of the commissioner alone. */
 export function asCommissioner<Type extends Command['type']>(act: Act<Type>): Act<Type> {
   return (scene) =>
-    isCommissioner(scene.league, scene.event.by)
-      ? act(scene)
-      : refuse('not-commissioner', `${scene.event.by} is no commissioner of this league`)
+    isCommissioner(scene.league, scene.event.by) ? act(scene) : refuse('not-commissioner', { person: scene.event.by })
 }
 
 /** A text that a commissioner's act must give as its reason. */
 export const lacksReason = (reason: string): boolean => reason.trim() === ''
 
-export const noReason = refuse('no-reason', 'a reason must be given: the log is the record')
+export const noReason = refuse('no-reason')
 
 /** The coach of the team, or a commissioner. */
 export const mayActFor = (league: League, team: Team, person: string): boolean =>
   team.coach === person || isCommissioner(league, person)
 
-export const notYours = (team: Team, person: string): Refusal =>
-  refuse('not-your-team', `${person} does not coach ${team.name}`, null, { team: team.name })
+export const notYours = (team: Team, person: string): Refusal => refuse('not-your-team', { person, team: team.name })
 
 export function teamOf(league: League, id: string): Team | Refusal {
-  return league.teams[id] ?? refuse('unknown-team', `there is no team '${id}'`, null, { team: id })
+  return league.teams[id] ?? refuse('unknown-team', { team: id })
 }
 
 export function openFixture(league: League, id: string): Fixture | Refusal {
   const fixture = fixtureOf(seasonOf(league), id)
-  if (!fixture) return refuse('unknown-fixture', `this season has no fixture '${id}'`, null, { fixture: id })
+  if (!fixture) return refuse('unknown-fixture', { fixture: id })
   if (fixture.status !== 'open') {
-    return refuse('fixture-closed', `fixture ${id} is ${fixture.status}`, 'DB-LG-10', { fixture: id })
+    return refuse('fixture-closed', { fixture: id, status: fixture.status }, 'DB-LG-10')
   }
   return fixture
 }
 
 export const inPhase = (league: League, ...phases: readonly string[]): Refusal | null => {
   const { phase } = seasonOf(league)
-  return phases.includes(phase) ? null : refuse('wrong-phase', `not in the phase '${phase}'`, 'DB-LG-02', { phase })
+  return phases.includes(phase) ? null : refuse('wrong-phase', { phase }, 'DB-LG-02')
 }

@@ -9,18 +9,16 @@ export const correct: Act<'correct'> = asCommissioner(({ league, game, event }) 
   const team = teamOf(league, event.team)
   if (isRefusal(team)) return team
   if (lacksReason(event.reason)) return noReason
-  if (!game.progress) return refuse('no-progress', 'teams of this game never change')
-  if (team.pending)
-    return refuse('sequence-open', `${team.name} has a sequence to finish first`, null, { team: team.name })
+  if (!game.progress) return refuse('no-progress')
+  if (team.pending) return refuse('sequence-open', { team: team.name })
   if (!Number.isInteger(event.after) || event.after < 0 || event.after > 100_000_000) {
-    return refuse('bad-value', 'a whole number from 0 on, please')
+    return refuse('not-whole')
   }
   const corrected = tryCorrection(game.progress, team.content, event)
   if (corrected && isRefusal(corrected)) return corrected
-  if (!corrected)
-    return refuse('unknown-field', `there is no '${event.field}' to correct`, null, { field: event.field })
+  if (!corrected) return refuse('unknown-field', { field: event.field })
   if (corrected.before !== event.before) {
-    return refuse('changed-meanwhile', `it is ${corrected.before} by now, not ${event.before}`)
+    return refuse('changed-meanwhile', { now: corrected.before, before: event.before })
   }
   const { value, treasury } = game.valueOf(corrected.content)
   return withTeam(league, {
@@ -36,7 +34,7 @@ function tryCorrection(progress: Progress, content: unknown, event: CommandOf<'c
   try {
     return progress.corrected(content, event.player, event.field, event.after)
   } catch (error) {
-    if (error instanceof OptionsError) return refuse('bad-value', error.message, null, { field: error.field })
+    if (error instanceof OptionsError) return refuse('bad-value', { reason: error.message })
     throw error
   }
 }

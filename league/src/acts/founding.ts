@@ -26,7 +26,7 @@ function optionsFrom(known: LeagueOptions, asked: unknown): LeagueOptions | Refu
   const parsed = optionsSchema.safeParse({ ...known, ...(asked as object) })
   if (parsed.success) return parsed.data
   const { path, message } = parsed.error.issues[0]
-  return refuse('bad-options', `${path.join('.') || 'options'}: ${message}`, null, { field: path.join('.') })
+  return refuse('bad-options', { field: path.join('.') || 'options', reason: message })
 }
 
 export const newSeason = (number: number, teams: readonly string[]): Season => ({
@@ -44,10 +44,10 @@ export const newSeason = (number: number, teams: readonly string[]): Season => (
 
 /** The first event of every league. */
 export function found(event: LeagueEvent, game: LeagueGame): League | Refusal {
-  if (event.type !== 'found') return refuse('not-founded', 'a league begins with its founding')
-  if (event.game !== game.id) return refuse('other-game', `this is a league of ${event.game}, not of ${game.id}`)
+  if (event.type !== 'found') return refuse('not-founded')
+  if (event.game !== game.id) return refuse('other-game', { other: event.game, game: game.id })
   const name = typeof event.name === 'string' ? event.name.trim() : ''
-  if (name === '' || name.length > 60) return refuse('bad-name', 'a league needs a name of at most 60 letters')
+  if (name === '' || name.length > 60) return refuse('bad-name')
   const options = optionsFrom(DEFAULT_OPTIONS, event.options)
   if (isRefusal(options)) return options
   return {
@@ -70,10 +70,9 @@ export const setOptions: Act<'set-options'> = asCommissioner(({ league, event })
 export const giveRole: Act<'give-role'> = asCommissioner(({ league, event }) => {
   const others = league.commissioners.filter((person) => person !== event.person)
   if (event.commissioner) return { ...league, commissioners: [...others, event.person] }
-  if (others.length === 0) return refuse('last-commissioner', 'a league needs a commissioner')
+  if (others.length === 0) return refuse('last-commissioner')
   return { ...league, commissioners: others }
 })
 
 /** Stands in the log for everybody to read. */
-export const note: Act<'note'> = ({ league, event }) =>
-  event.text.trim() === '' ? refuse('empty-note', 'the note is empty') : league
+export const note: Act<'note'> = ({ league, event }) => (event.text.trim() === '' ? refuse('empty-note') : league)

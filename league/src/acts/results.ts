@@ -45,9 +45,7 @@ export const report: Act<'report'> = ({ league, game, event }) => {
   if (!teams.some((team) => mayActFor(league, team, event.by))) return notYours(teams[0], event.by)
   const busy = teams.find(({ pending }) => pending !== null)
   if (busy) {
-    return refuse('sequence-open', `${busy.name} has not finished its post-match sequence`, 'DB-LG-10', {
-      team: busy.name,
-    })
+    return refuse('sequence-open', { team: busy.name }, 'DB-LG-10')
   }
   try {
     const told = game.readReport(event.report)
@@ -60,18 +58,18 @@ export const report: Act<'report'> = ({ league, game, event }) => {
       ? confirmed(game, reported, fixture.id)
       : reported
   } catch (error) {
-    if (error instanceof OptionsError) return refuse('bad-report', error.message, null, { field: error.field })
+    if (error instanceof OptionsError) return refuse('bad-report', { reason: error.message })
     throw error
   }
 }
 
 export const confirm: Act<'confirm'> = ({ league, game, event }) => {
   const fixture = fixtureOf(seasonOf(league), event.fixture)
-  if (fixture?.status !== 'reported') return refuse('nothing-reported', 'there is no report to confirm')
+  if (fixture?.status !== 'reported') return refuse('nothing-reported')
   const teams = sides(league, fixture)
   const others = teams.filter(({ coach }) => coach !== fixture.reportedBy)
   if (!isCommissioner(league, event.by) && !others.some(({ coach }) => coach === event.by)) {
-    return refuse('own-report', 'the other coach or the commissioner confirms')
+    return refuse('own-report')
   }
   return confirmed(game, league, fixture.id)
 }
@@ -79,7 +77,7 @@ export const confirm: Act<'confirm'> = ({ league, game, event }) => {
 /** The other coach does not agree: the fixture is open again. */
 export const dispute: Act<'dispute'> = ({ league, event }) => {
   const fixture = fixtureOf(seasonOf(league), event.fixture)
-  if (fixture?.status !== 'reported') return refuse('nothing-reported', 'there is no report to dispute')
+  if (fixture?.status !== 'reported') return refuse('nothing-reported')
   const teams = sides(league, fixture)
   if (!teams.some((team) => mayActFor(league, team, event.by))) return notYours(teams[0], event.by)
   if (lacksReason(event.reason)) return noReason
@@ -100,14 +98,11 @@ export const concede: Act<'concede'> = ({ league, game, event }) => {
   if (isRefusal(fixture)) return fixture
   const teams = sides(league, fixture)
   const loser = teams.findIndex(({ id }) => id === event.team)
-  if (loser < 0) return refuse('not-in-fixture', `'${event.team}' does not play ${fixture.id}`)
+  if (loser < 0) return refuse('not-in-fixture', { team: event.team, fixture: fixture.id })
   if (!mayActFor(league, teams[loser], event.by)) return notYours(teams[loser], event.by)
-  if (fixture.kind === 'friendly') return refuse('friendly', 'a friendly is simply not played')
+  if (fixture.kind === 'friendly') return refuse('friendly')
   const busy = teams.find(({ pending }) => pending !== null)
-  if (busy)
-    return refuse('sequence-open', `${busy.name} has not finished its post-match sequence`, 'DB-LG-10', {
-      team: busy.name,
-    })
+  if (busy) return refuse('sequence-open', { team: busy.name }, 'DB-LG-10')
   const given = withFixture(league, fixture.id, { status: 'confirmed', conceded: event.team })
   if (game.progress) return given
   const summary: Summary = { winner: 1 - loser, scored: [0, 0], casualties: [0, 0] }
@@ -142,12 +137,12 @@ function prizesOf({ kind }: Fixture, winner: number | null): [number, number] {
 /** The dice of step 1 have fallen: lists are changed, and both coaches have their own sequence to do. */
 export const aftermath: Act<'aftermath'> = ({ league, game, event }) => {
   const options = aftermathOf(game, league, event.fixture)
-  if (!options || !game.progress) return refuse('nothing-confirmed', 'there is no confirmed result to work out')
+  if (!options || !game.progress) return refuse('nothing-confirmed')
   const fixture = fixtureOf(seasonOf(league), event.fixture) as Fixture
   const teams = sides(league, fixture)
   if (!teams.some((team) => mayActFor(league, team, event.by))) return notYours(teams[0], event.by)
   const { match, events } = playSteps(game.progress.aftermath, options, event.steps)
-  if (match.stack.length > 0) return refuse('unfinished', 'dice are missing')
+  if (match.stack.length > 0) return refuse('unfinished')
   const settled = game.progress.settleAftermath(match, events)
   const { number } = seasonOf(league)
   let after = league
@@ -248,12 +243,12 @@ const trophyIn = (options: object, change: (content: unknown) => unknown): objec
 export const openAgain: Act<'open-again'> = asCommissioner(({ league, event }) => {
   const season = seasonOf(league)
   const fixture = fixtureOf(season, event.fixture)
-  if (!fixture || fixture.status === 'open') return refuse('not-settled', 'this fixture is open')
+  if (!fixture || fixture.status === 'open') return refuse('not-settled', { fixture: event.fixture })
   if (lacksReason(event.reason)) return noReason
   const wrong = inPhase(league, 'regular', 'play-offs')
   if (wrong) return wrong
   if (fixture.kind === 'regular' && season.phase !== 'regular') {
-    return refuse('table-closed', 'the table is closed: use a correction', 'DB-LG-16')
+    return refuse('table-closed', {}, 'DB-LG-16')
   }
   const reopened: Partial<Fixture> = {
     status: 'open',
@@ -267,7 +262,7 @@ export const openAgain: Act<'open-again'> = asCommissioner(({ league, event }) =
   }
   const { before } = fixture
   if (!before) return withFixture(league, fixture.id, reopened)
-  if (playedOn(league, fixture)) return refuse('played-on', 'a team has played on: use a correction')
+  if (playedOn(league, fixture)) return refuse('played-on')
   let after = withFixture(league, fixture.id, reopened)
   for (const team of before)
     after = withTeam(after, { ...team, coach: league.teams[team.id].coach, computer: league.teams[team.id].computer })

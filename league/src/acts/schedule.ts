@@ -18,10 +18,10 @@ import { newFixture } from './season.ts'
 export const moveFixture: Act<'move-fixture'> = asCommissioner(({ league, event }) => {
   const fixture = openFixture(league, event.fixture)
   if (isRefusal(fixture)) return fixture
-  if (fixture.kind !== 'regular') return refuse('not-regular', 'only fixtures of the regular season have rounds')
+  if (fixture.kind !== 'regular') return refuse('not-regular')
   const { fixtures, deadlines } = seasonOf(league)
   if (!Number.isInteger(event.round) || event.round < 1 || event.round > deadlines.length) {
-    return refuse('bad-round', `there are rounds 1 to ${deadlines.length}`)
+    return refuse('bad-round', { most: deadlines.length })
   }
   const teams = [fixture.home, fixture.away]
   const busy = fixtures.find(
@@ -29,7 +29,7 @@ export const moveFixture: Act<'move-fixture'> = asCommissioner(({ league, event 
       id !== fixture.id && round === event.round && (teams.includes(home) || teams.includes(away)),
   )
   if (busy) {
-    return refuse('busy', `a team plays ${busy.id} in round ${event.round} already`, 'DB-LG-07', { fixture: busy.id })
+    return refuse('busy', { fixture: busy.id, round: event.round }, 'DB-LG-07')
   }
   return withFixture(league, fixture.id, { round: event.round })
 })
@@ -42,15 +42,15 @@ export const addFixture: Act<'add-fixture'> = asCommissioner(({ league, event })
   const season = seasonOf(league)
   const division = season.divisions.find((teams) => teams.includes(event.home) && teams.includes(event.away))
   if (!division || event.home === event.away) {
-    return refuse('other-division', 'fixtures are played within a division', 'DB-LG-06')
+    return refuse('other-division', {}, 'DB-LG-06')
   }
-  const busy = season.fixtures.some(
+  const busy = season.fixtures.find(
     ({ round, home, away }) =>
       round === event.round && [home, away].some((id) => id === event.home || id === event.away),
   )
-  if (busy) return refuse('busy', `a team plays in round ${event.round} already`, 'DB-LG-07')
+  if (busy) return refuse('busy', { fixture: busy.id, round: event.round }, 'DB-LG-07')
   if (!Number.isInteger(event.round) || event.round < 1 || event.round > season.deadlines.length + 1) {
-    return refuse('bad-round', `there are rounds 1 to ${season.deadlines.length + 1}`)
+    return refuse('bad-round', { most: season.deadlines.length + 1 })
   }
   const fixture = newFixture(season, season.made + 1, 'regular', event.round, event.home, event.away)
   const deadlines = event.round > season.deadlines.length ? [...season.deadlines, null] : season.deadlines
@@ -61,7 +61,7 @@ export const removeFixture: Act<'remove-fixture'> = asCommissioner(({ league, ev
   const fixture = openFixture(league, event.fixture)
   if (isRefusal(fixture)) return fixture
   if (fixture.kind !== 'regular' && fixture.kind !== 'friendly') {
-    return refuse('in-play-offs', 'a play-off game cannot be left out')
+    return refuse('needed-game')
   }
   if (lacksReason(event.reason)) return noReason
   return withSeason(league, { fixtures: seasonOf(league).fixtures.filter(({ id }) => id !== fixture.id) })
@@ -71,7 +71,7 @@ export const removeFixture: Act<'remove-fixture'> = asCommissioner(({ league, ev
 export const addFriendly: Act<'add-friendly'> = ({ league, event }) => {
   const wrong = inPhase(league, 'regular')
   if (wrong) return { ...wrong, rule: 'DB-LG-12' }
-  if (!league.options.friendlies) return refuse('no-friendlies', 'this league plays no friendlies', 'DB-LG-12')
+  if (!league.options.friendlies) return refuse('no-friendlies', {}, 'DB-LG-12')
   const home = teamOf(league, event.home)
   if (isRefusal(home)) return home
   const away = teamOf(league, event.away)
@@ -80,13 +80,13 @@ export const addFriendly: Act<'add-friendly'> = ({ league, event }) => {
   const season = seasonOf(league)
   const of = (id: string) => season.divisions.findIndex((teams) => teams.includes(id))
   if (of(home.id) < 0 || of(away.id) < 0 || of(home.id) === of(away.id)) {
-    return refuse('same-division', 'friendlies are played between divisions', 'DB-LG-12')
+    return refuse('same-division', {}, 'DB-LG-12')
   }
   const met = season.fixtures.some(
     (fixture) =>
       fixture.kind === 'friendly' && [fixture.home, fixture.away].every((id) => id === home.id || id === away.id),
   )
-  if (met) return refuse('met-before', 'they have met in a friendly this season', 'DB-LG-12')
+  if (met) return refuse('met-before', {}, 'DB-LG-12')
   const fixture = newFixture(season, season.made + 1, 'friendly', 0, home.id, away.id)
   return withSeason(league, { fixtures: [...season.fixtures, fixture], made: season.made + 1 })
 }
@@ -96,7 +96,7 @@ export const proposeDate: Act<'propose-date'> = ({ league, event }) => {
   const fixture = openFixture(league, event.fixture)
   if (isRefusal(fixture)) return fixture
   if (!/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/.test(event.date)) {
-    return refuse('bad-date', 'a date is written as 2026-05-31 or 2026-05-31T20:30')
+    return refuse('bad-date')
   }
   const [home, away] = [league.teams[fixture.home], league.teams[fixture.away]]
   if (!mayActFor(league, home, event.by) && !mayActFor(league, away, event.by)) return notYours(home, event.by)
@@ -107,11 +107,11 @@ export const proposeDate: Act<'propose-date'> = ({ league, event }) => {
 export const agreeDate: Act<'agree-date'> = ({ league, event }) => {
   const fixture = openFixture(league, event.fixture)
   if (isRefusal(fixture)) return fixture
-  if (!fixture.date) return refuse('no-date', 'no date was proposed')
+  if (!fixture.date) return refuse('no-date')
   const [home, away] = [league.teams[fixture.home], league.teams[fixture.away]]
   if (!mayActFor(league, home, event.by) && !mayActFor(league, away, event.by)) return notYours(home, event.by)
   if (fixture.reportedBy === event.by && !isCommissioner(league, event.by)) {
-    return refuse('own-proposal', 'the other coach agrees')
+    return refuse('own-proposal')
   }
   return withFixture(league, fixture.id, { dateAgreed: true, reportedBy: null })
 }
@@ -123,8 +123,7 @@ export const closeRound: Act<'close-round'> = asCommissioner(({ league, event })
   const { fixtures } = seasonOf(league)
   const late = fixtures.filter((fixture) => fixture.round === event.round && !isSettled(fixture))
   const waits = late.find(({ status }) => status !== 'open')
-  if (waits)
-    return refuse('result-waits', `the result of ${waits.id} is not settled yet`, 'DB-LG-10', { fixture: waits.id })
+  if (waits) return refuse('result-waits', { fixture: waits.id }, 'DB-LG-10')
   const ids = new Set(late.map(({ id }) => id))
   return withSeason(league, {
     fixtures: fixtures.map((fixture) =>

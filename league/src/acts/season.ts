@@ -18,16 +18,16 @@ function refusesDivisions(teams: readonly string[], divisions: readonly (readonl
     new Set(placed).size !== placed.length ||
     !placed.every((id) => teams.includes(id))
   ) {
-    return refuse('divisions-teams', 'every team stands in exactly one division', 'DB-LG-05')
+    return refuse('divisions-teams', {}, 'DB-LG-05')
   }
-  if (divisions.length > 4) return refuse('many-divisions', 'there are at most four divisions', 'DB-LG-04')
+  if (divisions.length > 4) return refuse('many-divisions', {}, 'DB-LG-04')
   if (divisions.length === 1) return null
   const sizes = divisions.map(({ length }) => length)
   if (Math.min(...sizes) < FEWEST_IN_DIVISION) {
-    return refuse('small-division', 'a division has at least four teams', 'DB-LG-04')
+    return refuse('small-division', {}, 'DB-LG-04')
   }
   if (Math.max(...sizes) - Math.min(...sizes) > 1) {
-    return refuse('uneven-divisions', 'divisions are as equal as they can be', 'DB-LG-04')
+    return refuse('uneven-divisions', {}, 'DB-LG-04')
   }
   return null
 }
@@ -42,10 +42,9 @@ export const drawDivisions: Act<'draw-divisions'> = asCommissioner(({ league, ev
   const wrong = inPhase(league, 'gathering')
   if (wrong) return wrong
   const { teams } = seasonOf(league)
-  if (!Number.isInteger(event.count) || event.count < 1)
-    return refuse('many-divisions', 'there are one to four divisions', 'DB-LG-04')
+  if (!Number.isInteger(event.count) || event.count < 1) return refuse('many-divisions', {}, 'DB-LG-04')
   const { match } = playSteps(draw as AnyGame, drawOfDivisions(league), event.steps)
-  if (match.stack.length > 0) return refuse('unfinished', 'the draw is not finished')
+  if (match.stack.length > 0) return refuse('unfinished')
   const divisions = inDivisions((match.state as DrawState).order[0], event.count)
   return refusesDivisions(teams, divisions) ?? withSeason(league, { divisions })
 })
@@ -84,16 +83,11 @@ export const startSeason: Act<'start-season'> = asCommissioner(({ league, game, 
   const season = seasonOf(league)
   if (season.teams.length < game.fewestTeams) {
     const facts = { count: season.teams.length, fewest: game.fewestTeams }
-    return refuse(
-      'few-teams',
-      `a league needs at least ${game.fewestTeams} teams, not ${season.teams.length}`,
-      'DB-LG-01',
-      facts,
-    )
+    return refuse('few-teams', facts, 'DB-LG-01')
   }
   const unready = season.teams.map((id) => league.teams[id]).find(({ ready }) => !ready)
   if (unready) {
-    return refuse('no-list', `${unready.name} has handed in no team list`, 'DB-LG-28', { team: unready.name })
+    return refuse('no-list', { team: unready.name }, 'DB-LG-28')
   }
   const divisions = season.divisions.length > 0 ? season.divisions : [season.teams]
   const refused = refusesDivisions(season.teams, divisions)
@@ -119,8 +113,7 @@ export const penalise: Act<'penalise'> = asCommissioner(({ league, event }) => {
   const wrong = inPhase(league, 'regular')
   if (wrong) return wrong
   if (lacksReason(event.reason)) return noReason
-  if (!Number.isInteger(event.points) || Math.abs(event.points) > 99)
-    return refuse('bad-points', 'whole points, please')
+  if (!Number.isInteger(event.points) || Math.abs(event.points) > 99) return refuse('bad-points')
   const { penalties } = seasonOf(league)
   return withSeason(league, {
     penalties: [...penalties, { team: team.id, points: event.points, reason: event.reason }],
@@ -138,10 +131,10 @@ export const closeTable: Act<'close-table'> = asCommissioner(({ league, game, ev
   if (wrong) return wrong
   const open = seasonOf(league).fixtures.filter((fixture) => !isSettled(fixture))
   if (open.length > 0) {
-    return refuse('open-fixtures', `${open.length} fixtures are still open`, 'DB-LG-02', { count: open.length })
+    return refuse('open-fixtures', { count: open.length }, 'DB-LG-02')
   }
   const { match } = playSteps(draw as AnyGame, rollOffOf(game, league), event.steps)
-  if (match.stack.length > 0) return refuse('unfinished', 'the roll-off is not finished', 'DB-LG-16')
+  if (match.stack.length > 0) return refuse('unfinished', {}, 'DB-LG-16')
   const ranked = withSeason(league, { rollOff: (match.state as DrawState).order.flat(), phase: 'play-offs' })
   const season = seasonOf(ranked)
   const { kind, pairs } = openingOf(game, ranked, season)
@@ -156,8 +149,7 @@ export const nextSeason: Act<'next-season'> = asCommissioner(({ league, game }) 
   const staying = Object.values(league.teams).filter(({ status }) => status === 'in')
   const unready = staying.find(({ ready }) => !ready)
   if (unready) {
-    const reason = `${unready.name} is not re-drafted yet`
-    return refuse('no-list', reason, 'DB-LG-28', { team: unready.name })
+    return refuse('no-list', { team: unready.name }, 'DB-LG-28')
   }
   const last = seasonOf(league)
   const next: League = {

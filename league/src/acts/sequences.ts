@@ -12,10 +12,10 @@ export const sequence: Act<'sequence'> = ({ league, game, event }) => {
   if (isRefusal(team)) return team
   if (!mayActFor(league, team, event.by)) return notYours(team, event.by)
   const { pending } = team
-  if (!pending || !game.progress) return refuse('no-sequence', `${team.name} has nothing to finish`)
+  if (!pending || !game.progress) return refuse('no-sequence', { team: team.name })
   const lastRoll = pending.steps.findLastIndex(isRoll)
   if (!Number.isInteger(event.keep) || event.keep < lastRoll + 1 || event.keep > pending.steps.length) {
-    return refuse('dice-stand', 'what the dice have decided cannot be taken back', 'DB-GEN-03')
+    return refuse('dice-stand', {}, 'DB-GEN-03')
   }
   const steps = [...pending.steps.slice(0, event.keep), ...event.steps]
   const { progress } = game

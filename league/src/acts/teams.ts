@@ -45,23 +45,23 @@ const newTeam = (
 /** A coach hands in a team list (DB-LG-01, DB-LG-28). */
 export const enterTeam: Act<'enter-team'> = ({ league, game, event }) => {
   const season = seasonOf(league)
-  if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(event.team)) return refuse('bad-id', `'${event.team}' is no id for a team`)
-  if (league.teams[event.team]) return refuse('team-twice', `there is a team '${event.team}' already`)
+  if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(event.team)) return refuse('bad-id', { team: event.team })
+  if (league.teams[event.team]) return refuse('team-twice', { team: event.team })
   if (event.coach !== event.by && !isCommissioner(league, event.by)) {
-    return refuse('not-commissioner', 'only a commissioner enters teams of others')
+    return refuse('not-commissioner', { person: event.by })
   }
   let content: unknown
   try {
     content = game.readTeam(event.content)
   } catch (error) {
-    if (error instanceof OptionsError) return refuse('bad-team', error.message, null, { field: error.field })
+    if (error instanceof OptionsError) return refuse('bad-team', { reason: error.message })
     throw error
   }
   const refused = game.refusesTeam(content)
   if (refused) return refused
   const name = game.nameOf(content)
   if (Object.values(league.teams).some((team) => team.name === name && team.status === 'in')) {
-    return refuse('name-twice', `a team is called ${name} already`, null, { team: name })
+    return refuse('name-twice', { team: name })
   }
   const entered = withTeam(league, newTeam(game, event.team, event.coach, event.computer, content, season.number))
   // In the middle of a season a team waits: it may replace another one, or plays from the next season on.
@@ -74,7 +74,7 @@ export const withdrawTeam: Act<'withdraw-team'> = ({ league, event }) => {
   const team = teamOf(league, event.team)
   if (isRefusal(team)) return team
   if (!mayActFor(league, team, event.by)) return notYours(team, event.by)
-  if (team.status === 'withdrawn') return refuse('already-withdrawn', `${team.name} has left already`)
+  if (team.status === 'withdrawn') return refuse('already-withdrawn', { team: team.name })
   if (lacksReason(event.reason)) return noReason
   const season = seasonOf(league)
   const gone = withTeam(league, { ...team, status: 'withdrawn', pending: null })
@@ -87,7 +87,7 @@ export const withdrawTeam: Act<'withdraw-team'> = ({ league, event }) => {
     ({ home, away, status }) => status !== 'open' || (home !== team.id && away !== team.id),
   )
   if (season.phase === 'play-offs' && fixtures.length < season.fixtures.length) {
-    return refuse('in-play-offs', `${team.name} is in the play-offs: hand it over, replace it, or concede for it`)
+    return refuse('in-play-offs', { team: team.name })
   }
   return withSeason(gone, { fixtures })
 }
@@ -96,7 +96,7 @@ export const handOver: Act<'hand-over'> = ({ league, event }) => {
   const team = teamOf(league, event.team)
   if (isRefusal(team)) return team
   if (!mayActFor(league, team, event.by)) return notYours(team, event.by)
-  if (event.coach.trim() === '') return refuse('no-coach', 'somebody must coach the team')
+  if (event.coach.trim() === '') return refuse('no-coach')
   return withTeam(league, { ...team, coach: event.coach, computer: event.computer })
 }
 
@@ -109,15 +109,15 @@ export const replaceTeam: Act<'replace-team'> = asCommissioner(({ league, event 
   const wrong = inPhase(league, 'regular', 'play-offs')
   if (wrong) return wrong
   const season = seasonOf(league)
-  if (!season.teams.includes(team.id)) return refuse('not-in-season', `${team.name} is not in this season`)
+  if (!season.teams.includes(team.id)) return refuse('not-in-season', { team: team.name })
   if (season.teams.includes(successor.id) || successor.status !== 'in') {
-    return refuse('successor-busy', `${successor.name} cannot take over`)
+    return refuse('successor-busy', { team: successor.name })
   }
-  const waits = season.fixtures.some(
+  const waits = season.fixtures.find(
     ({ home, away, status }) =>
       (status === 'reported' || status === 'confirmed') && (home === team.id || away === team.id),
   )
-  if (waits) return refuse('result-waits', `a result of ${team.name} is not settled yet`)
+  if (waits) return refuse('result-waits', { fixture: waits.id })
   const put = (id: string) => (id === team.id ? successor.id : id)
   const gone = withTeam(league, { ...team, status: 'withdrawn', pending: null })
   return withSeason(gone, {
@@ -135,11 +135,11 @@ export const renamePlayer: Act<'rename-player'> = ({ league, game, event }) => {
   const team = teamOf(league, event.team)
   if (isRefusal(team)) return team
   if (!mayActFor(league, team, event.by)) return notYours(team, event.by)
-  if (team.pending) return refuse('sequence-open', `${team.name} has a sequence to finish first`)
+  if (team.pending) return refuse('sequence-open', { team: team.name })
   const name = event.name.trim()
-  if (name === '' || name.length > 60) return refuse('bad-name', 'a name has 1 to 60 letters')
+  if (name === '' || name.length > 60) return refuse('bad-name')
   if (!game.careers(team.content).some(({ id }) => id === event.player)) {
-    return refuse('unknown-player', `nobody in ${team.name} is called '${event.player}'`)
+    return refuse('unknown-player', { team: team.name, player: event.player })
   }
   return withTeam(league, { ...team, content: game.renamed(team.content, event.player, name) })
 }

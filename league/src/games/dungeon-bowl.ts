@@ -80,43 +80,43 @@ function settledTeam(before: Roster, team: TeamAftermath, events: readonly GameE
   }
 }
 
-const FIELDS = [
-  'treasury',
-  'rerolls',
-  'spp',
-  'niggling',
-  'ma',
-  'st',
-  'ag',
-  'pa',
-  'av',
-  'missesNextGame',
-  'retired',
-] as const
-type Field = (typeof FIELDS)[number]
+const FIGURES = {
+  team: ['treasury', 'rerolls'],
+  player: ['spp', 'niggling', 'ma', 'st', 'ag', 'pa', 'av', 'missesNextGame', 'retired'],
+} as const
+type TeamFigure = (typeof FIGURES.team)[number]
+type PlayerFigure = (typeof FIGURES.player)[number]
+
+const isTeamFigure = (field: string): field is TeamFigure => (FIGURES.team as readonly string[]).includes(field)
+const isPlayerFigure = (field: string): field is PlayerFigure => (FIGURES.player as readonly string[]).includes(field)
+
+function figureOf(content: unknown, player: string | null, field: string): number | null {
+  const roster = content as Roster
+  if (player === null) return isTeamFigure(field) ? roster[field] : null
+  const entry = roster.players.find(({ id }) => id === player)
+  if (!entry || !isPlayerFigure(field)) return null
+  if (field === 'spp') return entry.spp
+  return field === 'missesNextGame' || field === 'retired' ? Number(entry[field] ?? false) : entry.injuries[field]
+}
 
 function corrected(content: unknown, player: string | null, field: string, after: number): Corrected | null {
   const roster = content as Roster
-  if (!(FIELDS as readonly string[]).includes(field)) return null
-  if (player === null) {
-    if (field !== 'treasury' && field !== 'rerolls') return null
-    const before = roster[field]
-    return {
-      content: checked({ ...roster, [field]: after }),
-      before,
-      gold: field === 'treasury' ? after - before : 0,
-      spp: 0,
-    }
-  }
-  const entry = roster.players.find(({ id }) => id === player)
-  if (!entry || field === 'treasury' || field === 'rerolls') return null
-  const changed = correctedEntry(entry, field as Field, after)
-  const players = roster.players.map((other) => (other === entry ? changed.entry : other))
+  const before = figureOf(content, player, field)
+  if (before === null) return null
+  const changed =
+    player === null
+      ? { ...roster, [field]: after }
+      : {
+          ...roster,
+          players: roster.players.map((entry) =>
+            entry.id === player ? correctedEntry(entry, field as PlayerFigure, after) : entry,
+          ),
+        }
   return {
-    content: checked({ ...roster, players }),
-    before: changed.before,
-    gold: 0,
-    spp: field === 'spp' ? after - changed.before : 0,
+    content: checked(changed),
+    before,
+    gold: field === 'treasury' ? after - before : 0,
+    spp: field === 'spp' ? after - before : 0,
   }
 }
 
@@ -128,13 +128,10 @@ function checked(roster: Roster): Roster {
   return read
 }
 
-function correctedEntry(entry: RosterEntry, field: Field, after: number): { entry: RosterEntry; before: number } {
-  if (field === 'spp') return { entry: { ...entry, spp: after }, before: entry.spp }
-  if (field === 'missesNextGame' || field === 'retired') {
-    return { entry: { ...entry, [field]: after > 0 }, before: entry[field] ? 1 : 0 }
-  }
-  const kind = field as keyof RosterEntry['injuries']
-  return { entry: { ...entry, injuries: { ...entry.injuries, [kind]: after } }, before: entry.injuries[kind] }
+function correctedEntry(entry: RosterEntry, field: PlayerFigure, after: number): RosterEntry {
+  if (field === 'spp') return { ...entry, spp: after }
+  if (field === 'missesNextGame' || field === 'retired') return { ...entry, [field]: after > 0 }
+  return { ...entry, injuries: { ...entry.injuries, [field]: after } }
 }
 
 const progress: Progress = {
@@ -180,26 +177,13 @@ const progress: Progress = {
     }
   },
   withTrophy: (content, holds) => vouchFor({ ...(content as Roster), trophy: holds }),
+  figures: FIGURES,
+  figureOf,
   corrected,
   advise,
 }
 
-const problemAsRefusal = ({
-  why,
-  reason,
-  rule,
-  facts,
-}: {
-  why: string
-  reason: string
-  rule: string
-  facts: Refusal['facts']
-}): Refusal => ({
-  why,
-  reason,
-  rule,
-  facts,
-})
+const problemAsRefusal = ({ why, rule, facts }: Refusal): Refusal => ({ why, rule, facts })
 
 function careerLines(entry: RosterEntry): Record<string, number> {
   const figures: Record<string, number> = { seasons: entry.career.length, spp: entry.spp }
@@ -231,8 +215,7 @@ export const leagueGame: LeagueGame = {
     const [always] = rosterProblems(roster)
     if (always) return problemAsRefusal(always)
     if (roster.games.length > 0 || roster.players.some(({ career: lines }) => lines.length > 0)) {
-      const reason = 'a team that has played joins no other league'
-      return { why: 'has-played', reason, rule: 'DB-LG-01', facts: {} }
+      return { why: 'has-played', rule: 'DB-LG-01', facts: {} }
     }
     const [problem] = draftProblems(roster, LEAGUE)
     return problem ? problemAsRefusal(problem) : null
@@ -250,7 +233,7 @@ export const leagueGame: LeagueGame = {
   readReport: (json) => parseReport(json),
   refusesReport(report, teams, decisive) {
     const [problem] = reportProblems(report as Report, teams as readonly [Roster, Roster], decisive)
-    return problem ? { ...problemAsRefusal(problem), reason: `${problem.field}: ${problem.reason}` } : null
+    return problem ? problemAsRefusal(problem) : null
   },
   summary(told) {
     const { winner, teams } = told as Report

@@ -50,7 +50,7 @@ export function plainLeagueGame<Content>(described: {
     refusesReport(report, _teams, decisive): Refusal | null {
       const { winner } = report as PlainReport
       if (!decisive || winner !== null) return null
-      return { why: 'no-draw', reason: 'winner: a play-off game needs a winner', rule: null, facts: {} }
+      return { why: 'no-draw', rule: null, facts: {} }
     },
     summary(report) {
       const { winner, scores } = report as PlainReport

@@ -6,6 +6,7 @@ import { leagueGame } from '../games/dungeon-bowl.ts'
 import { decide } from '../league.ts'
 import { type League, type LeagueOptions, seasonOf } from '../model.ts'
 import type { Roller } from '../steps.ts'
+import { refusalText, sayInEnglish } from '../words/index.ts'
 
 export const WHO = 'Commissioner'
 
@@ -24,14 +25,14 @@ export class Table {
   constructor(options: Partial<LeagueOptions> = {}, game: LeagueGame = leagueGame) {
     this.game = game
     const founded = decide(game, null, { type: 'found', name: 'Test', game: game.id, options }, WHO)
-    if (founded.refused) throw new Error(founded.refused.reason)
+    if (founded.refused) throw new Error(founded.refused.why)
     this.league = founded.league
     this.events.push(founded.event)
   }
 
   do(command: Command, who = WHO): this {
     const { refused, league, event } = decide(this.game, this.league, command, who)
-    if (refused) throw new Error(`${command.type}: ${refused.reason} (${refused.rule ?? refused.why})`)
+    if (refused) throw new Error(`${command.type}: ${refusalText(sayInEnglish, refused)}`)
     this.league = league
     this.events.push(event)
     return this

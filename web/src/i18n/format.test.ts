@@ -1,8 +1,8 @@
+import { Formatter } from '@undercroft/engine/messages'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error a script without types
 import { argumentsOf, catalogue } from '../../../scripts/gather/problems.mjs'
-import { Formatter } from './format.ts'
 
 describe('messages', () => {
   test('choose by plural, also by an exact number, and show it', () => {

@@ -1,6 +1,6 @@
+import { Formatter } from '@undercroft/engine/messages'
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { create } from 'zustand'
-import { Formatter } from './format.ts'
 import type { Area, Messages } from './messages.gen.ts'
 
 export type { Area } from './messages.gen.ts'

@@ -7,6 +7,7 @@ import type { SeatConfig } from '../match/saves.ts'
 import { isComputers, tidyComputers } from './background.ts'
 import type { LeagueBook } from './book.ts'
 import { jsonOf } from './files.ts'
+import { refusalText } from './refusal.ts'
 import { beginFixture, type MatchState, reportOfFile, reportOfMatch, stateOfMatch } from './results.ts'
 import { toReport, toTeam } from './routes.ts'
 
@@ -63,7 +64,7 @@ function Play({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
   })
   const take = (report: unknown, source: 'played' | 'file') => {
     const refused = book.do({ type: 'report', fixture: fixture.id, report, source })
-    if (refused) throw new Error(refused.rule ? `${refused.reason} (${refused.rule})` : refused.reason)
+    if (refused) throw new Error(refusalText(refused))
     tidyComputers(book)
   }
   if (blocked) return <p className="muted">{t('league.play.blocked', { team: blocked.name })}</p>
@@ -120,7 +121,7 @@ function Play({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
               onClick={() => {
                 if (!window.confirm(t('league.play.concede-sure', { team: book.league.teams[id].name }))) return
                 const refused = book.do({ type: 'concede', fixture: fixture.id, team: id })
-                if (refused) setWrong(refused.reason)
+                if (refused) setWrong(refusalText(refused))
               }}
             >
               {t('league.play.concede', { team: book.league.teams[id].name })}

@@ -7,6 +7,7 @@ import { type Item, listItems } from '../workshop/library/store.ts'
 import { LeagueBook } from './book.ts'
 import { draftTeam, enter, rosterOf } from './entrants.ts'
 import { leagueGames } from './games.ts'
+import { refusalText } from './refusal.ts'
 import { toLeague } from './routes.ts'
 
 interface Plan {
@@ -240,6 +241,6 @@ async function found(plan: Plan): Promise<LeagueBook> {
     enter(book, await draftTeam(book, random), t('league.computer'), true)
   }
   const refused = book.do({ type: 'start-season', deadlines: [] })
-  if (refused) throw new Error(refused.reason)
+  if (refused) throw new Error(refusalText(refused))
   return book
 }

@@ -5,6 +5,7 @@ import { t } from '../i18n/index.ts'
 import { computerFixtures, type Progress, playComputers, tidyComputers } from './background.ts'
 import { type LeagueBook, roller } from './book.ts'
 import { FixtureCard } from './FixtureCard.tsx'
+import { refusalText } from './refusal.ts'
 import { toLeague, toSequence, toTeam } from './routes.ts'
 
 /** What waits, who leads, and what the computers are doing. */
@@ -49,7 +50,7 @@ function Wait({ book, wait }: { book: LeagueBook; wait: Waiting }) {
   const run = () => {
     const command = commandFor(book.game, book.league, wait, roller)
     const refused = command && book.do(command)
-    if (refused) setWrong(refused.reason)
+    if (refused) setWrong(refusalText(refused))
     else tidyComputers(book)
   }
   const facts = {

@@ -5,6 +5,7 @@ import { positionName, skillName } from '../games/dungeon-bowl/names.ts'
 import { named, t } from '../i18n/index.ts'
 import type { LeagueBook } from './book.ts'
 import { gold } from './figures.ts'
+import { refusalText } from './refusal.ts'
 import { toTeam } from './routes.ts'
 
 const figures = [
@@ -88,7 +89,8 @@ function Rename({ book, team, entry }: { book: LeagueBook; team: string; entry: 
   const [wrong, setWrong] = useState<string | null>(null)
   const save = (event: FormEvent) => {
     event.preventDefault()
-    setWrong(book.do({ type: 'rename-player', team, player: entry.id, name })?.reason ?? null)
+    const refused = book.do({ type: 'rename-player', team, player: entry.id, name })
+    setWrong(refused && refusalText(refused))
   }
   return (
     <form className="row rename" onSubmit={save}>

@@ -6,6 +6,7 @@ import { positionName } from '../games/dungeon-bowl/names.ts'
 import { named, t } from '../i18n/index.ts'
 import { tidyComputers } from './background.ts'
 import type { LeagueBook } from './book.ts'
+import { refusalText } from './refusal.ts'
 import { toLeague } from './routes.ts'
 
 const counted = ['completions', 'throws', 'deflections', 'interceptions', 'casualties'] as const
@@ -37,7 +38,7 @@ function useSend(book: LeagueBook, fixture: Fixture) {
   const [, navigate] = useLocation()
   const send = (report: unknown) => {
     const refused = book.do({ type: 'report', fixture: fixture.id, report, source: 'typed' })
-    if (refused) return setWrong(refused.rule ? `${refused.reason} (${refused.rule})` : refused.reason)
+    if (refused) return setWrong(refusalText(refused))
     tidyComputers(book)
     navigate(toLeague(book.id))
   }

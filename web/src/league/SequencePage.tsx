@@ -1,6 +1,6 @@
 import type { Roster, SequenceEvent } from '@undercroft/dungeon-bowl'
 import type { Action } from '@undercroft/engine'
-import { commandFor, isRoll, type Pending, playSteps, type Step, seasonOf } from '@undercroft/league'
+import { commandFor, isRoll, type Pending, playSteps, type Refusal, type Step, seasonOf } from '@undercroft/league'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { named, t } from '../i18n/index.ts'
@@ -8,6 +8,7 @@ import { RuleChip } from '../workshop/shared/Problems.tsx'
 import { type LeagueBook, roller } from './book.ts'
 import { Choices } from './Choices.tsx'
 import { gold } from './figures.ts'
+import { refusalText } from './refusal.ts'
 import { toLeague, toTeam } from './routes.ts'
 import { eventText, seatOf } from './words.ts'
 
@@ -39,12 +40,12 @@ export function SequencePage({ book, id }: { book: LeagueBook; id: string }) {
 
 function Running({ book, id, pending }: { book: LeagueBook; id: string; pending: Pending }) {
   const [wrong, setWrong] = useState<string | null>(null)
+  const tell = (refused: Refusal | null) => setWrong(refused && refusalText(refused))
   const progress = book.game.progress!
   const game = pending.kind === 'post-match' ? progress.postMatch : progress.offSeason
   const { match, events } = playSteps(game, pending.options, pending.steps)
   const decision = game.decision(match)
-  const send = (keep: number, steps: readonly Step[]) =>
-    setWrong(book.do({ type: 'sequence', team: id, keep, steps })?.reason ?? null)
+  const send = (keep: number, steps: readonly Step[]) => tell(book.do({ type: 'sequence', team: id, keep, steps }))
   const answer = (action: Action) => {
     // The dice fall at once: what they decide stands.
     const steps: Step[] = [action]
@@ -68,7 +69,7 @@ function Running({ book, id, pending }: { book: LeagueBook; id: string; pending:
   }
   const finish = () => {
     const command = commandFor(book.game, book.league, { kind: 'sequence', team: id, sequence: pending.kind }, roller)
-    if (command) setWrong(book.do(command)?.reason ?? null)
+    if (command) tell(book.do(command))
   }
   const last = pending.steps.at(-1)
   const canUndo = last !== undefined && !isRoll(last)

@@ -2,6 +2,7 @@ import { freshSeed } from '@undercroft/engine'
 import { commandFor, type Fixture, optionsOf, seasonOf, waitingFor } from '@undercroft/league'
 import { type LeagueBook, roller } from './book.ts'
 import type { MatchNews, MatchOrder } from './match.worker.ts'
+import { refusalText } from './refusal.ts'
 
 /** Matches between computers are played beside the page, one after the other, with progress. */
 export interface Progress {
@@ -64,7 +65,7 @@ export async function playComputers(
     told({ fixture, turns: 0, left })
     const report = await playBeside(book, fixture, (turns) => told({ fixture, turns, left }))
     const refused = book.do({ type: 'report', fixture, report, source: 'played' })
-    if (refused) throw new Error(refused.reason)
+    if (refused) throw new Error(refusalText(refused))
     tidyComputers(book)
   }
 }

@@ -12,6 +12,7 @@ import {
   readLeague,
 } from '@undercroft/league'
 import { loadLeagueGame } from './games.ts'
+import { refusalText } from './refusal.ts'
 import { findLeague, type KeptLeague, keepLeague } from './store.ts'
 
 /** Fair dice of this device: draws that would favour some side are thrown away. */
@@ -65,7 +66,7 @@ export class LeagueBook {
     const game = await loadLeagueGame(gameId)
     const at = new Date().toISOString()
     const { refused, event } = decide(game, null, { type: 'found', name, game: gameId, options }, who, at)
-    if (refused) throw new Error(refused.reason)
+    if (refused) throw new Error(refusalText(refused))
     return LeagueBook.keepNew(game, [event])
   }
 

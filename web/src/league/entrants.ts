@@ -2,6 +2,7 @@ import type { Roster } from '@undercroft/dungeon-bowl'
 import type { Random } from '@undercroft/engine'
 import type { Item } from '../workshop/library/store.ts'
 import type { LeagueBook } from './book.ts'
+import { refusalText } from './refusal.ts'
 
 /** The team list of something from the workshop. */
 export const rosterOf = (item: Item): Roster | undefined => (item.content as { roster?: Roster }).roster
@@ -20,7 +21,7 @@ export function enter(book: LeagueBook, content: unknown, coach: string, compute
   let team = plain
   for (let n = 2; book.league.teams[team]; n++) team = `${plain}-${n}`
   const refused = book.do({ type: 'enter-team', team, coach, computer, content })
-  if (refused) throw new Error(`${book.game.nameOf(content)}: ${refused.reason}`)
+  if (refused) throw new Error(`${book.game.nameOf(content)}: ${refusalText(refused)}`)
 }
 
 /** A team that nobody has drafted: sensible, and of a name that is free. */
