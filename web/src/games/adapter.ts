@@ -91,6 +91,14 @@ export interface Term {
   readonly text: string
 }
 
+/** What is known about an event beyond itself. */
+export interface Telling {
+  /** What happened right after it, in the same action. */
+  readonly after: readonly GameEvent[]
+  /** Who stood beside the square of it, and of each event after it, when it happened. */
+  readonly besides: readonly (number | null)[]
+}
+
 /** One line of the log: a message and what belongs to it. */
 export interface LogLine {
   readonly key: Key
@@ -107,6 +115,8 @@ export interface LogLine {
   readonly term?: Term
   /** The kind of question that was answered without asking, as it is kept in the settings. */
   readonly standing?: string
+  /** How many of the events after it are told by it as well. */
+  readonly tells?: number
   /** Lines that follow each other with the same mark are told by the last of them. */
   readonly merge?: string
 }
@@ -188,7 +198,9 @@ export interface GameAdapter {
   squareLabel(view: AnyMatch, square: Square): string
   /** What the rules say about this place: a room, a tile, terrain. */
   place?(view: AnyMatch, square: Square): Term | null
-  log(event: GameEvent, view: AnyMatch): LogLine | null
+  log(event: GameEvent, view: AnyMatch, telling?: Telling): LogLine | null
+  /** Who stands beside the square that an event is about, opponents first. */
+  beside?(event: GameEvent, match: AnyMatch): number | null
   trails(events: readonly GameEvent[], view: AnyMatch): Trail[]
   /** Zones, and what concerns the chosen piece. */
   overlays(view: AnyMatch, seat: number, piece: number | null): readonly OverlayModel[]

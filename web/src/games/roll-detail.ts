@@ -1,5 +1,6 @@
 import type { RollEvent } from '@undercroft/engine'
 import { t } from '../i18n/index.ts'
+import type { LogLine } from './adapter.ts'
 
 /** "+1 assists, −1 marked" */
 const modifierList = (modifiers: RollEvent['modifiers'], name: (source: string) => string): string =>
@@ -10,11 +11,22 @@ export function rollDetail(
   { target, modifiers, values, dice }: RollEvent,
   name: (source: string) => string,
   needs: string = target === null ? '' : t('match.needs', { target }),
+  isSummed: boolean = target !== null,
 ): string {
   const parts = needs === '' ? [] : [needs]
   if (modifiers.length > 0) parts.push(t('match.modifiers', { list: modifierList(modifiers, name) }))
   const isNumber = dice.every((die) => /^d\d+$/.test(die))
   const sum = [...values, ...modifiers.map(({ value }) => value)].reduce((all, value) => all + value, 0)
-  if (isNumber && (values.length > 1 || modifiers.length > 0) && target !== null) parts.push(t('match.sum', { sum }))
+  if (isNumber && (values.length > 1 || modifiers.length > 0) && isSummed) parts.push(t('match.sum', { sum }))
   return parts.join(' ')
 }
+
+/** What dice led to at once is told in one line with them. */
+export const withDice = (line: LogLine, { dice = [], detail = '', rules, verdict }: LogLine): LogLine => ({
+  ...line,
+  dice,
+  detail,
+  rules: [...new Set([...line.rules, ...rules])],
+  ...(verdict && { verdict, verdictText: '' }),
+  tells: 1,
+})

@@ -37,7 +37,7 @@ export function DiceTray({ session, view }: { session: Shown; view: AnyMatch }) 
         <div key={`${version}-${i}`} className={`rolled seat-${line.seat} ${line.weight} ${line.verdict ?? ''}`}>
           {line.dice && <Dice dice={line.dice} size={46} seat={line.seat} />}
           <p>
-            <LineText line={{ ...line, dice: [] }} />
+            <LineText line={line} diceShown />
           </p>
         </div>
       ))}

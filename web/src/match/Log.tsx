@@ -22,10 +22,14 @@ export function linesOf(session: Shown, view: AnyMatch): NumberedLine[] {
 
 /** What one happening adds to the log. */
 export function tellHappening(session: Shown, happening: Happening, view: AnyMatch): NumberedLine[] {
-  const told = session.known(happening).flatMap((event, i) => {
-    const line = session.adapter.log(event, view)
-    return line ? [{ id: `${happening.count}-${i}`, line }] : []
-  })
+  const events = session.known(happening)
+  const told: NumberedLine[] = []
+  for (let i = 0; i < events.length; i++) {
+    const telling = { after: events.slice(i + 1), besides: happening.beside?.slice(i) ?? [] }
+    const line = session.adapter.log(events[i], view, telling)
+    if (line) told.push({ id: `${happening.count}-${i}`, line })
+    i += line?.tells ?? 0
+  }
   if (happening.late) told.unshift({ id: `${happening.count}-late`, line: lateLine(happening.seat) })
   return happening.kept
     ? [{ id: `${happening.count}-kept`, line: keptLine(happening.kept, happening.seat) }, ...told]
@@ -92,9 +96,16 @@ function foldedLine(moves: readonly LogLine[]): LogLine {
   }
 }
 
-export const plainText = ({ key, args, dice, detail }: LogLine): string => {
+export const plainText = (line: LogLine): string => {
+  const { key, args, dice, detail } = line
   const text = t(key, args as never)
-  return [text, dice?.map(({ name }) => name).join(' '), detail].filter(Boolean).join(' ')
+  return [text, dice?.map(({ name }) => name).join(' '), detail, verdictOf(line)].filter(Boolean).join(' ')
+}
+
+/** How it came out, in words. */
+function verdictOf({ verdict, verdictText }: LogLine): string {
+  if (verdictText !== undefined) return verdictText
+  return verdict ? t(verdict === 'good' ? 'match.passed' : 'match.failed') : ''
 }
 
 interface Props {
@@ -168,20 +179,16 @@ function goThrough(event: KeyboardEvent<HTMLOListElement>): void {
   buttons[next]?.focus()
 }
 
-export function LineText({ line }: { line: LogLine }) {
+/** `diceShown`: its dice lie beside it already. */
+export function LineText({ line, diceShown = false }: { line: LogLine; diceShown?: boolean }) {
   const bold: Record<string, ReactNode> = {}
   for (const [name, value] of Object.entries(line.args)) bold[name] = typeof value === 'string' ? <b>{value}</b> : value
   return (
     <>
       <span>{rich(line.key, bold as never)}</span>
-      {line.dice && <Dice dice={line.dice} />}
+      {line.dice && !diceShown && <Dice dice={line.dice} />}
       {line.detail && <span className="muted"> {line.detail}</span>}
-      {(line.verdict || line.verdictText) && (
-        <span className={`verdict ${line.verdict ?? ''}`}>
-          {' '}
-          {line.verdictText ?? t(line.verdict === 'good' ? 'match.passed' : 'match.failed')}
-        </span>
-      )}
+      {verdictOf(line) !== '' && <span className={`verdict ${line.verdict ?? ''}`}> {verdictOf(line)}</span>}
     </>
   )
 }

@@ -20,10 +20,8 @@ import { toMatch, toReplay } from '../app/routes.ts'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
 import { download } from './download.ts'
 import { type KeptMatch, keepMatch, type SeatConfig } from './saves.ts'
-import type { Happening, Session } from './session.ts'
+import { type Happening, type Session, toldBy } from './session.ts'
 import type { KeptAnswer } from './standing.ts'
-
-const scoresOf = (adapter: GameAdapter, match: AnyMatch): number[] => adapter.seats(match).map(({ score }) => score)
 
 /** A match that is played on this machine: the journal, who sits where, what happened. */
 export class LocalSession implements Session {
@@ -136,8 +134,7 @@ export class LocalSession implements Session {
       session.happenings.push({
         count: i + 1,
         seat,
-        events: adapter.game.apply(match, action),
-        scores: scoresOf(adapter, match),
+        ...toldBy(adapter, match, adapter.game.apply(match, action)),
       })
     })
     return session
@@ -249,12 +246,10 @@ export class LocalSession implements Session {
     if (group) this.groups.push(this.journal.entries.length)
     const events = [...this.journal.play(action), ...this.rollOn()]
     if (this.isPerson(seat)) this.lastPerson = seat
-    const scores = scoresOf(this.adapter, this.journal.match)
     this.latest = {
       count: this.journal.entries.length,
       seat,
-      events,
-      scores,
+      ...toldBy(this.adapter, this.journal.match, events),
       ...(kept ? { kept } : {}),
       ...(late ? { late } : {}),
     }

@@ -10,6 +10,8 @@ export interface Happening {
   readonly seat: number
   readonly events: readonly GameEvent[]
   readonly scores: readonly number[]
+  /** Who stood beside the square of each event then, where that is known. */
+  readonly beside?: readonly (number | null)[]
   /** Nobody was asked: it was answered as the person keeps it. */
   readonly kept?: KeptAnswer
   /** Nobody decided: the time was over. */
@@ -107,3 +109,16 @@ export type Shown = Pick<
   Session,
   'adapter' | 'seats' | 'happenings' | 'known' | 'latest' | 'version' | 'isOver' | 'isPerson'
 >
+
+/** What happened, how it stands now, and who stands beside it. */
+export function toldBy(
+  adapter: GameAdapter,
+  match: AnyMatch,
+  events: readonly GameEvent[],
+): Pick<Happening, 'events' | 'scores' | 'beside'> {
+  return {
+    events,
+    scores: adapter.seats(match).map(({ score }) => score),
+    beside: events.map((event) => adapter.beside?.(event, match) ?? null),
+  }
+}

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AnyMatch } from '../games/adapter.ts'
 import { think } from '../worker/thinker.ts'
-import { plainText } from './Log.tsx'
+import { plainText, tellHappening } from './Log.tsx'
 import type { Happening, Session } from './session.ts'
 import { type TurningPoint, turningPoints } from './turning-points.ts'
 
 /** What is told of a happening in one line: its heaviest event. */
 export function headline(session: Session, happening: Happening, view: AnyMatch): string | null {
-  const lines = session.known(happening).flatMap((event) => session.adapter.log(event, view) ?? [])
+  const lines = tellHappening(session, happening, view).map(({ line }) => line)
   const heavy = lines.filter(({ weight }) => weight === 'major')
   return heavy.length > 0 ? heavy.slice(0, 2).map(plainText).join(' ') : null
 }
@@ -40,7 +40,7 @@ export function useTurningPoints(session: Session, view: AnyMatch): readonly Tur
     () =>
       course &&
       turningPoints(course, session.happenings.slice(0, -1), (happening) => {
-        const lines = session.known(happening).flatMap((event) => session.adapter.log(event, view) ?? [])
+        const lines = tellHappening(session, happening, view).map(({ line }) => line)
         return {
           isTold: lines.some(({ weight }) => weight === 'major'),
           beginsTurn: lines.some(({ weight }) => weight === 'turn'),

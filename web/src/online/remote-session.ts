@@ -11,7 +11,7 @@ import { toOnline, toReplay } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
 import type { SeatConfig } from '../match/saves.ts'
-import type { Happening, Session } from '../match/session.ts'
+import { type Happening, type Session, toldBy } from '../match/session.ts'
 import type { KeptAnswer } from '../match/standing.ts'
 import { api } from './api.ts'
 
@@ -88,12 +88,12 @@ export class RemoteSession implements Session {
   private happeningOf(told: Told): RemoteHappening {
     const { rolls, reveals } = this.fresh()
     const isLive = told.seq === this.line.seq - 1
+    const events = told.for[this.audience] ?? []
     return {
       count: told.count,
       seat: told.by,
-      events: told.for[this.audience] ?? [],
+      ...(isLive ? toldBy(this.adapter, this.view(), events) : { events, scores: [] }),
       audiences: told.for,
-      scores: isLive ? this.adapter.seats(this.view()).map(({ score }) => score) : [],
       final: !isLive || rolls !== this.rolls || reveals !== this.reveals,
       ...(this.kept && this.isMine(told.by) ? { kept: this.kept } : {}),
     }

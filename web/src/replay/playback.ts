@@ -3,7 +3,7 @@ import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
 import { useLanguage } from '../i18n/index.ts'
 import { type NumberedLine, tellHappening } from '../match/Log.tsx'
 import type { SeatConfig } from '../match/saves.ts'
-import type { Happening, Shown } from '../match/session.ts'
+import { type Happening, type Shown, toldBy } from '../match/session.ts'
 
 /** A position is kept every so many steps: any other is at most as many steps away. */
 const SPACING = 24
@@ -54,13 +54,12 @@ export class Playback {
     const replay = readReplay(game, data)
     const opening: GameEvent[] = []
     const match = game.create(replay.options, replay.seed, opening)
-    const scores = (): number[] => adapter.seats(match).map(({ score }) => score)
-    const happenings: Happening[] = [{ count: 0, seat: SPECTATOR, events: opening, scores: scores() }]
+    const happenings: Happening[] = [{ count: 0, seat: SPECTATOR, ...toldBy(adapter, match, opening) }]
     const positions = [game.clone(match)]
     let began = performance.now()
     for (const { seat, events } of replaySteps(game, replay, match)) {
       const count = happenings.length
-      happenings.push({ count, seat, events, scores: scores() })
+      happenings.push({ count, seat, ...toldBy(adapter, match, events) })
       if (count % SPACING === 0) positions.push(game.clone(match))
       if (performance.now() - began > SLICE_MS) {
         await pause()

@@ -1,4 +1,5 @@
 import { type BallMatch, boardOf, ON_BOARD, PLACES, PRONE, STANDING, STATUSES, STUNNED } from '@undercroft/ball'
+import type { GameEvent } from '@undercroft/engine'
 import { coordinate } from '../../board/coordinates.ts'
 import type { MarkerModel, OverlayModel, PieceModel } from '../../board/model.ts'
 import type { BallKit, BallView } from './kit.ts'
@@ -65,4 +66,17 @@ export function tackleZones<M extends BallView>(kit: BallKit<M>, match: M): Over
     }
     return { kind: `zone-${seat}`, squares: [...squares].map((square) => kit.squareOf(match, square)) }
   })
+}
+
+/** Who stands next to the square that somebody went to, or that the ball came to: opponents first. */
+export function besideOf(event: GameEvent, match: BallView): number | null {
+  const { to, player } = event as GameEvent & { to?: number; player?: number }
+  if (to === undefined || to < 0) return null
+  const { state } = match
+  const { steps } = boardOf(match as unknown as BallMatch)
+  const near = Array.from({ length: 8 }, (_, direction) => steps[to * 8 + direction])
+    .map((square) => (square < 0 ? -1 : state.squares[square]))
+    .filter((id) => id >= 0 && id !== player)
+  const team = player === undefined ? -1 : state.players[player].team
+  return near.find((id) => state.players[id].team !== team) ?? near[0] ?? null
 }

@@ -10,8 +10,8 @@ export type BallView = Pick<BallMatch, 'state' | 'options' | 'stack' | 'waiting'
 export interface BallKit<M extends BallView> {
   readonly words: Words
   squareOf(match: M, square: number): Square
-  /** Where a square is, in words. */
-  place(match: M, square: number): string
+  /** Where a square is, in words; and beside whom, where that is known. */
+  place(match: M, square: number, beside?: number | null): string
   playerName(match: M, player: number): string
   teamName(match: M, seat: number): string
   figure(match: M, player: number): Figure

@@ -3,9 +3,10 @@ import { dieByName, type GameEvent, type RollEvent } from '@undercroft/engine'
 import type { DiePicture } from '../../art/dice.ts'
 import type { Square, Trail } from '../../board/model.ts'
 import { t } from '../../i18n/index.ts'
-import type { DieFace, LogLine, Term } from '../adapter.ts'
+import type { DieFace, LogLine, Telling, Term } from '../adapter.ts'
 import { rollDetail } from '../roll-detail.ts'
 import type { BallKit, BallView } from './kit.ts'
+import { outcomeOf } from './outcomes.ts'
 import type { Words } from './words.ts'
 
 /** What events may say about themselves. */
@@ -26,6 +27,8 @@ export interface LogKit<M extends BallView> extends BallKit<M> {
   termOf?(fields: Fields): string | null
   merge?(type: string, seat: number): string | null
   verdict?(roll: RollEvent): Pick<LogLine, 'verdict' | 'verdictText'> | null
+  /** What a table of the game says about the dice of a roll. */
+  outcome?(roll: RollEvent, telling: Telling, match: M): Partial<LogLine> | null
   /** Things that rolls and their modifiers may be named after. */
   readonly things: readonly string[]
 }
@@ -52,6 +55,12 @@ export const SILENT: ReadonlySet<string> = new Set(['activated', 'activation-end
 
 const walks = new Set(['moved', 'jumped', 'pushed', 'followed-up', 'thrown', 'put-back'])
 
+/** Nothing is known but the event. */
+const ALONE: Telling = { after: [], besides: [] }
+
+/** Rolls whose dice are added up and looked up in a table. */
+const summed = new Set(['injury', 'casualty', 'transmutation'])
+
 /** The log of a ball game. */
 export function ballLog<M extends BallView>(kit: LogKit<M>) {
   const { words, playerName, teamName, place } = kit
@@ -61,8 +70,8 @@ export function ballLog<M extends BallView>(kit: LogKit<M>) {
   const modifierName = (source: string): string => words.find(source, ['modifier', ...kit.things])
 
   /** One event as a line of the log, or null where other lines tell it already. */
-  function logLine(event: GameEvent, match: M): LogLine | null {
-    if (event.type === 'roll') return rollLine(event as RollEvent, match)
+  function logLine(event: GameEvent, match: M, telling: Telling = ALONE): LogLine | null {
+    if (event.type === 'roll') return rollLine(event as RollEvent, match, telling)
     const fields = event as unknown as Fields
     // A plain Move is told by where it leads.
     if (SILENT.has(event.type) || kit.silent.has(event.type)) return null
@@ -80,7 +89,7 @@ export function ballLog<M extends BallView>(kit: LogKit<M>) {
         player: actor >= 0 ? playerName(match, actor) : '',
         target: target >= 0 ? playerName(match, target) : '',
         team: seat >= 0 ? teamName(match, seat) : '',
-        at: to >= 0 ? place(match, to) : '',
+        at: to >= 0 ? place(match, to, telling.besides[0]) : '',
         n: counted,
         word: kit.wordOf?.(match, fields) ?? wordOf(fields),
       },
@@ -137,9 +146,9 @@ export function ballLog<M extends BallView>(kit: LogKit<M>) {
     return path && words.has(`${path}.text`) ? { term: words.term(path) } : {}
   }
 
-  function rollLine(event: RollEvent, match: M): LogLine | null {
+  function rollLine(event: RollEvent, match: M, telling: Telling): LogLine | null {
     if (kit.silentRolls.has(event.what)) return null
-    const detail = [rollDetail(event, modifierName)]
+    const detail = [rollDetail(event, modifierName, undefined, event.target !== null || summed.has(event.what))]
     if (event.reroll) detail.push(t('match.rerolled', { by: sourceName(event.reroll) }))
     const roll = rollName(event.what)
     const piece = event.piece !== null && event.piece >= 0 ? event.piece : null
@@ -153,6 +162,7 @@ export function ballLog<M extends BallView>(kit: LogKit<M>) {
       rules: [...(event.rules ?? []), ...event.modifiers.flatMap(({ rule }) => (rule ? [rule] : []))],
       squares: piece === null ? [] : squaresOf(match, { player: piece }),
       ...(kit.verdict?.(event) ?? verdictOf(event)),
+      ...(kit.outcome?.(event, telling, match) ?? outcomeOf(kit, event, telling, match)),
     }
   }
 

@@ -12,7 +12,7 @@ import {
   type SeatModel,
   type Term,
 } from '../adapter.ts'
-import { boardModel, ground, pieceFigure } from './board.ts'
+import { besideOf, boardModel, ground, pieceFigure } from './board.ts'
 import { Challenges, Hands } from './Cards.tsx'
 import { choiceOf } from './choices.ts'
 import { glyphPath } from './glyphs.ts'
@@ -189,7 +189,8 @@ export const adapter: GameAdapter = {
     return parts.join(', ')
   },
 
-  log: (event, view) => logLine(event, own(view)),
+  log: (event, view, telling) => logLine(event, own(view), telling),
+  beside: (event, match) => besideOf(event, own(match)),
   trails: trailsOf,
 
   /** Squares next to standing players: a runner may not enter those of the other team. */

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@undercroft/engine'
 import type { Figure } from '../../art/figures/figure.ts'
 import { figureOfPosition } from '../../art/figures/words.ts'
 import type { FloorLook } from '../../art/ground/model.ts'
@@ -5,7 +6,19 @@ import { coordinate } from '../../board/coordinates.ts'
 import type { BoardModel, EdgeModel, FloorModel, MarkerModel, PieceModel, Square } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
 import { playerName, playerNumber, teamId, teamName } from './names.ts'
-import { type Blitz, boardPlans, COLUMNS, columnOf, profileOf, ROWS, rowOf, statusOf } from './rules.ts'
+import {
+  type At,
+  type Blitz,
+  boardPlans,
+  COLUMNS,
+  columnOf,
+  pitches,
+  profileOf,
+  ROWS,
+  rowOf,
+  squareAt,
+  statusOf,
+} from './rules.ts'
 
 /** What the balls of the book look like. */
 const ballKinds: readonly string[] = ['ball', 'rune-stone', 'spiked-ball', 'mushroom']
@@ -130,4 +143,16 @@ function pieceModel(match: Blitz, id: number): PieceModel {
 export function pieceFigure(match: Blitz, id: number): Figure {
   const { team } = match.state.players[id]
   return figureOfPosition(teamId(match, team) ?? '', profileOf(match.state, id).name)
+}
+
+/** Who stands next to the square that somebody went to, or that the ball came to: opponents first. */
+export function besideOf(event: GameEvent, { state }: Blitz): number | null {
+  const { to, player } = event as GameEvent & { to?: At; player?: number }
+  if (!to) return null
+  const { around } = pitches[Math.max(0, state.board)]
+  const near = around[squareAt(to[0], to[1])]
+    .map((square) => state.squares[square])
+    .filter((id) => id >= 0 && id !== player)
+  const team = player === undefined ? -1 : state.players[player].team
+  return near.find((id) => state.players[id].team !== team) ?? near[0] ?? null
 }

@@ -84,7 +84,10 @@ export function choiceOf(match: Blitz, decision: Decision, given: Action): Choic
     case 'claim': {
       const card = challenges.find(({ id }) => id === action.challenge)
       const label = t('blitz.do.claim', { challenge: challengeName(action.challenge), points: card?.points ?? 0 })
-      return { ...base, label, tone: 'primary', detail: named(`blitz.challenge.${action.challenge}.text`) }
+      // Two cards of one challenge lie side by side: nobody is asked which.
+      const same = decision.actions.find((other) => (other as { challenge?: string }).challenge === action.challenge)
+      const detail = named(`blitz.challenge.${action.challenge}.text`)
+      return { ...base, label, tone: 'primary', detail, ...(same !== action && { vain: true }) }
     }
     case 'replace': {
       const { id } = challenges[match.state.slots[action.slot]]

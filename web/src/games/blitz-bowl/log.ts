@@ -2,10 +2,10 @@ import { dieByName, type GameEvent, type RollEvent } from '@undercroft/engine'
 import type { DiePicture } from '../../art/dice.ts'
 import type { Square, Trail } from '../../board/model.ts'
 import { isKnown, type Key, named, t } from '../../i18n/index.ts'
-import type { DieFace, LogLine, Term } from '../adapter.ts'
-import { rollDetail } from '../roll-detail.ts'
+import type { DieFace, LogLine, Telling, Term } from '../adapter.ts'
+import { rollDetail, withDice } from '../roll-detail.ts'
 import { byName } from './choices.ts'
-import { abilityName, challengeName, faceName, playerName, playName, teamName } from './names.ts'
+import { abilityName, challengeName, faceName, place, playerName, playName, teamName } from './names.ts'
 import { type At, type Blitz, type BlitzEvent, blitzBowl } from './rules.ts'
 
 /** Actions that are told by what they lead to. */
@@ -13,10 +13,14 @@ const toldByOthers = new Set(['run', 'mark', 'sidestep', 'stand-up', 'throw', 'b
 
 type Args = Record<string, string | number>
 
+/** Nothing is known but the event. */
+const ALONE: Telling = { after: [], besides: [] }
+
 /** One event as a line of the log, or null where other lines tell it already. */
-export function logLine(given: GameEvent, match: Blitz): LogLine | null {
+export function logLine(given: GameEvent, match: Blitz, telling: Telling = ALONE): LogLine | null {
   const event = given as BlitzEvent
-  if (event.type === 'roll') return rollLine(event, match)
+  if (event.type === 'roll') return rollLine(event, match, telling)
+  const [beside] = telling.besides
   const seat =
     'seat' in event ? event.seat : 'player' in event && event.player !== null ? seatOf(match, event.player) : -1
   const line = (key: Key, args: Args = {}, more: Partial<LogLine> = {}): LogLine => ({
@@ -102,10 +106,11 @@ export function logLine(given: GameEvent, match: Blitz): LogLine | null {
       })
     case 'moved':
       if (event.how === 'follow-up') return line('blitz.event.follow-up', { player: name(event.player) })
-      if (event.how === 'shove') return line('blitz.event.shoved', { player: name(event.player), at: place(event.to) })
+      if (event.how === 'shove')
+        return line('blitz.event.shoved', { player: name(event.player), at: place(match, event.to, beside) })
       return line(
         'blitz.event.moved',
-        { player: name(event.player), at: place(event.to) },
+        { player: name(event.player), at: place(match, event.to, beside) },
         { merge: `${event.player}-${event.how}` },
       )
     case 'block-dice':
@@ -125,7 +130,7 @@ export function logLine(given: GameEvent, match: Blitz): LogLine | null {
       return line(`blitz.event.foul-${event.result}`, args, { weight: 'major', term: term('blitz.action.foul') })
     }
     case 'ball-bounced':
-      return line('blitz.event.ball-bounced', { at: place(event.to) })
+      return line('blitz.event.ball-bounced', { at: place(match, event.to, beside) })
     case 'throw':
       return line(
         `blitz.event.throw-${event.range}`,
@@ -185,7 +190,10 @@ export function logLine(given: GameEvent, match: Blitz): LogLine | null {
 /** Rolls that other events tell in full. */
 const silentRolls = new Set(['toss', 'card', 'back', 'event', 'trapdoor', 'block', 'arena'])
 
-function rollLine(event: RollEvent, match: Blitz): LogLine | null {
+/** What tells the roll before it. */
+const tellsDice = new Set(['ball-bounced', 'foul-result'])
+
+function rollLine(event: RollEvent, match: Blitz, { after, besides }: Telling): LogLine | null {
   if (silentRolls.has(event.what)) return null
   const roll = named(`blitz.roll.${event.what}`)
   const detail = [rollDetail(event, modifierName)]
@@ -200,9 +208,20 @@ function rollLine(event: RollEvent, match: Blitz): LogLine | null {
     squares: piece === null ? [] : squareOf(match, piece),
     ...(event.passed === null ? {} : { verdict: event.passed ? ('good' as const) : ('bad' as const) }),
   }
-  return piece === null
-    ? { ...common, key: 'blitz.event.dice', args: { roll } }
-    : { ...common, key: 'blitz.event.test', args: { player: playerName(match, piece), roll } }
+  const line: LogLine =
+    piece === null
+      ? { ...common, key: 'blitz.event.dice', args: { roll } }
+      : { ...common, key: 'blitz.event.test', args: { player: playerName(match, piece), roll } }
+  const told =
+    after[0] && tellsDice.has(after[0].type) ? logLine(after[0], match, { after: [], besides: besides.slice(1) }) : null
+  return told ? withDice(told, line) : { ...line, ...outcomeOf(event, after) }
+}
+
+/** What a test came to, where that is more than passed or failed. */
+function outcomeOf({ what, passed }: RollEvent, after: readonly GameEvent[]): Partial<LogLine> {
+  if (what === 'armour') return { verdictText: t(passed ? 'blitz.armour-holds' : 'blitz.odds.injured') }
+  const thrown = after.find(({ type }) => type === 'throw-result') as { result?: string } | undefined
+  return what === 'throw' && thrown ? { verdictText: named(`blitz.thrown.${thrown.result}`) } : {}
 }
 
 export const modifierName = (source: string): string => named(`blitz.modifier.${source}`)
@@ -234,8 +253,6 @@ function term(key: string): Term {
 }
 
 const seatOf = ({ state }: Blitz, player: number): number => state.players[player]?.team ?? -1
-
-const place = ([x, y]: At): string => `${String.fromCharCode(65 + x)}${y + 1}`
 
 function squareOf({ state }: Blitz, player: number): Square[] {
   const square = state.players[player]?.square ?? -1

@@ -6,7 +6,7 @@ import { useOwn } from '../../workshop/library/own.ts'
 import { teamKind } from '../../workshop/teams/kind.ts'
 import type { SetUpProps } from '../adapter.ts'
 import { ground } from './board.ts'
-import { positionName, skillName } from './names.ts'
+import { positionName, rosterName, skillName } from './names.ts'
 import { COLLEGES, DUNGEONS, generateDungeon, layOut, type PlacedTile, READY_TEAMS, type Roster } from './rules.ts'
 
 interface Options {
@@ -180,7 +180,7 @@ function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
           )}
           {READY_TEAMS.map(({ name, college: id }) => (
             <option key={name} value={name}>
-              {name} – {named(`dungeon.college.${id}.name`)}
+              {rosterName(name)} – {named(`dungeon.college.${id}.name`)}
             </option>
           ))}
         </select>

@@ -3,7 +3,7 @@ import { coordinate } from '../../board/coordinates.ts'
 import { named, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
 import { type AnyGame, type AnyMatch, drawTwo, type GameAdapter, type PieceCard, type SeatModel } from '../adapter.ts'
-import { tackleZones } from '../ball/board.ts'
+import { besideOf, tackleZones } from '../ball/board.ts'
 import { dieFace, faceDie } from '../ball/log.ts'
 import { benchOf, cardOf, namedFigures, outBadges, whoIsAt } from '../ball/people.ts'
 import { GROUP_KEYS, ON_BOARD_QUESTIONS, questionOf, subjectOf } from '../ball/question.ts'
@@ -166,7 +166,8 @@ export const adapter: GameAdapter = {
     return tile < 0 ? null : words.term(`ball.room.${dungeon.tiles[tile]}`)
   },
 
-  log: (event, view) => logLine(event, own(view)),
+  log: (event, view, telling) => logLine(event, own(view), telling),
+  beside: (event, match) => besideOf(event, own(match)),
   trails: (events, view) => trailsOf(events, own(view)),
   overlays: (view) => tackleZones(kit, own(view)),
   hasSecrets: () => false,

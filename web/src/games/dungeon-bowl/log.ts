@@ -1,9 +1,11 @@
 import type { RollEvent } from '@undercroft/engine'
+import type { LogLine, Telling } from '../adapter.ts'
 import { ballLog } from '../ball/log.ts'
+import type { After } from '../ball/outcomes.ts'
 import { kit } from './names.ts'
 import type { DungeonMatch } from './rules.ts'
 
-const { words } = kit
+const { words, place, playerName } = kit
 
 /** Told by other lines. */
 export const silent: ReadonlySet<string> = new Set(['chest-removed', 'entered'])
@@ -29,7 +31,30 @@ export const { logLine, trailsOf, rollName, modifierName } = ballLog<DungeonMatc
     if (type === 'chest-placed' || type === 'portal-placed') return 'objects'
     return type === 'player-placed' ? `placed-${seat}` : null
   },
+  outcome: ({ what, values }, telling, match) => outcomeOf(what, values, telling, match),
   // The Idol gives or gives nothing: it takes nothing away.
   verdict: ({ what, passed }: RollEvent) =>
     what === 'chaos-idol' && passed === false ? { verdictText: words.text('ball.idol-quiet') } : null,
 })
+
+/** What the tables of the dungeon say: chests, portals, spells. */
+function outcomeOf(
+  what: string,
+  values: readonly number[],
+  { after, besides }: Telling,
+  match: DungeonMatch,
+): Partial<LogLine> | null {
+  const next = after[0] as After | undefined
+  if (what === 'transmutation' && next?.type !== 'injured') return { verdictText: words.text('ball.odds.nothing') }
+  if (next?.type === 'chest-opened') {
+    const verdict = next.found ? 'good' : 'bad'
+    return { verdict, verdictText: words.text(`ball.table.chest-${verdict}`), tells: 1, weight: 'major' }
+  }
+  if (next?.type === 'mishap') {
+    return { verdict: 'bad', verdictText: words.text('ball.table.lost'), tells: 1, weight: 'major' }
+  }
+  if (what !== 'portal' || next?.type !== 'teleported') return null
+  const at = place(match, Number(next.to), besides[1])
+  const args = { player: playerName(match, Number(next.player)), n: values[0], at }
+  return { verdictText: words.text('ball.table.portal', args), tells: 1, weight: 'major' }
+}

@@ -2,7 +2,7 @@ import { useSettings } from '../../app/settings.ts'
 import { figureOf } from '../../art/figures/words.ts'
 import { coordinate } from '../../board/coordinates.ts'
 import type { Square } from '../../board/model.ts'
-import { named } from '../../i18n/index.ts'
+import { isKnown, named, t } from '../../i18n/index.ts'
 import type { BallKit } from '../ball/kit.ts'
 import { wordsOf } from '../ball/words.ts'
 import { CATALOGUE, type DungeonMatch, hasAbility, venueOf } from './rules.ts'
@@ -16,14 +16,15 @@ export const squareOf = (match: DungeonMatch, square: number): Square => {
   return { x: square % width, y: Math.floor(square / width) }
 }
 
-/** "Kitchen", and "Kitchen (G4)" for whoever wants coordinates. */
-export function place(match: DungeonMatch, square: number): string {
+/** "Kitchen", "Corridor, beside Grima 4", and "Kitchen (G4)" for whoever wants coordinates. */
+export function place(match: DungeonMatch, square: number, beside: number | null = null): string {
   const { dungeon } = venueOf(match.options)
   const tile = dungeon.tiles[dungeon.zone[square]]
   const room = tile === undefined ? '' : named(`dungeon.room.${tile}.name`)
   const at = coordinate(squareOf(match, square))
   if (room === '') return at
-  return useSettings.getState().coordinates ? `${room} (${at})` : room
+  const where = useSettings.getState().coordinates ? `${room} (${at})` : room
+  return beside === null ? where : t('match.beside', { place: where, name: playerName(match, beside) })
 }
 
 const slug = (name: string): string =>
@@ -49,9 +50,15 @@ export function playerName(match: DungeonMatch, player: number): string {
   return `${entry?.name || positionName(positionOf(match, player))} ${known.number}`
 }
 
+/** Ready-made teams have names in every language; whoever names a team himself is called that. */
+export function rosterName(name: string): string {
+  const key = `dungeon.ready.${slug(name)}`
+  return isKnown(key) ? named(key) : name
+}
+
 /** Teams of scenarios have no name of their own. */
 export const teamName = ({ options }: DungeonMatch, seat: number): string =>
-  options.teams[seat] ? options.teams[seat].name || words.text('ball.team-n', { n: seat + 1 }) : ''
+  options.teams[seat] ? rosterName(options.teams[seat].name) || words.text('ball.team-n', { n: seat + 1 }) : ''
 
 export const skillName = (id: string): string => named(`ball.skill.${id}.name`)
 

@@ -5,7 +5,7 @@ import type { Square } from '../../board/model.ts'
 import { isKnown, named, percent, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
 import { type AnyGame, type AnyMatch, drawTwo, type GameAdapter, type Lot, type SeatModel } from '../adapter.ts'
-import { boardModel, ground, overlaysOf, statesOf, terrainKind } from './board.ts'
+import { besideOf, boardModel, ground, overlaysOf, statesOf, terrainKind } from './board.ts'
 import { creatureCard } from './card.ts'
 import { choicesOf } from './choices.ts'
 import { creatureFigure } from './figures.ts'
@@ -184,7 +184,8 @@ export const adapter: GameAdapter = {
     return parts.join(', ')
   },
 
-  log: (event, view) => logLine(event, own(view)),
+  log: (event, view, telling) => logLine(event, own(view), telling),
+  beside: (event, match) => besideOf(event, own(match)),
   trails: (events, view) => trailsOf(events, own(view)),
   overlays: (view, _seat, piece) => overlaysOf(own(view), piece),
 

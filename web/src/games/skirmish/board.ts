@@ -1,3 +1,4 @@
+import type { GameEvent } from '@undercroft/engine'
 import { isProp } from '../../art/props/index.ts'
 import { coordinate } from '../../board/coordinates.ts'
 import type {
@@ -191,4 +192,24 @@ export function overlaysOf(match: SkirmishMatch, piece: number | null): OverlayM
     })
   }
   return overlays
+}
+
+/** Who stands next to the place that somebody came to: enemies first. */
+export function besideOf(event: GameEvent, match: SkirmishMatch): number | null {
+  const { to, square, creature } = event as GameEvent & { to?: number; square?: number; creature?: number }
+  const at = to ?? square ?? -1
+  if (at < 0) return null
+  const { state } = match
+  const here = squareOf(match, at)
+  const own = creature === undefined ? undefined : state.creatures[creature]
+  const size = own ? cardOf(match, own).width : 1
+  const near = state.creatures.filter((other) => {
+    if (other === own || !isPresent(other)) return false
+    const there = squareOf(match, other.square)
+    const width = cardOf(match, other).width
+    return (
+      there.x <= here.x + size && here.x <= there.x + width && there.y <= here.y + size && here.y <= there.y + width
+    )
+  })
+  return (near.find(({ seat }) => seat !== own?.seat) ?? near[0])?.id ?? null
 }

@@ -1,13 +1,16 @@
 import type { GameEvent, RollEvent } from '@undercroft/engine'
 import type { Square, Trail } from '../../board/model.ts'
 import { isKnown, type Key, named, t } from '../../i18n/index.ts'
-import type { DieFace, LogLine, Term } from '../adapter.ts'
-import { rollDetail } from '../roll-detail.ts'
-import { cardName, creatureName, place, powerName, slug, squareOf, warbandName } from './names.ts'
+import type { DieFace, LogLine, Telling, Term } from '../adapter.ts'
+import { rollDetail, withDice } from '../roll-detail.ts'
+import { cardName, creatureName, powerName, slug, squareOf, warbandName, whereTo } from './names.ts'
 import { cardOf, type SkirmishEvent, type SkirmishMatch, SPELLS } from './rules.ts'
 import { abilityTerm, effectText } from './texts.ts'
 
 type Args = Record<string, string | number>
+
+/** Nothing is known but the event. */
+const ALONE: Telling = { after: [], besides: [] }
 type Told = Exclude<SkirmishEvent, RollEvent>
 
 const turns = new Set(['round', 'ended'])
@@ -24,15 +27,15 @@ const majors = new Set([
 ])
 
 /** One event as a line of the log, or null where other lines tell it already. */
-export function logLine(given: GameEvent, match: SkirmishMatch): LogLine | null {
+export function logLine(given: GameEvent, match: SkirmishMatch, telling: Telling = ALONE): LogLine | null {
   const event = given as SkirmishEvent
-  if (event.type === 'roll') return rollLine(event, match)
+  if (event.type === 'roll') return rollLine(event, match, telling)
   // Whoever is activated does something, which is told.
   if (event.type === 'scored' || (event.type === 'activated' && event.commanded)) return null
   const seat = 'seat' in event ? event.seat : 'creature' in event ? seatOf(match, event.creature) : -1
   return {
     key: keyOf(event, match) as Key,
-    args: argsOf(event, match),
+    args: argsOf(event, match, telling.besides[0]),
     seat: event.type === 'ended' ? (event.winners[0] ?? -1) : seat,
     weight: turns.has(event.type) ? 'turn' : majors.has(event.type) ? 'major' : 'minor',
     rules: event.rules ?? [],
@@ -87,11 +90,11 @@ function targetOf(event: Extract<Told, { type: 'cast' | 'used' }>, match: Skirmi
   return range === 'any warband' ? warbandName(match, event.target) : creatureName(match, event.target)
 }
 
-function argsOf(event: Told, match: SkirmishMatch): Args {
+function argsOf(event: Told, match: SkirmishMatch, beside: number | null = null): Args {
   const creature = 'creature' in event ? creatureName(match, event.creature) : ''
   switch (event.type) {
     case 'tile-placed':
-      return { tile: named(`skirmish.tile.${event.tile}`), at: place(match, event.y * match.state.width + event.x) }
+      return { tile: named(`skirmish.tile.${event.tile}`) }
     case 'deployed':
       return { team: warbandName(match, seatOf(match, event.creature)) }
     case 'first-player':
@@ -101,7 +104,7 @@ function argsOf(event: Told, match: SkirmishMatch): Args {
     case 'controlled':
       return { creature, team: warbandName(match, event.seat) }
     case 'moved':
-      return { creature, at: place(match, event.to) }
+      return { creature, at: whereTo(match, event.to, beside) }
     case 'declared':
       return { creature, power: powerName(event.ability) }
     case 'attacked':
@@ -124,7 +127,11 @@ function argsOf(event: Told, match: SkirmishMatch): Args {
     case 'eliminated':
       return { creature, points: event.points }
     case 'summoned':
-      return { creature: creatureName(match, event.by), card: cardName(event.card), at: place(match, event.square) }
+      return {
+        creature: creatureName(match, event.by),
+        card: cardName(event.card),
+        at: whereTo(match, event.square, beside),
+      }
     case 'ended':
       return { team: event.winners.map((seat) => warbandName(match, seat)).join(', ') }
     default:
@@ -155,10 +162,10 @@ function termOf(event: Told, match: SkirmishMatch): { term?: Term } {
   return ability ? { term: abilityTerm(ability) } : {}
 }
 
-function rollLine(event: RollEvent, match: SkirmishMatch): LogLine | null {
+function rollLine(event: RollEvent, match: SkirmishMatch, { after }: Telling): LogLine | null {
   const roll = rollName(event.what)
   const piece = event.piece !== null && event.piece >= 0 ? event.piece : null
-  return {
+  const line: LogLine = {
     key: piece === null ? 'skirmish.event.dice' : 'skirmish.event.test',
     args:
       piece === null ? { team: warbandName(match, event.seat), roll } : { creature: creatureName(match, piece), roll },
@@ -170,13 +177,22 @@ function rollLine(event: RollEvent, match: SkirmishMatch): LogLine | null {
     squares: piece === null ? [] : spaceOf(match, piece),
     ...(event.passed === null ? {} : { verdict: event.passed ? ('good' as const) : ('bad' as const) }),
   }
+  const told = after[0]?.type === 'attacked' ? logLine(after[0], match) : null
+  return told ? withDice(told, line) : line
 }
 
 /** "needs 15 (+8 attack, +2 flanking, −4 cover) = 17" */
 function detailOf(event: RollEvent): string {
   const { what, target, reroll } = event
   const key = what === 'attack' ? 'skirmish.needs-ac' : what === 'incorporeal' ? 'skirmish.needs-low' : 'match.needs'
-  const detail = [rollDetail(event, modifierName, target === null ? '' : t(key, { target }))]
+  const detail = [
+    rollDetail(
+      event,
+      modifierName,
+      target === null ? '' : t(key, { target }),
+      target !== null || what === 'initiative',
+    ),
+  ]
   if (reroll) detail.push(t('match.rerolled', { by: powerName(reroll) }))
   return detail.filter(Boolean).join(' ')
 }

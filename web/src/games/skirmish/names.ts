@@ -1,6 +1,8 @@
+import { useSettings } from '../../app/settings.ts'
+import { coordinate } from '../../board/coordinates.ts'
 import type { Square } from '../../board/model.ts'
 import { isKnown, named, t } from '../../i18n/index.ts'
-import { cardOf, type SkirmishMatch } from './rules.ts'
+import { cardOf, type SkirmishMatch, TERRAIN } from './rules.ts'
 import { readyOf } from './warbands.ts'
 
 export const squareOf = ({ state }: SkirmishMatch, square: number): Square => ({
@@ -9,10 +11,23 @@ export const squareOf = ({ state }: SkirmishMatch, square: number): Square => ({
 })
 
 /** "G4" */
-export function place(match: SkirmishMatch, square: number): string {
-  const { x, y } = squareOf(match, square)
-  const letters = x < 26 ? String.fromCharCode(65 + x) : `A${String.fromCharCode(65 + x - 26)}`
-  return `${letters}${y + 1}`
+export const place = (match: SkirmishMatch, square: number): string => coordinate(squareOf(match, square))
+
+/** "beside Orc Raider 2", "onto Rubble", "into the open"; and "(G4)" for whoever wants coordinates. */
+export function whereTo(match: SkirmishMatch, square: number, beside: number | null = null): string {
+  const where = placeName(match, square, beside)
+  return useSettings.getState().coordinates ? `${where} (${place(match, square)})` : where
+}
+
+function placeName(match: SkirmishMatch, square: number, beside: number | null): string {
+  if (beside !== null) return t('match.at-beside', { name: creatureName(match, beside) })
+  const { state } = match
+  const owner = state.exits.findIndex((squares) => squares.includes(square))
+  if (owner >= 0) return t('skirmish.at.exit', { team: warbandName(match, owner) })
+  const terrain = TERRAIN.find(({ code }) => code === state.terrain[square])?.id ?? 'floor'
+  return terrain === 'floor'
+    ? t('skirmish.at.open')
+    : t('skirmish.at.terrain', { terrain: named(`skirmish.terrain.${terrain}.name`) })
 }
 
 export const slug = (name: string): string =>

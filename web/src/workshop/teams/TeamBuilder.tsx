@@ -1,5 +1,6 @@
 import { COLLEGES, READY_TEAMS } from '@undercroft/dungeon-bowl'
 import { useState } from 'react'
+import { rosterName } from '../../games/dungeon-bowl/names.ts'
 import { named, t } from '../../i18n/index.ts'
 import { Bench } from '../shared/Bench.tsx'
 import { NameField } from '../shared/NameField.tsx'
@@ -106,7 +107,7 @@ function Head({ team, change }: TeamProps) {
           <option value="empty">{t('workshop.team.start-empty')}</option>
           {READY_TEAMS.map(({ name, college }) => (
             <option key={name} value={name}>
-              {name} – {named(`dungeon.college.${college}.name`)}
+              {rosterName(name)} – {named(`dungeon.college.${college}.name`)}
             </option>
           ))}
         </select>
