@@ -13,6 +13,7 @@ export function makeMetrics() {
       labelNames: ['game'],
       registers,
     }),
+    messages: new Counter({ name: 'undercroft_messages_total', help: 'Messages of clients that were read', registers }),
     refused: new Counter({
       name: 'undercroft_refused_total',
       help: 'Refused messages',

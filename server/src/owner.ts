@@ -7,11 +7,14 @@ const HOLDS = 2
 /** A node among those that share a database. The database's clock alone decides who lives. */
 export class Heartbeat {
   private readonly context: Context
+  /** Called when this node was silent for so long that others may have taken its matches. */
+  private readonly lapsed: () => Promise<void>
   private timer: NodeJS.Timeout | null = null
   private last = 0
 
-  constructor(context: Context) {
+  constructor(context: Context, lapsed: () => Promise<void>) {
     this.context = context
+    this.lapsed = lapsed
   }
 
   async start(): Promise<void> {
@@ -34,8 +37,13 @@ export class Heartbeat {
   private async beat(): Promise<void> {
     const { store, node } = this.context
     try {
-      await store.query(`update node set until = now() + interval '${HOLDS} seconds' where id = $1`, [node])
+      const [lease] = await store.query<{ lapsed: boolean }>(
+        `update node set until = now() + interval '${HOLDS} seconds' from (select until from node where id = $1) before
+         where id = $1 returning before.until < now() as lapsed`,
+        [node],
+      )
       this.last = this.context.now()
+      if (lease?.lapsed) await this.lapsed()
     } catch (error) {
       this.context.log.warn({ error: (error as Error).message }, 'the database does not answer')
     }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { soloBus } from './bus/bus.ts'
+import { type Bus, soloBus } from './bus/bus.ts'
 import { notifyBus } from './bus/notify.ts'
 import { redisBus } from './bus/redis.ts'
 import type { Config } from './config.ts'
@@ -64,9 +64,9 @@ export async function serve(config: Config, instead: Instead = {}): Promise<Serv
     tag: instead.tag ?? (() => randomBytes(6).toString('base64url')),
     now: () => performance.now(),
   }
-  const heartbeat = new Heartbeat(context)
-  await heartbeat.start()
   const house = new House(context, config.limited)
+  const heartbeat = new Heartbeat(context, () => house.hosts.checkOwned())
+  await heartbeat.start()
   await furnish(app, house, config, () => heartbeat.isWell)
   house.listen(app.server, config.origins)
   const sweeper = setInterval(() => house.people.sweep().catch(() => {}), SWEEP)
@@ -90,7 +90,7 @@ export async function serve(config: Config, instead: Instead = {}): Promise<Serv
   return { address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, house, stop }
 }
 
-function busOf({ databaseUrl, redisUrl, schema }: Config) {
-  if (redisUrl !== null) return redisBus(redisUrl, schema)
-  return databaseUrl === null ? soloBus() : notifyBus(databaseUrl, schema)
+function busOf({ databaseUrl, redisUrl, schema }: Config): Bus {
+  const notices = databaseUrl === null ? soloBus() : notifyBus(databaseUrl, schema)
+  return redisUrl === null ? notices : redisBus(redisUrl, schema, notices)
 }

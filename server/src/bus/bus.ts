@@ -2,7 +2,7 @@ import type { Presence } from '@undercroft/wire'
 
 /** What nodes tell each other. Whatever is lost is read again from the database, by number. */
 export type BusMessage =
-  | { readonly k: 'entry'; readonly match: string }
+  | { readonly k: 'entry'; readonly match: string; readonly node: string }
   | { readonly k: 'row'; readonly match: string }
   | { readonly k: 'said'; readonly match: string }
   | { readonly k: 'line'; readonly match: string; readonly node: string; readonly presence: readonly Presence[] }

@@ -80,6 +80,7 @@ export class Host {
     if (kept) host.head = kept.seq
     const lost = await host.read(kept === null ? 0 : kept.seq)
     if (kept && lost.length > 0) host.lastTag = lost[0].tag
+    if (kept) await host.recall(kept.seq)
     for (const entry of lost) if (entry.seq >= host.head) host.take(entry)
     return host
   }
@@ -142,7 +143,7 @@ export class Host {
     const isFrame = Object.keys(changed).length > 0
     if (isFrame) this.row = { ...this.row, ...changed }
     this.publish(entry, outcome.events)
-    context.bus.publish({ k: 'entry', match: this.row.id })
+    context.bus.publish({ k: 'entry', match: this.row.id, node: context.node })
     if (isFrame) this.rowChanged()
     return outcome
   }
@@ -197,6 +198,15 @@ export class Host {
       `select ${ENTRY_COLUMNS} from entry where match = $1 and seq >= $2 ${seen} order by seq`,
       [this.row.id, Math.max(0, from - (this.lastTag === '' && from > 0 ? 1 : 0))],
     )) as unknown as Entry[]
+  }
+
+  /** The senders' numbers before a snapshot: what was written and not told any more comes again. */
+  private async recall(before: number): Promise<void> {
+    const rows = await this.context.store.query<{ seq: number; id: string }>(
+      'select seq, id from entry where match = $1 and seq < $2 and seq >= $3 and id is not null order by seq',
+      [this.row.id, before, before - REMEMBERED],
+    )
+    for (const { seq, id } of rows) this.ids.set(id, seq)
   }
 
   /** An entry of the log, before anybody listens. */

@@ -101,6 +101,17 @@ export class Hosts {
     return null
   }
 
+  /** This node was silent for a while: what others have taken meanwhile is dropped, and loaded again by who needs it. */
+  async checkOwned(): Promise<void> {
+    const { store, node } = this.context
+    const rows = await store.query<{ match: string; epoch: number }>('select match, epoch from owner where node = $1', [
+      node,
+    ])
+    const owned = new Map(rows.map(({ match, epoch }) => [match, epoch]))
+    for (const host of this.loaded.values())
+      if (host.epoch !== null && owned.get(host.row.id) !== host.epoch) host.gone = true
+  }
+
   /** Something about a match changed: its row is read again, and everybody is told. */
   async rowChanged(id: string): Promise<void> {
     this.context.bus.publish({ k: 'row', match: id })
@@ -124,7 +135,7 @@ export class Hosts {
 
   private hear(message: BusMessage): void {
     const fail = (error: Error) => this.context.log.warn({ error: error.message }, 'a notice could not be followed')
-    if (message.k === 'entry') for (const host of this.of(message.match)) this.follow(host).catch(fail)
+    if (message.k === 'entry') for (const host of this.of(message.match)) this.follow(host, message.node).catch(fail)
     if (message.k === 'row') this.readRow(message.match).catch(fail)
     if (message.k === 'line' && message.node !== this.context.node) {
       for (const host of this.of(message.match)) {
@@ -135,9 +146,10 @@ export class Hosts {
     }
   }
 
-  private async follow(host: Host): Promise<void> {
-    if (host.epoch !== null && !host.isDelayed) return
-    await host.run(() => host.catchUp())
+  private async follow(host: Host, writer: string | null = null): Promise<void> {
+    if (host.epoch === null || host.isDelayed) await host.run(() => host.catchUp())
+    // Somebody else writes what this node believes to own.
+    else if (writer !== null && writer !== this.context.node) await this.checkOwned()
   }
 
   /** Once a second: those who follow read what they may have missed; what nobody needs leaves memory. */

@@ -84,7 +84,8 @@ export class Connection implements Listener {
   }
 
   private receive(data: RawData, isBinary: boolean): void {
-    const { limits } = this.house
+    const { limits, context } = this.house
+    context.metrics.messages.inc()
     if (!limits.take('message', `${this.number}`)) {
       this.refuse(null, 'too-fast')
       return

@@ -4,13 +4,16 @@ import type { Row, Statement, Store } from './store.ts'
 // Counts come as numbers: none of ours leaves what a number can hold.
 pg.types.setTypeParser(20, Number)
 
+/** A node that sleeps in the middle of a transaction keeps others out no longer than that, in milliseconds. */
+const LONGEST_PAUSE = 3000
+
 /** PostgreSQL by its address. `schema` keeps the tables apart from others in the same database. */
 export function openPostgres(url: string, schema = 'public'): Store {
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
     application_name: schema,
-    options: `-c search_path=${schema}`,
+    options: `-c search_path=${schema} -c idle_in_transaction_session_timeout=${LONGEST_PAUSE}`,
   })
   // A connection that breaks is replaced by the next one; what was under way on it fails by itself.
   pool.on('error', () => {})

@@ -1,4 +1,9 @@
+import { digestOf } from '@undercroft/engine'
+import { rollKey } from '@undercroft/wire'
 import { expect } from 'vitest'
+import { gameOf } from '../games.ts'
+import { Course } from '../match/course.ts'
+import { ENTRY_COLUMNS, type Entry, type MatchRow } from '../match/rows.ts'
 import type { Store } from '../store/store.ts'
 import type { TestPlayer } from './player.ts'
 
@@ -21,4 +26,26 @@ export async function expectNothingLost(store: Store, players: readonly TestPlay
     }
   }
   return acknowledged
+}
+
+/** The log leads, with its dice and digests, to what everybody who has heard all of it sees. Gives how many have. */
+export async function expectSameViews(store: Store, players: readonly TestPlayer[]): Promise<number> {
+  let same = 0
+  for (const match of new Set(players.map((player) => player.match))) {
+    const [row] = await store.query<MatchRow>('select * from match where id = $1', [match])
+    const { game } = await gameOf(row.game)
+    const course = new Course(game, row.options, rollKey(row.id, row.secret, row.seeds))
+    const entries = await store.query(`select ${ENTRY_COLUMNS} from entry where match = $1 order by seq`, [match])
+    for (const entry of entries as unknown as Entry[]) {
+      course.follow(entry)
+      if (entry.digest !== null) expect(game.digest(course.match)).toBe(entry.digest)
+    }
+    for (const { line, seats, view } of players.filter((one) => one.match === match)) {
+      expect(line.differed).toBe(0)
+      if (line.seq !== entries.length || !view) continue
+      expect(digestOf(game.save(view))).toBe(digestOf(game.save(game.view(course.match, seats[0] ?? -1))))
+      same++
+    }
+  }
+  return same
 }

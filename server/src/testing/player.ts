@@ -9,7 +9,7 @@ export class TestPlayer {
   readonly match: string
   /** Numbers of what he sent that the server has acknowledged. */
   readonly acknowledged: string[] = []
-  private readonly sent: string[] = []
+  private sent: string[] = []
   readonly refused: string[] = []
   /** Chooses by the number of the entry alone, so that the same match is played whatever the line does. */
   choose: (decision: Decision, seq: number) => Action = ({ actions }) => this.random.pick(actions)
@@ -28,7 +28,7 @@ export class TestPlayer {
     this.name = `p${seed}-${Math.random().toString(36).slice(2, 10)}`
     this.line = new Line({ match, ...options })
     this.line.listen((news) => {
-      if (news.type === 'refused') this.refused.push(news.why)
+      if (news.type === 'refused') this.forget(news)
       if (news.type === 'entry' || news.type === 'snap') this.note()
       this.next()
     })
@@ -73,6 +73,11 @@ export class TestPlayer {
   private note(): void {
     while (this.sent.length > 0 && !this.line.isPending(this.sent[0]))
       this.acknowledged.push(this.sent.shift() as string)
+  }
+
+  private forget({ why, id }: { readonly why: string; readonly id: string | null }): void {
+    this.refused.push(why)
+    this.sent = this.sent.filter((other) => other !== id)
   }
 
   private seal(): void {

@@ -1,4 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { configOf } from '../config.ts'
@@ -24,6 +28,24 @@ async function findPostgres(): Promise<string | null> {
   return null
 }
 
+/** Redis where it is named or found on this machine, null where not. */
+export const redisUrl: string | null = await findRedis()
+
+async function findRedis(): Promise<string | null> {
+  const url = process.env.REDIS_URL ?? 'redis://127.0.0.1:6379'
+  const client = new Redis(url, { lazyConnect: true, connectTimeout: 2000, retryStrategy: () => null })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return url
+  } catch {
+    console.log('no Redis on 127.0.0.1:6379 and no REDIS_URL: nodes are tested without it')
+    return null
+  } finally {
+    client.disconnect()
+  }
+}
+
 export interface Backend {
   readonly name: string
   readonly config: Config
@@ -47,6 +69,18 @@ export function postgresBackend(): Backend {
       await client.query(`drop schema if exists ${schema} cascade`)
       await client.end()
     },
+  }
+}
+
+/** The embedded database in a folder of its own, for processes that are killed and started again. */
+export function folderBackend(): Backend {
+  const data = mkdtempSync(join(tmpdir(), 'undercroft-'))
+  const environment = { UNDERCROFT_DATA: data }
+  return {
+    name: 'PGlite',
+    environment,
+    config: configOf(environment, { port: 0, logLevel: 'silent', limited: false }),
+    clean: async () => rmSync(data, { recursive: true, force: true }),
   }
 }
 
