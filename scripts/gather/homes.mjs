@@ -7,7 +7,7 @@ import { byText, games, read, root } from './files.mjs'
 
 export const languages = ['en', 'it', 'de']
 /** What a home says beside the data of its thing. */
-const spoken = new Set(['set', 'place', 'look', 'rules', ...languages])
+const spoken = new Set(['set', 'place', 'look', 'rules', 'proper', ...languages])
 
 /** Every family of every game: a folder with a family.yaml, and the things of the chosen sets that have their homes there. */
 export function readFamilies({ sets = chosenSets(), content = process.env.UNDERCROFT_CONTENT } = {}) {
@@ -51,8 +51,9 @@ function readFamily(game, folder) {
 export const isHome = (name) => name.endsWith('.yaml') && name !== 'family.yaml' && !name.endsWith('.scenario.yaml')
 
 export function thingOf(path, id, home) {
-  const said = languages.filter((language) => home[language]).map((language) => [language, wordsOf(home[language])])
-  const words = Object.fromEntries(said)
+  // A proper name is the same in every language.
+  const said = languages.map((language) => [language, home[language] ?? home.proper]).filter(([, words]) => words)
+  const words = Object.fromEntries(said.map(([language, words]) => [language, wordsOf(words)]))
   return {
     path,
     id,

@@ -1,7 +1,7 @@
 import { OptionsError } from '@undercroft/engine'
 import { z } from 'zod'
 import { INDUCEMENTS } from './data/inducements.ts'
-import { STAR_RULES } from './data/star-rules.ts'
+import { STAR_RULES } from './data/star-rules/index.ts'
 import { skillNamed } from './skills/catalogue.ts'
 import { type BloodOptions, type BloodTeamOptions, HIRED, STAR } from './state.ts'
 import { rosterProblems } from './teams/draft.ts'

@@ -2,7 +2,7 @@ import { INJURY_TABLE, LASTING_INJURIES, STUNTY_INJURY_TABLE } from '@undercroft
 import type { GamePackage } from '@undercroft/engine'
 import { INDUCEMENTS, OFFERS } from './data/inducements.ts'
 import { xOf, yOf } from './data/pitch.ts'
-import { STARS } from './data/stars.ts'
+import { STARS } from './data/stars/index.ts'
 import { KICK_OFF_EVENTS, PRAYERS, WEATHERS } from './data/tables.ts'
 import { TEAMS } from './data/teams/index.ts'
 import { letterOf } from './draw.ts'

@@ -15,7 +15,7 @@ import {
   priceOf,
   rulesOfTeam,
 } from './data/inducements.ts'
-import { type Star, starById } from './data/stars.ts'
+import { type Star, starById } from './data/stars/index.ts'
 import type { Position } from './data/team.ts'
 import { teamById } from './data/teams/index.ts'
 import { joinTeam } from './joining.ts'

@@ -23,8 +23,8 @@ const SKILLS: readonly BallAbility[] = [
 const declared = new Set(SKILLS.map(({ id }) => id))
 
 /** Skills of the catalogue that are asked for by name when their time comes: Kick, Secret Weapon, Swarming. */
-const nameOnly = CATALOGUE.filter(({ id }) => !declared.has(id)).map(({ id, category }) =>
-  skill(id, category, [], { on: {} }),
+const nameOnly = CATALOGUE.filter(({ id }) => !declared.has(id)).map(({ id, category, rules }) =>
+  skill(id, category, rules, { on: {} }),
 )
 
 /** Everything that answers moments in this game: skills, traits, stars, weather. */

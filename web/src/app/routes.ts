@@ -24,6 +24,7 @@ export const routes = {
 export const toWorkshop = '/workshop'
 /** What can be built for a game, or looked through. */
 const benches: Readonly<Record<GameId, string>> = {
+  'blood-bowl': '/workshop/blood-team/new',
   'dungeon-bowl': '/workshop/team/new',
   'blitz-bowl': '/workshop/blitz-teams',
   skirmish: '/workshop/warband/new',

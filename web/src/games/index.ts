@@ -1,12 +1,13 @@
 import type { Area } from '../i18n/index.ts'
 import type { GameAdapter } from './adapter.ts'
 
-export const gameIds = ['dungeon-bowl', 'blitz-bowl', 'skirmish'] as const
+export const gameIds = ['dungeon-bowl', 'blitz-bowl', 'skirmish', 'blood-bowl'] as const
 export type GameId = (typeof gameIds)[number]
 export const isGameId = (id: string): id is GameId => (gameIds as readonly string[]).includes(id)
 
 /** Where the words of each game stand. */
 export const areas: Readonly<Record<GameId, readonly Area[]>> = {
+  'blood-bowl': ['ball', 'blood'],
   'dungeon-bowl': ['ball', 'dungeon'],
   'blitz-bowl': ['blitz'],
   skirmish: ['skirmish'],

@@ -20,6 +20,7 @@ const games: Readonly<Record<GameId, () => Promise<GameModule>>> = {
   'blitz-bowl': () => import('@undercroft/blitz-bowl/course'),
   'dungeon-bowl': () => import('@undercroft/dungeon-bowl/course'),
   skirmish: () => import('@undercroft/skirmish/course'),
+  'blood-bowl': () => import('@undercroft/blood-bowl/course'),
 }
 
 export async function loadCourse(game: GameId): Promise<Course> {

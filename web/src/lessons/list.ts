@@ -13,6 +13,7 @@ export const lessonIds = {
   ],
   'dungeon-bowl': ['slip-away', 'hard-walls', 'treasure', 'long-arm', 'one-is-enough'],
   skirmish: ['within-call', 'both-sides', 'clear-shot', 'nerves', 'mending'],
+  'blood-bowl': [],
 } as const satisfies Record<GameId, readonly string[]>
 
 /** The lesson after this one, null after the last of its game. */
@@ -21,4 +22,7 @@ export function nextLesson(game: GameId, id: string): string | null {
   return ids[ids.indexOf(id) + 1] ?? null
 }
 
-export const firstLesson = (game: GameId): string => lessonIds[game][0]
+export function firstLesson(game: GameId): string {
+  const [first]: readonly string[] = lessonIds[game]
+  return first
+}

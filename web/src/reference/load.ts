@@ -32,8 +32,10 @@ export class Reference {
   /** The rules about something. */
   about({ game, about = [] }: Entry): Entry[] {
     if (about.length === 0) return []
-    const isAbout = ({ id, name }: Entry) => about.some((start) => id.startsWith(start) || name.startsWith(start))
-    return this.entries.filter((entry) => entry.kind === 'rule' && entry.game === game && isAbout(entry))
+    // Ids tell the book apart, titles do not.
+    const isAbout = ({ id, name, game: of }: Entry) =>
+      about.some((start) => id.startsWith(start) || (of === game && name.startsWith(start)))
+    return this.entries.filter((entry) => entry.kind === 'rule' && isAbout(entry))
   }
 
   /** The teams, colleges and creatures that have it. */
@@ -71,22 +73,24 @@ export function loadReference(): Promise<Reference> {
 }
 
 async function build(): Promise<Reference> {
-  const [blitz, dungeon, skirmish, blitzRules, ballRules, dungeonRules, skirmishRules] = await Promise.all([
+  const [blitz, blood, dungeon, skirmish, blitzRules, bloodRules, dungeonRules, skirmishRules] = await Promise.all([
     import('./games/blitz-bowl.ts'),
+    import('./games/blood-bowl.ts'),
     import('./games/dungeon-bowl.ts'),
     import('./games/skirmish.ts'),
     rulesOf('blitz-bowl'),
     rulesOf('blood-bowl'),
     rulesOf('dungeon-bowl'),
     rulesOf('skirmish'),
-    ...(['reference', 'ball', 'blitz', 'dungeon', 'skirmish', 'match'] as const).map(needArea),
+    ...(['reference', 'ball', 'blitz', 'blood', 'dungeon', 'skirmish', 'match'] as const).map(needArea),
   ])
   return new Reference([
+    ...blood.bloodEntries(),
     ...dungeon.dungeonEntries(),
     ...blitz.blitzEntries(),
     ...skirmish.skirmishEntries(),
     ...dungeonRules.map(ruleEntry('dungeon-bowl')),
-    ...ballRules.map(ruleEntry('dungeon-bowl')),
+    ...bloodRules.map(ruleEntry('blood-bowl')),
     ...blitzRules.map(ruleEntry('blitz-bowl')),
     ...skirmishRules.map(ruleEntry('skirmish')),
   ])

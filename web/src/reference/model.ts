@@ -1,7 +1,7 @@
 import type { Figure } from '../art/figures/figure.ts'
 import type { GameId } from '../games/index.ts'
 
-export const kinds = ['rule', 'skill', 'card', 'spell', 'creature', 'college', 'team', 'room', 'state'] as const
+export const kinds = ['rule', 'skill', 'card', 'spell', 'creature', 'college', 'team', 'star', 'room', 'state'] as const
 export type Kind = (typeof kinds)[number]
 
 export interface EntryLink {

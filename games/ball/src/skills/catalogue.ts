@@ -24,21 +24,16 @@ export interface SkillEntry {
   readonly category: Category | 'trait'
   /** Must be used whenever it applies (DB-SKU-07, DB-SKU-08); every other one is its coach's choice. */
   readonly compulsory: boolean
-  readonly text?: string
+  /** Ids of the rules about it. */
+  readonly rules: readonly string[]
 }
 
-/** A skill that one game has and others have not: from its home, or by its name alone ('Loner (5+)*' must be used). */
-export interface OwnSkill extends Partial<Pick<Thing, 'id' | 'printed' | 'compulsory' | 'before'>> {
-  readonly name: string
-  readonly category: Category | 'trait'
-  readonly text?: string
-}
-
-const entryOf = ({ id, name, printed = name, category, compulsory }: OwnSkill): SkillEntry => ({
-  id: id ?? idOf(printed),
-  name: printed.replace(/\*$/, ''),
+const entryOf = ({ id, name, category, compulsory = false, rules }: Thing): SkillEntry => ({
+  id,
+  name,
   category,
-  compulsory: compulsory ?? printed.endsWith('*'),
+  compulsory,
+  rules,
 })
 
 /** Those that all ball games share, in the order of the random skill tables. */
@@ -65,15 +60,11 @@ export interface Catalogue {
 }
 
 /** What all ball games share, and the skills and traits of one of them. */
-export function catalogueOf(
-  ownSkills: readonly OwnSkill[],
-  ownTraits: readonly (readonly [name: string, text: string])[] = [],
-): Catalogue {
-  const own: readonly OwnSkill[] = [...ownSkills, ...ownTraits.map(([name]): OwnSkill => ({ name, category: 'trait' }))]
+export function catalogueOf(own: readonly Thing[]): Catalogue {
   const table = (category: Category): SkillEntry[] => {
     const all = SHARED.filter((shared) => shared.category === category)
     for (const thing of own) {
-      if (thing.category !== category) continue
+      if (thing.category !== category || thing.learned === false) continue
       const at = thing.before ? all.findIndex(({ id }) => id === thing.before) : all.length
       all.splice(at, 0, entryOf(thing))
     }
@@ -84,7 +75,8 @@ export function catalogueOf(
     SkillEntry[]
   >
   const traits = [...SHARED, ...own.map(entryOf)].filter(({ category }) => category === 'trait')
-  const entries = [...CATEGORIES.flatMap((category) => byCategory[category]), ...traits]
+  const unlearned = own.filter(({ learned }) => learned === false).map(entryOf)
+  const entries = [...CATEGORIES.flatMap((category) => byCategory[category]), ...traits, ...unlearned]
   const byId: ReadonlyMap<string, SkillEntry> = new Map(entries.map((known) => [known.id, known]))
   return {
     entries,
@@ -92,7 +84,8 @@ export function catalogueOf(
     entry: (id) => byId.get(id),
     named(text) {
       const id = idOf(text)
-      return byId.get(id) ?? byId.get(id.replace(/-1$/, '')) ?? byId.get(`${id}-4`)
+      const exact = entries.find(({ name }) => name === text)
+      return exact ?? byId.get(id) ?? byId.get(id.replace(/-1$/, '')) ?? byId.get(`${id}-4`)
     },
     random: (category, first, second) => byCategory[category][(first > 3 ? 6 : 0) + second - 1],
   }

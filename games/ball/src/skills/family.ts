@@ -5,11 +5,11 @@ export type Category = (typeof CATEGORIES)[number]
 
 /** What stands in the home of a skill or trait. */
 export interface Thing extends AnyThing {
-  /** As a roster prints it, where that is not its English name. */
-  readonly printed?: string
   readonly category: Category | 'trait'
   /** Must be used whenever it applies (DB-SKU-07, DB-SKU-08); every other one is its coach's choice. */
   readonly compulsory?: boolean
   /** A skill that only one game has: the id of the one before which it stands in the random skill table; null: it is the last. */
   readonly before?: string | null
+  /** False: only lists and stars have it, nobody learns it. */
+  readonly learned?: boolean
 }

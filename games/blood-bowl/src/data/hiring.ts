@@ -1,5 +1,5 @@
 import { rulesOfTeam } from './inducements.ts'
-import { STARS, type Star } from './stars.ts'
+import { STARS, type Star } from './stars/index.ts'
 import type { TeamList } from './team.ts'
 
 /** May this team hire the star (BB-TEAM-08, BB-IND-20)? 'Favoured of...' stands for any patron. */

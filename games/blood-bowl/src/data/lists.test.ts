@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { STARS } from './stars.ts'
+import { STARS } from './stars/index.ts'
 import { TEAMS } from './teams/index.ts'
 
 /** A short sum of the canonical text of what was transcribed: every figure of a line changes it. Made from the collected team lists, not from this data. */

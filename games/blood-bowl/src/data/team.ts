@@ -45,46 +45,32 @@ export interface TeamList {
   readonly positions: readonly Position[]
 }
 
-interface Extras {
-  readonly bigGuy?: boolean
-  readonly animosity?: Hated
-}
-
 /**
  * One line of a team list: `profile` is 'MA ST AG PA AV' with '-' for no PA, `access` is 'primary/secondary' in letters,
  * `skills` are ids with blanks between.
  */
-export function position(
-  id: string,
-  name: string,
-  max: number,
-  cost: number,
-  profile: string,
-  access: string,
-  skills: string,
-  { bigGuy = false, animosity }: Extras = {},
-): Position {
-  const [ma, st, ag, pa, av] = figures(profile)
-  const [primary, secondary] = access.split('/')
-  return {
-    id,
-    name,
-    max,
-    cost,
-    ma: ma as number,
-    st: st as number,
-    ag: ag as number,
-    pa,
-    av: av as number,
-    skills: words(skills),
-    primary,
-    secondary,
-    bigGuy,
-    animosity: animosity ?? null,
-  }
+export interface PositionLine {
+  readonly id: string
+  readonly name: string
+  readonly max: number
+  readonly cost: number
+  readonly profile: string
+  readonly access: string
+  readonly skills: string
+  readonly bigGuy?: boolean
+  readonly animosity?: Hated
 }
 
-export const figures = (profile: string): (number | null)[] =>
-  profile.split(' ').map((text) => (text === '-' ? null : Number(text)))
+export function position(line: PositionLine): Position {
+  const { id, name, max, cost, profile, access, skills, bigGuy = false, animosity = null } = line
+  const [primary, secondary] = access.split('/')
+  return { id, name, max, cost, ...figures(profile), skills: words(skills), primary, secondary, bigGuy, animosity }
+}
+
+/** 'MA ST AG PA AV' with '-' for no PA. */
+export function figures(profile: string): Pick<Position, 'ma' | 'st' | 'ag' | 'pa' | 'av'> {
+  const [ma, st, ag, pa, av] = profile.split(' ')
+  return { ma: Number(ma), st: Number(st), ag: Number(ag), pa: pa === '-' ? null : Number(pa), av: Number(av) }
+}
 
 export const words = (text: string): string[] => (text === '' ? [] : text.split(' '))

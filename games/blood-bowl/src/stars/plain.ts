@@ -18,7 +18,7 @@ import {
   strengthOf,
   totalOf,
 } from '@undercroft/ball'
-import { STAR_RULES } from '../data/star-rules.ts'
+import { STAR_RULES } from '../data/star-rules/index.ts'
 import type { BloodMatch } from '../state.ts'
 
 const asBlood = (match: { state: object }): BloodMatch => match as unknown as BloodMatch

@@ -1,6 +1,6 @@
 import type { RosterPlayer } from '@undercroft/ball'
 import { partyOf } from '../data/hiring.ts'
-import { type Star, starById } from '../data/stars.ts'
+import { type Star, starById } from '../data/stars/index.ts'
 import type { Position, TeamList } from '../data/team.ts'
 import { findPosition, teamById } from '../data/teams/index.ts'
 import { type BloodPlayerOptions, type BloodTeamOptions, HIRED, STAR } from '../state.ts'

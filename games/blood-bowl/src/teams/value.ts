@@ -1,5 +1,5 @@
 import { INDUCEMENTS, priceOf } from '../data/inducements.ts'
-import { starById } from '../data/stars.ts'
+import { starById } from '../data/stars/index.ts'
 import type { TeamList } from '../data/team.ts'
 import { currentValue, isAvailable, positionOf } from './player.ts'
 import type { Roster, RosterEntry } from './roster.ts'

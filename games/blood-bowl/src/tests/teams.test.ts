@@ -2,7 +2,7 @@ import type { Action } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
 import { mayHire, partyOf, starsFor } from '../data/hiring.ts'
 import { INDUCEMENTS, isOffered, OFFERS, priceOf } from '../data/inducements.ts'
-import { starById } from '../data/stars.ts'
+import { starById } from '../data/stars/index.ts'
 import { TEAMS, teamById } from '../data/teams/index.ts'
 import { bloodBowl } from '../game.ts'
 import {

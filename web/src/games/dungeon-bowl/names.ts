@@ -4,8 +4,11 @@ import { coordinate } from '../../board/coordinates.ts'
 import type { Square } from '../../board/model.ts'
 import { isKnown, named, t } from '../../i18n/index.ts'
 import type { BallKit } from '../ball/kit.ts'
+import { positionName } from '../ball/names.ts'
 import { wordsOf } from '../ball/words.ts'
 import { CATALOGUE, type DungeonMatch, hasAbility, venueOf } from './rules.ts'
+
+export { positionName, skillName } from '../ball/names.ts'
 
 const words = wordsOf('dungeon')
 
@@ -27,20 +30,12 @@ export function place(match: DungeonMatch, square: number, beside: number | null
   return beside === null ? where : t('match.beside', { place: where, name: playerName(match, beside) })
 }
 
-const slug = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
 /** The position of a player, as his roster names it. */
 export function positionOf({ state, options }: DungeonMatch, player: number): string {
   const { team, number } = state.players[player]
   const { players, linemen } = options.teams[team]
   return (players.find((entry) => entry.number === number) ?? linemen[0])?.position ?? 'player'
 }
-
-export const positionName = (position: string): string => named(`ball.position.${slug(position)}`)
 
 /** "Brannok 5", or "Troll Slayer 5" where the roster has no name for him: the number stands on the piece. */
 export function playerName(match: DungeonMatch, player: number): string {
@@ -59,8 +54,6 @@ export function rosterName(name: string): string {
 /** Teams of scenarios have no name of their own. */
 export const teamName = ({ options }: DungeonMatch, seat: number): string =>
   options.teams[seat] ? rosterName(options.teams[seat].name) || words.text('ball.team-n', { n: seat + 1 }) : ''
-
-export const skillName = (id: string): string => named(`ball.skill.${id}.name`)
 
 /** The skills and traits of a player, in the order of the catalogue. */
 export const skillsOf = (match: DungeonMatch, player: number): string[] =>

@@ -1,0 +1,3 @@
+import type { Lesson } from '@undercroft/engine/scenario'
+
+export const lessons: readonly Lesson[] = []

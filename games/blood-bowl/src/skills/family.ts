@@ -1,0 +1,1 @@
+export type { SkillThing as Thing } from '@undercroft/ball'
