@@ -9,6 +9,7 @@ import {
   randomEvents,
   teamCards,
 } from '@undercroft/blitz-bowl'
+import { CATALOGUE as BLOOD_SKILLS, STAR_RULES, STARS, TEAM_RULES, TEAMS } from '@undercroft/blood-bowl'
 import { CATALOGUE, COLLEGES, DUNGEONS, dungeonBowl, TILE_NAMES } from '@undercroft/dungeon-bowl'
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error a script without types
@@ -37,6 +38,27 @@ describe('everything in the data of the games has a name and a text', () => {
           `blitz.face.${face}`,
           `blitz.face-text.${face}`,
         ]),
+      ]),
+    ).toEqual([])
+  })
+
+  test('Blood Bowl', () => {
+    const leagues = [
+      ...TEAMS.flatMap(({ leagues, patrons, orLeague }) => [...leagues, ...patrons, ...(orLeague ? [orLeague] : [])]),
+      ...STARS.flatMap(({ playsFor, notFor }) => [...(playsFor === 'any' ? [] : playsFor), ...notFor]),
+    ].filter((name) => name !== 'Favoured of...')
+    const specials = TEAMS.flatMap(({ special }) => special.map(slug))
+    expect(specials.filter((id) => !TEAM_RULES.some((rule) => id.startsWith(rule.id)))).toEqual([])
+    expect(
+      missing([
+        ...BLOOD_SKILLS.flatMap(({ id }) => [`ball.skill.${id}.name`, `ball.skill.${id}.text`]),
+        ...TEAMS.flatMap(({ id }) => [`blood.team.${id}.name`, `blood.team.${id}.text`]),
+        ...TEAMS.flatMap(({ positions }) =>
+          positions.map(({ name }) => `ball.position.${slug(name.replace("'", ''))}`),
+        ),
+        ...STARS.map(({ id }) => `blood.star.${id}`),
+        ...Object.keys(STAR_RULES).flatMap((id) => [`blood.star-rule.${id}.name`, `blood.star-rule.${id}.text`]),
+        ...leagues.map((name) => `blood.allegiance.${slug(name.replace('Favoured of ', ''))}`),
       ]),
     ).toEqual([])
   })

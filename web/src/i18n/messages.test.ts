@@ -11,7 +11,8 @@ describe('message catalogues', () => {
     const english: Map<string, string> = catalogue('en')
     for (const language of ['it', 'de']) {
       const same = [...(catalogue(language) as Map<string, string>)].filter(
-        ([key, text]) => text.length > 24 && english.get(key) === text,
+        // Star Players keep their names.
+        ([key, text]) => text.length > 24 && english.get(key) === text && !key.startsWith('blood.star.'),
       )
       expect(same, language).toEqual([])
     }

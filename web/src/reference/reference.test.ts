@@ -1,5 +1,6 @@
 import { bonusPlays, challenges, randomEvents, teamCards } from '@undercroft/blitz-bowl'
 import { rules as blitzRules } from '@undercroft/blitz-bowl/rules'
+import { STARS, TEAMS } from '@undercroft/blood-bowl'
 import { rules as ballRules } from '@undercroft/blood-bowl/rules'
 import { COLLEGES } from '@undercroft/dungeon-bowl'
 import { rules as dungeonRules } from '@undercroft/dungeon-bowl/rules'
@@ -41,6 +42,9 @@ describe('the reference', () => {
       expect(reference.find(`dungeon-bowl/college/${id}`)?.table?.rows.length).toBeGreaterThan(4)
     for (const { id } of teamCards)
       expect(reference.find(`blitz-bowl/team/${id}`)?.table?.rows.length).toBeGreaterThan(0)
+    for (const { id, positions } of TEAMS)
+      expect(reference.find(`blood-bowl/team/${id}`)?.table?.rows).toHaveLength(positions.length)
+    for (const { id } of STARS) expect(reference.find(`blood-bowl/star/${id}`)?.figures).toHaveLength(5)
     const creatures = reference.entries.filter(({ kind }) => kind === 'creature')
     expect(creatures).toHaveLength(CARDS.length)
     for (const { figures } of creatures) expect(figures?.length).toBeGreaterThan(4)
@@ -61,6 +65,11 @@ describe('the reference', () => {
     const dodge = reference.find('dungeon-bowl/skill/dodge')!
     expect(reference.about(dodge).map(({ id }) => id)).toContain('DB-SKILL-DODGE-01')
     expect(reference.havers(dodge).map(({ id }) => id)).toContain('dungeon-bowl/college/light')
+    const guard = reference.find('blood-bowl/skill/guard')!
+    expect(reference.about(guard).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['DB-SKILL-GUARD-01', 'BB-SKILL-27']),
+    )
+    expect(reference.havers(guard).map(({ id }) => id)).toContain('blood-bowl/star/ivar-eriksson')
     expect(reference.find('skirmish/skill/mend-wounds')?.kind).toBe('spell')
     const flight = reference.find('skirmish/skill/flight')!
     expect(reference.havers(flight).map(({ name }) => name)).toContain('Griffon')
@@ -69,7 +78,8 @@ describe('the reference', () => {
   it.each([
     ['DB-PUSH-07', 'Chain push: who chooses'],
     ['dodge', 'Dodge'],
-    ['griff', 'Griffon'],
+    ['griffo', 'Griffon'],
+    ['griff oberwald', 'Griff Oberwald'],
     ['college fire', 'College of Fire'],
     ['second teleport', 'Second teleport in a team turn'],
   ])('finds by "%s" first "%s"', (query, name) => {
