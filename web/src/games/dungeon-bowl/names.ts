@@ -4,7 +4,7 @@ import { coordinate } from '../../board/coordinates.ts'
 import type { Square } from '../../board/model.ts'
 import { isKnown, named, t } from '../../i18n/index.ts'
 import type { BallKit } from '../ball/kit.ts'
-import { positionName } from '../ball/names.ts'
+import { positionName, slug } from '../ball/names.ts'
 import { wordsOf } from '../ball/words.ts'
 import { CATALOGUE, type DungeonMatch, hasAbility, venueOf } from './rules.ts'
 
