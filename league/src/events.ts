@@ -21,6 +21,7 @@ export type Command =
   | { readonly type: 'set-divisions'; readonly divisions: readonly (readonly string[])[] }
   | { readonly type: 'draw-divisions'; readonly count: number; readonly steps: readonly Step[] }
   | { readonly type: 'start-season'; readonly deadlines: readonly (string | null)[] }
+  | { readonly type: 'draw-cup'; readonly steps: readonly Step[] }
   | { readonly type: 'move-fixture'; readonly fixture: string; readonly round: number }
   | {
       readonly type: 'add-fixture'
@@ -38,6 +39,8 @@ export type Command =
       readonly fixture: string
       readonly report: unknown
       readonly source: 'played' | 'typed' | 'file'
+      /** Of home and guests, where a match was played that counts it. */
+      readonly luck?: readonly [number, number]
     }
   | { readonly type: 'confirm'; readonly fixture: string }
   | { readonly type: 'dispute'; readonly fixture: string; readonly reason: string }

@@ -6,6 +6,8 @@ export type Phase = (typeof PHASES)[number]
 
 /** What the book leaves to the commissioner. */
 export interface LeagueOptions {
+  /** Seasons by the book, or a cup: who loses is out. */
+  readonly format: 'season' | 'cup'
   /** One League Point more for three casualties (DB-LG-15). */
   readonly bonusPoint: boolean
   /** With four divisions: the winners only, or the first two of each (DB-LG-20, DB-LG-21). */
@@ -19,7 +21,16 @@ export interface LeagueOptions {
   readonly turnLimit: number | null
 }
 
-export const FIXTURE_KINDS = ['regular', 'friendly', 'quarter', 'semi', 'third', 'final'] as const
+export const FIXTURE_KINDS = [
+  'regular',
+  'friendly',
+  'sixteenth',
+  'eighth',
+  'quarter',
+  'semi',
+  'third',
+  'final',
+] as const
 export type FixtureKind = (typeof FIXTURE_KINDS)[number]
 
 export interface Fixture {
@@ -28,6 +39,8 @@ export interface Fixture {
   readonly kind: FixtureKind
   /** 0 for friendlies and play-off games. */
   readonly round: number
+  /** Which game of its stage, from the top of the bracket. */
+  readonly slot: number
   readonly home: string
   readonly away: string
   readonly date: string | null
@@ -44,6 +57,8 @@ export interface Fixture {
   /** The teams as they were before it, so that it can be opened again. */
   readonly before: readonly [Team, Team] | null
   readonly winnings: readonly [number, number]
+  /** Tests that each team passed beyond what its dice promised; null where nobody counted. */
+  readonly luck: readonly [number, number] | null
 }
 
 /** A sequence that a coach has not finished. */
@@ -97,6 +112,8 @@ export interface Season {
   readonly penalties: readonly { readonly team: string; readonly points: number; readonly reason: string }[]
   /** Teams that were equal in everything, as the roll-off put them (DB-LG-16). */
   readonly rollOff: readonly string[]
+  /** Knock-out games from the top of the bracket; null has no team: whoever stands beside it goes on. */
+  readonly bracket: readonly (string | null)[]
   /** First, second and third, once they are known. */
   readonly places: readonly string[]
 }

@@ -4,7 +4,7 @@ import { newFixture } from './acts/season.ts'
 import { inDivisions, roundRobin } from './fixtures.ts'
 import { leagueGame } from './games/dungeon-bowl.ts'
 import type { Fixture, League, Season } from './model.ts'
-import { followers, openingOf } from './play-offs.ts'
+import { nextTies, openingOf } from './play-offs.ts'
 import { equals, tableOf } from './table.ts'
 
 const names = (count: number, of = 't') => Array.from({ length: count }, (_, i) => `${of}${i + 1}`)
@@ -135,78 +135,57 @@ function ranked(points: Readonly<Record<string, number>>, divisions: string[][],
   return openingOf(leagueGame, league, season)
 }
 
+/** The games of a bracket that come next, as 'kind home away'. */
+const ties = (season: Season): string[] => nextTies(season).map(({ kind, home, away }) => `${kind} ${home} ${away}`)
+const bracketed = (bracket: readonly string[]): Season => ({ ...newSeason(1, []), divisions: [[...bracket]], bracket })
+
+/** The season after the home teams have won everything that was open. */
+function homeWins(season: Season): Season {
+  const games = nextTies(season).map(({ kind, slot, home, away }, i): Fixture => {
+    const fixture = newFixture(season, season.made + i + 1, kind, 0, home, away, slot)
+    return { ...fixture, status: 'played', summary: { winner: 0, scored: [1, 0], casualties: [0, 0] } }
+  })
+  return { ...season, fixtures: [...season.fixtures, ...games], made: season.made + games.length }
+}
+
 describe('the play-offs', () => {
   it('DB-LG-17 one division: first against fourth, second against third', () => {
     const division = names(8)
     const points = Object.fromEntries(division.map((team, i) => [team, 8 - i]))
-    expect(ranked(points, [division])).toEqual({
-      kind: 'semi',
-      pairs: [
-        ['t1', 't4'],
-        ['t2', 't3'],
-      ],
-    })
+    const bracket = ranked(points, [division])
+    expect(ties(bracketed(bracket))).toEqual(['semi t1 t4', 'semi t2 t3'])
   })
 
   const two = { a1: 9, a2: 7, a3: 1, a4: 0, b1: 8, b2: 6, b3: 1, b4: 0 }
   it('DB-LG-18 two divisions: winners against the second of the other', () => {
-    expect(ranked(two, [names(4, 'a'), names(4, 'b')]).pairs).toEqual([
-      ['a1', 'b2'],
-      ['b1', 'a2'],
-    ])
+    expect(ranked(two, [names(4, 'a'), names(4, 'b')])).toEqual(['a1', 'b2', 'b1', 'a2'])
   })
 
   it('DB-LG-19 three divisions: the best second is the wild card and never meets its own winner', () => {
     const divisions = [names(4, 'a'), names(4, 'b'), names(4, 'c')]
     const points = { a1: 15, b1: 13, c1: 12, a2: 11, b2: 10, c2: 9 }
-    expect(ranked(points, divisions).pairs).toEqual([
-      ['a1', 'c1'],
-      ['b1', 'a2'],
-    ])
-    expect(ranked({ ...points, a2: 8, b2: 11 }, divisions).pairs).toEqual([
-      ['a1', 'b2'],
-      ['b1', 'c1'],
-    ])
+    expect(ranked(points, divisions)).toEqual(['a1', 'c1', 'b1', 'a2'])
+    expect(ranked({ ...points, a2: 8, b2: 11 }, divisions)).toEqual(['a1', 'b2', 'b1', 'c1'])
   })
 
   const four = [names(4, 'a'), names(4, 'b'), names(4, 'c'), names(4, 'd')]
   const points = { a1: 16, b1: 14, c1: 12, d1: 11, a2: 9, b2: 8, c2: 7, d2: 6 }
   it('DB-LG-20 four divisions: the winners only', () => {
-    expect(ranked(points, four)).toEqual({
-      kind: 'semi',
-      pairs: [
-        ['a1', 'd1'],
-        ['b1', 'c1'],
-      ],
-    })
+    expect(ranked(points, four)).toEqual(['a1', 'd1', 'b1', 'c1'])
   })
 
   it('DB-LG-21 DB-LG-22 or the first two, and rivals meet in the last games at the earliest', () => {
-    const { kind, pairs } = ranked(points, four, true)
-    expect([kind, pairs.length]).toEqual(['quarter', 4])
-    for (const half of [pairs.slice(0, 2).flat(), pairs.slice(2).flat()]) {
+    const bracket = ranked(points, four, true)
+    expect(ties(bracketed(bracket))).toEqual(['quarter a1 b2', 'quarter c1 d2', 'quarter b1 a2', 'quarter d1 c2'])
+    for (const half of [bracket.slice(0, 4), bracket.slice(4)]) {
       expect(new Set(half.map((team) => team[0])).size).toBe(4)
     }
-    const results = pairs.map(([winner, loser]) => ({ winner, loser }))
-    expect(followers('quarter', results)).toEqual([
-      {
-        kind: 'semi',
-        pairs: [
-          ['a1', 'c1'],
-          ['b1', 'd1'],
-        ],
-      },
-    ])
+    expect(ties(homeWins(bracketed(bracket)))).toEqual(['semi a1 c1', 'semi b1 d1'])
   })
 
   it('DB-LG-23 winners play the final, losers for third place', () => {
-    const results = [
-      { winner: 'a', loser: 'c' },
-      { winner: 'b', loser: 'd' },
-    ]
-    expect(followers('semi', results)).toEqual([
-      { kind: 'third', pairs: [['c', 'd']] },
-      { kind: 'final', pairs: [['a', 'b']] },
-    ])
+    const semis = bracketed(['a', 'c', 'b', 'd'])
+    expect(ties(homeWins(semis))).toEqual(['third c d', 'final a b'])
+    expect(ties(homeWins(homeWins(semis)))).toEqual([])
   })
 })

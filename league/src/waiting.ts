@@ -1,5 +1,5 @@
 import { aftermathOf } from './acts/results.ts'
-import { drawOfDivisions, rollOffOf } from './acts/season.ts'
+import { drawOfDivisions, FEWEST_IN_CUP, rollOffOf } from './acts/season.ts'
 import { draw } from './draw/draw.ts'
 import type { Command } from './events.ts'
 import type { AnyGame, LeagueGame } from './game.ts'
@@ -20,7 +20,8 @@ export type Waiting =
 export function waitingFor(game: LeagueGame, league: League): Waiting[] {
   const season = seasonOf(league)
   if (season.phase === 'gathering') {
-    const missing = game.fewestTeams - season.teams.length
+    const fewest = league.options.format === 'cup' ? FEWEST_IN_CUP : game.fewestTeams
+    const missing = fewest - season.teams.length
     return missing > 0 ? [{ kind: 'gather', missing }] : [{ kind: 'start' }]
   }
   const found: Waiting[] = []
@@ -52,7 +53,11 @@ export function commandFor(game: LeagueGame, league: League, waiting: Waiting, r
   }
   if (waiting.kind === 'close-table') return { type: 'close-table', steps: drawn(rollOffOf(game, league)) }
   if (waiting.kind === 'next-season') return { type: 'next-season' }
-  if (waiting.kind === 'start') return { type: 'start-season', deadlines: [] }
+  if (waiting.kind === 'start') {
+    return league.options.format === 'cup'
+      ? { type: 'draw-cup', steps: drawn(drawOfDivisions(league)) }
+      : { type: 'start-season', deadlines: [] }
+  }
   if (waiting.kind === 'confirm') return { type: 'confirm', fixture: waiting.fixture }
   if (waiting.kind === 'aftermath' && progress) {
     const { match } = playSteps(progress.aftermath, aftermathOf(game, league, waiting.fixture) as object, [])

@@ -24,6 +24,7 @@ export interface LeagueArguments {
   readonly seasons?: number
   readonly to?: string
   readonly language?: string
+  readonly cup?: boolean
 }
 
 type Run = (file: string, given: LeagueArguments, output: Output, say: Say) => Promise<void>
@@ -67,7 +68,13 @@ async function addComputers(store: LeagueStore, count: number, random: Random): 
 const commands: Readonly<Record<string, Run>> = {
   async new(file, given, output, say) {
     const name = given.name ?? basename(file).replace(/(\.league)?\.json$/, '')
-    const store = await LeagueStore.found(file, given.game ?? 'dungeon-bowl', name, {}, say)
+    const store = await LeagueStore.found(
+      file,
+      given.game ?? 'dungeon-bowl',
+      name,
+      given.cup ? { format: 'cup' } : {},
+      say,
+    )
     await addComputers(store, given.teams ?? 0, new Random(seedOf(given), 1))
     printState(store, output)
   },
@@ -119,7 +126,7 @@ const commands: Readonly<Record<string, Run>> = {
   },
   async table(file, _given, output, say) {
     const store = await LeagueStore.open(file, say)
-    if (seasonOf(store.league).divisions.length === 0) printState(store, output)
+    if (seasonOf(store.league).phase === 'gathering') printState(store, output)
     else printTable(store, output)
   },
   async sequence(file, given, output, say) {

@@ -1,5 +1,14 @@
 import type { GamePackage, Match, Result } from '@undercroft/engine'
-import { commandFor, fixtureOf, optionsOf, type Roller, seasonOf, waitingFor } from '@undercroft/league'
+import {
+  commandFor,
+  fixtureOf,
+  isDrawnKnockOut,
+  luckOf,
+  optionsOf,
+  type Roller,
+  seasonOf,
+  waitingFor,
+} from '@undercroft/league'
 import { loadGame } from '../games.ts'
 import type { Output } from '../output.ts'
 import { loadSeating, type Seating } from '../seats.ts'
@@ -20,17 +29,23 @@ export async function benchFor(store: LeagueStore, level: string, seed: number):
 
 /** Two computers play a fixture, and its result is told. */
 export function playFixture(store: LeagueStore, bench: Bench, id: string): Result {
-  const { pack, seating } = bench
-  const { game } = pack
-  const seed = matchSeed(bench.seed, store.events.length)
+  const { report, result } = playedOnce(store, bench, id, matchSeed(bench.seed, store.events.length))
+  store.do({ type: 'report', fixture: id, report, source: 'played', ...luckOf(result) })
+  return result
+}
+
+/** A drawn knock-out game is played again, with other dice. */
+function playedOnce(store: LeagueStore, bench: Bench, id: string, seed: number): { report: unknown; result: Result } {
+  const { game } = bench.pack
   const match = game.create(optionsOf(store.game, store.league, id), seed) as Match
-  const players = Array.from({ length: game.seats(match) }, (_, seat) => seating(seat, seed))
+  const players = Array.from({ length: game.seats(match) }, (_, seat) => bench.seating(seat, seed))
   for (let decision = game.decision(match); decision; decision = game.decision(match)) {
     const player = players[decision.seat]
     game.play(match, player ? player.choose(game, match, decision) : game.fallback(match))
   }
-  store.do({ type: 'report', fixture: id, report: store.game.reportOf(match), source: 'played' })
-  return game.result(match)
+  const report = store.game.reportOf(match)
+  if (isDrawnKnockOut(store.game, store.league, id, report)) return playedOnce(store, bench, id, matchSeed(seed, 1))
+  return { report, result: game.result(match) }
 }
 
 /** Whatever waits but matches, a new season and the gathering of teams: done with these dice, by sensible answers. */

@@ -5,6 +5,7 @@ import type { League, LeagueOptions, Season } from '../model.ts'
 import { type Act, asCommissioner, isRefusal, refuse } from './act.ts'
 
 export const DEFAULT_OPTIONS: LeagueOptions = {
+  format: 'season',
   bonusPoint: false,
   twoPerDivision: false,
   budgetCap: null,
@@ -14,6 +15,7 @@ export const DEFAULT_OPTIONS: LeagueOptions = {
 }
 
 const optionsSchema = z.strictObject({
+  format: z.enum(['season', 'cup']),
   bonusPoint: z.boolean(),
   twoPerDivision: z.boolean(),
   budgetCap: z.int().min(1_000_000).max(100_000_000).nullable(),
@@ -39,6 +41,7 @@ export const newSeason = (number: number, teams: readonly string[]): Season => (
   deadlines: [],
   penalties: [],
   rollOff: [],
+  bracket: [],
   places: [],
 })
 

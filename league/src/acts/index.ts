@@ -4,7 +4,7 @@ import { correct } from './correct.ts'
 import { giveRole, note, setOptions } from './founding.ts'
 import { aftermath, concede, confirm, dispute, openAgain, report } from './results.ts'
 import { addFixture, addFriendly, agreeDate, closeRound, moveFixture, proposeDate, removeFixture } from './schedule.ts'
-import { closeTable, drawDivisions, nextSeason, penalise, setDivisions, startSeason } from './season.ts'
+import { closeTable, drawCup, drawDivisions, nextSeason, penalise, setDivisions, startSeason } from './season.ts'
 import { sequence } from './sequences.ts'
 import { enterTeam, handOver, renamePlayer, replaceTeam, withdrawTeam } from './teams.ts'
 
@@ -21,6 +21,7 @@ export const ACTS: { readonly [Type in Exclude<Command['type'], 'found'>]: Act<T
   'set-divisions': setDivisions,
   'draw-divisions': drawDivisions,
   'start-season': startSeason,
+  'draw-cup': drawCup,
   'move-fixture': moveFixture,
   'add-fixture': addFixture,
   'remove-fixture': removeFixture,

@@ -1,6 +1,7 @@
 import { OptionsError } from '@undercroft/engine'
 import type { LeagueGame, Summary } from '../game.ts'
 import {
+  FIXTURE_KINDS,
   type Fixture,
   fixtureOf,
   isPlayOff,
@@ -13,7 +14,7 @@ import {
   withSeason,
   withTeam,
 } from '../model.ts'
-import { followers } from '../play-offs.ts'
+import { winnerOf } from '../play-offs.ts'
 import { playSteps } from '../steps.ts'
 import { resultOf } from '../table.ts'
 import {
@@ -29,7 +30,7 @@ import {
   openFixture,
   refuse,
 } from './act.ts'
-import { newFixture } from './season.ts'
+import { withNextTies } from './season.ts'
 
 const PRIZES = { final: [100_000, 60_000], third: [30_000, 0] } as const
 
@@ -52,7 +53,8 @@ export const report: Act<'report'> = ({ league, game, event }) => {
     const decisive = isPlayOff(fixture)
     const refused = game.refusesReport(told, [teams[0].content, teams[1].content], decisive)
     if (refused) return refused
-    const reported = withFixture(league, fixture.id, { status: 'reported', report: told, reportedBy: event.by })
+    const luck = event.luck?.every(Number.isFinite) ? event.luck : null
+    const reported = withFixture(league, fixture.id, { status: 'reported', report: told, reportedBy: event.by, luck })
     // What the engine has refereed, or the commissioner says, needs nobody's word.
     return event.source !== 'typed' || isCommissioner(league, event.by)
       ? confirmed(game, reported, fixture.id)
@@ -175,7 +177,7 @@ function closed(
   const before = fixture.before ?? sides(league, fixture)
   const points = pointsOf(game, league, fixture, summary)
   const after = withFixture(league, id, { status, summary, winnings, points, before })
-  return isPlayOff(fixture) ? nextGames(game, after, fixture) : after
+  return isPlayOff(fixture) ? crowned(game, withNextTies(after)) : after
 }
 
 /** DB-LG-13 to DB-LG-15. */
@@ -186,31 +188,13 @@ function pointsOf(game: LeagueGame, { options }: League, { kind }: Fixture, summ
   return [of(0), of(1)]
 }
 
-/** When all games of a stage are over, the next ones are made; after the last ones places and trophy are known (DB-LG-23, DB-LG-27). */
-function nextGames(game: LeagueGame, league: League, { kind }: Fixture): League {
-  const season = seasonOf(league)
-  const stage = season.fixtures.filter((fixture) => fixture.kind === kind)
-  if (!stage.every(isSettled)) return league
-  const results = stage.map(({ home, away, summary }) =>
-    summary?.winner === 0 ? { winner: home, loser: away } : { winner: away, loser: home },
-  )
-  const made = followers(kind, results)
-    .flatMap((opening) => opening.pairs.map((pair) => ({ kind: opening.kind, pair })))
-    .map(({ kind: next, pair }, i) => newFixture(season, season.made + i + 1, next, 0, pair[0], pair[1]))
-  const grown =
-    made.length === 0
-      ? league
-      : withSeason(league, { fixtures: [...season.fixtures, ...made], made: season.made + made.length })
-  return crowned(game, grown)
-}
-
+/** After the last games places and trophy are known (DB-LG-23, DB-LG-27). */
 function crowned(game: LeagueGame, league: League): League {
   const season = seasonOf(league)
   const last = season.fixtures.filter(({ kind }) => kind === 'final' || kind === 'third')
   if (last.length === 0 || !last.every(isSettled) || season.places.length > 0) return league
   const final = last.find(({ kind }) => kind === 'final') as Fixture
   const third = last.find(({ kind }) => kind === 'third')
-  const winnerOf = ({ home, away, summary }: Fixture) => (summary?.winner === 0 ? home : away)
   const champion = winnerOf(final)
   const second = champion === final.home ? final.away : final.home
   const places = [champion, second, ...(third ? [winnerOf(third)] : [])]
@@ -259,6 +243,7 @@ export const openAgain: Act<'open-again'> = asCommissioner(({ league, event }) =
     points: [0, 0],
     before: null,
     winnings: [0, 0],
+    luck: null,
   }
   const { before } = fixture
   if (!before) return withFixture(league, fixture.id, reopened)
@@ -287,4 +272,4 @@ function playedOn(league: League, fixture: Fixture): boolean {
   )
 }
 
-const rank = ({ kind }: Fixture): number => ['quarter', 'semi', 'third', 'final'].indexOf(kind)
+const rank = ({ kind }: Fixture): number => FIXTURE_KINDS.indexOf(kind)

@@ -2,13 +2,14 @@ import { type DrawState, draw } from '../draw/draw.ts'
 import { inDivisions, roundRobin } from '../fixtures.ts'
 import type { AnyGame, LeagueGame, Refusal } from '../game.ts'
 import { type Fixture, type FixtureKind, isSettled, type League, seasonOf, withSeason, withTeam } from '../model.ts'
-import { openingOf } from '../play-offs.ts'
+import { bracketOf, MOST_IN_CUP, nextTies, openingOf } from '../play-offs.ts'
 import { playSteps } from '../steps.ts'
 import { equals } from '../table.ts'
 import { type Act, asCommissioner, inPhase, isRefusal, lacksReason, noReason, refuse, teamOf } from './act.ts'
 import { newSeason } from './founding.ts'
 
 const FEWEST_IN_DIVISION = 4
+export const FEWEST_IN_CUP = 2
 
 /** DB-LG-04: one to four divisions of at least four teams, as equal as can be. */
 function refusesDivisions(teams: readonly string[], divisions: readonly (readonly string[])[]): Refusal | null {
@@ -58,10 +59,12 @@ export const newFixture = (
   round: number,
   home: string,
   away: string,
+  slot = 0,
 ): Fixture => ({
   id: `s${season.number}f${made}`,
   kind,
   round,
+  slot,
   home,
   away,
   date: null,
@@ -74,21 +77,22 @@ export const newFixture = (
   points: [0, 0],
   before: null,
   winnings: [0, 0],
+  luck: null,
 })
+
+/** Enough teams, and each with its list (DB-LG-01, DB-LG-28). */
+function refusesTeams(league: League, fewest: number): Refusal | null {
+  const { teams } = seasonOf(league)
+  if (teams.length < fewest) return refuse('few-teams', { count: teams.length, fewest }, 'DB-LG-01')
+  const unready = teams.map((id) => league.teams[id]).find(({ ready }) => !ready)
+  return unready ? refuse('no-list', { team: unready.name }, 'DB-LG-28') : null
+}
 
 /** Participants are fixed, lists are in, divisions stand: the season begins (DB-LG-01, DB-LG-06, DB-LG-07, DB-LG-28). */
 export const startSeason: Act<'start-season'> = asCommissioner(({ league, game, event }) => {
-  const wrong = inPhase(league, 'gathering')
+  const wrong = inPhase(league, 'gathering') ?? refusesTeams(league, game.fewestTeams)
   if (wrong) return wrong
   const season = seasonOf(league)
-  if (season.teams.length < game.fewestTeams) {
-    const facts = { count: season.teams.length, fewest: game.fewestTeams }
-    return refuse('few-teams', facts, 'DB-LG-01')
-  }
-  const unready = season.teams.map((id) => league.teams[id]).find(({ ready }) => !ready)
-  if (unready) {
-    return refuse('no-list', { team: unready.name }, 'DB-LG-28')
-  }
   const divisions = season.divisions.length > 0 ? season.divisions : [season.teams]
   const refused = refusesDivisions(season.teams, divisions)
   if (refused) return refused
@@ -136,10 +140,27 @@ export const closeTable: Act<'close-table'> = asCommissioner(({ league, game, ev
   const { match } = playSteps(draw as AnyGame, rollOffOf(game, league), event.steps)
   if (match.stack.length > 0) return refuse('unfinished', {}, 'DB-LG-16')
   const ranked = withSeason(league, { rollOff: (match.state as DrawState).order.flat(), phase: 'play-offs' })
-  const season = seasonOf(ranked)
-  const { kind, pairs } = openingOf(game, ranked, season)
-  const games = pairs.map(([home, away], i) => newFixture(season, season.made + i + 1, kind, 0, home, away))
-  return withSeason(ranked, { fixtures: [...season.fixtures, ...games], made: season.made + games.length })
+  return withNextTies(withSeason(ranked, { bracket: openingOf(game, ranked, seasonOf(ranked)) }))
+})
+
+/** The bracket grows by the games that can be played by now. */
+export function withNextTies(league: League): League {
+  const season = seasonOf(league)
+  const games = nextTies(season).map(({ kind, slot, home, away }, i) =>
+    newFixture(season, season.made + i + 1, kind, 0, home, away, slot),
+  )
+  return withSeason(league, { fixtures: [...season.fixtures, ...games], made: season.made + games.length })
+}
+
+/** A cup: the bracket is drawn by lot, and who loses is out. */
+export const drawCup: Act<'draw-cup'> = asCommissioner(({ league, event }) => {
+  const refused = inPhase(league, 'gathering') ?? refusesTeams(league, FEWEST_IN_CUP)
+  if (refused) return refused
+  if (seasonOf(league).teams.length > MOST_IN_CUP) return refuse('many-teams', { most: MOST_IN_CUP })
+  const { match } = playSteps(draw as AnyGame, drawOfDivisions(league), event.steps)
+  if (match.stack.length > 0) return refuse('unfinished')
+  const bracket = bracketOf((match.state as DrawState).order[0])
+  return withNextTies(withSeason(league, { phase: 'play-offs', divisions: [], bracket }))
 })
 
 /** Everybody has a list for it (DB-LG-03, DB-LG-28): the next season gathers. */

@@ -1,6 +1,7 @@
 import { OptionsError } from '@undercroft/engine'
 import type { LeagueGame } from '../game.ts'
-import { seasonOf, type Team, withSeason, withTeam } from '../model.ts'
+import { isPlayOff, isSettled, type Season, seasonOf, type Team, withSeason, withTeam } from '../model.ts'
+import { winnerOf } from '../play-offs.ts'
 import {
   type Act,
   asCommissioner,
@@ -86,10 +87,19 @@ export const withdrawTeam: Act<'withdraw-team'> = ({ league, event }) => {
   const fixtures = season.fixtures.filter(
     ({ home, away, status }) => status !== 'open' || (home !== team.id && away !== team.id),
   )
-  if (season.phase === 'play-offs' && fixtures.length < season.fixtures.length) {
+  if (season.phase === 'play-offs' && isStillIn(season, team.id)) {
     return refuse('in-play-offs', { team: team.name })
   }
   return withSeason(gone, { fixtures })
+}
+
+/** Has a knock-out game to play, now or later. */
+const isStillIn = ({ bracket, fixtures }: Season, id: string): boolean => {
+  const own = fixtures.filter((fixture) => isPlayOff(fixture) && (fixture.home === id || fixture.away === id))
+  return (
+    own.some((fixture) => !isSettled(fixture)) ||
+    (bracket.includes(id) && own.every((fixture) => winnerOf(fixture) === id))
+  )
 }
 
 export const handOver: Act<'hand-over'> = ({ league, event }) => {
@@ -125,6 +135,7 @@ export const replaceTeam: Act<'replace-team'> = asCommissioner(({ league, event 
     divisions: season.divisions.map((division) =>
       division.flatMap((id) => (id === team.id ? [id, successor.id] : [id])),
     ),
+    bracket: season.bracket.map((id) => (id === null ? null : put(id))),
     fixtures: season.fixtures.map((fixture) =>
       fixture.status === 'open' ? { ...fixture, home: put(fixture.home), away: put(fixture.away) } : fixture,
     ),

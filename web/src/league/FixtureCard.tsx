@@ -1,4 +1,4 @@
-import type { Fixture } from '@undercroft/league'
+import { type Command, type Fixture, isDrawnKnockOut } from '@undercroft/league'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { toMatch } from '../app/routes.ts'
@@ -8,7 +8,7 @@ import { isComputers, tidyComputers } from './background.ts'
 import type { LeagueBook } from './book.ts'
 import { jsonOf } from './files.ts'
 import { refusalText } from './refusal.ts'
-import { beginFixture, type MatchState, reportOfFile, reportOfMatch, stateOfMatch } from './results.ts'
+import { beginFixture, commandOfFile, commandOfMatch, type MatchState, stateOfMatch } from './results.ts'
 import { toReport, toTeam } from './routes.ts'
 
 /** One fixture: who, when, how it ended, or every way to play it. */
@@ -62,8 +62,14 @@ function Play({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
     )
     navigate(toMatch(await beginFixture(book, fixture.id, seats, realDice)))
   })
-  const take = (report: unknown, source: 'played' | 'file') => {
-    const refused = book.do({ type: 'report', fixture: fixture.id, report, source })
+  const take = (command: Command) => {
+    // Nobody won what somebody must win, or a friendly was given up: another match can be played.
+    const again =
+      command.type === 'report'
+        ? isDrawnKnockOut(book.game, book.league, fixture.id, command.report)
+        : fixture.kind === 'friendly'
+    if (again) setState('none')
+    const refused = book.do(command)
     if (refused) throw new Error(refusalText(refused))
     tidyComputers(book)
   }
@@ -75,7 +81,7 @@ function Play({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
           <button
             type="button"
             className="button primary"
-            onClick={guarded(async () => take(await reportOfMatch(book, fixture.id), 'played'))}
+            onClick={guarded(async () => take(await commandOfMatch(book, fixture.id)))}
           >
             {t('league.play.take')}
           </button>
@@ -107,8 +113,7 @@ function Play({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
             accept=".json,application/json"
             onChange={({ target }) => {
               const file = target.files?.[0]
-              if (file)
-                void guarded(async () => take(await reportOfFile(book, fixture.id, await jsonOf(file)), 'file'))()
+              if (file) void guarded(async () => take(await commandOfFile(book, fixture.id, await jsonOf(file))))()
             }}
           />
         </label>

@@ -1,10 +1,11 @@
 import { Random } from '@undercroft/engine'
+import { type Command, commandFor } from '@undercroft/league'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameId } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
 import { type Item, listItems } from '../workshop/library/store.ts'
-import { LeagueBook } from './book.ts'
+import { LeagueBook, roller } from './book.ts'
 import { draftTeam, enter, rosterOf } from './entrants.ts'
 import { leagueGames } from './games.ts'
 import { refusalText } from './refusal.ts'
@@ -12,6 +13,7 @@ import { toLeague } from './routes.ts'
 
 interface Plan {
   readonly game: GameId
+  readonly format: 'season' | 'cup'
   readonly name: string
   readonly who: string
   readonly bonusPoint: boolean
@@ -29,6 +31,7 @@ export function FoundPage() {
   const [step, setStep] = useState(1)
   const [plan, setPlan] = useState<Plan>({
     game: 'dungeon-bowl',
+    format: 'season',
     name: t('league.found.default-name'),
     who: t('league.found.default-who'),
     bonusPoint: false,
@@ -43,7 +46,8 @@ export function FoundPage() {
   const [, navigate] = useLocation()
   const change = (part: Partial<Plan>) => setPlan({ ...plan, ...part })
   const count = plan.own.length + plan.people + plan.computers
-  const fewest = plan.game === 'dungeon-bowl' ? 4 : 2
+  const isCup = plan.format === 'cup'
+  const fewest = plan.game === 'dungeon-bowl' && !isCup ? 4 : 2
   const next = async (event: FormEvent) => {
     event.preventDefault()
     if (step < 3) return setStep(step + 1)
@@ -68,7 +72,11 @@ export function FoundPage() {
       {step === 3 && (
         <section className="panel">
           <h2>{plan.name}</h2>
-          <p>{t('league.found.ready', { count, rounds: count % 2 === 0 ? 2 * (count - 1) : 2 * count })}</p>
+          <p>
+            {isCup
+              ? t('league.found.ready-cup', { count, games: count - 1 })
+              : t('league.found.ready', { count, rounds: count % 2 === 0 ? 2 * (count - 1) : 2 * count })}
+          </p>
           {count < fewest && (
             <p className="error" role="alert">
               {t('league.found.few', { fewest })}
@@ -88,7 +96,7 @@ export function FoundPage() {
           </button>
         )}
         <button type="submit" className="button primary" disabled={busy || (step === 3 && count < fewest)}>
-          {t(step < 3 ? 'league.found.next' : 'league.found.start')}
+          {t(step < 3 ? 'league.found.next' : isCup ? 'league.found.start-cup' : 'league.found.start')}
         </button>
       </div>
     </form>
@@ -125,6 +133,15 @@ function First({ plan, change }: Part) {
           onChange={({ target }) => change({ who: target.value })}
         />
       </div>
+      <fieldset className="formats">
+        <legend>{t('league.found.format')}</legend>
+        {(['season', 'cup'] as const).map((format) => (
+          <label key={format} className="check">
+            <input type="radio" name="format" checked={plan.format === format} onChange={() => change({ format })} />
+            <span>{t(`league.found.format-${format}`)}</span>
+          </label>
+        ))}
+      </fieldset>
       <div className="field">
         <label htmlFor="league-game">{t('league.found.game')}</label>
         <select
@@ -229,8 +246,8 @@ function Second({ plan, change }: Part) {
 }
 
 async function found(plan: Plan): Promise<LeagueBook> {
-  const { bonusPoint, turnLimit } = plan
-  const options = { bonusPoint, turnLimit, budgetCap: plan.budgetCap ? 1_300_000 : null }
+  const { format, bonusPoint, turnLimit } = plan
+  const options = { format, bonusPoint, turnLimit, budgetCap: plan.budgetCap ? 1_300_000 : null }
   const book = await LeagueBook.found(plan.game, plan.name, plan.who, options)
   const random = new Random(crypto.getRandomValues(new Uint32Array(1))[0])
   for (const item of (await listItems('dungeon-bowl/team')).filter(({ id }) => plan.own.includes(id))) {
@@ -240,7 +257,8 @@ async function found(plan: Plan): Promise<LeagueBook> {
   for (let i = 0; i < plan.computers; i++) {
     enter(book, await draftTeam(book, random), t('league.computer'), true)
   }
-  const refused = book.do({ type: 'start-season', deadlines: [] })
+  const begin = commandFor(book.game, book.league, { kind: 'start' }, roller) as Command
+  const refused = book.do(begin)
   if (refused) throw new Error(refusalText(refused))
   return book
 }

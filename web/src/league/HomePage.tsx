@@ -38,6 +38,12 @@ export function HomePage({ book }: { book: LeagueBook }) {
         </ul>
       </section>
       <Computers book={book} />
+      {season.bracket.length > 0 && (
+        <section className="panel">
+          <h2>{t(season.divisions.length === 0 ? 'league.table.cup' : 'league.table.play-offs')}</h2>
+          <Link href={toLeague(book.id, 'table')}>{t('league.table.bracket')}</Link>
+        </section>
+      )}
       {season.divisions.map((division, i) => (
         <Leaders key={division.join()} book={book} season={season} division={division} number={i + 1} />
       ))}

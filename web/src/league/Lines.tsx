@@ -4,7 +4,8 @@ const HEIGHT = 150
 /** A few figures over time: colour and dash tell the lines apart, the last values are written beside them. */
 export function Lines({ names, series }: { names: readonly string[]; series: readonly (readonly number[])[] }) {
   const high = Math.max(1, ...series.flat())
-  const y = (value: number) => HEIGHT - 6 - (value / high) * (HEIGHT - 14)
+  const low = Math.min(0, ...series.flat())
+  const y = (value: number) => HEIGHT - 6 - ((value - low) / (high - low)) * (HEIGHT - 14)
   const path = (values: readonly number[]) =>
     values.map((value, i) => `${i ? 'L' : 'M'}${(i / Math.max(1, values.length - 1)) * WIDTH} ${y(value)}`).join('')
   const label = names.map((name, i) => `${name}: ${series[i].join(', ')}`).join('. ')

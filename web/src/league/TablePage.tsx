@@ -12,7 +12,7 @@ export function TablePage({ book }: { book: LeagueBook }) {
   const { league, game } = book
   const [number, setNumber] = useState(seasonOf(league).number)
   const season = league.seasons.find((known) => known.number === number) ?? seasonOf(league)
-  if (season.divisions.length === 0) return <p>{t('league.fixtures.none')}</p>
+  if (season.phase === 'gathering') return <p>{t('league.fixtures.none')}</p>
   const shown = figures.filter(
     (figure) =>
       (figure !== 'casualties' || game.progress !== null) &&
@@ -83,14 +83,14 @@ export function TablePage({ book }: { book: LeagueBook }) {
   )
 }
 
-const stages = ['quarter', 'semi', 'third', 'final'] as const
+const stages = ['sixteenth', 'eighth', 'quarter', 'semi', 'third', 'final'] as const
 
 function Bracket({ book, season }: { book: LeagueBook; season: Season }) {
   const played = stages.filter((stage) => season.fixtures.some(({ kind }) => kind === stage))
   if (played.length === 0) return null
   return (
     <section className="panel">
-      <h2>{t('league.table.play-offs')}</h2>
+      <h2>{t(season.divisions.length === 0 ? 'league.table.cup' : 'league.table.play-offs')}</h2>
       <div className="bracket">
         {played.map((stage) => (
           <div key={stage}>

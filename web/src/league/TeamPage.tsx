@@ -59,8 +59,25 @@ export function TeamPage({ book, id }: { book: LeagueBook; id: string }) {
           </section>
         </div>
       )}
+      <Luck book={book} id={id} />
       <Games book={book} id={id} />
     </div>
+  )
+}
+
+/** Tests passed beyond what the dice promised, game by game added up, for matches that were played here. */
+function Luck({ book, id }: { book: LeagueBook; id: string }) {
+  const own = book.league.seasons
+    .flatMap(({ fixtures }) => fixtures)
+    .flatMap(({ home, away, luck }) => (luck && (home === id || away === id) ? [luck[home === id ? 0 : 1]] : []))
+  if (own.length === 0) return null
+  const course = own.reduce((sums, one) => [...sums, Math.round(((sums.at(-1) ?? 0) + one) * 10) / 10], [0])
+  return (
+    <section className="panel no-print">
+      <h3>{t('league.team.luck')}</h3>
+      <p className="muted">{t('league.team.luck-text')}</p>
+      <Lines names={[t('league.team.luck')]} series={[course]} />
+    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { freshSeed } from '@undercroft/engine'
-import { commandFor, type Fixture, optionsOf, seasonOf, waitingFor } from '@undercroft/league'
+import { commandFor, type Fixture, isDrawnKnockOut, optionsOf, seasonOf, waitingFor } from '@undercroft/league'
 import { type LeagueBook, roller } from './book.ts'
 import type { MatchNews, MatchOrder } from './match.worker.ts'
 import { refusalText } from './refusal.ts'
@@ -14,7 +14,9 @@ export interface Progress {
 let worker: Worker | null = null
 let orders = 0
 
-function playBeside(book: LeagueBook, fixture: string, told: (turns: number) => void): Promise<unknown> {
+type Told = Extract<MatchNews, { report: unknown }>
+
+function playBeside(book: LeagueBook, fixture: string, told: (turns: number) => void): Promise<Told> {
   worker ??= new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module' })
   const line = worker
   const id = ++orders
@@ -24,7 +26,7 @@ function playBeside(book: LeagueBook, fixture: string, told: (turns: number) => 
       if ('turns' in data) return told(data.turns)
       line.removeEventListener('message', hear)
       if ('error' in data) reject(new Error(data.error))
-      else resolve(data.report)
+      else resolve(data)
     }
     line.addEventListener('message', hear)
     const options = optionsOf(book.game, book.league, fixture)
@@ -63,8 +65,11 @@ export async function playComputers(
     tidyComputers(book)
     const left = wanted.length - at
     told({ fixture, turns: 0, left })
-    const report = await playBeside(book, fixture, (turns) => told({ fixture, turns, left }))
-    const refused = book.do({ type: 'report', fixture, report, source: 'played' })
+    const play = () => playBeside(book, fixture, (turns) => told({ fixture, turns, left }))
+    let played = await play()
+    while (isDrawnKnockOut(book.game, book.league, fixture, played.report)) played = await play()
+    const { report, luck } = played
+    const refused = book.do({ type: 'report', fixture, report, source: 'played', ...(luck && { luck }) })
     if (refused) throw new Error(refusalText(refused))
     tidyComputers(book)
   }

@@ -2,7 +2,7 @@ import { gamePackage as blitzBowl } from '@undercroft/blitz-bowl'
 import { coachFor, type Level, USUAL_BUDGET } from '@undercroft/coach'
 import { gamePackage as dungeonBowl } from '@undercroft/dungeon-bowl'
 import { type Game, type GameEvent, type GamePackage, type Match, Random, type Seed } from '@undercroft/engine'
-import type { LeagueGame } from '@undercroft/league'
+import { type LeagueGame, luckOf } from '@undercroft/league'
 import { leagueGame as blitzLeague } from '@undercroft/league/blitz-bowl'
 import { leagueGame as dungeonLeague } from '@undercroft/league/dungeon-bowl'
 import { leagueGame as skirmishLeague } from '@undercroft/league/skirmish'
@@ -19,7 +19,7 @@ export interface MatchOrder {
 
 export type MatchNews =
   | { readonly id: number; readonly turns: number }
-  | { readonly id: number; readonly report: unknown }
+  | { readonly id: number; readonly report: unknown; readonly luck?: readonly [number, number] }
   | { readonly id: number; readonly error: string }
 
 /** The coaches bring all games along anyway. */
@@ -33,7 +33,8 @@ self.onmessage = ({ data }: MessageEvent<MatchOrder>) => {
   try {
     const [{ game }, leagueGame] = packages[data.game]
     const match = play(game, data)
-    self.postMessage({ id: data.id, report: leagueGame.reportOf(match) } satisfies MatchNews)
+    const luck = luckOf(game.result(match))
+    self.postMessage({ id: data.id, report: leagueGame.reportOf(match), ...luck } satisfies MatchNews)
   } catch (error) {
     self.postMessage({ id: data.id, error: (error as Error).message } satisfies MatchNews)
   }

@@ -1,5 +1,15 @@
 import { canonical, FileError, readReplay, readSave, replaySteps } from '@undercroft/engine'
-import { type AnyMatch, optionsOf } from '@undercroft/league'
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Command,
+  type CommandOf,
+  type Fixture,
+  fixtureOf,
+  luckOf,
+  optionsOf,
+  seasonOf,
+} from '@undercroft/league'
 import { startMatch } from '../app/start.ts'
 import { type GameId, loadGame } from '../games/index.ts'
 import { findMatch, type SeatConfig } from '../match/saves.ts'
@@ -27,16 +37,30 @@ export async function stateOfMatch(book: LeagueBook, fixture: string): Promise<M
   return kept ? (kept.over ? 'over' : 'running') : 'none'
 }
 
-/** The report of the match that was played here for this fixture. */
-export async function reportOfMatch(book: LeagueBook, fixture: string): Promise<unknown> {
+/** What the match that was played here for this fixture amounts to: a report, or a concession (DB-LG-09). */
+export async function commandOfMatch(book: LeagueBook, fixture: string): Promise<Command> {
   const kept = await findMatch(book.matchOf(fixture) ?? '')
   if (!kept) throw new FileError('the match is not kept in this browser any more')
-  const adapter = await loadGame(kept.game)
-  return book.game.reportOf(readSave(adapter.game, kept.save).match as AnyMatch)
+  if (kept.conceded !== undefined) {
+    const { home, away } = fixtureOf(seasonOf(book.league), fixture) as Fixture
+    return { type: 'concede', fixture, team: kept.conceded === 0 ? home : away }
+  }
+  const { game } = await loadGame(kept.game)
+  return reportOf(book, fixture, 'played', game, readSave(game, kept.save).match)
+}
+
+function reportOf(
+  book: LeagueBook,
+  fixture: string,
+  source: 'played' | 'file',
+  game: AnyGame,
+  match: AnyMatch,
+): Command {
+  return { type: 'report', fixture, report: book.game.reportOf(match), source, ...luckOf(game.result(match)) }
 }
 
 /** A match from elsewhere: a replay, or a result with its replay. It is run, and must give the report that it claims. */
-export async function reportOfFile(book: LeagueBook, fixture: string, json: unknown): Promise<unknown> {
+export async function commandOfFile(book: LeagueBook, fixture: string, json: unknown): Promise<Command> {
   const { replay: inner, report: claimed } = (json ?? {}) as { replay?: unknown; report?: unknown }
   const { game } = await loadGame(book.game.id as GameId)
   const replay = readReplay(game, inner ?? json)
@@ -47,9 +71,9 @@ export async function reportOfFile(book: LeagueBook, fixture: string, json: unkn
   if (canonical((match.options as { teams?: unknown }).teams) !== canonical(ours.teams)) {
     throw new FileError('other teams played this match, or they were in another state')
   }
-  const report = book.game.reportOf(match as AnyMatch)
-  if (claimed !== undefined && canonical(claimed) !== canonical(report)) {
+  const command = reportOf(book, fixture, 'file', game, match) as CommandOf<'report'>
+  if (claimed !== undefined && canonical(claimed) !== canonical(command.report)) {
     throw new FileError('the replay does not lead to the report of this file')
   }
-  return report
+  return command
 }
