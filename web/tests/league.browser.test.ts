@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { gamePackage } from '@undercroft/dungeon-bowl'
+import { type Game, type GameEvent, Random, writeReplay } from '@undercroft/engine'
+import { fold, optionsOf, readLeague, seasonOf } from '@undercroft/league'
+import { leagueGame } from '@undercroft/league/dungeon-bowl'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, expectAccessible, openPage } from './browser.ts'
+import { closeBrowser, expectAccessible, openPage, standing, untilAsked } from './browser.ts'
+import { endTurn } from './hasty.ts'
 
 afterAll(closeBrowser)
 
@@ -9,13 +14,47 @@ const tab = (page: Page, name: string) => page.locator('.tabs').getByRole('link'
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
 /** Three clicks: a team of one's own and three of the computer. */
-async function foundLeague(page: Page): Promise<void> {
+async function foundLeague(page: Page, turns = '16'): Promise<void> {
   await page.getByRole('link', { name: 'Leagues', exact: true }).click()
   await page.getByRole('link', { name: 'Found a league' }).click()
   await page.getByRole('button', { name: 'Next' }).waitFor()
   await expectAccessible(page)
+  await page.getByLabel('Turns in a match').selectOption(turns)
   for (const name of ['Next', 'Next', 'Begin the season']) await press(page, name)
   await page.getByRole('heading', { name: 'Cellar League' }).waitFor()
+}
+
+/** The league as a file. */
+async function saved(page: Page): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save as a file')])
+  return readFileSync(await file.path(), 'utf8')
+}
+
+/** Lines up and ends every turn at once, until the match is over. */
+async function endEveryTurn(page: Page): Promise<void> {
+  for (let step = 0; step < 200; step++) {
+    await untilAsked(page, [0], 60_000)
+    if ((await standing(page)).over) return
+    const lineUp = page.getByRole('button', { name: 'Line up for me' })
+    if (await lineUp.count()) await lineUp.click()
+    else await endTurn(page)
+  }
+  throw new Error('the match has not ended')
+}
+
+/** A match of this fixture as somebody else played it: its replay as a file. */
+function replayFor(file: string, fixture: string): string {
+  const game = gamePackage.game as unknown as Game<unknown, unknown, GameEvent>
+  const options = optionsOf(leagueGame, fold(leagueGame, readLeague(JSON.parse(file))), fixture)
+  const match = game.create(options, 11)
+  const random = new Random(11)
+  const actions = []
+  for (let decision = game.decision(match); decision; decision = game.decision(match)) {
+    const action = random.pick(decision.actions)
+    actions.push(action)
+    game.play(match, action)
+  }
+  return JSON.stringify(writeReplay(game, options, 11, actions))
 }
 
 /** A real table: the home team wins by time, and nothing else happens. */
@@ -75,6 +114,37 @@ describe('a league without any server', () => {
     expect(await page.locator('.log').innerText()).toMatch(/Player renamed[\s\S]*League founded/)
   })
 
+  test('a match on the board into the league, its post-match, and a replay from elsewhere', async () => {
+    const page = await openPage()
+    await foundLeague(page, '8')
+    await press(page, 'Play the match')
+    await endEveryTurn(page)
+    await page.getByRole('link', { name: /Back to the league/ }).click()
+    await press(page, 'Take the result')
+    await postMatch(page)
+    const before = await saved(page)
+    await tab(page, 'Fixtures')
+    const { fixtures } = seasonOf(fold(leagueGame, readLeague(JSON.parse(before))))
+    expect(fixtures.map(({ status }) => status).filter((status) => status === 'played')).toHaveLength(1)
+    const open = fixtures.findIndex(({ round, status }) => round === 1 && status === 'open')
+    const card = page.locator('.fixture').nth(open)
+    await card.locator('summary').click()
+    const bring = (content: string) =>
+      card
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+    await bring(replayFor(before, fixtures[open + 2].id))
+    await card.getByRole('alert').getByText('other teams played this match').waitFor()
+    await bring(replayFor(before, fixtures[open].id))
+    await card.getByText('· played').waitFor()
+    await tab(page, 'Table')
+    const played = await page.locator('.standings tbody td:nth-child(3)').allInnerTexts()
+    expect(played).toEqual(['1', '1', '1', '1'])
+    await page.locator('.standings tbody a').first().click()
+    await page.getByRole('heading', { name: 'Luck' }).waitFor()
+    await expectAccessible(page)
+  })
+
   test('computers play their round beside the page, with progress', async () => {
     const page = await openPage()
     await foundLeague(page)
@@ -88,11 +158,7 @@ describe('a league without any server', () => {
   test('a file: written, read again, the same; a damaged one names the event', async () => {
     const page = await openPage()
     await foundLeague(page)
-    const save = async () => {
-      const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save as a file')])
-      return readFileSync(await file.path(), 'utf8')
-    }
-    const text = await save()
+    const text = await saved(page)
     const bring = async (content: string) => {
       await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Leagues' }).click()
       const buffer = Buffer.from(content)
@@ -103,7 +169,7 @@ describe('a league without any server', () => {
     }
     await bring(text)
     await page.getByRole('heading', { name: 'What waits' }).waitFor()
-    expect(await save()).toBe(text)
+    expect(await saved(page)).toBe(text)
     await bring(text.replace('"computer":true', '"computer":false'))
     await page.getByText(/event \d+ of \d+ \('enter-team'\) is damaged/).waitFor()
   })
@@ -114,10 +180,15 @@ describe('a league without any server', () => {
     for (const name of ['Avanti', 'Avanti', 'Comincia la stagione']) await press(page, name)
     await page.getByRole('heading', { name: 'Lega delle cantine' }).waitFor()
     await tab(page, 'Commissario')
-    const form = page.locator('form').filter({ hasText: 'Correggi qualcosa' })
+    const form = page.locator('form').filter({ hasText: 'Che cosa c’è da fare' })
+    for (const act of await form.getByLabel('Cosa').first().locator('option').allInnerTexts()) {
+      await form.getByLabel('Cosa').first().selectOption({ label: act })
+      await expectAccessible(page)
+    }
+    await form.getByLabel('Cosa').first().selectOption({ label: 'Correggi qualcosa' })
     await form.getByLabel('Nuovo valore').fill('10000')
     await form.getByRole('button', { name: 'Esegui' }).click()
-    await page.getByRole('alert').waitFor()
+    await page.getByRole('alert').getByText('Serve una ragione').waitFor()
     await form.getByLabel('Ragione').fill('ricompense dimenticate')
     await form.getByRole('button', { name: 'Esegui' }).click()
     await page.getByRole('status').waitFor()
