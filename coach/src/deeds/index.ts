@@ -13,6 +13,7 @@ type AnyDeeds = Deeds<unknown, unknown, GameEvent>
 /** What each game knows about the odds of its actions. */
 const DEEDS: Readonly<Record<string, AnyDeeds>> = {
   'blitz-bowl': blitzDeeds as unknown as AnyDeeds,
+  'blood-bowl': ballDeeds() as unknown as AnyDeeds,
   'dungeon-bowl': ballDeeds() as unknown as AnyDeeds,
   skirmish: skirmishDeeds as unknown as AnyDeeds,
 }

@@ -1,7 +1,7 @@
 import type { Area } from '../i18n/index.ts'
 import type { GameAdapter } from './adapter.ts'
 
-export const gameIds = ['dungeon-bowl', 'blitz-bowl', 'skirmish', 'blood-bowl'] as const
+export const gameIds = ['blood-bowl', 'dungeon-bowl', 'blitz-bowl', 'skirmish'] as const
 export type GameId = (typeof gameIds)[number]
 export const isGameId = (id: string): id is GameId => (gameIds as readonly string[]).includes(id)
 
@@ -21,6 +21,7 @@ export async function needWords(game: GameId): Promise<void> {
 /** Games that can be played; each is loaded when it is first needed. */
 const adapters: Readonly<Partial<Record<GameId, () => Promise<{ adapter: GameAdapter }>>>> = {
   'blitz-bowl': () => import('./blitz-bowl/adapter.tsx'),
+  'blood-bowl': () => import('./blood-bowl/adapter.tsx'),
   'dungeon-bowl': () => import('./dungeon-bowl/adapter.tsx'),
   skirmish: () => import('./skirmish/adapter.tsx'),
 }

@@ -34,6 +34,7 @@ function CourseList({ game }: { game: GameId }) {
   const done = useProgress((progress) => progress.done)
   const ids: readonly string[] = lessonIds[game]
   const count = ids.filter((id) => isDone(done, game, id)).length
+  if (ids.length === 0) return null
   return (
     <section className="panel course">
       <h2>{t(`app.game.${game}.name`)}</h2>

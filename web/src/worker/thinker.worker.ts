@@ -20,6 +20,7 @@ import { stakesOf } from './stakes.ts'
 
 const brains: Readonly<Partial<Record<GameId, () => Promise<{ brain: Brain }>>>> = {
   'blitz-bowl': () => import('../games/blitz-bowl/brain.ts'),
+  'blood-bowl': () => import('../games/blood-bowl/brain.ts'),
   'dungeon-bowl': () => import('../games/dungeon-bowl/brain.ts'),
   skirmish: () => import('../games/skirmish/brain.ts'),
 }

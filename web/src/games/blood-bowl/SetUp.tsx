@@ -1,0 +1,149 @@
+import { named, t } from '../../i18n/index.ts'
+import type { SetUpProps } from '../adapter.ts'
+import { positionName, words } from './names.ts'
+import { findPosition, READY_TEAMS, type Roster, TEAMS, type TeamList, teamById } from './rules.ts'
+
+interface Options {
+  /** Ready-made teams by name, or lists of one's own. */
+  teams: readonly (string | Roster)[]
+  turns: number
+  league?: boolean
+  knockout?: boolean
+}
+
+/** As many turns as the book has in a half, and shorter matches. */
+const TURNS = [2, 4, 6, 8]
+const BOOK_TURNS = 8
+
+/** Two teams of thirty, how long, and what is asked before the match. */
+export function SetUpForm({ options: given, change }: SetUpProps) {
+  const options = given as unknown as Options
+  return (
+    <>
+      {options.teams.map((team, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <section key={seat} className="panel">
+          <TeamChoice
+            seat={seat}
+            team={team}
+            pick={(picked) => change({ teams: options.teams.map((known, i) => (i === seat ? picked : known)) })}
+          />
+        </section>
+      ))}
+      <fieldset className="panel wide">
+        <legend>{t('blood.options.match')}</legend>
+        <div className="field">
+          <label htmlFor="turns">{t('blood.options.turns')}</label>
+          <select id="turns" value={options.turns} onChange={(event) => change({ turns: Number(event.target.value) })}>
+            {TURNS.map((count) => (
+              <option key={count} value={count}>
+                {t(count === BOOK_TURNS ? 'blood.options.turns-book' : 'blood.options.turns-n', { count })}
+              </option>
+            ))}
+          </select>
+        </div>
+        {(['knockout', 'league'] as const).map((name) => (
+          <label key={name} className="check">
+            <input
+              type="checkbox"
+              checked={options[name] === true}
+              onChange={(event) => change({ [name]: event.target.checked })}
+            />
+            {t(`blood.options.${name}`)}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+const rosterOf = (team: string | Roster): Roster =>
+  typeof team === 'string' ? (READY_TEAMS.find(({ name }) => name === team) ?? READY_TEAMS[0]) : team
+
+const raceName = (race: string): string => named(`blood.team.${race}.name`)
+
+interface TeamChoiceProps {
+  seat: number
+  team: string | Roster
+  pick: (team: string | Roster) => void
+}
+
+function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
+  const roster = rosterOf(team)
+  const list = teamById(roster.race) ?? TEAMS[0]
+  const sorted = [...READY_TEAMS].sort((a, b) => raceName(a.race).localeCompare(raceName(b.race)))
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={`team-${seat}`}>{t('ball.options.team', { n: seat + 1 })}</label>
+        <select
+          id={`team-${seat}`}
+          value={typeof team === 'string' ? team : 'own'}
+          onChange={({ target: { value } }) => pick(value)}
+        >
+          {typeof team !== 'string' && (
+            <optgroup label={t('app.own')}>
+              <option value="own">{team.name}</option>
+            </optgroup>
+          )}
+          {sorted.map(({ name, race }) => (
+            <option key={name} value={name}>
+              {raceName(race)} – {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className="muted">{staffOf(roster)}</p>
+      <RosterTable roster={roster} list={list} />
+    </>
+  )
+}
+
+/** "3 re-rolls · apothecary · 3 dedicated fans" */
+function staffOf({ rerolls, apothecary, fans, cheerleaders, coaches }: Roster): string {
+  return [
+    words.text('ball.rerolls', { count: rerolls }),
+    ...(apothecary ? [t('blood.apothecary')] : []),
+    ...(fans > 0 ? [t('blood.options.fans', { count: fans })] : []),
+    ...(cheerleaders > 0 ? [t('blood.options.cheerleaders', { count: cheerleaders })] : []),
+    ...(coaches > 0 ? [t('blood.options.coaches', { count: coaches })] : []),
+  ].join(' · ')
+}
+
+function RosterTable({ roster, list }: { roster: Roster; list: TeamList }) {
+  const counts = new Map<string, number>()
+  for (const { position } of roster.players) counts.set(position, (counts.get(position) ?? 0) + 1)
+  return (
+    <table className="roster">
+      <thead>
+        <tr>
+          <th className="n">{t('ball.options.count')}</th>
+          <th>{t('ball.options.position')}</th>
+          {(['ma', 'st', 'ag', 'pa', 'av'] as const).map((stat) => (
+            <th key={stat} className="n" title={t(`ball.stat.${stat}.text`)}>
+              {t(`ball.stat.${stat}.name`)}
+            </th>
+          ))}
+          <th>{t('ball.options.skills')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...counts].map(([id, count]) => {
+          const position = findPosition(list, id)
+          return (
+            <tr key={id}>
+              <td className="n">{count}</td>
+              <td>{positionName(position?.id ?? id)}</td>
+              <td className="n">{position?.ma}</td>
+              <td className="n">{position?.st}</td>
+              <td className="n">{position?.ag}+</td>
+              <td className="n">{position?.pa ? `${position.pa}+` : '–'}</td>
+              <td className="n">{position?.av}+</td>
+              <td>{position?.skills.map((skill) => words.text(`ball.skill.${skill}.name`)).join(', ')}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,171 @@
+import { lazy } from 'react'
+import { coordinate } from '../../board/coordinates.ts'
+import { t } from '../../i18n/index.ts'
+import { rulesOf } from '../../reference/books.ts'
+import { type AnyGame, type AnyMatch, drawTwo, type GameAdapter, type SeatModel } from '../adapter.ts'
+import { tackleZones } from '../ball/board.ts'
+import { dieFace, faceDie } from '../ball/log.ts'
+import { benchOf, cardOf, namedFigures, outBadges, whoIsAt } from '../ball/people.ts'
+import { GROUP_KEYS, ON_BOARD_QUESTIONS, questionOf, subjectOf } from '../ball/question.ts'
+import { boardModel, ground } from './board.ts'
+import { choiceOf } from './choices.ts'
+import { glyphPath } from './glyphs.ts'
+import { logLine, modifierName, rollName, trailsOf } from './log.ts'
+import { abilitiesOf, kit, positionName, teamName, words, zoneOf } from './names.ts'
+import { type BloodMatch, bloodBowl, FACES, halfOf, isTrapdoor, READY_TEAMS, squareAt } from './rules.ts'
+import { chooseSetUp } from './set-up.ts'
+
+const own = (view: AnyMatch): BloodMatch => view as unknown as BloodMatch
+
+const onBoard = new Set([
+  ...ON_BOARD_QUESTIONS,
+  'set-up',
+  'set-up-square',
+  'kicker',
+  'kick-target',
+  'solid-defence',
+  'quick-snap',
+  'high-kick',
+  'kick-off-blitz',
+  'touchback',
+  'on-the-ball',
+  'run',
+  'swarming',
+  'place-player',
+  'prayed-player',
+  'hit-and-run',
+  'trickster',
+  'star-target',
+  'star-square',
+  'stray-shot',
+  'another-target',
+  'throw-a-rock',
+  'bite',
+  'wizard',
+])
+
+const readyTeam = (race: string): string => READY_TEAMS.find((team) => team.race === race)!.name
+
+const defaults = (): Record<string, unknown> => ({ teams: [readyTeam('human'), readyTeam('orc')], turns: 8 })
+
+export const adapter: GameAdapter = {
+  id: 'blood-bowl',
+  game: bloodBowl as unknown as AnyGame,
+  glyph: glyphPath,
+  quickOptions: (lot) =>
+    lot ? { ...defaults(), teams: drawTwo(READY_TEAMS, lot).map(({ name }) => name) } : defaults(),
+  defaultOptions: defaults,
+  seatCount: () => 2,
+  SetUp: lazy(async () => ({ default: (await import('./SetUp.tsx')).SetUpForm })),
+
+  picture: () => ({ ...ground(), ground: 'picture', pieces: [] }),
+  board: (view) => boardModel(own(view)),
+
+  seats(view): SeatModel[] {
+    const match = own(view)
+    const { state } = match
+    return state.teams.map((team, seat) => ({
+      name: teamName(match, seat),
+      score: team.touchdowns,
+      figure: state.players.filter(({ team: owner }) => owner === seat).map(({ id }) => kit.figure(match, id))[0],
+      badges: [
+        words.text('ball.rerolls', { count: team.rerolls }),
+        ...(state.sides[seat].apothecaries > 0 ? [t('blood.apothecary')] : []),
+        ...(team.bribes > 0 ? [t('blood.bribes', { count: team.bribes })] : []),
+        ...outBadges(kit, match, seat),
+      ],
+      bench: benchOf(kit, match, seat),
+    }))
+  },
+
+  status(view) {
+    const { state, options } = own(view)
+    const weather = words.text(`ball.weather.${state.weather}.name`)
+    if (state.half === 0) return t('blood.status-before')
+    const turn = state.sides[state.active].marker
+    const half = state.half > 2 ? t('blood.extra-time') : t('blood.half', { n: state.half })
+    const when = state.kickOff === 1 ? t('blood.status-kick-off') : t('blood.status', { turn, limit: options.turns })
+    return [half, when, weather].join(' · ')
+  },
+
+  progress(view) {
+    const { state, options } = own(view)
+    return state.half === 0 ? null : { now: state.sides[state.active].marker, all: options.turns }
+  },
+
+  choices: (view, decision) => decision.actions.map((action) => choiceOf(own(view), decision, action)),
+
+  isOpenTurn: (decision) => onBoard.has(decision.kind),
+
+  question(view, decision, about) {
+    const { kind, gold, position, result, prayer, problem } = about as Record<string, string | undefined>
+    const more = {
+      roll: kind ? rollName(kind) : '',
+      gold: gold ?? 0,
+      position: position ? positionName(position) : '',
+      result: result ? words.text(`ball.injury.${result}`) : '',
+      prayer: prayer ? words.text(`ball.prayer.${prayer}.name`) : '',
+      problem: problem ? words.text(`ball.set-up-problem.${problem}`) : '',
+    }
+    const asked = questionOf(kit, own(view), decision, about, more)
+    return prayer ? { ...asked, text: words.text(`ball.prayer.${prayer}.text`) } : asked
+  },
+
+  subject: (_view, decision, about) => subjectOf(decision, about),
+
+  piece(view, id) {
+    const match = own(view)
+    return match.state.players[id] ? cardOf(kit, match, id, abilitiesOf(match, id)) : null
+  },
+
+  pieceAt(view, { x, y }) {
+    const player = own(view).state.squares[squareAt(x, y)]
+    return player >= 0 ? player : null
+  },
+
+  squareLabel(view, { x, y }) {
+    const match = own(view)
+    const square = squareAt(x, y)
+    const parts = [coordinate({ x, y }), words.text(`ball.zone.${zoneOf(square)}.name`)]
+    if (isTrapdoor(square)) parts.push(t('blood.square.trapdoor'))
+    return [...parts, ...whoIsAt(kit, match, square)].join(', ')
+  },
+
+  place(view, { x, y }) {
+    const square = squareAt(x, y)
+    const { name, text } = words.term(`ball.zone.${zoneOf(square)}`)
+    return { name: `${name}, ${teamName(own(view), halfOf(square))}`, text }
+  },
+
+  log: (event, view) => logLine(event, own(view)),
+  trails: (events, view) => trailsOf(events, own(view)),
+  overlays: (view) => tackleZones(kit, own(view)),
+  hasSecrets: () => false,
+
+  unused: (_view, decision) => decision.actions.filter(({ type }) => type === 'activate').length,
+
+  statistics(view) {
+    const { scores, statistics } = bloodBowl.result(own(view))
+    return namedFigures(kit, scores, statistics)
+  },
+
+  lineUp: {
+    kinds: new Set(['set-up']),
+    actions: new Set(),
+    objects: new Set(['receive', 'kick-off', 'done', 'buy', 'star', 'mercenary', 'journeyman', 'none', 'learn']),
+    choose: (view, decision) => chooseSetUp(own(view), decision),
+  },
+  groupName: (group) =>
+    words.has(`ball.action.${group}.name`)
+      ? words.text(`ball.action.${group}.name`)
+      : words.text(`ball.group.${group}`),
+  groupKeys: { ...GROUP_KEYS, confirm: 'r' },
+  rollName,
+  modifierName,
+  dieFace: (die, value) => dieFace(words, die, value),
+  bandName: (band) => words.text(`ball.band.${band}`),
+  oddsName: (outcome) => words.text(`ball.odds.${outcome}`),
+  shownDice: (_decision, about) =>
+    ((about as { faces?: readonly number[] }).faces ?? []).map((face) => faceDie(words, FACES[face])),
+  rules: () => rulesOf('blood-bowl'),
+}
