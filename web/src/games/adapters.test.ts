@@ -58,7 +58,7 @@ function show(adapter: GameAdapter, view: Parameters<GameAdapter['board']>[0], s
   adapter.statistics(view)
 }
 
-const games: readonly GameId[] = ['blitz-bowl', 'dungeon-bowl', 'skirmish']
+const games: readonly GameId[] = ['blitz-bowl', 'blood-bowl', 'dungeon-bowl', 'skirmish']
 
 describe.each(games)('%s', (id) => {
   test.each(['en', 'it', 'de'] as const)(

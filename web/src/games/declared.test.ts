@@ -1,10 +1,12 @@
 import { blitzBowl } from '@undercroft/blitz-bowl'
+import { bloodBowl } from '@undercroft/blood-bowl'
 import { QUESTIONS as dungeonActions, dungeonBowl } from '@undercroft/dungeon-bowl'
 import { skirmishGame } from '@undercroft/skirmish'
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error a script without types
 import { catalogue } from '../../../scripts/gather/problems.mjs'
 import { SILENT as silentInBall } from './ball/log.ts'
+import { silent as silentInBlood } from './blood-bowl/log.ts'
 import { silent as silentInDungeon } from './dungeon-bowl/log.ts'
 
 const LANGUAGES = ['en', 'it', 'de'] as const
@@ -24,6 +26,7 @@ function wordless(names: readonly string[], keysOf: (name: string) => readonly s
 
 const GAMES = [
   ['blitz', blitzBowl],
+  ['blood', bloodBowl],
   ['dungeon', dungeonBowl],
   ['skirmish', skirmishGame],
 ] as const
@@ -72,6 +75,7 @@ function keysOfRoll(area: string, what: string): string[] {
 /** Events that other lines of the log tell. */
 const SILENT: Readonly<Record<string, ReadonlySet<string>>> = {
   blitz: new Set(['roll', 'next-card', 'pre-turn', 'turn-end']),
+  blood: new Set(['roll', ...silentInBall, ...silentInBlood]),
   dungeon: new Set(['roll', ...silentInBall, ...silentInDungeon]),
   skirmish: new Set(['roll', 'scored']),
 }
@@ -79,6 +83,7 @@ const SILENT: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Events whose words have another name. */
 const TOLD_AS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   blitz: { 'foul-result': ['blitz.event.foul-injured'], 'throw-result': ['blitz.event.throw-fumble'] },
+  blood: {},
   dungeon: { 'chest-opened': ['dungeon.event.chest-ball'] },
   skirmish: {},
 }

@@ -1,5 +1,6 @@
 import type { Action } from '@undercroft/engine'
 import { useSettings } from '../app/settings.ts'
+import { wordsOf } from '../games/ball/words.ts'
 import { named, t } from '../i18n/index.ts'
 import type { Session } from './session.ts'
 
@@ -36,7 +37,8 @@ export function standingName(key: string): string {
   const [game, kind, skill] = key.split('/')
   if (game === 'blitz-bowl') return named(`blitz.standing.${kind}`)
   if (game === 'skirmish') return named(`skirmish.standing.${kind}`)
-  return named(`ball.standing.${kind}`, { skill: skill ? named(`ball.skill.${skill}.name`) : '' })
+  const words = wordsOf(game === 'blood-bowl' ? 'blood' : 'dungeon')
+  return words.text(`ball.standing.${kind}`, { skill: skill ? words.find(skill, ['skill', 'star-rule']) : '' })
 }
 
 export const answerName = (answer: KeptAnswer['answer']): string => t(`app.${answer}`)
