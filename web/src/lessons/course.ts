@@ -18,10 +18,6 @@ interface GameModule {
 /** From entries of their own: the words of scenarios are not needed to play. */
 const games: Readonly<Record<GameId, () => Promise<GameModule>>> = {
   'blitz-bowl': () => import('@undercroft/blitz-bowl/course'),
-  'blood-bowl': async () => ({
-    vocabulary: (await import('@undercroft/blood-bowl')).gamePackage.vocabulary,
-    lessons: [],
-  }),
   'dungeon-bowl': () => import('@undercroft/dungeon-bowl/course'),
   skirmish: () => import('@undercroft/skirmish/course'),
   'blood-bowl': () => import('@undercroft/blood-bowl/course'),
