@@ -2,7 +2,7 @@ import type { GameEvent } from '@undercroft/engine'
 import { type Budget, type Coach, randomCoach } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { blitzGuide } from './guides/blitz-bowl.ts'
-import { bloodGuide } from './guides/blood-bowl.ts'
+import { bloodGuide, boldBloodGuide } from './guides/blood-bowl.ts'
 import { boldDungeonGuide, dungeonGuide } from './guides/dungeon-bowl.ts'
 import { boldSkirmishGuide, skirmishGuide } from './guides/skirmish.ts'
 import { rookieCoach } from './rookie.ts'
@@ -45,6 +45,7 @@ const guides = {
 
 /** Where rookies go about it in another way. */
 const rookieGuides: Partial<typeof guides> = {
+  'blood-bowl': boldBloodGuide,
   'dungeon-bowl': boldDungeonGuide,
   skirmish: boldSkirmishGuide,
 } as unknown as typeof guides

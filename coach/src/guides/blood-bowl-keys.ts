@@ -34,5 +34,5 @@ function keyOf(state: BloodState, head: string, mover: number, to: number): stri
   for (const { id, square, status, place, activated } of state.players)
     key += String.fromCharCode((id === mover ? to : square) + 2, 2 * (status + 4 * place) + activated)
   const { ballHolder, ballSquare, turnover, active, teams } = state
-  return `${key}${ballHolder},${ballSquare},${turnover},${active}${teams[active].rerolls},${teams[0].touchdowns}${teams[1].touchdowns}`
+  return `${key}${ballHolder},${ballSquare},${turnover},${active}${teams[active].rerolls}${teams[active].blitzUsed},${teams[0].touchdowns}${teams[1].touchdowns}`
 }

@@ -1,10 +1,10 @@
-import { countMarkers, type Moving, ON_BOARD, type Player, STANDING, STUNNED } from '@undercroft/ball'
-import { type BloodMatch, END_ZONE, squareAt, xOf, yOf } from '@undercroft/blood-bowl'
+import { countMarkers, isWalkable, type Moving, ON_BOARD, type Player, STANDING } from '@undercroft/ball'
+import { type BloodMatch, HEIGHT, squareAt, WIDTH, xOf, yOf } from '@undercroft/blood-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
+import { waysToScore, waysToSquare } from './blood-bowl-carrier.ts'
+import { away, columnsLeft, type Way } from './blood-bowl-way.ts'
 
 type Told = Action & Readonly<Record<string, number | string | undefined>>
-
-const away = (a: number, b: number): number => Math.max(Math.abs(xOf(a) - xOf(b)), Math.abs(yOf(a) - yOf(b)))
 
 /** Questions that come before the first turn of a drive, or between two turns. */
 const BEFORE = new Set([
@@ -20,73 +20,10 @@ const BEFORE = new Set([
     'on-the-ball',
     'run',
   ],
-  ...[
-    'solid-defence',
-    'high-kick',
-    'quick-snap',
-    'kick-off-blitz',
-    'wizard',
-    'throw-a-rock',
-    'concede',
-    'shift-weather',
-  ],
+  ...['solid-defence', 'high-kick', 'quick-snap', 'kick-off-blitz', 'wizard', 'throw-a-rock', 'concede'],
+  'shift-weather',
 ])
 export const isBeforeTurns = (kind: string): boolean => BEFORE.has(kind)
-
-/** How much somebody is the one to carry the ball. */
-const handiness = ({ ma, ag }: Player): number => ma - 2 * ag
-
-/** Answers that need no thought: line-ups, kicks, who gets a touchback, doctors. */
-export function bloodReflex(match: BloodMatch, decision: Decision): Action | null {
-  const { state } = match
-  const actions = decision.actions as readonly Told[]
-  const named = (type: string): Told | null => actions.find((action) => action.type === type) ?? null
-  const formation = (name: string): Told | null =>
-    actions.find((action) => action.type === 'formation' && action.name === name) ?? null
-  switch (decision.kind) {
-    case 'kick-or-receive':
-      return named('receive')
-    case 'set-up':
-      return formation(decision.seat === state.kicking ? 'ladder' : 'attack')
-    case 'kick-target':
-      return actions.find((action) => action.square === squareAt(state.kicking === 0 ? 20 : 5, 7)) ?? actions[0]
-    case 'touchback':
-      return best(actions, ({ player }) => handiness(state.players[player as number]))
-    case 'high-kick': {
-      const near = actions.filter(({ type }) => type === 'put-under')
-      return near.length > 0 ? best(near, ({ player }) => handiness(state.players[player as number])) : actions[0]
-    }
-    case 'concede':
-      return named('play-on')
-    case 'inducements':
-      return named('done')
-    case 'solid-defence':
-    case 'quick-snap':
-    case 'kick-off-blitz':
-      return named('confirm')
-    case 'wizard':
-    case 'throw-a-rock':
-    case 'on-the-ball':
-      return named('rock') ?? named('decline')
-    case 'apothecary':
-      return named('treat')
-    case 'choose-casualty':
-      return actions[0]
-    case 'argue':
-      return named('bribe') ?? named('argue')
-    case 'argue-again':
-      return named('again')
-    case 'harm-bonus':
-      return named('add-bonus')
-    case 'regenerate-again':
-      return named('treat')
-  }
-  return null
-}
-
-function best(actions: readonly Told[], worth: (action: Told) => number): Told {
-  return actions.reduce((most, action) => (worth(action) > worth(most) ? action : most))
-}
 
 /** Leaves out what is hardly ever good. */
 export function bloodSensible(match: BloodMatch, decision: Decision): readonly Action[] {
@@ -112,27 +49,28 @@ const focusOf = ({ state }: BloodMatch): number =>
     ? state.players[state.ballHolder].square
     : state.ballSquare >= 0
       ? state.ballSquare
-      : squareAt(12, 7)
+      : state.kickedTo >= 0
+        ? state.kickedTo
+        : squareAt(12, 7)
 
 const URGENT = 7
 
-/** Whoever is near to what matters comes first, Marked players before others, the carrier last of these. */
+/** Whoever is near to what matters comes first, Marked players before others; the carrier is always among them. */
 function mostUrgent(match: BloodMatch, actions: readonly Told[]): readonly Action[] {
   const { state } = match
   const focus = focusOf(match)
   const urgency = ({ player }: Told) => {
     const { id, square, team, status } = state.players[player as number]
     const marked = status === STANDING && countMarkers(match, square, team) > 0 ? 8 : 0
-    return (id === state.ballHolder ? 6 : 0) + marked - away(square, focus)
+    return (id === state.ballHolder ? 30 : 0) + marked - away(square, focus)
   }
-  const players = actions.filter(({ type }) => type === 'activate').sort((a, b) => urgency(b) - urgency(a))
-  const carrier = players.find(({ player }) => player === state.ballHolder)
-  const kept = players.slice(0, URGENT)
-  if (carrier && !kept.includes(carrier)) kept.push(carrier)
-  return [...kept, ...actions.filter(({ type }) => type === 'end-turn')]
+  const players = actions.filter(({ type }) => type === 'activate')
+  players.sort((a, b) => urgency(b) - urgency(a))
+  return [...players.slice(0, URGENT), ...actions.filter(({ type }) => type === 'end-turn')]
 }
 
 const BLITZES = 2
+const FOULS = 1
 
 function declarations(match: BloodMatch, actions: readonly Told[]): readonly Action[] {
   const { state } = match
@@ -141,29 +79,36 @@ function declarations(match: BloodMatch, actions: readonly Told[]): readonly Act
   const range = player.ma + (player.status === STANDING ? 1 : -2)
   const kept: Action[] = []
   const blitzes: { action: Action; worth: number }[] = []
+  const fouls: { action: Action; worth: number }[] = []
+  const focus = focusOf(match)
   for (const action of actions) {
     const target = action.target === undefined ? null : state.players[action.target as number]
     if (action.type === 'blitz' && target) {
       const distance = away(player.square, target.square)
-      if (target.status !== STANDING || distance > range) continue
+      if (target.status !== STANDING || distance > range || distance === 1 || holds) continue
       const carrier = target.id === state.ballHolder ? 8 : 0
-      blitzes.push({
-        action,
-        worth: 1 + carrier + player.st - target.st - distance / 10 - away(target.square, focusOf(match)) / 4,
-      })
+      const worth = carrier + player.st - target.st - distance / 10 - away(target.square, focus) / 4
+      blitzes.push({ action, worth })
     } else if (action.type === 'foul' && target) {
-      if (!holds && target.status === STUNNED && away(player.square, target.square) <= 2) kept.push(action)
-    } else if (action.type === 'pass' || action.type === 'hand-off') {
-      if (holds && matesAhead(match, player).length > 0) kept.push(action)
+      const distance = away(player.square, target.square)
+      if (!holds && distance <= 3) fouls.push({ action, worth: target.st - distance })
+    } else if (action.type === 'pass') {
+      if (holds && isLate(match, player) && matesAhead(match, player).length > 0) kept.push(action)
+    } else if (action.type === 'hand-off') {
+      if (holds && matesAhead(match, player).some(({ square }) => away(square, player.square) <= player.ma + 1))
+        kept.push(action)
     } else if (action.type === 'block' || action.type === 'move') kept.push(action)
     else if (target && target.team !== player.team) kept.push(action)
   }
-  blitzes.sort((a, b) => b.worth - a.worth)
-  for (const { action, worth } of blitzes.slice(0, BLITZES)) if (worth > -2) kept.push(action)
+  const byWorth = (a: { worth: number }, b: { worth: number }) => b.worth - a.worth
+  for (const { action } of blitzes.sort(byWorth).slice(0, BLITZES)) kept.push(action)
+  for (const { action } of fouls.sort(byWorth).slice(0, FOULS)) kept.push(action)
   return kept.length > 0 ? kept : actions
 }
 
-const wayLeft = (square: number, team: number): number => Math.abs(xOf(square) - END_ZONE[1 - team])
+/** He cannot be there in time himself. */
+const isLate = ({ state, options }: BloodMatch, { square, team, ma }: Player): boolean =>
+  columnsLeft(square, team) > ma * (options.turns - state.sides[team].marker + 1)
 
 /** Free team-mates nearer to the End Zone by four columns, within a long pass. */
 function matesAhead({ state }: BloodMatch, player: Player): Player[] {
@@ -172,7 +117,7 @@ function matesAhead({ state }: BloodMatch, player: Player): Player[] {
       mate.team === player.team &&
       mate.place === ON_BOARD &&
       mate.status === STANDING &&
-      wayLeft(mate.square, mate.team) + 4 <= wayLeft(player.square, player.team) &&
+      columnsLeft(mate.square, mate.team) + 4 <= columnsLeft(player.square, player.team) &&
       away(mate.square, player.square) <= 10,
   )
 }
@@ -185,41 +130,132 @@ function receivers(match: BloodMatch, actions: readonly Told[]): readonly Action
   return kept.length > 0 ? kept : actions
 }
 
-/** Steps that lead somewhere: to the End Zone, to the ball, to the carrier, between an opposing carrier and the own End Zone. */
+/** Steps that lead somewhere; what was declared is not broken off while there is a way to it. */
 function moves(match: BloodMatch, actions: readonly Told[]): readonly Action[] {
-  const { state, stack } = match
+  const { stack } = match
   const frame = stack[stack.length - 1] as Frame & Moving
-  const player = state.players[frame.player]
-  const goals = goalsOf(match, frame, player)
-  const rushing = frame.left === 0
-  const kept = actions.filter(({ type, to }) => {
-    if (type === 'jump') return false
-    if (type !== 'step') return true
-    const square = to as number
-    return goals.some((goal) => {
-      const now = distanceTo(player.square, goal)
-      const then = distanceTo(square, goal)
-      return rushing
-        ? then < now && then <= 1
-        : then < now || (then === now && countMarkers(match, square, player.team) === 0)
-    })
-  })
-  return kept.length > 0 ? kept : actions.slice(-1)
+  const steps = actions.filter(({ type }) => type === 'step')
+  const others = actions.filter(({ type }) => type !== 'step' && type !== 'jump')
+  const kept = [...usefulSteps(match, frame, steps), ...others]
+  const isUnderWay = frame.action !== 'move' && frame.acted === 0 && kept.length > 1
+  return isUnderWay ? kept.filter(({ type }) => type !== 'stop') : kept
 }
 
-/** A square, or a column as -1 - x. */
-const distanceTo = (square: number, goal: number): number =>
-  goal < 0 ? Math.abs(xOf(square) - (-1 - goal)) : away(square, goal)
-
-function goalsOf({ state }: BloodMatch, frame: Moving, player: Player): number[] {
-  if (frame.action === 'blitz' && frame.acted === 0) return [state.players[frame.target].square]
-  if (frame.action === 'foul' && frame.acted === 0) return [state.players[frame.target].square]
-  if (state.ballHolder === player.id) return [-1 - END_ZONE[1 - player.team]]
-  if (state.ballHolder >= 0) {
-    const carrier = state.players[state.ballHolder]
-    const step = carrier.team === player.team ? (player.team === 0 ? 1 : -1) : player.team === 0 ? -3 : 3
-    const x = Math.max(0, Math.min(25, xOf(carrier.square) + step))
-    return [carrier.square, squareAt(x, yOf(carrier.square))]
+function usefulSteps(match: BloodMatch, frame: Moving, steps: readonly Told[]): readonly Told[] {
+  const { state } = match
+  const player = state.players[frame.player]
+  const { team, square } = player
+  if ((frame.action === 'blitz' || frame.action === 'foul') && frame.acted === 0)
+    return shortest(steps, waysToSquare(match, player, state.players[frame.target].square), square, 3)
+  // A walk that ends without a throw is a Move: it is looked at as such.
+  if (frame.action === 'pass' && frame.acted === 0) return []
+  if (frame.action === 'hand-off' && frame.acted === 0) {
+    const [mate] = matesAhead(match, player).sort((a, b) => away(a.square, square) - away(b.square, square))
+    return mate ? shortest(steps, waysToSquare(match, player, mate.square), square, 2) : []
   }
-  return state.ballSquare >= 0 ? [state.ballSquare] : [squareAt(12, 7)]
+  if (state.ballHolder === player.id) return carrierSteps(match, player, frame, steps)
+  if (state.ballHolder < 0 && state.ballSquare >= 0 && away(square, state.ballSquare) <= frame.left + frame.rushes)
+    return shortest(steps, waysToSquare(match, player, state.ballSquare), square, 2)
+  // Nobody rushes for a better place.
+  if (frame.left === 0) return []
+  const found = new Set<Told>()
+  for (const goal of placesFor(match, player)) {
+    const step = bestStep(match, steps, square, goal, team)
+    if (step) found.add(step)
+  }
+  return [...found]
+}
+
+/** The steps with the shortest ways before them, none of them a detour. */
+function shortest(steps: readonly Told[], ways: Way, from: number, count: number): readonly Told[] {
+  const here = ways.cost(from)
+  const nearer = steps.filter((step) => ways.cost(toOf(step)) < here)
+  return nearer.sort((a, b) => ways.cost(toOf(a)) - ways.cost(toOf(b))).slice(0, count)
+}
+
+const toOf = ({ to }: Told): number => to as number
+
+/** The carrier takes the best ways to the End Zone, or goes where fewer can reach him; Rushes are for scoring. */
+function carrierSteps(match: BloodMatch, player: Player, frame: Moving, steps: readonly Told[]): readonly Told[] {
+  const { square, team } = player
+  const left = columnsLeft(square, team)
+  if (frame.left === 0 && left > frame.rushes) return []
+  const forward = shortest(steps, waysToScore(match, player), square, 3)
+  if (frame.left === 0) return forward
+  const aside = steps.filter((step) => !forward.includes(step) && columnsLeft(toOf(step), team) <= left + 1)
+  return [
+    ...forward,
+    ...aside.sort((a, b) => company(match, toOf(a), team) - company(match, toOf(b), team)).slice(0, 2),
+  ]
+}
+
+/** How close the others are to a square: less is better for whoever has the ball. */
+function company({ state }: BloodMatch, square: number, team: number): number {
+  let sum = 0
+  for (const other of state.players) {
+    if (other.square < 0 || other.status !== STANDING) continue
+    const distance = away(other.square, square)
+    if (other.team !== team) sum += 1 / (distance * distance)
+    else if (distance > 0) sum -= 0.5 / (distance * distance)
+  }
+  return sum
+}
+
+function bestStep(match: BloodMatch, steps: readonly Told[], from: number, goal: number, team: number): Told | null {
+  const now = away(from, goal)
+  let best: Told | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const step of steps) {
+    const then = away(toOf(step), goal)
+    if (then > now || now === 0) continue
+    const straight = Math.abs(xOf(toOf(step)) - xOf(goal)) + Math.abs(yOf(toOf(step)) - yOf(goal))
+    const cost = 4 * then + 0.1 * straight + 3 * countMarkers(match, toOf(step), team)
+    if (cost >= least) continue
+    least = cost
+    best = step
+  }
+  return best
+}
+
+/** Where somebody without the ball may want to be. */
+function placesFor(match: BloodMatch, player: Player): number[] {
+  const { state } = match
+  const forward = player.team === 0 ? 1 : -1
+  const carrier = state.players[state.ballHolder]
+  if (!carrier) {
+    const focus = focusOf(match)
+    return [focus, ...nearestFoes(match, focus, player.team, 2), ...around(match, focus, -2 * forward, [0])]
+  }
+  const { square } = carrier
+  if (carrier.team === player.team)
+    return [
+      ...around(match, square, forward, [-1, 1]),
+      ...around(match, square, -forward, [-1, 1]),
+      ...nearestFoes(match, square, player.team, 2),
+      ...around(match, square, 3 * forward, [0]),
+    ]
+  return [
+    square,
+    ...around(match, square, -2 * forward, [-2, 0, 2]),
+    ...around(match, square, -5 * forward, [0]),
+    ...nearestFoes(match, square, player.team, 1),
+  ]
+}
+
+/** Free squares so many columns from another, in these rows. */
+function around(match: BloodMatch, square: number, columns: number, rows: readonly number[]): number[] {
+  const x = Math.max(0, Math.min(WIDTH - 1, xOf(square) + columns))
+  return rows
+    .map((row) => squareAt(x, Math.max(0, Math.min(HEIGHT - 1, yOf(square) + row))))
+    .filter((to) => isWalkable(match, to))
+}
+
+function nearestFoes({ state }: BloodMatch, square: number, team: number, count: number): number[] {
+  return state.players
+    .filter(
+      (other) => other.team !== team && other.square >= 0 && other.status === STANDING && other.id !== state.ballHolder,
+    )
+    .sort((a, b) => away(a.square, square) - away(b.square, square))
+    .slice(0, count)
+    .map((other) => other.square)
 }
