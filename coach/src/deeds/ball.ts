@@ -5,9 +5,11 @@ import {
   boardOf,
   type Moving,
   ON_BOARD,
+  OUT,
   type Pass,
   type Player,
   STANDING,
+  STUNNED,
 } from '@undercroft/ball'
 import type { Action, Decision, GameEvent, Match } from '@undercroft/engine'
 import { type Deed, type Deeds, frameOf, whileAtWork } from './deed.ts'
@@ -18,20 +20,25 @@ type BallDeed<Options, Event extends GameEvent> = Deed<BallState, Options, Event
 interface Given extends Action {
   readonly target?: number
   readonly to?: number
+  readonly player?: number
 }
 
 /** Answers to questions in the middle of a Block. */
 const WITHIN_BLOCK = new Set(['face', 'team-re-roll', 'skill-re-roll', 'accept', 'push', 'wall'])
 
-/** Blocks and passes of every ball game. */
+/** Blocks, passes, fouls and spells of every ball game. */
 export function ballDeeds<Options, Event extends GameEvent>(): Deeds<BallState, Options, Event> {
   return {
     of(match, given) {
-      const { type, target, to } = given as Given
-      if (type === 'block') {
-        const blitz = frameOf<Moving>(match as never, 'move')
-        return block(match, match.state.activePlayer, target ?? blitz?.frame.target ?? -1, match.stack.length)
+      const { type, target, to, player } = given as Given
+      if (type === 'block' || type === 'foul') {
+        const walk = frameOf<Moving>(match as never, 'move')
+        const victim = target ?? walk?.frame.target ?? -1
+        const doer = match.state.activePlayer
+        return (type === 'block' ? block : foul)(match, doer, victim, match.stack.length)
       }
+      const casting = frameOf(match as never, 'cast-spells')
+      if (type === 'cast' && player !== undefined && casting) return [struck(player, casting.at + 1)]
       const within = frameOf<Block>(match as never, 'block')
       if (within && WITHIN_BLOCK.has(type)) return block(match, within.frame.blocker, within.frame.target, within.at)
       if (type === 'hand-off' && target !== undefined) return [caught(match, target, match.stack.length)]
@@ -82,6 +89,55 @@ function block<Options, Event extends GameEvent>(
       same: withoutBall,
     },
   ]
+}
+
+/** What becomes of whoever is kicked, and whether the referee sees it. */
+function foul<Options, Event extends GameEvent>(
+  match: Ball<Options, Event>,
+  player: number,
+  victim: number,
+  depth: number,
+): BallDeed<Options, Event>[] {
+  if (victim < 0 || player < 0) return []
+  const atWork = whileAtWork('foul', depth)
+  const wasStunned = match.state.players[victim].status === STUNNED
+  const hurt = ({ state }: Ball<Options, Event>): string => {
+    const { place, status } = state.players[victim]
+    if (place !== ON_BOARD) return 'off'
+    return status === STUNNED && !wasStunned ? 'stunned' : 'nothing'
+  }
+  const seen = ({ state }: Ball<Options, Event>): string =>
+    state.players[player].place === OUT ? 'sent-off' : 'unseen'
+  const deed = (
+    told: (at: Ball<Options, Event>) => string,
+    outcomes: readonly string[],
+    bad: readonly string[],
+  ): BallDeed<Options, Event> => ({
+    outcomes,
+    bad: new Set(bad),
+    wanted: new Set(['off', 'stunned']),
+    isBegun: (at) => atWork.isBegun(at as never),
+    outcome: (at, _decision, begun) => (atWork.isSettled(at as never, begun) ? told(at) : null),
+    soFar: told,
+    answer: ({ kind, actions }) => withoutReroll(kind, actions),
+  })
+  return [deed(hurt, ['off', 'stunned', 'nothing'], ['nothing']), deed(seen, ['sent-off'], ['sent-off'])]
+}
+
+/** What a spell does to the one it is aimed at. */
+function struck<Options, Event extends GameEvent>(target: number, depth: number): BallDeed<Options, Event> {
+  const told = ({ state }: Ball<Options, Event>): string => {
+    const hit = state.players[target]
+    if (hit.place !== ON_BOARD) return 'off'
+    return isDown(hit) ? 'down' : 'nothing'
+  }
+  return {
+    outcomes: ['off', 'down', 'nothing'],
+    bad: new Set(['nothing']),
+    outcome: (at) => (at.stack.length <= depth ? told(at) : null),
+    soFar: told,
+    answer: ({ kind, actions }) => withoutReroll(kind, actions),
+  }
 }
 
 /** Everything but where the ball is and what is counted: neither decides who is pushed or goes down. */

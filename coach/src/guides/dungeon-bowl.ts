@@ -33,6 +33,8 @@ const WEIGHTS = {
   /** In the dugout: ready, knocked out, gone. */
   place: { [RESERVES]: 3, [KNOCKED_OUT]: 1.5, [CASUALTY]: 0, [OUT]: 0 } as Readonly<Record<number, number>>,
   reroll: 2.5,
+  /** A spell not yet cast: more than an ordinary player is worth, less than a carrier. In the last turns it is worth less and less. */
+  spell: 5,
   /** Somebody who could still be activated when the turn is lost. */
   toAct: 0.5,
   /** An activation that changes nothing is none. */
@@ -138,9 +140,18 @@ function sideReasons(match: DungeonMatch, seat: number, isOwn: boolean, isWary: 
 
 const winValue = ({ state }: DungeonMatch, seat: number): number => (state.winner === seat ? WEIGHTS.win : 0)
 
-function playersValue({ state }: DungeonMatch, seat: number): number {
+const FADING = 4
+
+function spellValue({ state, options }: DungeonMatch, seat: number): number {
+  if (state.wizards[seat] === 0) return 0
+  const left = options.turnLimit === null ? FADING : options.turnLimit - state.teams[seat].turns
+  return WEIGHTS.spell * Math.min(1, left / FADING)
+}
+
+function playersValue(match: DungeonMatch, seat: number): number {
+  const { state } = match
   const isTurn = state.active === seat && state.turnover === ''
-  let value = WEIGHTS.reroll * state.teams[seat].rerolls
+  let value = WEIGHTS.reroll * state.teams[seat].rerolls + spellValue(match, seat)
   for (const player of state.players) {
     if (player.team !== seat) continue
     if (player.place !== ON_BOARD) value += WEIGHTS.place[player.place] ?? 0

@@ -41,7 +41,7 @@ export const useSettings = create<Settings>()(
   persist(
     (set) => ({
       language: null,
-      theme: 'system',
+      theme: 'dark',
       speed: 'normal',
       sound: true,
       volume: 0.6,

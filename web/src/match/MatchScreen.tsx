@@ -190,7 +190,9 @@ function Field({ table }: { table: Table }) {
 const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
 /** What a beginner may not know: how to go on from here. */
-function hintOf({ act, order, onBoard }: Table, nextKey: string): string | null {
+function hintOf({ act, order, onBoard, isPlanning, question }: Table, nextKey: string): string | null {
+  if (isPlanning) return t('match.planning')
+  if (onBoard && question?.text && act.aim.group === null) return question.text
   if (act.waits) return t('match.searching')
   if (act.touched) {
     const [likely] = act.odds?.rows ?? []
@@ -211,7 +213,7 @@ function Bar({ table }: { table: Table }) {
       prompt={table.prompt}
       seat={decision?.seat ?? -1}
       error={driver.error}
-      buttons={table.onBoard ? table.buttons : []}
+      buttons={table.onBoard || table.isPlanning ? table.buttons : []}
       group={act.aim.group}
       keys={adapter.groupKeys}
       glyph={adapter.glyph}

@@ -6,6 +6,7 @@ import type { Square } from '../board/model.ts'
 import type { Choice, DieFace, GameAdapter, PieceCard, Term } from '../games/adapter.ts'
 import { percent, t } from '../i18n/index.ts'
 import { useAsking } from '../thoughts/AskVeteran.tsx'
+import { sessionAhead } from './ahead.ts'
 import { type ActionButton, actionsOf, buttonsFor, focusOf, offered, sameSquare } from './interaction.ts'
 import { linesOf, type NumberedLine } from './Log.tsx'
 import type { LessonView } from './MatchScreen.tsx'
@@ -46,7 +47,8 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   const canAct = !watches && decision !== null && session.isPerson(decision.seat) && !decision.roll && !driver.busy
   const [inspected, setInspected] = useState<number | null>(null)
   const [shownAnswer, setShownAnswer] = useState<Choice | null>(null)
-  const act = useInteraction(session, driver, version, canAct, setInspected, shownAnswer)
+  const ahead = useAhead(session, version, canAct, watches)
+  const act = useInteraction(ahead.session, driver, version, canAct || ahead.plans, setInspected, shownAnswer)
   const view = session.view()
   const model = useModel(session)
   const seats = adapter.seats(view)
@@ -107,7 +109,7 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   const isPlacing = decision !== null && adapter.lineUp.kinds.has(decision.kind)
   const active = decision && isPlacing ? decision.seat : adapter.game.turnOf(view)
   const clock = useClock(session, driver, active, decision !== null && !isPlacing && !watches)
-  const endsTurn = offered(choices, aim).find(({ group }) => group === 'end-turn') ?? null
+  const endsTurn = canAct ? (offered(choices, aim).find(({ group }) => group === 'end-turn') ?? null) : null
   const buttons = buttonsFor(choices, aim, (group) => adapter.groupName(group))
   const answers = useMemo(() => (onBoard ? [] : inOrder(choices)), [onBoard, choices])
   const order = [...ready].sort((a, b) => a - b)
@@ -118,6 +120,7 @@ export function useTable(session: Session, version: number, lesson: LessonView |
     else driver.answer(actionsOf(choice))
   }
   const press = (button: ActionButton) => {
+    if (!canAct) return act.chooseGroup(aim.group === button.group ? null : button.group)
     if (button.choice) return choose(button.choice)
     // A second press declares the action itself, before anything is aimed at.
     const declared = choices.find(
@@ -128,13 +131,13 @@ export function useTable(session: Session, version: number, lesson: LessonView |
     else act.chooseGroup(aim.group === button.group ? null : button.group)
   }
   const select = (piece: number) => {
-    if (ready.has(piece)) {
+    if (ready.has(piece) || ahead.look(piece)) {
       setInspected(null)
       act.select(piece)
     } else setInspected(piece)
   }
   const cycle = (step: number) => {
-    if (order.length === 0) return
+    if (order.length === 0) return void ahead.look(null)
     const next = order[(order.indexOf(aim.piece ?? -1) + step + order.length) % order.length]
     act.select(next)
     board.current?.reveal(next)
@@ -172,6 +175,8 @@ export function useTable(session: Session, version: number, lesson: LessonView |
     decision,
     driver,
     canAct,
+    /** It is somebody else's turn, and a person looks at what he will do in his own. */
+    isPlanning: ahead.plans,
     act,
     seats,
     model,
@@ -213,7 +218,10 @@ export function useTable(session: Session, version: number, lesson: LessonView |
     pressSquare(square: Square, touch: boolean) {
       setInspected(null)
       setFlash([])
-      act.press(square, touch)
+      const piece = adapter.pieceAt(view, square)
+      if (canAct) act.press(square, touch)
+      else if (piece !== null) select(piece)
+      else if (ahead.plans) act.hover(square)
     },
     /** An answer is looked at: its odds are told, and whom it is about is shown. */
     lookAt(choice: Choice | null) {
@@ -223,6 +231,34 @@ export function useTable(session: Session, version: number, lesson: LessonView |
     },
   }
 }
+
+/** While others play, a person can look at his own ways and odds: as if it were his turn now. */
+function useAhead(session: Session, version: number, canAct: boolean, watches: boolean) {
+  const [isLooking, setLooking] = useState(false)
+  const { decision, viewer } = session
+  const mayPlan = !canAct && !watches && viewer >= 0 && decision !== null && !session.isPerson(decision.seat)
+  useEffect(() => {
+    if (!mayPlan) setLooking(false)
+  }, [mayPlan])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another position with every version
+  const ahead = useMemo(
+    () => (mayPlan && isLooking ? sessionAhead(session, viewer) : null),
+    [session, version, mayPlan, isLooking, viewer],
+  )
+  return {
+    session: ahead ?? session,
+    plans: ahead !== null,
+    /** Begins to look ahead, if this piece (or anybody, for null) is one's own. */
+    look(piece: number | null): boolean {
+      const looks = mayPlan && (piece === null || isOwn(session, viewer, piece))
+      if (looks) setLooking(true)
+      return looks
+    },
+  }
+}
+
+const isOwn = (session: Session, seat: number, piece: number): boolean =>
+  session.adapter.piece(session.view(), piece)?.seat === seat
 
 /** The board with what people wrote on its pieces. */
 function useModel(session: Session) {

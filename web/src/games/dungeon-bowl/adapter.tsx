@@ -29,7 +29,7 @@ const { words } = kit
 
 const own = (view: AnyMatch): DungeonMatch => view as unknown as DungeonMatch
 
-const onBoard = new Set([...ON_BOARD_QUESTIONS, 'place-chest', 'place-portal', 'starter', 'place-player'])
+const onBoard = new Set([...ON_BOARD_QUESTIONS, 'place-chest', 'place-portal', 'starter', 'place-player', 'cast'])
 
 const defaults = () => ({
   teams: [READY_TEAMS[0].name, READY_TEAMS[4].name],
