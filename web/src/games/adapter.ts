@@ -198,12 +198,16 @@ export interface GameAdapter {
   squareLabel(view: AnyMatch, square: Square): string
   /** What the rules say about this place: a room, a tile, terrain. */
   place?(view: AnyMatch, square: Square): Term | null
+  /** What lies or stands here and explains itself: a chest, a door, a ball. */
+  things?(view: AnyMatch, square: Square): readonly Term[]
   log(event: GameEvent, view: AnyMatch, telling?: Telling): LogLine | null
   /** Who stands beside the square that an event is about, opponents first. */
   beside?(event: GameEvent, match: AnyMatch): number | null
   trails(events: readonly GameEvent[], view: AnyMatch): Trail[]
   /** Zones, and what concerns the chosen piece. */
   overlays(view: AnyMatch, seat: number, piece: number | null): readonly OverlayModel[]
+  /** How far the piece throws or shoots from where it stands, by bands. */
+  ranges?(view: AnyMatch, piece: number | null): readonly OverlayModel[]
   /** The squares that an action would cover. */
   area?(view: AnyMatch, about: object, action: Action): readonly Square[]
   /** Does the seat hold something that others may not see? */

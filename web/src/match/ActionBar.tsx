@@ -4,6 +4,7 @@ import { useSettings } from '../app/settings.ts'
 import { t } from '../i18n/index.ts'
 import type { ActionButton } from './interaction.ts'
 import { keyName, keyOf } from './keys.ts'
+import type { Overlay } from './useTable.ts'
 
 interface Props {
   prompt: string
@@ -19,8 +20,8 @@ interface Props {
   end: (() => void) | null
   /** Why the turn cannot be ended now. */
   endNo: string
-  zones: boolean
-  toggleZones: () => void
+  overlay: Overlay | null
+  nextOverlay: () => void
   /** Null: the whole board. */
   zoom: (factor: number | null) => void
   sheet: 'none' | 'piece' | 'log'
@@ -92,8 +93,14 @@ export function ActionBar(props: Props) {
           <Icon name="notebook" />
           <span className="visually-hidden">{t('match.log')}</span>
         </button>
-        <button type="button" className="button" aria-pressed={props.zones} onClick={props.toggleZones}>
-          {t('match.zones')} <kbd>{keyName(keyOf('zones', changed))}</kbd>
+        <button
+          type="button"
+          className="button"
+          aria-pressed={props.overlay !== null}
+          title={t('match.overlays-text')}
+          onClick={props.nextOverlay}
+        >
+          {t(`match.overlay-${props.overlay ?? 'zones'}`)} <kbd>{keyName(keyOf('zones', changed))}</kbd>
         </button>
         <Command run={props.undo} why={t('match.undo-no')} className="button">
           {t('match.undo')} <kbd>{keyName(keyOf('undo', changed))}</kbd>

@@ -13,11 +13,14 @@ export function Legend({
   adapter: GameAdapter
 }) {
   const entries = focus.overlays.flatMap(({ kind, squares }) => {
-    const [, what, which] = /^(zone|range)-(.+)$/.exec(kind) ?? []
+    const [, what, which] = /^(zone|range|reach)-(.+)$/.exec(kind) ?? []
     if (squares.length === 0 || !what) return []
-    const text =
-      what === 'zone' ? t('match.zones-of', { name: seats[Number(which)]?.name ?? '' }) : adapter.bandName?.(which)
-    return text ? [{ kind, text, seat: what === 'zone' ? ` seat-${which}` : '' }] : []
+    const name = seats[Number(which)]?.name ?? ''
+    if (what === 'range') {
+      const text = adapter.bandName?.(which)
+      return text ? [{ kind, text, seat: '' }] : []
+    }
+    return [{ kind, text: t(what === 'zone' ? 'match.zones-of' : 'match.reach-of', { name }), seat: ` seat-${which}` }]
   })
   if (entries.length === 0) return null
   return (

@@ -8,6 +8,7 @@ import { ActionBar } from './ActionBar.tsx'
 import { BoardHost } from './BoardHost.tsx'
 import { EndTurn, HandOver, Modal, Options } from './Dialogs.tsx'
 import { DiceTray } from './DiceTray.tsx'
+import { Explain } from './Explain.tsx'
 import { Guide } from './Guide.tsx'
 import { actionsOf } from './interaction.ts'
 import { keyName, keyOf } from './keys.ts'
@@ -113,7 +114,7 @@ function TableScreen({ session, version, lesson, notice, watches }: ScreenProps)
       </main>
       <aside className={`side sheet-${table.sheet}`}>
         <PiecePanel card={table.card} match={session.id} game={adapter.id} />
-        {table.place && <PlacePanel place={table.place} close={() => table.setPlace(null)} />}
+        {table.places.length > 0 && <PlacePanel places={table.places} close={() => table.setPlaces([])} />}
         {act.odds && <OddsPanel odds={act.odds} />}
         {!lesson && (
           <AskVeteran
@@ -158,6 +159,7 @@ function Field({ table }: { table: Table }) {
       <DiceTray session={session} view={view} />
       <ScoreBanner seats={table.seats} />
       <Guide table={table} />
+      <Explain table={table} />
       <Suspense>{decision?.roll && <RealDice session={session} key={table.version} />}</Suspense>
       {question && !table.onBoard && decision && (
         <Question
@@ -221,8 +223,8 @@ function Bar({ table }: { table: Table }) {
       undo={session.canUndo() ? table.undo : null}
       end={table.endsTurn ? () => table.choose(table.endsTurn!) : null}
       endNo={endNo(table)}
-      zones={table.zones}
-      toggleZones={() => table.setZones(!table.zones)}
+      overlay={table.overlay}
+      nextOverlay={table.nextOverlay}
       zoom={(factor) => (factor === null ? board.current?.fit() : board.current?.zoom(factor))}
       sheet={table.sheet}
       setSheet={table.setSheet}

@@ -4,16 +4,22 @@ import { percent, t } from '../i18n/index.ts'
 export { PiecePanel } from './PiecePanel.tsx'
 
 /** What the rules say about a place. */
-export function PlacePanel({ place, close }: { place: Term; close: () => void }) {
+export function PlacePanel({ places, close }: { places: readonly Term[]; close: () => void }) {
+  const [{ name, text }, ...others] = places
   return (
-    <section className="panel odds" aria-label={place.name}>
+    <section className="panel odds" aria-label={name}>
       <div className="row">
-        <h2>{place.name}</h2>
+        <h2>{name}</h2>
         <button type="button" className="chip" onClick={close}>
           {t('app.back')}
         </button>
       </div>
-      <p>{place.text}</p>
+      <p>{text}</p>
+      {others.map((other) => (
+        <p key={other.name}>
+          <b>{other.name}.</b> {other.text}
+        </p>
+      ))}
     </section>
   )
 }

@@ -23,7 +23,7 @@ export function useCommands(table: Table): void {
       act.select(null)
       table.setSheet('none')
     },
-    zones: () => table.setZones((on) => !on),
+    zones: table.nextOverlay,
     'zoom-in': () => board.current?.zoom(1.25),
     'zoom-out': () => board.current?.zoom(0.8),
     fit: () => board.current?.fit(),

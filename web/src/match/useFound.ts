@@ -22,17 +22,10 @@ interface Asked<T> {
 export function useFound(session: Session, choices: readonly Choice[], aim: Aim, version: number): Found {
   const { piece, group } = aim
   const shown = piece === null ? NOBODY : choices.filter((choice) => choice.piece === null || choice.piece === piece)
-  const moving = shown.filter(
-    ({ moves, aside, group: of, piece: owner }) => moves && owner !== null && (!aside || of === group),
-  )
-  const step = shown.find(({ square, piece: owner, step: isStep }) =>
-    isStep ? true : square !== null && owner === null,
-  )
-  const walks: readonly (Choice | null)[] = moving.length > 0 ? moving : step ? [null] : []
+  const { walks, before } = walksOf(shown, piece, group)
   const aims = oncePerAction(
     shown.filter((choice) => choice.aims && (choice.piece === null ? group === null : choice.group === group)),
   )
-  const before = step?.before ?? []
   const key = `${session.id}-${version}-${piece}-${choices.length}`
   const ways = useAnswer(
     walks.length > 0 && piece !== null ? `${key}-${walks.map((choice) => choice?.group ?? '').join()}` : null,
@@ -45,6 +38,17 @@ export function useFound(session: Session, choices: readonly Choice[], aim: Aim,
     () => askShots(session, aims, shown, piece!),
   )
   return { reaches: ways.value ?? NO_WAYS, aimed: shots.value ?? NO_AIMS, searching: ways.searching || shots.searching }
+}
+
+/** What begins a movement of the piece; null where the open question already asks for its steps. */
+export function walksOf(choices: readonly Choice[], piece: number | null, group: string | null = null) {
+  const own = choices.filter((choice) => choice.piece === null || choice.piece === piece)
+  const moving = own.filter(
+    ({ moves, aside, group: of, piece: owner }) => moves && owner !== null && (!aside || of === group),
+  )
+  const step = own.find(({ square, piece: owner, step: isStep }) => (isStep ? true : square !== null && owner === null))
+  const walks: readonly (Choice | null)[] = moving.length > 0 ? moving : step ? [null] : []
+  return { walks, before: step?.before ?? [] }
 }
 
 const NOBODY: readonly Choice[] = []
@@ -86,7 +90,7 @@ function useAnswer<T>(key: string | null, ask: () => Promise<T>): { value: T | n
   return { value: isKnown ? known.value : null, searching: key !== null && !isKnown }
 }
 
-async function askWays(
+export async function askWays(
   session: Session,
   walks: readonly (Choice | null)[],
   before: Choice['before'] & object,

@@ -146,7 +146,7 @@ export function useInteraction(
 }
 
 /** Looks behind choices of the chosen piece that only lead to the next question, and shows that question's choices. */
-function lookInto(session: Session, choices: readonly Choice[], piece: number | null): readonly Choice[] {
+export function lookInto(session: Session, choices: readonly Choice[], piece: number | null): readonly Choice[] {
   const { adapter } = session
   return choices.flatMap((choice) => {
     if (!choice.opens || choice.piece !== piece) return [choice]

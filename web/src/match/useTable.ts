@@ -13,6 +13,7 @@ import type { LessonView } from './MatchScreen.tsx'
 import { markedIn, notesOf, useNotes, withNotes } from './notes.ts'
 import type { Session } from './session.ts'
 import { useClock } from './useClock.ts'
+import { useEnemyReach } from './useEnemyReach.ts'
 import { useDriver, useInteraction } from './useMatch.ts'
 import { useSpeech } from './useSpeech.ts'
 
@@ -36,6 +37,10 @@ function chosenPrompt(card: PieceCard | null, group: string | null, adapter: Gam
   return t('match.piece-aims', { name: card.name, action: adapter.groupName(group) })
 }
 
+/** What is laid over the board on demand. */
+export type Overlay = 'zones' | 'reach' | 'ranges'
+const OVERLAYS: readonly (Overlay | null)[] = [null, 'zones', 'reach', 'ranges']
+
 export type Sheet = 'none' | 'piece' | 'log'
 export type Table = ReturnType<typeof useTable>
 
@@ -53,12 +58,13 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   const model = useModel(session)
   const seats = adapter.seats(view)
   const asking = useAsking(canAct && decision ? { seat: decision.seat, view } : null)
-  const [zones, setZones] = useState(false)
+  const [overlay, setOverlay] = useState<Overlay | null>(null)
+  const reached = useEnemyReach(session, version, overlay === 'reach')
   const [flash, setFlash] = useState<readonly Square[]>([])
   const [sheet, setSheet] = useState<Sheet>('none')
   const [dialog, setDialog] = useState<'none' | 'end' | 'help' | 'settings' | 'concede'>('none')
   const [pointed, setPointed] = useState<Square | null>(null)
-  const [place, setPlace] = useState<Term | null>(null)
+  const [places, setPlaces] = useState<readonly Term[]>([])
   const board = useRef<BoardView | null>(null)
 
   const area = useMemo(() => {
@@ -73,7 +79,16 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   const { ready, choices, reaches, aimed, aim, hovered } = act
   const focus = useMemo(() => {
     const from = model.pieces.find(({ id }) => id === aim.piece) ?? null
-    const overlays = [...(zones ? adapter.overlays(view, viewer, aim.piece ?? inspected) : []), ...area]
+    const piece = aim.piece ?? inspected
+    const shown =
+      overlay === 'zones'
+        ? adapter.overlays(view, viewer, piece)
+        : overlay === 'ranges'
+          ? (adapter.ranges?.(view, piece) ?? [])
+          : overlay === 'reach'
+            ? reached
+            : []
+    const overlays = [...shown, ...area]
     const lit = pointed ? [pointed] : flash
     return focusOf(ready, choices, reaches, aim, overlays, lit, hovered, from, aimed, model.pieces)
   }, [
@@ -83,7 +98,8 @@ export function useTable(session: Session, version: number, lesson: LessonView |
     aimed,
     aim,
     hovered,
-    zones,
+    overlay,
+    reached,
     adapter,
     view,
     viewer,
@@ -158,12 +174,17 @@ export function useTable(session: Session, version: number, lesson: LessonView |
     if (piece !== null && (focus.targets.has(piece) || focus.friends.has(piece))) parts.push(t('match.can-target'))
     return parts.join(', ')
   }
+  /** What there is to say about what lies in a square, and about the place itself. */
+  const explained = (square: Square, withPlace: boolean): readonly Term[] => {
+    const place = withPlace ? (adapter.place?.(view, square) ?? null) : null
+    return [...(adapter.things?.(view, square) ?? []), ...(place ? [place] : [])]
+  }
   const inspect = (square: Square) => {
     const piece = adapter.pieceAt(view, square)
-    const found = adapter.place?.(view, square) ?? null
+    const found = explained(square, true)
     setInspected(piece)
-    setPlace(found)
-    if (piece !== null || found) setSheet('piece')
+    setPlaces(found)
+    if (piece !== null || found.length > 0) setSheet('piece')
   }
   const shownPiece = inspected ?? aim.piece
   return {
@@ -198,15 +219,21 @@ export function useTable(session: Session, version: number, lesson: LessonView |
     order,
     endsTurn,
     asking,
-    zones,
-    setZones,
+    overlay,
+    /** Zones, what others can reach, how far one throws, nothing: one after the other. */
+    nextOverlay: () =>
+      setOverlay((now) => {
+        const kinds = adapter.ranges ? OVERLAYS : OVERLAYS.slice(0, -1)
+        return kinds[(kinds.indexOf(now) + 1) % kinds.length]
+      }),
     setFlash,
     sheet,
     setSheet,
     dialog,
     setDialog,
-    place,
-    setPlace,
+    places,
+    setPlaces,
+    explained,
     board,
     choose,
     press,

@@ -125,7 +125,7 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
         )}
         <CheckDice adapter={adapter} replay={playback.replay} />
         {inspected !== null && <PiecePanel card={adapter.piece(view, inspected)} game={adapter.id} />}
-        {place && <PlacePanel place={place} close={() => setPlace(null)} />}
+        {place && <PlacePanel places={[place]} close={() => setPlace(null)} />}
         {next && <OddsPanel odds={next} />}
         <AskVeteran adapter={adapter} asking={asking} canAsk={chooser !== null} turn={NO_THOUGHTS} flash={setFlash} />
         <Log session={shown} lines={log} flash={setFlash} />

@@ -1,7 +1,18 @@
-import { type BallMatch, boardOf, ON_BOARD, PLACES, PRONE, STANDING, STATUSES, STUNNED } from '@undercroft/ball'
+import {
+  BANDS,
+  type BallMatch,
+  boardOf,
+  ON_BOARD,
+  PLACES,
+  PRONE,
+  rangeBand,
+  STANDING,
+  STATUSES,
+  STUNNED,
+} from '@undercroft/ball'
 import type { GameEvent } from '@undercroft/engine'
 import { coordinate } from '../../board/coordinates.ts'
-import type { MarkerModel, OverlayModel, PieceModel } from '../../board/model.ts'
+import type { MarkerModel, OverlayModel, PieceModel, Square } from '../../board/model.ts'
 import type { BallKit, BallView } from './kit.ts'
 
 /** What there is to say about a player: keys below the 'state' messages. */
@@ -79,4 +90,25 @@ export function besideOf(event: GameEvent, match: BallView): number | null {
     .filter((id) => id >= 0 && id !== player)
   const team = player === undefined ? -1 : state.players[player].team
   return near.find((id) => state.players[id].team !== team) ?? near[0] ?? null
+}
+
+/** How far a player throws from where he stands, as far as the game lets him; the one with the ball where nobody is chosen. */
+export function throwRanges<M extends BallView>(
+  kit: BallKit<M>,
+  match: M,
+  chosen: number | null,
+  allowed: readonly (typeof BANDS)[number][],
+  isFloor: (square: number) => boolean = () => true,
+): OverlayModel[] {
+  const { state } = match
+  const thrower = state.players[chosen ?? state.ballHolder]
+  if (!thrower || thrower.place !== ON_BOARD) return []
+  const from = kit.squareOf(match, thrower.square)
+  const bands = new Map<string, Square[]>()
+  state.squares.forEach((_, square) => {
+    const at = kit.squareOf(match, square)
+    const band = isFloor(square) ? rangeBand(at.x - from.x, at.y - from.y) : 0
+    if (band > 0) bands.set(BANDS[band], [...(bands.get(BANDS[band]) ?? []), at])
+  })
+  return allowed.flatMap((name) => (bands.has(name) ? [{ kind: `range-${name}`, squares: bands.get(name)! }] : []))
 }

@@ -21,11 +21,14 @@ import { abilityName, playerName, playerNumber, slug, teamName } from './names.t
 import {
   type Blitz,
   type BlitzAction,
+  ballTypes,
   blitzBowl,
   boardPlans,
   COLUMNS,
   columnOf,
   defaultOptions,
+  isInRange,
+  isShort,
   type PlaceAction,
   pitches,
   profileOf,
@@ -189,6 +192,20 @@ export const adapter: GameAdapter = {
     return parts.join(', ')
   },
 
+  things(view, { x, y }) {
+    const { state } = own(view)
+    const ball = state.balls.find(({ square }) => square === squareAt(x, y))
+    const thing = { '#': 'rubble', T: 'trapdoor', L: 'end-zone', R: 'end-zone' }[
+      boardPlans[Math.max(0, state.board)].rows[y][x]
+    ]
+    return [...(ball ? [`blitz.ball.${ballTypes[ball.kind].id}`] : []), ...(thing ? [`blitz.thing.${thing}`] : [])].map(
+      (key) => ({
+        name: named(`${key}.name`),
+        text: named(`${key}.text`),
+      }),
+    )
+  },
+
   log: (event, view, telling) => logLine(event, own(view), telling),
   beside: (event, match) => besideOf(event, own(match)),
   trails: trailsOf,
@@ -207,6 +224,20 @@ export const adapter: GameAdapter = {
         squares: [...squares].map((square): Square => ({ x: columnOf(square), y: rowOf(square) })),
       }
     })
+  },
+
+  ranges(view, piece) {
+    const { state } = own(view)
+    const from = state.players[piece ?? state.players.findIndex(({ ball }) => ball >= 0)]?.square ?? -1
+    if (from < 0) return []
+    const within = (isBand: (square: number) => boolean): Square[] =>
+      state.squares.flatMap((_, square) =>
+        square !== from && isBand(square) ? [{ x: columnOf(square), y: rowOf(square) }] : [],
+      )
+    return [
+      { kind: 'range-short', squares: within((square) => isShort(from, square)) },
+      { kind: 'range-long', squares: within((square) => !isShort(from, square) && isInRange(from, square)) },
+    ]
   },
 
   hasSecrets: (view, seat) => own(view).state.hands[seat].length > 0,

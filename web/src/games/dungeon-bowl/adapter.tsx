@@ -3,7 +3,7 @@ import { coordinate } from '../../board/coordinates.ts'
 import { named, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
 import { type AnyGame, type AnyMatch, drawTwo, type GameAdapter, type PieceCard, type SeatModel } from '../adapter.ts'
-import { besideOf, tackleZones } from '../ball/board.ts'
+import { besideOf, tackleZones, throwRanges } from '../ball/board.ts'
 import { dieFace, faceDie } from '../ball/log.ts'
 import { benchOf, cardOf, namedFigures, outBadges, whoIsAt } from '../ball/people.ts'
 import { GROUP_KEYS, ON_BOARD_QUESTIONS, questionOf, subjectOf } from '../ball/question.ts'
@@ -160,6 +160,18 @@ export const adapter: GameAdapter = {
     return parts.join(', ')
   },
 
+  things(view, { x, y }) {
+    const { state, options } = own(view)
+    const { dungeon } = venueOf(options)
+    const square = y * dungeon.width + x
+    const found: string[] = []
+    if (state.chests.includes(square)) found.push('chest')
+    if (state.portals.includes(square)) found.push('portal')
+    if (state.ballHolder < 0 && state.ballSquare === square) found.push('ball')
+    if (dungeon.doors.some(({ pairs }) => pairs.some((pair) => pair.includes(square)))) found.push('door')
+    return found.map((thing) => words.term(`ball.thing.${thing}`))
+  },
+
   place(view, { x, y }) {
     const { dungeon } = venueOf(own(view).options)
     const tile = dungeon.zone[y * dungeon.width + x]
@@ -170,6 +182,10 @@ export const adapter: GameAdapter = {
   beside: (event, match) => besideOf(event, own(match)),
   trails: (events, view) => trailsOf(events, own(view)),
   overlays: (view) => tackleZones(kit, own(view)),
+  ranges(view, piece) {
+    const { zone } = venueOf(own(view).options).dungeon
+    return throwRanges(kit, own(view), piece, ['quick', 'short'], (square) => zone[square] >= 0)
+  },
   hasSecrets: () => false,
 
   unused: (_view, decision) => decision.actions.filter(({ type }) => type === 'activate').length,

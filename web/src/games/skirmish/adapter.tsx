@@ -184,6 +184,14 @@ export const adapter: GameAdapter = {
     return parts.join(', ')
   },
 
+  place(view, { x, y }) {
+    const { state } = own(view)
+    const square = y * state.width + x
+    const isExit = state.exits.some((squares) => squares.includes(square))
+    const key = `skirmish.terrain.${isExit ? 'exit' : terrainKind(state.terrain[square])}`
+    return isKnown(`${key}.text`) ? { name: named(`${key}.name`), text: named(`${key}.text`) } : null
+  },
+
   log: (event, view, telling) => logLine(event, own(view), telling),
   beside: (event, match) => besideOf(event, own(match)),
   trails: (events, view) => trailsOf(events, own(view)),

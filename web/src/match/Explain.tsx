@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Term } from '../games/adapter.ts'
+import type { Table } from './useTable.ts'
+
+/** One rests so long on something before it explains itself, in milliseconds. */
+const REST = 600
+const HOLD = 500
+/** After a long press the words stay for a moment. */
+const LINGER = 2500
+
+interface Words {
+  readonly terms: readonly Term[]
+  readonly x: number
+  readonly y: number
+}
+
+/** Things of the board, buttons, dice, states: whatever one rests on, focuses or holds a finger on explains itself. */
+export function Explain({ table }: { table: Table }) {
+  const [words, setWords] = useState<Words | null>(null)
+  const pointer = useRef({ x: 0, y: 0 })
+  useTitles(setWords, pointer)
+  useSquares(table, setWords, pointer)
+  if (!words) return null
+  const { terms, x, y } = words
+  const left = Math.max(8, Math.min(x + 14, window.innerWidth - 316))
+  const isLow = y > window.innerHeight * 0.6
+  return (
+    <div
+      className="explain"
+      role="tooltip"
+      style={{ left, ...(isLow ? { bottom: window.innerHeight - y + 14 } : { top: y + 22 }) }}
+    >
+      {terms.map(({ name, text }) => (
+        <p key={name + text}>
+          {name && <b>{name}. </b>}
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+type Show = (words: Words | null) => void
+type Place = { current: { x: number; y: number } }
+
+/** Everything on the page that has a title. The browser's own words for it would come too late, and never for fingers and keys. */
+function useTitles(show: Show, pointer: Place): void {
+  useEffect(() => {
+    const abort = new AbortController()
+    const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
+      document.addEventListener(type, listener, { signal: abort.signal, capture: true })
+    let timer = 0
+    let held: { element: HTMLElement; title: string } | null = null
+    let isLong = false
+    const titled = (target: EventTarget | null): HTMLElement | null =>
+      target instanceof Element ? target.closest<HTMLElement>('.match [title], .match [data-title]') : null
+    const told = (element: HTMLElement) => element.getAttribute('title') ?? element.dataset.title ?? ''
+    const at = (element: HTMLElement, title: string) => {
+      const { left, bottom, top } = element.getBoundingClientRect()
+      show({ terms: [{ name: '', text: title }], x: left - 14, y: top > window.innerHeight * 0.6 ? top : bottom - 12 })
+    }
+    const leave = () => {
+      window.clearTimeout(timer)
+      if (!held) return
+      if (!held.element.hasAttribute('title')) held.element.setAttribute('title', held.title)
+      held = null
+      show(null)
+    }
+    on('pointermove', ({ clientX, clientY }) => {
+      pointer.current = { x: clientX, y: clientY }
+    })
+    on('pointerover', ({ target, pointerType }) => {
+      if (pointerType !== 'mouse') return
+      const element = titled(target)
+      if (element === held?.element) return
+      leave()
+      const title = element ? told(element) : ''
+      if (!element || title === '') return
+      held = { element, title }
+      element.removeAttribute('title')
+      timer = window.setTimeout(() => at(element, title), REST)
+    })
+    on('focusin', ({ target }) => {
+      const element = titled(target)
+      if (element?.matches(':focus-visible') && told(element) !== '') at(element, told(element))
+      else show(null)
+    })
+    on('pointerdown', ({ target, pointerType }) => {
+      leave()
+      isLong = false
+      const element = titled(target)
+      if (pointerType === 'mouse' || !element) return
+      timer = window.setTimeout(() => {
+        isLong = true
+        at(element, told(element))
+      }, HOLD)
+    })
+    on('pointerup', () => {
+      window.clearTimeout(timer)
+      if (isLong) timer = window.setTimeout(() => show(null), LINGER)
+    })
+    // Whoever held a button to read about it did not press it.
+    on('click', (event) => {
+      if (!isLong) return
+      isLong = false
+      event.preventDefault()
+      event.stopPropagation()
+    })
+    on('keydown', ({ key }) => key === 'Escape' && show(null))
+    return () => {
+      leave()
+      abort.abort()
+    }
+  }, [show, pointer])
+}
+
+/** What lies in the square that one rests on, by mouse or by the cursor of the keyboard. */
+function useSquares(table: Table, show: Show, pointer: Place): void {
+  const { hover } = table.act.aim
+  const isAiming = table.act.hovered !== null
+  const explained = useRef(table.explained)
+  explained.current = table.explained
+  const tell = useCallback(() => {
+    if (!hover) return
+    const things = explained.current(hover, false)
+    const terms = things.length > 0 || isAiming ? things : explained.current(hover, true)
+    if (terms.length === 0) return
+    const cursor = document.querySelector('.board-frame .cursor[d^="M"]')?.getBoundingClientRect()
+    const { x, y } = cursor ? { x: cursor.right - 8, y: cursor.bottom - 8 } : pointer.current
+    show({ terms, x, y })
+  }, [hover, isAiming, show, pointer])
+  useEffect(() => {
+    show(null)
+    const timer = window.setTimeout(tell, REST)
+    return () => window.clearTimeout(timer)
+  }, [tell, show])
+}
