@@ -76,6 +76,51 @@ function programOf(exit: (code: number) => void): Command {
     })
 
   program
+    .command('ladder')
+    .description('everybody against everybody with seats exchanged: ratings with 95 % intervals (Bradley-Terry)')
+    .argument('<game>', GAME)
+    .option(
+      '--seats <list>',
+      `contestants: levels (${LEVELS.join(', ')}) with a budget behind a colon, or files of weights; the first has 0`,
+      'rookie,regular,veteran,master',
+    )
+    .option('--pairs <number>', 'pairs of matches between any two', MATCHES, 50)
+    .option('--seed <number>', 'seed of the first pair', wholeNumber, 1)
+    .option('--options <json>', 'options of every match (default: as usual for the game, the rest drawn by lot)', json)
+    .option('--neighbours', 'only those who stand next to each other in the list meet')
+    .option('--jobs <number>', 'worker threads (default: one per core)', JOBS)
+    .option('--out <file>', 'write everything as JSON')
+    .option('--report <file>', 'write a page with the ladder')
+    .option('--docs <file>', 'put the table into a document, between <!-- ladder GAME --> and <!-- end -->')
+    .option('--json', 'print everything as JSON')
+    .action(async (game, options) => {
+      const { ladderCommand } = await import('./ladder/index.ts')
+      exit(await ladderCommand(game, options, terminal))
+    })
+
+  program
+    .command('train')
+    .description(
+      'let computers learn a game from matches against themselves, on all cores; the same seed, the same weights',
+    )
+    .argument('<game>', 'blitz-bowl, dungeon-bowl or skirmish')
+    .requiredOption('--out <folder>', 'where generations and their cards go; what is there already is gone on with')
+    .option('--generations <number>', 'how many', GENERATIONS, 6)
+    .option('--matches <number>', 'matches of each generation', MATCHES, 1000)
+    .option('--seed <number>', 'seed of everything that chance decides', wholeNumber, 1)
+    .option('--decisions <number>', 'decisions that may be simulated for each of their own', BUDGET, 300)
+    .option('--explore <percent>', 'how often something is tried by chance', PERCENT, 12)
+    .option('--lambda <percent>', 'how much results count against what the next positions seem worth', PERCENT, 80)
+    .option('--hidden <number>', 'units of the net', UNITS, 16)
+    .option('--net-from <number>', 'the generation that learns the first net', GENERATIONS, 4)
+    .option('--jobs <number>', 'worker threads (default: one per core)', JOBS)
+    .option('--minutes <number>', 'begin no further generation after so many minutes', duration)
+    .action(async (game, options) => {
+      const { trainCommand } = await import('./train/index.ts')
+      exit(await trainCommand(game, { ...options, lambda: options.lambda / 100 }, terminal))
+    })
+
+  program
     .command('gate')
     .description('play all games in all ways on all cores with every check, and write what was found')
     .option('--minutes <number>', 'how long (default: 1, or as long as --matches take)', duration)
@@ -240,6 +285,9 @@ const upTo =
 const MATCHES = upTo(10_000_000)
 const JOBS = upTo(256)
 const TEAMS = upTo(16)
+const GENERATIONS = upTo(1000)
+const PERCENT = upTo(100)
+const UNITS = upTo(256)
 const BUDGET = upTo(1_000_000_000)
 /** A day, for one answer of a bot. */
 const MILLISECONDS = upTo(86_400_000)

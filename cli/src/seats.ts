@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { Level } from '@undercroft/coach'
+import type { Model } from '@undercroft/coach/learned'
 import { type Action, type Decision, type Game, type Match, Random, type Seed } from '@undercroft/engine'
 import { CHOICES_STREAM } from '@undercroft/engine/testing'
 import { UsageError } from './errors.ts'
+import { reasonOf } from './files.ts'
 
 /** A computer at one seat of one match. */
 export interface Player {
@@ -15,8 +18,11 @@ export interface Player {
 export type Seating = (seat: number, seed: Seed, place?: number) => Player | null
 
 /** How well a computer plays, weakest first. Listed here so that the help need not load the coaches. */
-export const LEVELS = ['random', 'rookie', 'veteran'] as const satisfies readonly Level[]
+export const LEVELS = ['random', 'rookie', 'regular', 'veteran', 'master'] as const satisfies readonly Level[]
 const HUMAN = 'human'
+
+/** Weights of one's own in a file, as `undercroft train` writes them, sit down like a master. */
+const isWeights = (name: string): boolean => name.endsWith('.json')
 
 /** Reads 'random,rookie'; people may be named where `people` may play. 'veteran:6000' has a budget of its own. */
 export function parseSeats(text: string, people = false): string[] {
@@ -24,7 +30,8 @@ export function parseSeats(text: string, people = false): string[] {
   return text.split(',').map((name) => {
     const seat = name.trim()
     const [level, budget] = seat.split(':')
-    if (!known.includes(level)) throw new UsageError(`--seats: '${level}' is not known (there is: ${known.join(', ')})`)
+    if (!known.includes(level) && !isWeights(level))
+      throw new UsageError(`--seats: '${level}' is not known (there is: ${known.join(', ')})`)
     if (budget !== undefined && (level === HUMAN || !/^[1-9]\d*$/.test(budget))) {
       throw new UsageError(
         `--seats: '${seat}': write a level and how many decisions it may simulate, such as rookie:2000`,
@@ -48,10 +55,13 @@ async function makerOf(gameId: string, seated: string, usual: number | undefined
   const decisions = own === undefined ? usual : Number(own)
   if (level === HUMAN) return () => null
   if (level === 'random') return randomPlayer
-  const { coachFor, USUAL_BUDGET } = await import('@undercroft/coach')
-  const budget = decisions === undefined ? USUAL_BUDGET[level as Level] : { decisions }
-  const fresh = () => coachFor(gameId, level as Level)
+  const { coachFor, coachWith, ready, USUAL_BUDGET } = await import('@undercroft/coach')
+  const usualBudget = USUAL_BUDGET[isWeights(level) ? 'master' : (level as Level)]
+  const budget = decisions === undefined ? usualBudget : { decisions }
+  const model = isWeights(level) ? readWeights(level) : null
+  const fresh = () => (model ? coachWith(gameId, model) : coachFor(gameId, level as Level))
   try {
+    if (!model) await ready(gameId, level as Level)
     fresh()
   } catch (error) {
     throw new UsageError(`--seats: ${(error as Error).message}`)
@@ -63,6 +73,14 @@ async function makerOf(gameId: string, seated: string, usual: number | undefined
       choose: (game, match, decision) =>
         coach.choose({ game, view: game.view(match, seat), decision, seat, random, budget }).action,
     }
+  }
+}
+
+function readWeights(file: string): Model {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Model
+  } catch (error) {
+    throw new UsageError(`--seats: ${file} cannot be read: ${reasonOf(error)}`)
   }
 }
 

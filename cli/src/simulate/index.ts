@@ -91,9 +91,9 @@ async function writeReport(path: string, plan: Plan, lines: readonly MatchLine[]
 }
 
 /** Plays all matches but those of `done`, and hands each to `record` as soon as it has ended. */
-async function playAll(
+export async function playAll(
   plan: Plan,
-  { matches, jobs = availableParallelism() }: SimulateOptions,
+  { matches, jobs = availableParallelism() }: { readonly matches: number; readonly jobs?: number | undefined },
   done: (match: number) => boolean,
   record: (line: MatchLine) => void,
   showProgress: boolean,
@@ -104,7 +104,7 @@ async function playAll(
     jobs === 1
       ? null
       : new Piscina<Task, MatchLine>({
-          filename: new URL('./worker.js', import.meta.url).href,
+          filename: new URL('../simulate/worker.js', import.meta.url).href,
           maxThreads: jobs,
           minThreads: Math.min(jobs, matches),
         })

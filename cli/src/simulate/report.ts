@@ -1,7 +1,7 @@
 import { type Bar, bars, escaped, histogram, wilson } from './charts.ts'
 import type { MatchLine, Plan, PlayedMatch } from './match.ts'
 
-const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:720px;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
+export const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:720px;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
 h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}svg{max-width:100%;height:auto}svg text{font-size:12px;fill:currentColor}
 svg rect{fill:#4c7a5d}svg .interval{stroke:#b3541e;stroke-width:3}table{border-collapse:collapse}td,th{padding:.2rem .8rem;text-align:left}
 @media(prefers-color-scheme:dark){body{color:#ddd;background:#1b1b1b}svg rect{fill:#6fa583}svg .interval{stroke:#e08a52}}`

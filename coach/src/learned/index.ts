@@ -1,0 +1,6 @@
+export * from './fit.ts'
+export * from './games.ts'
+export * from './judgement.ts'
+export * from './model.ts'
+export * from './self-play.ts'
+export { featureNames } from './sheet.ts'

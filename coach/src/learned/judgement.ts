@@ -1,0 +1,55 @@
+import { digestOf, type GameEvent, type Match } from '@undercroft/engine'
+import type { Guide } from '../guide.ts'
+import { Judge, type Model } from './model.ts'
+import { type Features, featureNames, Sheet } from './sheet.ts'
+
+/** A guide whose judgement was learned in matches against itself, and the chance to win that it gives. */
+export interface LearnedGuide<State, Options, Event extends GameEvent> extends Guide<State, Options, Event> {
+  chance(match: Match<State, Options, Event>, seat: number): number
+}
+
+export const featureDigest = (names: readonly string[]): string => digestOf(names as string[])
+
+/** The guide with what was learned in the place of its own figures. It stays the guide's task to know the end of a match. */
+export function learnedGuide<State, Options, Event extends GameEvent>(
+  guide: Guide<State, Options, Event>,
+  features: Features<State, Options, Event>,
+  model: Model,
+): LearnedGuide<State, Options, Event> {
+  const judge = new Judge(model)
+  const sheet = new Sheet(model.inputs)
+  let isChecked = false
+  const valuesOf = (match: Match<State, Options, Event>, seat: number): Float32Array => {
+    if (!isChecked) checkFeatures(features, match, model)
+    isChecked = true
+    sheet.clear()
+    features(match, seat, sheet)
+    return sheet.values
+  }
+  const { scale, trust } = model
+  const evaluate = (match: Match<State, Options, Event>, seat: number): number => {
+    const isOver = match.stack.length === 0
+    if (isOver) return guide.evaluate(match, seat)
+    const learned = scale * judge.logOdds(valuesOf(match, seat))
+    return trust === 1 ? learned : trust * learned + (1 - trust) * guide.evaluate(match, seat)
+  }
+  return {
+    ...guide,
+    evaluate,
+    reasons: (match, seat) => {
+      const written = guide.reasons(match, seat)
+      const sum = written.reduce((total, { value }) => total + value, 0)
+      return [...written, { term: 'experience', value: evaluate(match, seat) - sum }]
+    },
+    chance: (match, seat) => judge.chance(valuesOf(match, seat)),
+  }
+}
+
+function checkFeatures<State, Options, Event extends GameEvent>(
+  features: Features<State, Options, Event>,
+  match: Match<State, Options, Event>,
+  model: Model,
+): void {
+  if (featureDigest(featureNames(features, match)) === model.features) return
+  throw new Error(`the weights of ${model.game} were learned on other features: train them again`)
+}
