@@ -64,7 +64,7 @@ export const requests = {
     options: z.record(z.string().max(60), z.unknown()),
     /** By seat: 'me', 'open' (somebody with the link), or the level of a computer. */
     seats: z
-      .array(z.enum(['me', 'open', 'random', 'rookie', 'veteran']))
+      .array(z.enum(['me', 'open', 'random', 'rookie', 'regular', 'veteran', 'master']))
       .min(1)
       .max(6),
     terms: terms.partial().optional(),

@@ -14,7 +14,6 @@ import {
 import { digestOf } from '@undercroft/engine'
 import { UsageError } from '../errors.ts'
 import { makeFolder, writeWhole } from '../files.ts'
-import { loadGame } from '../games.ts'
 import type { Output } from '../output.ts'
 import { matchSeed } from '../simulate/match.ts'
 import { gather, type Pool, poolOf } from './gathering.ts'

@@ -1,4 +1,4 @@
-import { budgetForPeople, type Coach, coachFor, type Level } from '@undercroft/coach'
+import { budgetForPeople, type Coach, coachFor, type Level, ready } from '@undercroft/coach'
 import { type Action, freshSeed, type GameEvent, OptionsError, Random } from '@undercroft/engine'
 import { gameOf } from '../games.ts'
 
@@ -30,6 +30,7 @@ export async function choose({ game: id, match, view, seat, level, waited }: Tho
   const seen = game.load(view as never)
   const decision = game.decision(seen)
   if (!decision) throw new Error('nobody is asked')
+  await ready(id, level)
   const key = `${match}/${seat}/${level}`
   const coach = coaches.get(key) ?? coachFor(id, level)
   coaches.delete(key)

@@ -1,10 +1,11 @@
+import type { Level } from '@undercroft/coach'
 import type { Action } from '@undercroft/engine'
 import type { Ending, EntryKind, MatchStatus, Offer, Terms } from '@undercroft/wire'
 
 export interface Seat {
   readonly kind: 'person' | 'computer'
   /** How well the computer plays that sits there, or takes over. */
-  readonly level: 'random' | 'rookie' | 'veteran'
+  readonly level: Level
   readonly account: string | null
   readonly name: string | null
   /** A computer plays for an absent person. */

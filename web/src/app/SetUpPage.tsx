@@ -4,14 +4,13 @@ import { Link, useLocation, useSearch } from 'wouter'
 import type { GameAdapter } from '../games/adapter.ts'
 import { type GameId, isGameId, isPlayable, loadGame } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
-import type { SeatConfig } from '../match/saves.ts'
+import { COMPUTERS, type SeatConfig } from '../match/saves.ts'
 import { chosenOptions } from '../workshop/play.ts'
 import { routes, toMatch } from './routes.ts'
 import { startMatch } from './start.ts'
 
 /** Time limits that can be chosen for a turn. */
 const MINUTES = [1, 2, 3, 4, 6, 10] as const
-const levels = ['rookie', 'veteran', 'random'] as const
 /** A seat for somebody who gets a link. */
 const FRIEND = 'friend'
 
@@ -20,9 +19,9 @@ function seatFor(value: string): SeatConfig {
   return value === 'person' ? { kind: 'person', level: 'rookie' } : { kind: 'computer', level: value }
 }
 
-function onlineSeat({ kind, level }: SeatConfig): 'me' | 'open' | (typeof levels)[number] {
+function onlineSeat({ kind, level }: SeatConfig): 'me' | 'open' | (typeof COMPUTERS)[number] {
   if (level === FRIEND) return 'open'
-  return kind === 'person' ? 'me' : (level as (typeof levels)[number])
+  return kind === 'person' ? 'me' : (level as (typeof COMPUTERS)[number])
 }
 
 export function SetUpPage({ game }: { game: string }) {
@@ -113,7 +112,7 @@ function Form({ adapter, options: first }: Ready) {
                 >
                   <option value="person">{t('app.seat.person')}</option>
                   <option value={FRIEND}>{t('app.seat.friend')}</option>
-                  {levels.map((level) => (
+                  {COMPUTERS.map((level) => (
                     <option key={level} value={level}>
                       {t('app.seat.computer')}: {t(`app.seat.level-${level}`)}
                     </option>

@@ -6,6 +6,7 @@ import {
   coachFor,
   guideFor,
   oddsOf,
+  ready,
   toldPlans,
   ways,
 } from '@undercroft/coach'
@@ -33,6 +34,7 @@ self.onmessage = async ({ data }: MessageEvent<Request & { id: number }>) => {
     const load = brains[data.game]
     if (!load) throw new Error(`nobody here knows ${data.game}`)
     const { brain } = await load()
+    if (data.kind === 'choose') await ready(data.game, data.level)
     reply({ answer: answerTo(brain, data) })
   } catch (error) {
     reply({ error: error instanceof Error ? error.message : String(error) })
