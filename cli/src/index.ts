@@ -113,6 +113,7 @@ function programOf(exit: (code: number) => void): Command {
     .option('--lambda <percent>', 'how much results count against what the next positions seem worth', PERCENT, 80)
     .option('--hidden <number>', 'units of the net', UNITS, 16)
     .option('--net-from <number>', 'the generation that learns the first net', GENERATIONS, 4)
+    .option('--from-shipped', 'go on from the weights that masters play with')
     .option('--jobs <number>', 'worker threads (default: one per core)', JOBS)
     .option('--minutes <number>', 'begin no further generation after so many minutes', duration)
     .action(async (game, options) => {

@@ -1,5 +1,7 @@
+import { skirmishGame } from '@undercroft/skirmish'
 import { describe, expect, it } from 'vitest'
-import { budgetForPeople, LEVELS, USUAL_BUDGET } from './levels.ts'
+import { loadWeights } from './learned/weights.ts'
+import { budgetForPeople, coachFor, LEVELS, learnedFor, ready, USUAL_BUDGET } from './levels.ts'
 
 const milliseconds = (waited: number): number => {
   const budget = budgetForPeople('veteran', waited)
@@ -22,4 +24,25 @@ describe('a computer whom people wait for', () => {
   it('simulates no more than anywhere else', () => {
     for (const level of LEVELS) expect(budgetForPeople(level, 0)).toMatchObject(USUAL_BUDGET[level])
   })
+})
+
+describe.each(['blitz-bowl', 'dungeon-bowl', 'skirmish', 'blood-bowl'])('the master of %s', (game) => {
+  it('has to be called before it can sit down, and then plays the same game on every machine', async () => {
+    if (game !== 'blood-bowl') expect(() => learnedFor(`${game}, not called`)).toThrow('not ready')
+    await ready(game, 'master')
+    expect(coachFor(game, 'master')).toBeDefined()
+    const model = await loadWeights(game)
+    // Nothing was learned about Blood Bowl yet: its masters are veterans.
+    expect(model === null).toBe(game === 'blood-bowl')
+    expect(learnedFor(game) === null).toBe(game === 'blood-bowl')
+    if (model) expect(JSON.stringify(model).length).toBeLessThan(60_000)
+  })
+})
+
+it('the weights that are shipped fit the features, and a chance is told by them', async () => {
+  await ready('skirmish', 'master')
+  const match = skirmishGame.create({}, 3)
+  const chance = learnedFor('skirmish')?.chance(match as never, 0) ?? -1
+  expect(chance).toBeGreaterThan(0)
+  expect(chance).toBeLessThan(1)
 })

@@ -5,6 +5,7 @@ import {
   calibrate,
   fit,
   LEARNABLE,
+  loadWeights,
   type Model,
   packWeights,
   spreadOf,
@@ -31,6 +32,8 @@ export interface TrainOptions {
   readonly lambda: number
   readonly hidden: number
   readonly netFrom: number
+  /** Goes on from the weights that masters play with. */
+  readonly fromShipped?: boolean
   readonly jobs?: number
   readonly minutes?: number
 }
@@ -62,7 +65,7 @@ export async function trainCommand(game: string, options: TrainOptions, output: 
   const until = options.minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + options.minutes * 60_000
   const pool = poolOf(options.jobs ?? availableParallelism(), options.matches)
   try {
-    let model: Model | null = null
+    let model: Model | null = options.fromShipped ? await loadWeights(game) : null
     for (let generation = 1; generation <= options.generations; generation++) {
       const file = join(options.out, `generation-${generation}.json`)
       if (existsSync(file)) {
@@ -112,9 +115,10 @@ async function learnOn(
   const fresh = await gather(pool, tasks, inputs)
   const earlier = windowOf(generation).map((one) => readSamples(samplesFile(options.out, one)))
   const samples = together([...earlier, fresh])
-  const hidden = generation >= options.netFrom ? options.hidden : 0
+  const wanted = generation >= options.netFrom ? options.hidden : 0
   const start = before ? unpackWeights(before) : new Float32Array(weightCount(inputs, 0))
-  const found = fit(samples, start, { seed, hidden, epochs: 6, netEpochs: 6, pull: 0.002 })
+  const found = fit(samples, start, { seed, hidden: wanted, epochs: 6, netEpochs: 6, pull: 0.002 })
+  const { hidden } = found
   const calibration = calibrate(samples, found.weights, hidden)
   const model: Model = {
     game,

@@ -34,7 +34,7 @@ it('learns generation by generation, the same for the same seed, and goes on whe
   expect(output.text).toContain('generation 1: there already')
   const model = readFileSync(join(whole, 'generation-2.json'), 'utf8')
   expect(readFileSync(join(parts, 'generation-2.json'), 'utf8')).toBe(model)
-  expect(JSON.parse(model)).toMatchObject({ game: 'blitz-bowl', hidden: 2, trust: 1 })
+  expect(JSON.parse(model)).toMatchObject({ game: 'blitz-bowl', trust: 1 })
   const card = JSON.parse(readFileSync(join(whole, 'card-2.json'), 'utf8'))
   expect(card).toMatchObject({ generation: 2, matches: 11, decisions: 8 })
   // The weights can sit down at a table.

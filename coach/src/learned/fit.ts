@@ -22,6 +22,7 @@ export interface FitOptions {
 
 export interface Fit {
   readonly weights: Float32Array
+  readonly hidden: number
   /** Mean log loss on matches that were not learned from: before the net was learned (on), and after. */
   readonly before: number
   readonly loss: number
@@ -31,7 +32,9 @@ export interface Fit {
 const HELD_BACK = 10
 const BATCH = 64
 const RATE = 0.003
-const NET_RATE = 0.001
+const NET_RATE = 0.0005
+/** So many rounds without getting better end it. */
+const PATIENCE = 2
 
 const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
@@ -89,13 +92,22 @@ export function fit(samples: Samples, start: Float32Array, options: FitOptions):
     for (let epoch = 1; epoch <= options.netEpochs; epoch++) {
       passNet(samples, shuffled(kept, random), weights, options.hidden, net)
       const now = lossOf(samples, held, weights, options.hidden)
-      if (now >= loss) break
+      if (epoch - epochs > PATIENCE) break
+      if (now >= loss) continue
       loss = now
       epochs = epoch
       best = Float64Array.from(weights)
     }
   }
-  return { weights: Float32Array.from(best), before, loss, epochs }
+  // A net that was of no use is left out.
+  const useful = hasNet || epochs > 0 ? options.hidden : 0
+  return {
+    weights: Float32Array.from(best.subarray(0, weightCount(inputs, useful))),
+    hidden: useful,
+    before,
+    loss,
+    epochs,
+  }
 }
 
 /** Whole matches are held back: positions of one match resemble each other. */

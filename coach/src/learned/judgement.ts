@@ -10,7 +10,10 @@ export interface LearnedGuide<State, Options, Event extends GameEvent> extends G
 
 export const featureDigest = (names: readonly string[]): string => digestOf(names as string[])
 
-/** The guide with what was learned in the place of its own figures. It stays the guide's task to know the end of a match. */
+/**
+ * The guide with what was learned in the place of its own figures, as far as it is trusted. It stays the guide's task to know the
+ * end of a match.
+ */
 export function learnedGuide<State, Options, Event extends GameEvent>(
   guide: Guide<State, Options, Event>,
   features: Features<State, Options, Event>,
@@ -29,7 +32,7 @@ export function learnedGuide<State, Options, Event extends GameEvent>(
   const { scale, trust } = model
   const evaluate = (match: Match<State, Options, Event>, seat: number): number => {
     const isOver = match.stack.length === 0
-    if (isOver) return guide.evaluate(match, seat)
+    if (isOver || trust === 0) return guide.evaluate(match, seat)
     const learned = scale * judge.logOdds(valuesOf(match, seat))
     return trust === 1 ? learned : trust * learned + (1 - trust) * guide.evaluate(match, seat)
   }
@@ -38,6 +41,7 @@ export function learnedGuide<State, Options, Event extends GameEvent>(
     evaluate,
     reasons: (match, seat) => {
       const written = guide.reasons(match, seat)
+      if (trust === 0) return written
       const sum = written.reduce((total, { value }) => total + value, 0)
       return [...written, { term: 'experience', value: evaluate(match, seat) - sum }]
     },

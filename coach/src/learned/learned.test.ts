@@ -52,6 +52,13 @@ describe('learning', () => {
     expect(again.before).toBeCloseTo(loss, 2)
   })
 
+  it('leaves a net out that is of no use', () => {
+    const samples = samplesOf(() => 0.5, 300)
+    const found = fit(samples, start, { seed: 1, hidden: 4, epochs: 2, netEpochs: 0, pull: 0 })
+    expect(found.hidden).toBe(0)
+    expect(found.weights).toHaveLength(3)
+  })
+
   it('gives the same weights for the same seed', () => {
     const samples = samplesOf((a) => logistic(a), 500)
     const options = { seed: 3, hidden: 4, epochs: 2, netEpochs: 2, pull: 0.01 }
