@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const tiny = {
   generations: 2,
-  matches: 11,
+  matches: 4,
   seed: 5,
   decisions: 8,
   explore: 20,
@@ -36,7 +36,7 @@ it('learns generation by generation, the same for the same seed, and goes on whe
   expect(readFileSync(join(parts, 'generation-2.json'), 'utf8')).toBe(model)
   expect(JSON.parse(model)).toMatchObject({ game: 'blitz-bowl', trust: 1 })
   const card = JSON.parse(readFileSync(join(whole, 'card-2.json'), 'utf8'))
-  expect(card).toMatchObject({ generation: 2, matches: 11, decisions: 8 })
+  expect(card).toMatchObject({ generation: 2, matches: 4, decisions: 8 })
   // The weights can sit down at a table.
   await loadSeating('blitz-bowl', [`${join(whole, 'generation-2.json')}:50`])
 })
