@@ -12,6 +12,7 @@ import { randomReport } from '@undercroft/dungeon-bowl/testing'
 import { Random } from '@undercroft/engine'
 import { expect, it } from 'vitest'
 import { leagueText, readLeague } from './chain.ts'
+import type { LeagueEvent } from './events.ts'
 import type { AnyMatch, Step } from './game.ts'
 import { leagueGame as game } from './games/dungeon-bowl.ts'
 import { fold } from './league.ts'
@@ -174,28 +175,38 @@ function playLeague(seed: number): { events: number; matches: number } {
     }
   }
   const events = readLeague(JSON.parse(leagueText(table.events)))
-  const half = Math.floor(events.length / 2)
-  // A prefix is a league of its own, and going on from it leads to the same end.
-  const prefix = fold(game, events.slice(0, half))
-  holds(textOf(fold(game, events.slice(half), prefix)) === textOf(table.league), 'the file leads to another league')
-  holds(
-    Object.values(prefix.teams).every((team) => team.status === 'in'),
-    'a prefix is no league',
-  )
-  for (const team of Object.values(prefix.teams)) checkTeam(team)
-  waitingFor(game, prefix)
+  checkPrefixes(events, table.history)
   return { events: events.length, matches }
 }
 
-/** The league without the memory of how teams were before each fixture: that would be written a hundred times over. */
-const textOf = ({ seasons, ...rest }: League): string =>
-  JSON.stringify({
-    ...rest,
-    seasons: seasons.map(({ fixtures, ...season }) => ({
-      ...season,
-      fixtures: fixtures.map(({ before: _before, ...fixture }) => fixture),
-    })),
+/** Every prefix of the file is the league as it stood then: legal, and with something to do next. */
+function checkPrefixes(events: readonly LeagueEvent[], history: readonly League[]): void {
+  let prefix: League | null = null
+  events.forEach((event, i) => {
+    const after = fold(game, [event], prefix)
+    const known = history[i]
+    const changed = Object.keys(after.teams).filter((id) => after.teams[id] !== prefix?.teams[id])
+    for (const id of changed) {
+      checkTeam(after.teams[id])
+      holds(textOf(after.teams[id]) === textOf(known.teams[id]), `event ${i + 1}: ${id} is another team in the file`)
+    }
+    const [now, then] = [after, known].map(({ teams: _teams, seasons: _seasons, ...rest }) => textOf(rest))
+    holds(now === then, `event ${i + 1}: the league is another one in the file`)
+    holds(textOf(newsOf(after, prefix)) === textOf(newsOf(known, history[i - 1])), `event ${i + 1}: another season`)
+    holds(waitingFor(game, after).length > 0, `event ${i + 1}: nothing is left to do`)
+    prefix = after
   })
+}
+
+/** What the last event changed in the season, without how the teams were before each fixture: that would be written many times over. */
+function newsOf(league: League, before: League | null | undefined): object {
+  const known = new Set(before ? seasonOf(before).fixtures : [])
+  const { fixtures, ...season } = seasonOf(league)
+  const news = fixtures.filter((fixture) => !known.has(fixture)).map(({ before: _before, ...fixture }) => fixture)
+  return { ...season, fixtures: news, count: fixtures.length }
+}
+
+const textOf = (part: object): string => JSON.stringify(part)
 
 function play(table: Table, id: string, random: Random): void {
   const fixture = table.season.fixtures.find((known) => known.id === id)!

@@ -145,14 +145,27 @@ describe('a league without any server', () => {
     await expectAccessible(page)
   })
 
-  test('computers play their round beside the page, with progress', async () => {
-    const page = await openPage()
-    await foundLeague(page)
+  test('the first season is shown step by step; computers play their round beside the page, with progress', async () => {
+    const page = await openPage({}, '/leagues')
+    await press(page, 'Begin the lesson')
+    const guide = page.getByRole('complementary', { name: 'Your first season' })
+    await guide.getByText('1 of 9').waitFor()
+    await expectAccessible(page)
+    await typeResult(page)
+    await guide.getByText('2 of 9').waitFor()
+    await postMatch(page)
+    await guide.getByText('3 of 9').waitFor()
+    await page.getByRole('link', { name: 'Show me' }).click()
     await press(page, /Play this round/)
     await page.locator('progress').waitFor()
     await page.locator('progress').waitFor({ state: 'detached', timeout: 110_000 })
+    await guide.getByText('4 of 9').waitFor()
+    await page.getByRole('link', { name: 'Show me' }).click()
+    await guide.getByText('5 of 9').waitFor()
+    await page.getByRole('link', { name: 'Show me' }).click()
+    await guide.getByText('6 of 9').waitFor()
     await tab(page, 'Fixtures')
-    expect(await page.getByText('· played').count()).toBe(1)
+    expect(await page.getByText('· played').count()).toBe(2)
   })
 
   test('a file: written, read again, the same; a damaged one names the event', async () => {

@@ -20,6 +20,8 @@ export function seededRoller(seed: number): Roller {
 export class Table {
   readonly game: LeagueGame
   readonly events: LeagueEvent[] = []
+  /** How the league stood after each event. */
+  readonly history: League[] = []
   league: League
 
   constructor(options: Partial<LeagueOptions> = {}, game: LeagueGame = leagueGame) {
@@ -28,6 +30,7 @@ export class Table {
     if (founded.refused) throw new Error(founded.refused.why)
     this.league = founded.league
     this.events.push(founded.event)
+    this.history.push(this.league)
   }
 
   do(command: Command, who = WHO): this {
@@ -35,6 +38,7 @@ export class Table {
     if (refused) throw new Error(`${command.type}: ${refusalText(sayInEnglish, refused)}`)
     this.league = league
     this.events.push(event)
+    this.history.push(league)
     return this
   }
 

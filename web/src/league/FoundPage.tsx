@@ -1,46 +1,17 @@
-import { Random } from '@undercroft/engine'
-import { type Command, commandFor } from '@undercroft/league'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameId } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
 import { type Item, listItems } from '../workshop/library/store.ts'
-import { LeagueBook, roller } from './book.ts'
-import { draftTeam, enter, rosterOf } from './entrants.ts'
+import { rosterOf } from './entrants.ts'
+import { found, type Plan, usualPlan } from './founding.ts'
 import { leagueGames } from './games.ts'
-import { refusalText } from './refusal.ts'
 import { toLeague } from './routes.ts'
-
-interface Plan {
-  readonly game: GameId
-  readonly format: 'season' | 'cup'
-  readonly name: string
-  readonly who: string
-  readonly bonusPoint: boolean
-  readonly budgetCap: boolean
-  readonly turnLimit: number | null
-  /** Ids of teams from the workshop. */
-  readonly own: readonly string[]
-  /** New teams for people at this device, and for the computer. */
-  readonly people: number
-  readonly computers: number
-}
 
 /** A league in three steps: what it is called, who plays, and off it goes. */
 export function FoundPage() {
   const [step, setStep] = useState(1)
-  const [plan, setPlan] = useState<Plan>({
-    game: 'dungeon-bowl',
-    format: 'season',
-    name: t('league.found.default-name'),
-    who: t('league.found.default-who'),
-    bonusPoint: false,
-    budgetCap: false,
-    turnLimit: 16,
-    own: [],
-    people: 1,
-    computers: 3,
-  })
+  const [plan, setPlan] = useState<Plan>(usualPlan)
   const [wrong, setWrong] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [, navigate] = useLocation()
@@ -243,22 +214,4 @@ function Second({ plan, change }: Part) {
       </p>
     </section>
   )
-}
-
-async function found(plan: Plan): Promise<LeagueBook> {
-  const { format, bonusPoint, turnLimit } = plan
-  const options = { format, bonusPoint, turnLimit, budgetCap: plan.budgetCap ? 1_300_000 : null }
-  const book = await LeagueBook.found(plan.game, plan.name, plan.who, options)
-  const random = new Random(crypto.getRandomValues(new Uint32Array(1))[0])
-  for (const item of (await listItems('dungeon-bowl/team')).filter(({ id }) => plan.own.includes(id))) {
-    enter(book, rosterOf(item), plan.who, false)
-  }
-  for (let i = 0; i < plan.people; i++) enter(book, await draftTeam(book, random), plan.who, false)
-  for (let i = 0; i < plan.computers; i++) {
-    enter(book, await draftTeam(book, random), t('league.computer'), true)
-  }
-  const begin = commandFor(book.game, book.league, { kind: 'start' }, roller) as Command
-  const refused = book.do(begin)
-  if (refused) throw new Error(refusalText(refused))
-  return book
 }

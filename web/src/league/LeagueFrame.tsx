@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { t } from '../i18n/index.ts'
 import type { LeagueBook } from './book.ts'
 import { DeskPage } from './DeskPage.tsx'
+import { FirstSeason } from './FirstSeason.tsx'
 import { FixturesPage } from './FixturesPage.tsx'
 import { saveFile } from './files.ts'
 import { HomePage } from './HomePage.tsx'
@@ -66,6 +67,7 @@ function Open({ book, page, what }: { book: LeagueBook; page: string; what: stri
           </Link>
         ))}
       </nav>
+      <FirstSeason book={book} page={page} />
       <Page book={book} page={page} what={what} />
     </>
   )

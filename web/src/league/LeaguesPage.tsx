@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { isGameId } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
+import { BeginFirstSeason } from './FirstSeason.tsx'
 import { openLeagueFile } from './files.ts'
 import { toLeague, toNewLeague } from './routes.ts'
 import { deleteLeague, type KeptLeague, listLeagues } from './store.ts'
@@ -70,14 +71,7 @@ export function LeaguesPage() {
           </li>
         ))}
       </ul>
-      <section className="panel first-season">
-        <h2>{t('league.lesson.title')}</h2>
-        <ol>
-          {(['found', 'play', 'post', 'table', 'off'] as const).map((step) => (
-            <li key={step}>{t(`league.lesson.${step}`)}</li>
-          ))}
-        </ol>
-      </section>
+      <BeginFirstSeason />
     </>
   )
 }

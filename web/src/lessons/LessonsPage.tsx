@@ -4,6 +4,7 @@ import { toLesson } from '../app/routes.ts'
 import { PickFile } from '../files/PickFile.tsx'
 import { type GameId, gameIds } from '../games/index.ts'
 import { named, t } from '../i18n/index.ts'
+import { toLeagues } from '../league/routes.ts'
 import { lessonIds } from './list.ts'
 import { isDone, useProgress } from './progress.ts'
 import './lessons.css'
@@ -21,6 +22,13 @@ export function LessonsPage() {
           <CourseList key={game} game={game} />
         ))}
       </div>
+      <section className="panel own-scenario">
+        <h2>{t('lessons.season.title')}</h2>
+        <p>{t('lessons.season.text')}</p>
+        <Link className="button" href={toLeagues}>
+          {t('lessons.season.go')}
+        </Link>
+      </section>
       <section className="panel own-scenario">
         <h2>{t('lessons.file.title')}</h2>
         <p>{t('lessons.file.text')}</p>
