@@ -162,7 +162,7 @@ function programOf(exit: (code: number) => void): Command {
     .argument('<what>', 'new, add, draw, fixtures, play, simulate, table, sequence or export')
     .argument('<file>', 'the league, such as cup.league.json')
     .option('--name <name>', 'new: the name of the league')
-    .option('--game <game>', 'new: dungeon-bowl, blitz-bowl or skirmish', 'dungeon-bowl')
+    .option('--game <game>', `new: ${GAME}`, 'dungeon-bowl')
     .option('--cup', 'new: a cup by lot instead of seasons: who loses is out')
     .option('--teams <number>', 'new, add: how many teams of the computer enter', TEAMS)
     .option('--team <file>', 'add: the file of a team of your own; export: the id of a team')

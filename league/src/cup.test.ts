@@ -1,8 +1,14 @@
+import * as blitz from '@undercroft/blitz-bowl'
+import * as blood from '@undercroft/blood-bowl'
 import { randomReport } from '@undercroft/dungeon-bowl/testing'
-import { Random } from '@undercroft/engine'
+import { type GamePackage, Random } from '@undercroft/engine'
+import * as warbands from '@undercroft/skirmish'
 import { describe, expect, it } from 'vitest'
 import { leagueGame as blitzBowl } from './games/blitz-bowl.ts'
+import { leagueGame as bloodBowl } from './games/blood-bowl.ts'
+import { leagueGame as skirmish } from './games/skirmish.ts'
 import { fold } from './league.ts'
+import { isDrawnKnockOut, optionsOf } from './matches.ts'
 import { bracketOf } from './play-offs.ts'
 import { gathered, seededRoller, Table } from './testing/season.ts'
 import { commandFor, waitingFor } from './waiting.ts'
@@ -105,5 +111,33 @@ describe('a cup of its own', () => {
     expect(table.league.seasons[0].places).toHaveLength(2)
     expect(table.season.teams).toHaveLength(5)
     expect(JSON.stringify(fold(table.game, table.events))).toBe(JSON.stringify(table.league))
+  })
+})
+
+describe.each([
+  ['blitz-bowl', blitzBowl, blitz.gamePackage],
+  ['blood-bowl', bloodBowl, blood.gamePackage],
+  ['skirmish', skirmish, warbands.gamePackage],
+])('a game without progress: %s', (_id, game, pack) => {
+  it('ready-made teams enter, meet, and the match that is over gives its report', () => {
+    const table = new Table({ format: 'cup' }, game)
+    for (const [i, content] of game.readyMade.slice(0, 2).entries()) {
+      table.do({ type: 'enter-team', team: `t${i}`, coach: 'C', computer: true, content })
+    }
+    table.do(commandFor(game, table.league, { kind: 'start' }, roller)!)
+    const [final] = table.season.fixtures
+    const { game: rules } = pack as unknown as GamePackage
+    let report: unknown
+    for (let seed = 1; report === undefined || isDrawnKnockOut(game, table.league, final.id, report); seed++) {
+      const match = rules.create(optionsOf(game, table.league, final.id), seed)
+      const random = new Random(seed)
+      for (let decision = rules.decision(match); decision; decision = rules.decision(match)) {
+        rules.play(match, random.pick(decision.actions))
+      }
+      report = game.reportOf(match)
+    }
+    table.do({ type: 'report', fixture: final.id, report, source: 'played' })
+    expect(table.season.places).toHaveLength(2)
+    expect(() => game.readTeam({ name: 'X', content: 'nobody' })).toThrow('nobody')
   })
 })

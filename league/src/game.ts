@@ -106,6 +106,8 @@ export interface LeagueGame {
   readonly progress: Progress | null
   /** Reads a team; throws OptionsError where it cannot be read. */
   readTeam(json: unknown): unknown
+  /** Teams that nobody has to draft, as `readTeam` reads them. Empty where teams are drafted. */
+  readonly readyMade: readonly { readonly name: string; readonly content: unknown }[]
   /** Why such a team cannot join; null where it can. */
   refusesTeam(content: unknown): Refusal | null
   nameOf(content: unknown): string

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Random } from '@undercroft/engine'
-import { drawCommand, LANGUAGES, type Language, loadSay, type Say, seasonOf } from '@undercroft/league'
+import { drawCommand, LANGUAGES, type Language, type LeagueGame, loadSay, type Say, seasonOf } from '@undercroft/league'
 import { UsageError } from '../errors.ts'
 import { readJson } from '../files.ts'
 import type { Output } from '../output.ts'
@@ -34,7 +34,7 @@ const seedOf = ({ seed }: LeagueArguments): number => seed ?? randomInt(0xffffff
 
 /** What can be drafted without asking anybody. */
 async function drafted(
-  game: string,
+  { id: game, readyMade }: LeagueGame,
   random: Random,
   taken: readonly string[],
 ): Promise<{ name: string; content: unknown }> {
@@ -43,12 +43,8 @@ async function drafted(
     const name = random.pick(TEAM_NAMES.filter((known) => !taken.includes(known)))
     return { name, content: randomTeam(random, name) }
   }
-  const names =
-    game === 'blitz-bowl'
-      ? (await import('@undercroft/blitz-bowl')).teamCards.map(({ id }) => id)
-      : (await import('@undercroft/skirmish')).WARBANDS.map(({ name }) => name)
-  const name = random.pick(names.filter((known) => !taken.includes(known)))
-  return { name, content: { name, content: name } }
+  const content = random.pick(readyMade.filter(({ name }) => !taken.includes(name)))
+  return { name: content.name, content }
 }
 
 const idOf = (name: string): string =>
@@ -60,7 +56,7 @@ const idOf = (name: string): string =>
 async function addComputers(store: LeagueStore, count: number, random: Random): Promise<void> {
   for (let i = 0; i < count; i++) {
     const taken = Object.values(store.league.teams).map(({ name }) => name)
-    const { name, content } = await drafted(store.game.id, random, taken)
+    const { name, content } = await drafted(store.game, random, taken)
     store.do({ type: 'enter-team', team: idOf(name), coach: 'computer', computer: true, content })
   }
 }

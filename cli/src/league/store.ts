@@ -20,6 +20,7 @@ import { about, readJson, writeWhole } from '../files.ts'
 const games: Readonly<Record<string, () => Promise<{ leagueGame: LeagueGame }>>> = {
   'dungeon-bowl': () => import('@undercroft/league/dungeon-bowl'),
   'blitz-bowl': () => import('@undercroft/league/blitz-bowl'),
+  'blood-bowl': () => import('@undercroft/league/blood-bowl'),
   skirmish: () => import('@undercroft/league/skirmish'),
 }
 

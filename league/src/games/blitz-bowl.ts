@@ -7,6 +7,7 @@ import { plainLeagueGame } from './plain.ts'
 export const leagueGame: LeagueGame = plainLeagueGame<string>({
   id: 'blitz-bowl',
   title: 'Blitz Bowl',
+  readyMade: teamCards.map(({ id, name }) => ({ name, content: id })),
   readContent(json) {
     const known = teamCards.find(({ id }) => id === json)
     if (!known) throw new OptionsError('content', `there is no team '${String(json)}'`)

@@ -209,6 +209,7 @@ export const leagueGame: LeagueGame = {
   points: { won: 3, drawn: 1, lost: 0 },
   tieBreakers: ['scored', 'casualties'],
   progress,
+  readyMade: [],
   readTeam: (json) => parseRoster(json),
   refusesTeam(content) {
     const roster = content as Roster

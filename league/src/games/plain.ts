@@ -19,9 +19,10 @@ interface PlainTeam<Content> {
 export function plainLeagueGame<Content>(described: {
   readonly id: string
   readonly title: string
+  readonly readyMade: readonly PlainTeam<Content>[]
   /** What a team plays with; throws OptionsError where it cannot be read. */
   readContent(json: unknown): Content
-  matchOptions(contents: readonly [Content, Content]): object
+  matchOptions(contents: readonly [Content, Content], decisive: boolean): object
   reportOf(match: AnyMatch): PlainReport
 }): LeagueGame {
   const teamOf = (content: unknown) => content as PlainTeam<Content>
@@ -32,6 +33,7 @@ export function plainLeagueGame<Content>(described: {
     points: { won: 3, drawn: 1, lost: 0 },
     tieBreakers: ['scored'],
     progress: null,
+    readyMade: described.readyMade,
     readTeam(json): PlainTeam<Content> {
       const { name, content } = (json ?? {}) as Partial<PlainTeam<unknown>>
       if (typeof name !== 'string' || name.trim() === '' || name.length > 60) {
@@ -59,7 +61,8 @@ export function plainLeagueGame<Content>(described: {
     careers: (): readonly Career[] => [],
     careerOf: ({ id, name, position, value }) => ({ id, name, position, value, figures: {} }),
     renamed: (content) => content,
-    matchOptions: ([home, away]) => described.matchOptions([teamOf(home).content, teamOf(away).content]),
+    matchOptions: ([home, away], decisive) =>
+      described.matchOptions([teamOf(home).content, teamOf(away).content], decisive),
     reportOf: (match) => described.reportOf(match),
   }
 }

@@ -3,14 +3,15 @@ import { skirmishGame, WARBANDS } from '@undercroft/skirmish'
 import type { AnyGame, LeagueGame } from '../game.ts'
 import { plainLeagueGame } from './plain.ts'
 
-/** The content of a team is the name of a ready-made warband. */
+/** The content of a team is the id of a ready-made warband. */
 export const leagueGame: LeagueGame = plainLeagueGame<string>({
   id: 'skirmish',
   title: 'Skirmish',
+  readyMade: WARBANDS.map(({ id, name }) => ({ name, content: id })),
   readContent(json) {
-    const known = WARBANDS.find(({ name }) => name === json)
+    const known = WARBANDS.find(({ id }) => id === json)
     if (!known) throw new OptionsError('content', `there is no warband '${String(json)}'`)
-    return known.name
+    return known.id
   },
   matchOptions: (warbands) => ({ warbands }),
   reportOf(match) {

@@ -35,10 +35,7 @@ export async function draftTeam(book: LeagueBook, random: Random): Promise<unkno
     const { randomTeam, TEAM_NAMES } = await import('@undercroft/dungeon-bowl')
     return randomTeam(random, free(TEAM_NAMES))
   }
-  const contents =
-    book.game.id === 'blitz-bowl'
-      ? (await import('@undercroft/blitz-bowl')).teamCards.map(({ id }) => id)
-      : (await import('@undercroft/skirmish')).WARBANDS.map(({ name }) => name)
-  const name = free(contents)
-  return { name, content: contents.find((known) => known === name) ?? random.pick(contents) }
+  const { readyMade } = book.game
+  const name = free(readyMade.map((team) => team.name))
+  return readyMade.find((team) => team.name === name) ?? { ...random.pick(readyMade), name }
 }

@@ -4,6 +4,7 @@ import { type GameId, loadGame } from '../games/index.ts'
 const loaders: Readonly<Partial<Record<GameId, () => Promise<{ leagueGame: LeagueGame }>>>> = {
   'dungeon-bowl': () => import('@undercroft/league/dungeon-bowl'),
   'blitz-bowl': () => import('@undercroft/league/blitz-bowl'),
+  'blood-bowl': () => import('@undercroft/league/blood-bowl'),
   skirmish: () => import('@undercroft/league/skirmish'),
 }
 

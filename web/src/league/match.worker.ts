@@ -1,9 +1,11 @@
 import { gamePackage as blitzBowl } from '@undercroft/blitz-bowl'
+import { gamePackage as bloodBowl } from '@undercroft/blood-bowl'
 import { coachFor, type Level, USUAL_BUDGET } from '@undercroft/coach'
 import { gamePackage as dungeonBowl } from '@undercroft/dungeon-bowl'
 import { type Game, type GameEvent, type GamePackage, type Match, Random, type Seed } from '@undercroft/engine'
 import { type LeagueGame, luckOf } from '@undercroft/league'
 import { leagueGame as blitzLeague } from '@undercroft/league/blitz-bowl'
+import { leagueGame as bloodLeague } from '@undercroft/league/blood-bowl'
 import { leagueGame as dungeonLeague } from '@undercroft/league/dungeon-bowl'
 import { leagueGame as skirmishLeague } from '@undercroft/league/skirmish'
 import { gamePackage as skirmish } from '@undercroft/skirmish'
@@ -26,6 +28,7 @@ export type MatchNews =
 const packages: Readonly<Record<string, [GamePackage, LeagueGame]>> = {
   'dungeon-bowl': [dungeonBowl as unknown as GamePackage, dungeonLeague],
   'blitz-bowl': [blitzBowl as unknown as GamePackage, blitzLeague],
+  'blood-bowl': [bloodBowl as unknown as GamePackage, bloodLeague],
   skirmish: [skirmish as unknown as GamePackage, skirmishLeague],
 }
 
