@@ -1,24 +1,11 @@
+import { type Position as BallPosition, figuresOf, idsOf } from '@undercroft/ball'
+
 /** Whom a player with Animosity hates: every team-mate, or those of these positions. */
 export type Hated = 'all' | readonly string[]
 
 /** A position that a team may hire, as its list prints it. */
-export interface Position {
-  readonly id: string
-  readonly name: string
+export interface Position extends BallPosition {
   readonly max: number
-  /** Gold pieces. */
-  readonly cost: number
-  readonly ma: number
-  readonly st: number
-  readonly ag: number
-  /** Null where the list has a dash. */
-  readonly pa: number | null
-  readonly av: number
-  /** Ids of the skill catalogue. */
-  readonly skills: readonly string[]
-  /** Letters of the categories (A, G, M, P, S) that are open to him, '' for none. */
-  readonly primary: string
-  readonly secondary: string
   readonly bigGuy: boolean
   readonly animosity: Hated | null
 }
@@ -64,13 +51,5 @@ export interface PositionLine {
 export function position(line: PositionLine): Position {
   const { id, name, max, cost, profile, access, skills, bigGuy = false, animosity = null } = line
   const [primary, secondary] = access.split('/')
-  return { id, name, max, cost, ...figures(profile), skills: words(skills), primary, secondary, bigGuy, animosity }
+  return { id, name, max, cost, ...figuresOf(profile), skills: idsOf(skills), primary, secondary, bigGuy, animosity }
 }
-
-/** 'MA ST AG PA AV' with '-' for no PA. */
-export function figures(profile: string): Pick<Position, 'ma' | 'st' | 'ag' | 'pa' | 'av'> {
-  const [ma, st, ag, pa, av] = profile.split(' ')
-  return { ma: Number(ma), st: Number(st), ag: Number(ag), pa: pa === '-' ? null : Number(pa), av: Number(av) }
-}
-
-export const words = (text: string): string[] => (text === '' ? [] : text.split(' '))

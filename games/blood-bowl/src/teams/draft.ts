@@ -1,39 +1,24 @@
-import type { Category } from '@undercroft/ball'
+import { freeSppProblems, gold, numberProblems, type Problem, skillProblems } from '@undercroft/ball'
 import { OptionsError } from '@undercroft/engine'
 import { mayHire, partyOf } from '../data/hiring.ts'
 import { INDUCEMENTS, isOffered, MOST_PLAYERS, rulesOfTeam } from '../data/inducements.ts'
 import { starById } from '../data/stars/index.ts'
 import type { TeamList } from '../data/team.ts'
 import { findPosition, TEAMS, teamById } from '../data/teams/index.ts'
-import { skillEntry } from '../skills/catalogue.ts'
-import { accessOf, forbidden, sppSpent } from './advancement.ts'
+import { BLOOD_SKILLS } from '../skills/catalogue.ts'
+import { forbidden } from './advancement.ts'
 import { positionOf } from './player.ts'
 import { FEWEST_PLAYERS, parseRoster, type Roster, type RosterEntry } from './roster.ts'
+import type { Terms } from './terms.ts'
 import { draftCost } from './value.ts'
 
-/** What was agreed on before teams are drafted. */
-export interface Terms {
-  readonly kind: 'league' | 'exhibition'
-  readonly budget: number
-  /** Star Player Points to spend on advancements. */
-  readonly spp: number
+export type { Problem } from '@undercroft/ball'
+
+const learning = {
+  forbidden,
+  catalogue: BLOOD_SKILLS,
+  accessRule: { primary: 'BB-LEAGUE-14', secondary: 'BB-LEAGUE-14' },
 }
-
-export const LEAGUE: Terms = { kind: 'league', budget: 1_000_000, spp: 0 }
-/** BB-LEAGUE-15: the defaults; coaches may agree on others. */
-export const EXHIBITION: Terms = { kind: 'exhibition', budget: 1_150_000, spp: 36 }
-
-/** What is wrong with a roster: where, why, and by which rule. */
-export interface Problem {
-  readonly field: string
-  /** In words, and as a name with its facts for those who speak other languages. */
-  readonly reason: string
-  readonly why: string
-  readonly facts: Readonly<Record<string, string | number>>
-  readonly rule: string
-}
-
-const gold = (amount: number): string => amount.toLocaleString('en-US')
 
 /** What always holds for a team list, in the middle of a season too. */
 export function rosterProblems(roster: Roster): Problem[] {
@@ -58,11 +43,11 @@ export function rosterProblems(roster: Roster): Problem[] {
   if (strangers.length > 0) return strangers
   return [
     ...choiceProblems(roster, team),
-    ...numberProblems(roster),
+    ...numberProblems(roster.players, 'BB-TEAM-01'),
     ...limitProblems(roster, team),
     ...staffProblems(roster, team),
     ...starProblems(roster, team),
-    ...roster.players.flatMap((entry, i) => skillProblems(team, entry, `players.${i}`)),
+    ...roster.players.flatMap((entry, i) => skillProblems(positionOf(team, entry), entry, `players.${i}`, learning)),
   ]
 }
 
@@ -88,11 +73,6 @@ export function draftProblems(roster: Roster, terms: Terms): Problem[] {
     const rule = terms.kind === 'league' ? 'BB-TEAM-01' : 'BB-LEAGUE-15'
     found.push({ field: 'players', reason, why: 'over-budget', facts: { cost, budget: terms.budget }, rule })
   }
-  const spent = roster.players.reduce((sum, { advancements }) => sum + sppSpent(advancements), 0)
-  if (spent > terms.spp) {
-    const reason = `advancements cost ${spent} SPP and the team has ${terms.spp}`
-    found.push({ field: 'players', reason, why: 'over-spp', facts: { spent, spp: terms.spp }, rule: 'BB-LEAGUE-15' })
-  }
   if (terms.kind === 'league' && (roster.fans < 1 || roster.stars.length > 0 || bought(roster).length > 0)) {
     const fans = roster.fans < 1
     const reason = fans
@@ -107,7 +87,7 @@ export function draftProblems(roster: Roster, terms: Terms): Problem[] {
       rule,
     })
   }
-  return [...always, ...found]
+  return [...always, ...found, ...freeSppProblems(roster.players, terms, 'BB-LEAGUE-15')]
 }
 
 /** Founds the team: the whole draft is checked, and a league team keeps what it did not spend. */
@@ -130,17 +110,6 @@ function choiceProblems({ choice }: Roster, team: TeamList): Problem[] {
   return [{ field: 'choice', reason, why: 'no-choice', facts: { choice }, rule: 'BB-TEAM-08' }]
 }
 
-function numberProblems({ players }: Roster): Problem[] {
-  const seen = new Set<number>()
-  return players.flatMap(({ number }, i): Problem[] => {
-    const twice = seen.has(number)
-    seen.add(number)
-    if (!twice) return []
-    const reason = `two players wear ${number}`
-    return [{ field: `players.${i}.number`, reason, why: 'number-twice', facts: { number }, rule: 'BB-TEAM-01' }]
-  })
-}
-
 /** At most so many of each position, and of big players together (BB-TEAM-01). */
 function limitProblems({ players }: Roster, team: TeamList): Problem[] {
   const counted = (of: (id: string) => boolean) => players.filter((entry) => of(positionOf(team, entry).id)).length
@@ -153,7 +122,7 @@ function limitProblems({ players }: Roster, team: TeamList): Problem[] {
         field: 'players',
         reason,
         why: 'position-limit',
-        facts: { position: id, count, most: max },
+        facts: { position: name, count, most: max },
         rule: 'BB-TEAM-01',
       },
     ]
@@ -209,25 +178,4 @@ function starProblems(roster: Roster, team: TeamList): Problem[] {
     })
   }
   return found
-}
-
-function skillProblems(team: TeamList, entry: RosterEntry, field: string): Problem[] {
-  const position = positionOf(team, entry)
-  const owned = [...position.skills]
-  return entry.advancements.flatMap(({ skill, kind }, i): Problem[] => {
-    if (skill === undefined) return []
-    const at = `${field}.advancements.${i}.skill`
-    const refused = forbidden(owned, skill)
-    owned.push(skill)
-    const facts = { player: entry.name, skill, position: position.id }
-    if (refused) {
-      const text = `${entry.name} cannot gain '${skill}': ${refused.reason}`
-      return [
-        { field: at, reason: text, why: refused.why, facts: { ...facts, other: refused.other }, rule: refused.rule },
-      ]
-    }
-    if (accessOf(position, kind).includes(skillEntry(skill)?.category as Category)) return []
-    const text = `'${skill}' is in no category open to a ${position.name}`
-    return [{ field: at, reason: text, why: 'no-access', facts, rule: 'BB-LEAGUE-14' }]
-  })
 }

@@ -1,28 +1,10 @@
-import { BEST, WORST } from '@undercroft/ball'
+import { type Profiled, profileOf } from '@undercroft/ball'
 import type { Position, TeamList } from '../data/team.ts'
 import { findPosition } from '../data/teams/index.ts'
 import { advancementValue } from './advancement.ts'
-import { CHARACTERISTICS, type Characteristic, type Roster, type RosterEntry } from './roster.ts'
+import type { Roster, RosterEntry } from './roster.ts'
 
-/** What a line of the team list amounts to. */
-export interface Sheet {
-  readonly ma: number
-  readonly st: number
-  readonly ag: number
-  readonly pa: number | null
-  readonly av: number
-  readonly skills: readonly string[]
-}
-
-/** Better is lower for AG and PA, higher for the others; from nothing, PA first becomes 6+. */
-export function improved(characteristic: Characteristic, value: number | null, steps: number): number | null {
-  const worst = WORST[characteristic]
-  const best = BEST[characteristic]
-  if (value === null) return steps > 0 ? worst - (steps - 1) : null
-  const up = best > worst ? 1 : -1
-  const changed = value + steps * up
-  return up > 0 ? Math.min(best, Math.max(worst, changed)) : Math.max(best, Math.min(worst, changed))
-}
+export { isAvailable, type Profiled as Sheet } from '@undercroft/ball'
 
 /** The position of a player; the roster was checked before. */
 export function positionOf(team: TeamList, { position }: RosterEntry): Position {
@@ -31,25 +13,7 @@ export function positionOf(team: TeamList, { position }: RosterEntry): Position 
   return found
 }
 
-export function sheetOf(team: TeamList, entry: RosterEntry): Sheet {
-  const position = positionOf(team, entry)
-  const figure = (characteristic: Characteristic): number | null => {
-    const gained = entry.advancements.filter(({ improves }) => improves === characteristic).length
-    return improved(characteristic, position[characteristic], gained - entry.injuries[characteristic])
-  }
-  const [ma, st, ag, pa, av] = CHARACTERISTICS.map(figure)
-  const learnt = entry.advancements.flatMap(({ skill }) => (skill ? [skill] : []))
-  return {
-    ma: ma as number,
-    st: st as number,
-    ag: ag as number,
-    pa,
-    av: av as number,
-    skills: [...position.skills, ...learnt],
-  }
-}
-
-export const isAvailable = ({ missesNextGame, retired }: RosterEntry): boolean => !missesNextGame && !retired
+export const sheetOf = (team: TeamList, entry: RosterEntry): Profiled => profileOf(positionOf(team, entry), entry)
 
 /**
  * Hiring cost and all advancements; injuries lower nothing. In a league the Linemen of Low Cost Linemen teams cost nothing of it

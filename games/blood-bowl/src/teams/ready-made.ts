@@ -1,5 +1,6 @@
-import { EXHIBITION, foundTeam } from './draft.ts'
+import { foundTeam } from './draft.ts'
 import type { Roster } from './roster.ts'
+import { EXHIBITION } from './terms.ts'
 
 const NAMES = (
   'Adda Bern Cato Dorn Elka Finn Gerd Hale Ilva Jorn Kess Lorn Mira Nell Osk Pell Quin Rusk Sina Tarn Ulla Vens Wick Yara ' +

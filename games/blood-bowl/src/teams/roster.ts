@@ -1,20 +1,11 @@
+import { ADVANCEMENT_KINDS, CHARACTERISTICS } from '@undercroft/ball'
 import { OptionsError } from '@undercroft/engine'
 import { z } from 'zod'
 import { INDUCEMENTS, type Inducement, MOST_PLAYERS, MOST_STARS, OFFERS } from '../data/inducements.ts'
 
 /** The team list: a small JSON file. What follows from it (profiles, skills, values) is worked out, never written down. */
 
-export const CHARACTERISTICS = ['ma', 'st', 'ag', 'pa', 'av'] as const
-export type Characteristic = (typeof CHARACTERISTICS)[number]
-
-export const ADVANCEMENT_KINDS = [
-  'random-primary',
-  'chosen-primary',
-  'random-secondary',
-  'chosen-secondary',
-  'characteristic',
-] as const
-export type AdvancementKind = (typeof ADVANCEMENT_KINDS)[number]
+export { CHARACTERISTICS, type Characteristic, freeNumber } from '@undercroft/ball'
 
 export const FEWEST_PLAYERS = 11
 export const MOST_REROLLS = 8
@@ -85,7 +76,6 @@ const rosterSchema = z.strictObject({
 
 export type Roster = z.infer<typeof rosterSchema>
 export type RosterEntry = z.infer<typeof player>
-export type Advancement = z.infer<typeof advancement>
 
 /** Reads a roster; an OptionsError names the first field that is wrong and why. `field`: where the roster stands. */
 export function parseRoster(json: unknown, field = ''): Roster {

@@ -23,10 +23,11 @@ import {
 import { SKILLS_BY_CATEGORY } from '../skills/catalogue.ts'
 import type { BloodMatch } from '../state.ts'
 import { advancementCost, advancementValue, forbidden, isIdle, openSkills, rolledSkill } from '../teams/advancement.ts'
-import { draftProblems, EXHIBITION, foundTeam, LEAGUE, rosterProblems } from '../teams/draft.ts'
+import { draftProblems, foundTeam, rosterProblems } from '../teams/draft.ts'
 import { currentValue } from '../teams/player.ts'
 import { READY_TEAMS } from '../teams/ready-made.ts'
 import { parseRoster, type Roster } from '../teams/roster.ts'
+import { EXHIBITION, LEAGUE } from '../teams/terms.ts'
 import { currentTeamValue, draftCost, teamValue } from '../teams/value.ts'
 
 const list = (id: string) => teamById(id)!

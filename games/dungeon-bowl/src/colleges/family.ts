@@ -1,24 +1,8 @@
+import { figuresOf, idsOf, type Position } from '@undercroft/ball'
 import type { Thing as AnyThing } from '@undercroft/engine'
 import type { ThingId as SpellId } from '../wizards/list.gen.ts'
 
-/** A position that a College may hire, as the book prints it. */
-export interface Position {
-  readonly id: string
-  readonly name: string
-  /** Gold pieces. */
-  readonly cost: number
-  readonly ma: number
-  readonly st: number
-  readonly ag: number
-  /** Null where the book has a dash. */
-  readonly pa: number | null
-  readonly av: number
-  /** Ids of the skill catalogue. */
-  readonly skills: readonly string[]
-  /** Letters of the categories (A, G, M, P, S) that are open to him, '' for none. */
-  readonly primary: string
-  readonly secondary: string
-}
+export type { Position } from '@undercroft/ball'
 
 /** Positions that share one limit, whatever the mix (DB-TEAM-06). */
 export interface PositionGroup {
@@ -56,19 +40,7 @@ export interface PositionLine {
 }
 
 export function position({ name, cost, profile, access, skills }: PositionLine): Position {
-  const [ma, st, ag, pa, av] = profile.split(' ').map((text) => (text === '-' ? null : Number(text)))
   const [primary, secondary] = access.split('/')
-  return {
-    id: name.toLowerCase().replace(/[^a-z]+/g, '-'),
-    name,
-    cost,
-    ma: ma as number,
-    st: st as number,
-    ag: ag as number,
-    pa,
-    av: av as number,
-    skills: skills === '' ? [] : skills.split(' '),
-    primary,
-    secondary,
-  }
+  const id = name.toLowerCase().replace(/[^a-z]+/g, '-')
+  return { id, name, cost, ...figuresOf(profile), skills: idsOf(skills), primary, secondary }
 }

@@ -1,16 +1,19 @@
 import { CATEGORIES, type Category } from '@undercroft/ball'
 import { type Action, done, go, type Procedure, procedure, roll } from '@undercroft/engine'
 import { type College, collegeById } from '../colleges/index.ts'
-import { accessOf, advancementCost, canRoll, isIdle, openSkills, rolledSkill } from '../teams/advancement.ts'
-import { improvementRefusal, positionOf, sheetOf } from '../teams/player.ts'
 import {
   ADVANCEMENT_KINDS,
   type Advancement,
   type AdvancementKind,
-  CHARACTERISTICS,
-  type Characteristic,
-  type RosterEntry,
-} from '../teams/roster.ts'
+  accessOf,
+  advancementCost,
+  canRoll,
+  isIdle,
+  openSkills,
+  rolledSkill,
+} from '../teams/advancement.ts'
+import { improvementRefusal, positionOf, sheetOf } from '../teams/player.ts'
+import { CHARACTERISTICS, type Characteristic, type RosterEntry } from '../teams/roster.ts'
 import type { PostMatch } from './post-match.ts'
 import { D16, TWO_D6, tellDice } from './sequence.ts'
 

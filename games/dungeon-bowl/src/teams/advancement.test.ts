@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { collegeById, findPosition } from '../colleges/index.ts'
 import { SKILLS_BY_CATEGORY } from '../skills/catalogue.ts'
 import {
+  ADVANCEMENT_KINDS,
   advancementCost,
   advancementValue,
   canRoll,
@@ -11,7 +12,6 @@ import {
   rolledSkill,
 } from './advancement.ts'
 import { improved } from './player.ts'
-import { ADVANCEMENT_KINDS } from './roster.ts'
 
 const position = (college: string, name: string) => findPosition(collegeById(college)!, name)!.position
 

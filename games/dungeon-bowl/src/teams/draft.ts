@@ -1,24 +1,16 @@
-import type { Category } from '@undercroft/ball'
+import { freeSppProblems, gold, numberProblems, type Problem, skillProblems } from '@undercroft/ball'
 import { OptionsError } from '@undercroft/engine'
 import { COLLEGES, type College, collegeById, findPosition } from '../colleges/index.ts'
-import { skillEntry } from '../skills/catalogue.ts'
-import { accessOf, advancementCost, forbidden, sppSpent } from './advancement.ts'
+import { DUNGEON_SKILLS } from '../skills/catalogue.ts'
+import { forbidden } from './advancement.ts'
 import { overImproved, positionOf } from './player.ts'
 import { CHARACTERISTICS, FEWEST_PLAYERS, parseRoster, type Roster, type RosterEntry } from './roster.ts'
 import { INDUCEMENT_COST, INDUCEMENTS, type Terms } from './terms.ts'
 import { REROLL_COST } from './value.ts'
 
-/** What is wrong with a roster: where, why, and by which rule. */
-export interface Problem {
-  readonly field: string
-  /** In words, and as a name with its facts for those who speak other languages. */
-  readonly reason: string
-  readonly why: string
-  readonly facts: Readonly<Record<string, string | number>>
-  readonly rule: string
-}
+export type { Problem } from '@undercroft/ball'
 
-const gold = (amount: number): string => amount.toLocaleString('en-US')
+const learning = { forbidden, catalogue: DUNGEON_SKILLS, accessRule: { primary: 'DB-ADV-10', secondary: 'DB-ADV-11' } }
 
 /** What always holds for a team list, in the middle of a season too. */
 export function rosterProblems(roster: Roster): Problem[] {
@@ -50,9 +42,9 @@ export function rosterProblems(roster: Roster): Problem[] {
   )
   if (strangers.length > 0) return strangers
   return [
-    ...numberProblems(roster),
+    ...numberProblems(roster.players, 'DB-TEAM-24'),
     ...groupProblems(roster, college),
-    ...roster.players.flatMap((entry, i) => skillProblems(college, entry, `players.${i}`)),
+    ...roster.players.flatMap((entry, i) => skillProblems(positionOf(college, entry), entry, `players.${i}`, learning)),
     ...roster.players.flatMap((entry, i) => improvementProblems(college, entry, `players.${i}`)),
   ]
 }
@@ -79,7 +71,8 @@ export function draftProblems(roster: Roster, terms: Terms): Problem[] {
     const rule = terms.kind === 'league' ? 'DB-TEAM-02' : 'DB-EXH-01'
     found.push({ field: 'players', reason, why: 'over-budget', facts: { cost: spent, budget: terms.budget }, rule })
   }
-  return [...always, ...found, ...inducementProblems(roster, terms), ...freeSppProblems(roster, terms)]
+  const sppRule = terms.kind === 'league' ? 'DB-TEAM-02' : 'DB-EXH-06'
+  return [...always, ...found, ...inducementProblems(roster, terms), ...freeSppProblems(roster.players, terms, sppRule)]
 }
 
 /** Founds the team: the whole draft is checked, and a league team keeps what it did not spend (DB-TEAM-11, DB-EXH-02). */
@@ -98,17 +91,6 @@ export function draftCost(roster: Roster, college: College): number {
   return players + roster.rerolls * REROLL_COST + inducements
 }
 
-function numberProblems({ players }: Roster): Problem[] {
-  const seen = new Set<number>()
-  return players.flatMap(({ number }, i): Problem[] => {
-    const twice = seen.has(number)
-    seen.add(number)
-    if (!twice) return []
-    const reason = `two players wear ${number}`
-    return [{ field: `players.${i}.number`, reason, why: 'number-twice', facts: { number }, rule: 'DB-TEAM-24' }]
-  })
-}
-
 /** DB-TEAM-06: a group's limit holds for all its positions together. */
 function groupProblems(roster: Roster, college: College): Problem[] {
   return college.groups.flatMap(({ role, limit, positions }): Problem[] => {
@@ -117,27 +99,6 @@ function groupProblems(roster: Roster, college: College): Problem[] {
     if (hired <= most) return []
     const reason = `${hired} ${role}, but at most ${most} are allowed`
     return [{ field: 'players', reason, why: 'group-limit', facts: { role, count: hired, most }, rule: 'DB-TEAM-06' }]
-  })
-}
-
-function skillProblems(college: College, entry: RosterEntry, field: string): Problem[] {
-  const position = positionOf(college, entry)
-  const owned = [...position.skills]
-  return entry.advancements.flatMap(({ skill, kind }, i): Problem[] => {
-    if (skill === undefined) return []
-    const at = `${field}.advancements.${i}.skill`
-    const refused = forbidden(owned, skill)
-    owned.push(skill)
-    const facts = { player: entry.name, skill, position: position.id }
-    if (refused) {
-      const { why, rule, other } = refused
-      const text = `${entry.name} cannot gain '${skill}': ${refused.reason}`
-      return [{ field: at, reason: text, why, facts: { ...facts, other }, rule }]
-    }
-    if (accessOf(position, kind).includes(skillEntry(skill)?.category as Category)) return []
-    const list = kind.endsWith('primary') ? 'primary' : 'secondary'
-    const text = `'${skill}' is in no ${list} category of a ${position.name}`
-    return [{ field: at, reason: text, why: `no-${list}`, facts, rule: list === 'primary' ? 'DB-ADV-10' : 'DB-ADV-11' }]
   })
 }
 
@@ -167,27 +128,4 @@ function inducementProblems(roster: Roster, { kind, inducements }: Terms): Probl
       rule: kind === 'league' ? 'DB-IND-02' : 'DB-EXH-05',
     }),
   )
-}
-
-function freeSppProblems(roster: Roster, terms: Terms): Problem[] {
-  const found: Problem[] = []
-  const spent = roster.players.reduce((sum, { advancements }) => sum + sppSpent(advancements), 0)
-  if (spent > terms.spp) {
-    const reason = `advancements cost ${spent} SPP and the team has ${terms.spp}`
-    const rule = terms.kind === 'league' ? 'DB-TEAM-02' : 'DB-EXH-06'
-    found.push({ field: 'players', reason, why: 'over-spp', facts: { spent, spp: terms.spp }, rule })
-  }
-  roster.players.forEach(({ name, spp, advancements }, i) => {
-    if (spp > 0) {
-      const reason = `${name} cannot save SPP in a draft`
-      found.push({ field: `players.${i}.spp`, reason, why: 'saved-spp', facts: { player: name }, rule: 'DB-EXH-08' })
-    }
-    advancements.forEach(({ kind }, a) => {
-      if (terms.anyAdvancement || kind.startsWith('chosen')) return
-      const reason = `only chosen skills may be bought, not '${kind}' for ${advancementCost(a, kind)} SPP`
-      const field = `players.${i}.advancements.${a}.kind`
-      found.push({ field, reason, why: 'only-chosen', facts: { player: name }, rule: 'DB-EXH-07' })
-    })
-  })
-  return found
 }

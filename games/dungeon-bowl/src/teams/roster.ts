@@ -1,3 +1,4 @@
+import { ADVANCEMENT_KINDS, CHARACTERISTICS } from '@undercroft/ball'
 import { OptionsError } from '@undercroft/engine'
 import { z } from 'zod'
 
@@ -6,18 +7,9 @@ import { z } from 'zod'
  * written down. Version 2 knows every player by an id for life; a file of version 1 is read and its players get ids.
  */
 
+export { CHARACTERISTICS, type Characteristic, freeNumber } from '@undercroft/ball'
+
 export const ROSTER_VERSION = 2
-
-export const CHARACTERISTICS = ['ma', 'st', 'ag', 'pa', 'av'] as const
-export type Characteristic = (typeof CHARACTERISTICS)[number]
-
-export const ADVANCEMENT_KINDS = [
-  'random-primary',
-  'chosen-primary',
-  'random-secondary',
-  'chosen-secondary',
-  'characteristic',
-] as const
 
 /** What a Casualty roll leaves behind. */
 export const INJURIES = ['badly-hurt', 'seriously-hurt', 'serious-injury', 'lasting-injury', 'dead'] as const
@@ -137,8 +129,6 @@ export type RosterEntry = z.infer<typeof player>
 export type CareerLine = z.infer<typeof careerLine>
 export type Wound = z.infer<typeof wound>
 export type PlayedGame = z.infer<typeof game>
-export type Advancement = z.infer<typeof advancement>
-export type AdvancementKind = (typeof ADVANCEMENT_KINDS)[number]
 export type BoughtInducements = z.infer<typeof inducements>
 export type InjuryResult = (typeof INJURIES)[number]
 
@@ -188,13 +178,6 @@ export function parseEntry(json: unknown, field: string): RosterEntry {
 /** A player as he joins: nothing learnt, nothing suffered. */
 export const newEntry = (id: string, number: number, name: string, position: string): RosterEntry =>
   player.parse({ id, number, name, position })
-
-/** The lowest number that nobody wears. */
-export function freeNumber(players: readonly { readonly number: number }[]): number {
-  let number = 1
-  while (players.some((player) => player.number === number)) number++
-  return number
-}
 
 /** What he did in that season; a line of zeros where he has none. */
 export const careerIn = ({ career }: RosterEntry, season: number): CareerLine =>

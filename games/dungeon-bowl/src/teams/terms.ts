@@ -1,5 +1,4 @@
-import { OptionsError } from '@undercroft/engine'
-import { z } from 'zod'
+import { type Agreed, agreedOf } from '@undercroft/ball'
 
 /** What was agreed on before teams are drafted. */
 export interface Terms {
@@ -32,22 +31,11 @@ export const EXHIBITION: Terms = {
   anyAdvancement: false,
 }
 
-/** What coaches may agree on for an exhibition beside the defaults: gold, SPP, which advancements (DB-EXH-01, -06, -07). */
-const agreedSchema = z.strictObject({
-  budget: z.int().min(0).max(10_000_000).default(EXHIBITION.budget),
-  spp: z.int().min(0).max(999).default(EXHIBITION.spp),
-  anyAdvancement: z.boolean().default(EXHIBITION.anyAdvancement),
-})
-
-export type Agreed = z.infer<typeof agreedSchema>
+export type { Agreed } from '@undercroft/ball'
 
 /** Reads what was agreed on; an OptionsError names the first field that is wrong and why. */
-export function parseAgreed(json: unknown, field = 'terms'): Agreed {
-  const parsed = agreedSchema.safeParse(json ?? {})
-  if (parsed.success) return parsed.data
-  const { path, message } = parsed.error.issues[0]
-  throw new OptionsError([field, ...path].join('.'), message)
-}
+export const parseAgreed = (json: unknown): Agreed =>
+  agreedOf(json, { budget: EXHIBITION.budget, spp: EXHIBITION.spp, anyAdvancement: EXHIBITION.anyAdvancement })
 
 /** The terms of a draft of this kind. Only exhibitions are agreed on. */
 export const termsOf = (kind: Terms['kind'], agreed: Agreed): Terms =>

@@ -1,13 +1,13 @@
+import { isAvailable } from '@undercroft/ball'
 import type { College } from '../colleges/index.ts'
 import { currentValue, positionOf } from './player.ts'
 import type { Roster, RosterEntry } from './roster.ts'
 
+export { isAvailable } from '@undercroft/ball'
+
 export const REROLL_COST = 50_000
 /** After the team was founded (DB-TEAM-08). It still counts for the list price (DB-TEAM-10). */
 export const LATE_REROLL_COST = 100_000
-
-/** Whether he can play in the next game. */
-export const isAvailable = ({ missesNextGame, retired }: RosterEntry): boolean => !missesNextGame && !retired
 
 /** An exhibition player is worth his hiring cost, whatever he has learnt (DB-EXH-09). */
 export function playerValue(roster: Roster, college: College, entry: RosterEntry): number {

@@ -1,5 +1,5 @@
+import { figuresOf, idsOf } from '@undercroft/ball'
 import { STAR_RULES, type StarRule } from '../star-rules/index.ts'
-import { figures, words } from '../team.ts'
 import type { Thing } from './family.ts'
 import { things } from './list.gen.ts'
 
@@ -29,8 +29,8 @@ export const STARS: readonly Star[] = (things as readonly Thing[]).map(
     id,
     name,
     cost,
-    ...figures(profile),
-    skills: words(skills),
+    ...figuresOf(profile),
+    skills: idsOf(skills),
     rule: STAR_RULES[rule],
     playsFor,
     notFor,
