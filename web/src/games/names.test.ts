@@ -56,6 +56,7 @@ describe('everything in the data of the games has a name and a text', () => {
         ...TEAMS.flatMap(({ positions }) =>
           positions.map(({ name }) => `ball.position.${slug(name.replace("'", ''))}`),
         ),
+        ...TEAMS.flatMap(({ positions }) => positions.map(({ id }) => `ball.position.${id.replace(/-bb$/, '')}`)),
         ...STARS.map(({ id }) => `blood.star.${id}`),
         ...Object.keys(STAR_RULES).flatMap((id) => [`blood.star-rule.${id}.name`, `blood.star-rule.${id}.text`]),
         ...leagues.map((name) => `blood.allegiance.${slug(name.replace('Favoured of ', ''))}`),

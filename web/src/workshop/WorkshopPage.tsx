@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, Route, Switch } from 'wouter'
-import { type GameId, loadGame } from '../games/index.ts'
+import { type GameId, needWords } from '../games/index.ts'
 import { needArea, t } from '../i18n/index.ts'
 import './workshop.css'
 
-/** A page that is loaded with the game it is about. */
+/** A page that is loaded with the words of the game it is about. */
 function page<Props extends object>(game: GameId, load: () => Promise<(props: Props) => ReactNode>) {
   return lazy(async () => {
-    const [Page] = await Promise.all([load(), loadGame(game), needArea('workshop')])
+    const [Page] = await Promise.all([load(), needWords(game), needArea('match'), needArea('workshop')])
     return { default: Page }
   })
 }
@@ -16,8 +16,10 @@ const Library = lazy(async () => {
   await needArea('workshop')
   return { default: (await import('./library/LibraryPage.tsx')).LibraryPage }
 })
-const TeamBuilder = page('dungeon-bowl', async () => (await import('./teams/TeamBuilder.tsx')).TeamBuilder)
-const TeamSheet = page('dungeon-bowl', async () => (await import('./teams/TeamSheet.tsx')).TeamSheetPage)
+const DungeonTeam = page('dungeon-bowl', async () => (await import('./teams/DungeonTeam.tsx')).DungeonTeam)
+const DungeonTeamSheet = page('dungeon-bowl', async () => (await import('./teams/DungeonTeam.tsx')).DungeonTeamSheet)
+const BloodTeam = page('blood-bowl', async () => (await import('./teams/BloodTeam.tsx')).BloodTeam)
+const BloodTeamSheet = page('blood-bowl', async () => (await import('./teams/BloodTeam.tsx')).BloodTeamSheet)
 const WarbandBuilder = page('skirmish', async () => (await import('./warbands/WarbandBuilder.tsx')).WarbandBuilder)
 const WarbandSheet = page('skirmish', async () => (await import('./warbands/WarbandSheet.tsx')).WarbandSheetPage)
 const BlitzTeams = page('blitz-bowl', async () => (await import('./blitz/BlitzTeams.tsx')).BlitzTeams)
@@ -35,8 +37,10 @@ export function WorkshopPage() {
         <Route path="/workshop">
           <Library />
         </Route>
-        <Route path="/workshop/team/:id">{({ id }) => <TeamBuilder id={id} />}</Route>
-        <Route path="/workshop/team/:id/print">{({ id }) => <TeamSheet id={id} />}</Route>
+        <Route path="/workshop/team/:id">{({ id }) => <DungeonTeam id={id} />}</Route>
+        <Route path="/workshop/team/:id/print">{({ id }) => <DungeonTeamSheet id={id} />}</Route>
+        <Route path="/workshop/blood-team/:id">{({ id }) => <BloodTeam id={id} />}</Route>
+        <Route path="/workshop/blood-team/:id/print">{({ id }) => <BloodTeamSheet id={id} />}</Route>
         <Route path="/workshop/warband/:id">{({ id }) => <WarbandBuilder id={id} />}</Route>
         <Route path="/workshop/warband/:id/print">{({ id }) => <WarbandSheet id={id} />}</Route>
         <Route path="/workshop/blitz-teams">

@@ -2,6 +2,7 @@ import { gameOf, type KindId } from './library/kind.ts'
 
 /** The addresses of the workshop. */
 const benches = {
+  'blood-bowl/team': '/workshop/blood-team',
   'dungeon-bowl/team': '/workshop/team',
   'dungeon-bowl/dungeon': '/workshop/dungeon',
   'skirmish/warband': '/workshop/warband',

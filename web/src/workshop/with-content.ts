@@ -3,16 +3,19 @@ import { matching } from '../games/skirmish/SetUp.tsx'
 import type { BuiltDungeon } from './dungeons/kind.ts'
 import type { BuiltGrid } from './grids/kind.ts'
 import type { KindId } from './library/kind.ts'
-import type { Team } from './teams/kind.ts'
+import type { Roster, Team } from './teams/game.ts'
 import type { BuiltWarband } from './warbands/kind.ts'
 
 type Options = Record<string, unknown>
 
+/** The opponent stays. */
+function withTeam({ roster }: Team<Roster>, options: Options): Options {
+  return { ...options, teams: [roster, ...(options.teams as readonly unknown[]).slice(1)] }
+}
+
 const enter: Readonly<Record<KindId, (content: never, options: Options) => Options>> = {
-  'dungeon-bowl/team': ({ roster }: Team, options) => ({
-    ...options,
-    teams: [roster, ...(options.teams as readonly string[]).slice(1)],
-  }),
+  'blood-bowl/team': withTeam,
+  'dungeon-bowl/team': withTeam,
   'dungeon-bowl/dungeon': ({ teams, tiles }: BuiltDungeon, options) => ({
     ...options,
     teams: Array.from({ length: teams }, (_, i) => READY_TEAMS[(i * 2) % READY_TEAMS.length].name),

@@ -73,20 +73,7 @@ export function draftProblems(roster: Roster, terms: Terms): Problem[] {
     const rule = terms.kind === 'league' ? 'BB-TEAM-01' : 'BB-LEAGUE-15'
     found.push({ field: 'players', reason, why: 'over-budget', facts: { cost, budget: terms.budget }, rule })
   }
-  if (terms.kind === 'league' && (roster.fans < 1 || roster.stars.length > 0 || bought(roster).length > 0)) {
-    const fans = roster.fans < 1
-    const reason = fans
-      ? 'a league team has at least one Dedicated Fan'
-      : 'a league team buys inducements before each game'
-    const rule = fans ? 'BB-TEAM-05' : 'BB-PRE-06'
-    found.push({
-      field: fans ? 'fans' : 'inducements',
-      reason,
-      why: fans ? 'no-fan' : 'league-inducement',
-      facts: {},
-      rule,
-    })
-  }
+  if (terms.kind === 'league') found.push(...leagueProblems(roster))
   return [...always, ...found, ...freeSppProblems(roster.players, terms, 'BB-LEAGUE-15')]
 }
 
@@ -97,6 +84,38 @@ export function foundTeam(json: unknown, terms: Terms): Roster {
   if (problem) throw new OptionsError(problem.field, `${problem.reason} (${problem.rule})`)
   const team = teamById(roster.race) as TeamList
   return { ...roster, treasury: terms.kind === 'league' ? terms.budget - draftCost(roster, team) : 0 }
+}
+
+/** A league team has a fan from the start, and hires help only before each game (BB-TEAM-05, BB-PRE-06). */
+function leagueProblems(roster: Roster): Problem[] {
+  const reason = 'a league team buys inducements before each game'
+  return [
+    ...(roster.fans < 1
+      ? [
+          {
+            field: 'fans',
+            reason: 'a league team has at least one Dedicated Fan',
+            why: 'no-fan',
+            facts: {},
+            rule: 'BB-TEAM-05',
+          },
+        ]
+      : []),
+    ...bought(roster).map((inducement) => ({
+      field: `inducements.${inducement}`,
+      reason,
+      why: 'league-inducement',
+      facts: { inducement },
+      rule: 'BB-PRE-06',
+    })),
+    ...roster.stars.map((star, i) => ({
+      field: `stars.${i}`,
+      reason,
+      why: 'league-star',
+      facts: { star },
+      rule: 'BB-PRE-06',
+    })),
+  ]
 }
 
 const bought = ({ inducements }: Roster) => INDUCEMENTS.filter((item) => inducements[item] > 0)
@@ -148,7 +167,7 @@ function staffProblems(roster: Roster, team: TeamList): Problem[] {
     found.push({
       field: `inducements.${item}`,
       reason,
-      why: 'no-inducement',
+      why: 'not-offered',
       facts: { inducement: item },
       rule: 'BB-IND-03',
     })

@@ -84,3 +84,7 @@ export function parseRoster(json: unknown, field = ''): Roster {
   const { path, message } = parsed.error.issues[0]
   throw new OptionsError([...(field === '' ? [] : [field]), ...path].join('.') || 'roster', message)
 }
+
+/** A player as he joins: nothing learnt, nothing suffered. */
+export const newEntry = (number: number, name: string, position: string): RosterEntry =>
+  player.parse({ number, name, position })

@@ -2,6 +2,7 @@ import {
   BEST as BEST_VALUES,
   type Characteristic,
   improvementsOf,
+  type Listed,
   type Profiled,
   profileOf,
   WORST,
@@ -61,13 +62,13 @@ export function overImproved(
 }
 
 /** The position of a player; the roster was checked before. */
-export function positionOf(college: College, entry: RosterEntry): Position {
+export function positionOf(college: College, entry: Pick<RosterEntry, 'position'>): Position {
   const found = findPosition(college, entry.position)
   if (!found) throw new Error(`${college.name} has no position called '${entry.position}'`)
   return found.position
 }
 
-export function sheetOf(college: College, entry: RosterEntry): Sheet {
+export function sheetOf(college: College, entry: Listed): Sheet {
   const position = positionOf(college, entry)
   return {
     ...profileOf(position, entry),
@@ -77,6 +78,6 @@ export function sheetOf(college: College, entry: RosterEntry): Sheet {
 }
 
 /** Hiring cost and all advancements; injuries lower nothing (DB-TEAM-14). */
-export function currentValue(position: Position, { advancements }: RosterEntry): number {
+export function currentValue(position: Position, { advancements }: Pick<Listed, 'advancements'>): number {
   return advancements.reduce((sum, advancement) => sum + advancementValue(advancement, position), position.cost)
 }

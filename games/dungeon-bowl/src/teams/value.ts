@@ -1,4 +1,4 @@
-import { isAvailable } from '@undercroft/ball'
+import { isAvailable, type Listed } from '@undercroft/ball'
 import type { College } from '../colleges/index.ts'
 import { currentValue, positionOf } from './player.ts'
 import type { Roster, RosterEntry } from './roster.ts'
@@ -10,7 +10,7 @@ export const REROLL_COST = 50_000
 export const LATE_REROLL_COST = 100_000
 
 /** An exhibition player is worth his hiring cost, whatever he has learnt (DB-EXH-09). */
-export function playerValue(roster: Roster, college: College, entry: RosterEntry): number {
+export function playerValue(roster: Roster, college: College, entry: Listed): number {
   const position = positionOf(college, entry)
   return roster.kind === 'exhibition' ? position.cost : currentValue(position, entry)
 }

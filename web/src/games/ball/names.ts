@@ -7,8 +7,8 @@ export const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** A position by the name that its list prints. */
-export const positionName = (position: string): string => named(`ball.position.${slug(position)}`)
+/** A position by its id or by the name that its list prints; the ids of two games may differ by the end of one. */
+export const positionName = (position: string): string => named(`ball.position.${slug(position).replace(/-bb$/, '')}`)
 
 export const skillName = (id: string): string => named(`ball.skill.${id}.name`)
 export const skillText = (id: string): string => named(`ball.skill.${id}.text`)

@@ -9,6 +9,7 @@ export function kindName(kind: KindId): string {
 }
 
 const icons = {
+  'blood-bowl/team': 'american-football-player',
   'dungeon-bowl/team': 'american-football-helmet',
   'skirmish/warband': 'crossed-swords',
   'dungeon-bowl/dungeon': 'dungeon-gate',

@@ -14,7 +14,8 @@ function refusalText({ code, facts }: ImportError): string {
   return named(`workshop.refused.${code}`, isKindId(kind) ? { kind: kindName(kind) } : { ...facts })
 }
 
-const benchTexts: Readonly<Record<KindId, 'team' | 'warband' | 'dungeon' | 'grid'>> = {
+const benchTexts: Readonly<Record<KindId, 'blood-team' | 'team' | 'warband' | 'dungeon' | 'grid'>> = {
+  'blood-bowl/team': 'blood-team',
   'dungeon-bowl/team': 'team',
   'skirmish/warband': 'warband',
   'dungeon-bowl/dungeon': 'dungeon',
@@ -122,7 +123,7 @@ export function LibraryPage() {
 }
 
 /** Refusals name the game's things, so its texts are needed. */
-const areas: readonly Area[] = ['ball', 'dungeon', 'skirmish']
+const areas: readonly Area[] = ['ball', 'blood', 'dungeon', 'skirmish']
 
 async function bringFile(file: File): Promise<{ ok: boolean; text: string }> {
   await Promise.all(areas.map(needArea))

@@ -1,3 +1,4 @@
+import { READY_TEAMS as BLOOD_TEAMS } from '@undercroft/blood-bowl'
 import { DUNGEONS, EXHIBITION, parseRoster, READY_TEAMS } from '@undercroft/dungeon-bowl'
 import { layoutOf, WARBANDS } from '@undercroft/skirmish'
 import fc from 'fast-check'
@@ -10,6 +11,7 @@ const [ready] = WARBANDS
 
 /** Something legal of every kind. */
 const samples: Readonly<Record<KindId, unknown>> = {
+  'blood-bowl/team': { terms: { budget, spp, anyAdvancement }, roster: BLOOD_TEAMS[3] },
   'dungeon-bowl/team': { terms: { budget, spp, anyAdvancement }, roster: parseRoster(READY_TEAMS[3]) },
   'dungeon-bowl/dungeon': { name: 'My cellar', teams: 2, tiles: DUNGEONS[1].tiles },
   'skirmish/warband': {

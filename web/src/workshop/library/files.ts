@@ -1,5 +1,5 @@
 import { OptionsError } from '@undercroft/engine'
-import { isKindId, type KindId, kindIds, loadKind } from './kind.ts'
+import { isKindId, type KindId, loadKind } from './kind.ts'
 
 const VERSION = 1
 /** The largest thing that anybody builds is a few kilobytes. */
@@ -46,7 +46,7 @@ export async function importFile(text: string, wanted?: KindId): Promise<Importe
     return refused('not-json')
   }
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return refused('not-ours')
-  const file = isTeamList(json) ? { undercroft: kindIds[0], version: VERSION, content: { roster: json } } : json
+  const file = isTeamList(json) ? { undercroft: listKind(json), version: VERSION, content: { roster: json } } : json
   const { undercroft: kind, version, content } = file as Record<string, unknown>
   if (!isKindId(kind)) return refused('not-ours')
   if (wanted !== undefined && kind !== wanted) return refused('other-kind', { kind, wanted })
@@ -62,4 +62,7 @@ export async function importFile(text: string, wanted?: KindId): Promise<Importe
 }
 
 /** A bare team list, as `docs/team-lists.md` describes it, is a team too. */
-const isTeamList = (json: object): boolean => 'college' in json && 'players' in json && !('undercroft' in json)
+const isTeamList = (json: object): boolean =>
+  ('college' in json || 'race' in json) && 'players' in json && !('undercroft' in json)
+
+const listKind = (json: object): KindId => ('race' in json ? 'blood-bowl/team' : 'dungeon-bowl/team')

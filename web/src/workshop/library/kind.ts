@@ -1,7 +1,13 @@
 import type { GameId } from '../../games/index.ts'
 
 /** What can be built and kept. The name stands in every file. */
-export const kindIds = ['dungeon-bowl/team', 'dungeon-bowl/dungeon', 'skirmish/warband', 'skirmish/grid'] as const
+export const kindIds = [
+  'blood-bowl/team',
+  'dungeon-bowl/team',
+  'dungeon-bowl/dungeon',
+  'skirmish/warband',
+  'skirmish/grid',
+] as const
 export type KindId = (typeof kindIds)[number]
 export const isKindId = (id: unknown): id is KindId => (kindIds as readonly unknown[]).includes(id)
 export const gameOf = (kind: KindId): GameId => kind.slice(0, kind.indexOf('/')) as GameId
@@ -26,6 +32,7 @@ export interface Kind<Content> {
 
 /** Each kind brings its game along and is loaded when it is first needed. */
 const loaders: Readonly<Record<KindId, () => Promise<Kind<unknown>>>> = {
+  'blood-bowl/team': async () => (await import('../teams/blood-kind.ts')).bloodTeamKind as Kind<unknown>,
   'dungeon-bowl/team': async () => (await import('../teams/kind.ts')).teamKind as Kind<unknown>,
   'dungeon-bowl/dungeon': async () => (await import('../dungeons/kind.ts')).dungeonKind as Kind<unknown>,
   'skirmish/warband': async () => (await import('../warbands/kind.ts')).warbandKind as Kind<unknown>,

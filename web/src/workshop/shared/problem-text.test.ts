@@ -10,6 +10,8 @@ const source = (path: string) => readFileSync(new URL(`../../../../games/${path}
 
 /** Every name of a problem in the games: `why: 'few-players'`, or an argument of a call. */
 const files = [
+  'ball/src/teams/draft.ts',
+  'blood-bowl/src/teams/draft.ts',
   'dungeon-bowl/src/teams/draft.ts',
   'dungeon-bowl/src/dungeon/limits.ts',
   'dungeon-bowl/src/dungeon/layout.ts',
@@ -33,6 +35,8 @@ const samples: readonly [KindId, Problem, RegExp][] = [
     /^Ulf: /,
   ],
   ['dungeon-bowl/team', { why: 'group-limit', facts: { role: 'Big Guys', count: 4, most: 3 }, rule: '' }, /: 4, .*3/],
+  ['blood-bowl/team', { why: 'no-star', facts: { star: 'griff-oberwald' }, rule: '' }, /Griff Oberwald/],
+  ['blood-bowl/team', { why: 'not-offered', facts: { inducement: 'plague-doctor' }, rule: '' }, /./],
   ['dungeon-bowl/dungeon', { why: 'overlap', facts: { tile: 'armoury', other: 'l-corridor' }, rule: '' }, /./],
   ['skirmish/warband', { why: 'requires', facts: { creature: 'pit-cultist', words: 'Outsider' }, rule: '' }, /./],
   ['skirmish/grid', { why: 'empty-area', facts: { area: 'NW' }, rule: '' }, /./],
@@ -41,7 +45,7 @@ const samples: readonly [KindId, Problem, RegExp][] = [
 describe.each(['en', 'it', 'de'] as const)('problems in words: %s', (language) => {
   test('every problem that a game can name has its words', async () => {
     await setLanguage(language)
-    for (const area of ['workshop', 'ball', 'dungeon', 'skirmish'] as const) await needArea(area)
+    for (const area of ['workshop', 'ball', 'blood', 'dungeon', 'skirmish'] as const) await needArea(area)
     expect(names.length).toBeGreaterThan(35)
     expect([...new Set(names)].filter((why) => !isKnown(`workshop.problem.${why}`))).toEqual([])
   })

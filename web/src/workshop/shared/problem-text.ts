@@ -1,11 +1,6 @@
+import { positionName, skillName, slug } from '../../games/ball/names.ts'
 import { isKnown, named } from '../../i18n/index.ts'
 import type { KindId, Problem } from '../library/kind.ts'
-
-const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** A word of a card ("Requires Outsider") is a type, a species or a creature. */
 function cardWord(word: string): string {
@@ -18,14 +13,16 @@ type Fact = string | number
 
 /** How the facts of a problem are called in the language in use. */
 const names: Readonly<Record<string, (value: Fact, kind: KindId) => Fact>> = {
-  position: (value) => named(`ball.position.${slug(String(value))}`),
-  skill: (value) => named(`ball.skill.${value}.name`),
+  position: (value) => positionName(String(value)),
+  skill: (value) => skillName(String(value)),
+  star: (value) => named(`blood.star.${value}`),
+  race: (value) => named(`blood.team.${value}.name`),
   other: (value, kind) =>
-    value === '' ? '' : named(kind === 'dungeon-bowl/team' ? `ball.skill.${value}.name` : `dungeon.room.${value}.name`),
+    value === '' ? '' : named(kind.endsWith('/team') ? `ball.skill.${value}.name` : `dungeon.room.${value}.name`),
   role: (value) => named(`workshop.role.${slug(String(value))}`),
   sort: (value) => named(`workshop.sort.${value}`),
   kind: (value) => named(`workshop.team.kind.${value}`),
-  inducement: (value) => named(`workshop.team.${value}`),
+  inducement: (value, kind) => named(`workshop.${kind === 'blood-bowl/team' ? 'inducement' : 'team'}.${value}`),
   tile: (value, kind) => named(kind.startsWith('skirmish') ? `skirmish.tile.${value}` : `dungeon.room.${value}.name`),
   area: (value) => named(`workshop.area.${value}`),
   creature: (value) => named(`skirmish.creature.${slug(String(value))}`),

@@ -1,29 +1,23 @@
-import {
-  draftCost,
-  INDUCEMENT_LIMIT,
-  INDUCEMENTS,
-  MOST_REROLLS,
-  sppSpent,
-  teamValue,
-  termsOf,
-} from '@undercroft/dungeon-bowl'
+import { sppSpent } from '@undercroft/ball'
 import { t } from '../../i18n/index.ts'
 import type { Problem } from '../library/kind.ts'
 import { Problems } from '../shared/Problems.tsx'
 import { Stepper } from '../shared/Stepper.tsx'
-import { collegeOf, withRoster } from './edit.ts'
+import { editing } from './edit.ts'
 import { gold } from './figures.tsx'
-import { isDraft, teamKind } from './kind.ts'
-import type { TeamProps } from './TeamBuilder.tsx'
+import type { Roster, TeamProps } from './game.ts'
+
+interface Props<R extends Roster> extends TeamProps<R> {
+  readonly problems: readonly Problem[]
+}
 
 /** Gold, SPP and value as the team grows; re-rolls and inducements; what is not right yet. */
-export function Accounts({ team, change, problems }: TeamProps & { problems: readonly Problem[] }) {
-  const { roster, terms } = team
-  const college = collegeOf(roster)
-  const { budget, spp, inducements } = termsOf(roster.kind, terms)
-  const cost = draftCost(roster, college)
+export function Accounts<R extends Roster>({ game, team, change, problems }: Props<R>) {
+  const { roster } = team
+  const { budget, spp } = game.terms(team)
+  const cost = game.draftCost(roster)
   const spent = roster.players.reduce((sum, { advancements }) => sum + sppSpent(advancements), 0)
-  const rest = isDraft(roster) ? budget - cost : roster.treasury
+  const rest = game.isDraft(roster) ? budget - cost : roster.treasury
   const isExhibition = roster.kind === 'exhibition'
   return (
     <aside className="panel accounts" aria-label={t('workshop.team.sums')}>
@@ -44,35 +38,20 @@ export function Accounts({ team, change, problems }: TeamProps & { problems: rea
         {spp > 0 && (
           <Sum name={t('workshop.team.spp')} value={t('workshop.team.spp-of', { spent, spp })} isBad={spent > spp} />
         )}
-        <Sum name={t('workshop.team.value')} value={gold(teamValue(roster, college))} />
+        <Sum name={t('workshop.team.value')} value={gold(game.teamValue(roster))} />
       </dl>
-      <Stepper
-        label={t('workshop.team.rerolls')}
-        value={roster.rerolls}
-        most={MOST_REROLLS}
-        change={(rerolls) => change(withRoster(team, { rerolls }))}
-      />
-      {inducements.map((bought) => (
+      {game.bought(roster, team.terms).map(({ id, label, value, most, note, part }) => (
         <Stepper
-          key={bought}
-          label={t(`workshop.team.${bought}`)}
-          value={roster.inducements[bought]}
-          most={INDUCEMENT_LIMIT[bought]}
-          change={(value) => change(withRoster(team, { inducements: { ...roster.inducements, [bought]: value } }))}
+          key={id}
+          label={label}
+          value={value}
+          most={most}
+          {...(note ? { note } : {})}
+          change={(next) => change(editing(game).withRoster(team, part(next)))}
         />
       ))}
-      {inducements.length === 0 &&
-        INDUCEMENTS.filter((bought) => roster.inducements[bought] > 0).map((bought) => (
-          <Stepper
-            key={bought}
-            label={t(`workshop.team.${bought}`)}
-            value={roster.inducements[bought]}
-            most={0}
-            change={(value) => change(withRoster(team, { inducements: { ...roster.inducements, [bought]: value } }))}
-          />
-        ))}
-      {isExhibition && <Terms team={team} change={change} />}
-      <Problems problems={problems} kind={teamKind.id} />
+      {isExhibition && <Terms game={game} team={team} change={change} />}
+      <Problems problems={problems} kind={game.kind.id} />
     </aside>
   )
 }
@@ -87,7 +66,7 @@ function Sum({ name, value, isBad = false }: { name: string; value: string; isBa
 }
 
 /** Coaches may agree on other sums, and on random skills (DB-EXH-01, DB-EXH-06, DB-EXH-07). */
-function Terms({ team, change }: TeamProps) {
+function Terms<R extends Roster>({ team, change }: TeamProps<R>) {
   const { terms } = team
   return (
     <details className="agreed">

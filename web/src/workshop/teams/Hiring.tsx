@@ -1,24 +1,23 @@
-import { MOST_PLAYERS, type Position, positionOf } from '@undercroft/dungeon-bowl'
-import { positionName } from '../../games/dungeon-bowl/names.ts'
+import type { Position } from '@undercroft/ball'
+import { positionName } from '../../games/ball/names.ts'
 import { named, t } from '../../i18n/index.ts'
 import { RuleChip } from '../shared/Problems.tsx'
 import { Terms } from '../shared/Terms.tsx'
-import { collegeOf, hire } from './edit.ts'
+import { editing } from './edit.ts'
 import { Figures, gold, PositionFigure, skillTerm } from './figures.tsx'
-import { teamKind } from './kind.ts'
-import type { TeamProps } from './TeamBuilder.tsx'
+import type { Roster, TeamProps } from './game.ts'
 
-interface Props extends TeamProps {
+interface Props<R extends Roster> extends TeamProps<R> {
   readonly say: (text: string) => void
 }
 
-/** The positions of the college by group, with the limit of each group. */
-export function Hiring({ team, change, say }: Props) {
+/** The positions of the list by group, with their limits. */
+export function Hiring<R extends Roster>({ game, team, change, say }: Props<R>) {
   const { roster } = team
-  const college = collegeOf(roster)
-  const isFull = roster.players.length >= MOST_PLAYERS
+  const { count: most, rule } = game.mostPlayers
+  const isFull = roster.players.length >= most
   const take = ({ name }: Position) => {
-    const next = hire(team, name, (number) => `${positionName(name)} ${number}`)
+    const next = editing(game).hire(team, name, (number) => `${positionName(name)} ${number}`)
     const [entry] = next.roster.players.filter(({ number }) => !roster.players.some((one) => one.number === number))
     change(next)
     say(t('workshop.team.hired', { player: entry.name, number: entry.number }))
@@ -28,54 +27,47 @@ export function Hiring({ team, change, say }: Props) {
       <h2>{t('workshop.team.hire-title')}</h2>
       {isFull && (
         <p className="muted">
-          {named('workshop.problem.many-players', { most: MOST_PLAYERS })}{' '}
-          <RuleChip id="DB-TEAM-05" kind={teamKind.id} />
+          {named('workshop.problem.many-players', { most })} <RuleChip id={rule} kind={game.kind.id} />
         </p>
       )}
-      {college.groups.map(({ role, limit, positions }) => {
-        const count = roster.players.filter((entry) => positions.includes(positionOf(college, entry))).length
-        return (
-          <fieldset key={role} className={count > limit[1] ? 'group over' : 'group'}>
-            <legend>
-              {t('workshop.team.group', { role: named(`workshop.role.${slugOf(role)}`), count, most: limit[1] })}
-            </legend>
-            <ul className="positions">
-              {positions.map((position) => (
-                <li key={position.id}>
-                  <span className="player-glyph">
-                    <PositionFigure position={position.id} />
-                  </span>
-                  <div className="position-name">
-                    <strong>{positionName(position.name)}</strong>
-                    <small className="muted">
-                      {t('workshop.team.access', {
-                        primary: position.primary || '–',
-                        secondary: position.secondary || '–',
-                      })}
-                    </small>
-                  </div>
-                  <Figures of={position} />
-                  <div className="player-skills">
-                    <Terms terms={position.skills.map(skillTerm)} />
-                  </div>
-                  <span className="player-cost">{gold(position.cost)}</span>
-                  <button
-                    type="button"
-                    className="button"
-                    disabled={isFull}
-                    aria-label={t('workshop.team.hire-one', { position: positionName(position.name) })}
-                    onClick={() => take(position)}
-                  >
-                    {t('workshop.team.hire')}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </fieldset>
-        )
-      })}
+      {game.groups(roster).map(({ title, isOver, positions }) => (
+        <fieldset key={title} className={isOver ? 'group over' : 'group'}>
+          <legend>{title}</legend>
+          <ul className="positions">
+            {positions.map(({ position, note }) => (
+              <li key={position.id}>
+                <span className="player-glyph">
+                  <PositionFigure figure={game.figure(roster, position)} />
+                </span>
+                <div className="position-name">
+                  <strong>{positionName(position.name)}</strong>
+                  <small className="muted">
+                    {note && `${note} · `}
+                    {t('workshop.team.access', {
+                      primary: position.primary || '–',
+                      secondary: position.secondary || '–',
+                    })}
+                  </small>
+                </div>
+                <Figures of={position} />
+                <div className="player-skills">
+                  <Terms terms={position.skills.map(skillTerm)} />
+                </div>
+                <span className="player-cost">{gold(position.cost)}</span>
+                <button
+                  type="button"
+                  className="button"
+                  disabled={isFull}
+                  aria-label={t('workshop.team.hire-one', { position: positionName(position.name) })}
+                  onClick={() => take(position)}
+                >
+                  {t('workshop.team.hire')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      ))}
     </section>
   )
 }
-
-const slugOf = (role: string): string => role.toLowerCase().replaceAll(' ', '-')

@@ -1,25 +1,27 @@
-import { MOST_PLAYERS, playerValue, positionOf, type RosterEntry, sheetOf, termsOf } from '@undercroft/dungeon-bowl'
-import { positionName, skillName } from '../../games/dungeon-bowl/names.ts'
+import type { Listed } from '@undercroft/ball'
+import { positionName, skillName } from '../../games/ball/names.ts'
 import { t } from '../../i18n/index.ts'
 import { LONGEST_NAME } from '../library/read.ts'
 import { Terms } from '../shared/Terms.tsx'
-import { changePlayer, collegeOf, dismiss, forget } from './edit.ts'
+import { editing } from './edit.ts'
 import { Figures, gold, PositionFigure, skillTerm } from './figures.tsx'
-import type { TeamProps } from './TeamBuilder.tsx'
+import type { Roster, TeamProps } from './game.ts'
 
-interface Props extends TeamProps {
+interface Props<R extends Roster> extends TeamProps<R> {
   readonly teach: (player: number) => void
   readonly say: (text: string) => void
 }
 
 /** Everybody on the team list. */
-export function PlayerList({ team, change, teach, say }: Props) {
+export function PlayerList<R extends Roster>({ game, team, change, teach, say }: Props<R>) {
   const { players } = team.roster
   return (
     <section className="panel">
       <div className="row between">
         <h2>{t('workshop.team.players')}</h2>
-        <span className="muted">{t('workshop.team.players-count', { count: players.length, most: MOST_PLAYERS })}</span>
+        <span className="muted">
+          {t('workshop.team.players-count', { count: players.length, most: game.mostPlayers.count })}
+        </span>
       </div>
       {players.length === 0 && <p className="muted">{t('workshop.team.no-players')}</p>}
       <ol className="players">
@@ -27,6 +29,7 @@ export function PlayerList({ team, change, teach, say }: Props) {
           <PlayerRow
             // biome-ignore lint/suspicious/noArrayIndexKey: two players may wear one number for a while
             key={`${at}-${entry.number}`}
+            game={game}
             team={team}
             change={change}
             teach={teach}
@@ -40,16 +43,21 @@ export function PlayerList({ team, change, teach, say }: Props) {
   )
 }
 
-function PlayerRow({ team, change, teach, say, entry, at }: Props & { entry: RosterEntry; at: number }) {
-  const { roster, terms } = team
-  const college = collegeOf(roster)
-  const position = positionOf(college, entry)
+interface RowProps<R extends Roster> extends Props<R> {
+  readonly entry: Listed
+  readonly at: number
+}
+
+function PlayerRow<R extends Roster>({ game, team, change, teach, say, entry, at }: RowProps<R>) {
+  const { roster } = team
+  const { changePlayer, dismiss, forget } = editing(game)
+  const position = game.positionOf(roster, entry)
   const { name, number, advancements } = entry
-  const canLearn = termsOf(roster.kind, terms).spp > 0 || advancements.length > 0
+  const canLearn = game.terms(team).spp > 0 || advancements.length > 0
   return (
     <li>
       <span className="player-glyph">
-        <PositionFigure position={position.id} />
+        <PositionFigure figure={game.figure(roster, position)} />
       </span>
       <input
         className="player-number"
@@ -75,7 +83,7 @@ function PlayerRow({ team, change, teach, say, entry, at }: Props & { entry: Ros
         />
         <small className="muted">{positionName(position.name)}</small>
       </div>
-      <Figures of={sheetOf(college, entry)} />
+      <Figures of={game.sheetOf(roster, entry)} />
       <div className="player-skills">
         <Terms terms={position.skills.map(skillTerm)} />
         {advancements.map(({ skill, kind }, i) =>
@@ -103,7 +111,7 @@ function PlayerRow({ team, change, teach, say, entry, at }: Props & { entry: Ros
           </button>
         )}
       </div>
-      <span className="player-cost">{gold(playerValue(roster, college, entry))}</span>
+      <span className="player-cost">{gold(game.playerValue(roster, entry))}</span>
       <button
         type="button"
         className="button quiet player-leave"

@@ -1,21 +1,11 @@
-import {
-  type AdvancementKind,
-  accessOf,
-  openSkills,
-  positionOf,
-  rolledSkill,
-  SKILLS_BY_CATEGORY,
-  sheetOf,
-  sppSpent,
-  termsOf,
-} from '@undercroft/dungeon-bowl'
+import { type AdvancementKind, accessOf, sppSpent } from '@undercroft/ball'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { skillName } from '../../games/dungeon-bowl/names.ts'
+import { skillName, skillText } from '../../games/ball/names.ts'
 import { named, t } from '../../i18n/index.ts'
-import { collegeOf, learn, waysToLearn } from './edit.ts'
-import type { TeamProps } from './TeamBuilder.tsx'
+import { editing, waysToLearn } from './edit.ts'
+import type { Roster, TeamProps } from './game.ts'
 
-interface Props extends TeamProps {
+interface Props<R extends Roster> extends TeamProps<R> {
   readonly at: number
   readonly close: () => void
   readonly say: (text: string) => void
@@ -27,24 +17,24 @@ const die = (): number => {
 }
 
 /** A new skill for a player: which way, and which one. The game says what is open to him. */
-export function SkillDialog({ team, at, change, close, say }: Props) {
+export function SkillDialog<R extends Roster>({ game, team, at, change, close, say }: Props<R>) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { roster, terms } = team
+  const { roster } = team
+  const { openSkills, rolledSkill } = game.learning
   const entry = roster.players[at]
-  const college = collegeOf(roster)
-  const position = positionOf(college, entry)
-  const { skills } = sheetOf(college, entry)
-  const { spp, anyAdvancement } = termsOf(roster.kind, terms)
+  const position = game.positionOf(roster, entry)
+  const { skills } = game.sheetOf(roster, entry)
+  const { spp, anyAdvancement } = game.terms(team)
   const spent = roster.players.reduce((sum, { advancements }) => sum + sppSpent(advancements), 0)
   const ways = waysToLearn(entry, anyAdvancement)
   const [kind, setKind] = useState<AdvancementKind>('chosen-primary')
   useLayoutEffect(() => dialog.current?.showModal(), [])
   const open = openSkills(position, skills, kind)
   const categories = accessOf(position, kind).filter((category) =>
-    SKILLS_BY_CATEGORY[category].some(({ id }) => open.includes(id)),
+    game.byCategory[category].some(({ id }) => open.includes(id)),
   )
   const gain = (skill: string) => {
-    change(learn(team, at, kind, skill))
+    change(editing(game).learn(team, at, kind, skill))
     say(t('workshop.team.rolled', { player: entry.name, skill: skillName(skill) }))
     close()
   }
@@ -80,13 +70,13 @@ export function SkillDialog({ team, at, change, close, say }: Props) {
               </button>
             ) : (
               <ul className="skill-choice">
-                {SKILLS_BY_CATEGORY[category]
+                {game.byCategory[category]
                   .filter(({ id }) => open.includes(id))
                   .map(({ id }) => (
                     <li key={id}>
                       <button type="button" className="button" onClick={() => gain(id)}>
                         <strong>{skillName(id)}</strong>
-                        <small>{named(`ball.skill.${id}.text`)}</small>
+                        <small>{skillText(id)}</small>
                       </button>
                     </li>
                   ))}

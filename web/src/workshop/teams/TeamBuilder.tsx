@@ -1,86 +1,85 @@
-import { COLLEGES, READY_TEAMS } from '@undercroft/dungeon-bowl'
 import { useState } from 'react'
-import { rosterName } from '../../games/dungeon-bowl/names.ts'
-import { named, t } from '../../i18n/index.ts'
+import { t } from '../../i18n/index.ts'
 import { Bench } from '../shared/Bench.tsx'
 import { NameField } from '../shared/NameField.tsx'
 import { useSaid } from '../shared/useSaid.tsx'
 import { useWork } from '../shared/useWork.ts'
 import { Accounts } from './Accounts.tsx'
-import { collegeOf, emptyTeam, fromReady, withRoster } from './edit.ts'
+import { editing } from './edit.ts'
+import type { Roster, TeamGame, TeamProps } from './game.ts'
 import { Hiring } from './Hiring.tsx'
-import { isDraft, type Team, teamKind, teamProblems } from './kind.ts'
 import { PlayerList } from './PlayerList.tsx'
 import { SkillDialog } from './SkillDialog.tsx'
 
-/** A Dungeon Bowl team: its list, who could be hired, and what it all costs. */
-export function TeamBuilder({ id }: { id: string }) {
-  const work = useWork(teamKind, id, () => emptyTeam(t('workshop.team.new-name')))
+/** A team: its list, who could be hired, and what it all costs. */
+export function TeamBuilder<R extends Roster>({ game, id }: { game: TeamGame<R>; id: string }) {
+  const work = useWork(game.kind, id, () => game.emptyTeam(t('workshop.team.new-name')))
   const [learner, setLearner] = useState<number | null>(null)
   const { said, say } = useSaid()
   const { content: team, change } = work
-  const problems = teamProblems(team)
+  const problems = game.kind.problems(team)
+  const props = { game, team, change }
   return (
-    <Bench work={work} kind={teamKind} title={t('workshop.team.title')} problems={problems}>
+    <Bench work={work} kind={game.kind} title={game.title()} problems={problems}>
       {said}
-      <Head team={team} change={change} />
+      <Head {...props} />
+      {game.Details && <game.Details {...props} />}
       <div className="builder">
         <div className="builder-main">
-          {!isDraft(team.roster) && <p className="muted">{t('workshop.team.played')}</p>}
-          <PlayerList team={team} change={change} teach={setLearner} say={say} />
-          <Hiring team={team} change={change} say={say} />
+          {!game.isDraft(team.roster) && <p className="muted">{t('workshop.team.played')}</p>}
+          <PlayerList {...props} teach={setLearner} say={say} />
+          <Hiring {...props} say={say} />
+          {game.Guests && <game.Guests {...props} />}
         </div>
-        <Accounts team={team} change={change} problems={problems} />
+        <Accounts {...props} problems={problems} />
       </div>
       {learner !== null && team.roster.players[learner] && (
-        <SkillDialog team={team} at={learner} change={change} close={() => setLearner(null)} say={say} />
+        <SkillDialog {...props} at={learner} close={() => setLearner(null)} say={say} />
       )}
     </Bench>
   )
 }
 
-export interface TeamProps {
-  readonly team: Team
-  readonly change: (team: Team, typing?: string) => void
-}
-
-function Head({ team, change }: TeamProps) {
+function Head<R extends Roster>({ game, team, change }: TeamProps<R>) {
   const { roster } = team
+  const { fromReady, withRoster } = editing(game)
+  const set = (part: Partial<Roster>, typing?: string) => change(withRoster(team, part as Partial<R>), typing)
+  const list = game.listOf(roster)
   return (
     <div className="panel fields">
       <NameField
         id="team-name"
         label={t('workshop.team.name')}
         value={roster.name}
-        change={(name) => change(withRoster(team, { name }), 'name')}
+        change={(name) => set({ name }, 'name')}
       />
       <NameField
         id="team-coach"
         label={t('workshop.team.coach')}
         value={roster.coach}
-        change={(coach) => change(withRoster(team, { coach }), 'coach')}
+        change={(coach) => set({ coach }, 'coach')}
       />
       <div className="field">
-        <label htmlFor="team-college">{t('workshop.team.college')}</label>
+        <label htmlFor="team-list">{game.listLabel()}</label>
         <select
-          id="team-college"
-          value={collegeOf(roster).id}
-          onChange={(event) => change(withRoster(team, { college: event.target.value, players: [] }))}
+          id="team-list"
+          value={list}
+          onChange={({ target }) => change(withRoster(team, game.withList(target.value)))}
         >
-          {COLLEGES.map(({ id }) => (
-            <option key={id} value={id}>
-              {named(`dungeon.college.${id}.name`)}
+          {byName(game.lists, game.listName).map((known) => (
+            <option key={known} value={known}>
+              {game.listName(known)}
             </option>
           ))}
         </select>
-        <small className="muted">{named(`dungeon.college.${roster.college}.text`)}</small>
+        <small className="muted">{game.listText(list)}</small>
       </div>
       <div className="field">
         <label htmlFor="team-kind">{t('workshop.team.kind-label')}</label>
         <select
           id="team-kind"
           value={roster.kind}
-          onChange={(event) => change(withRoster(team, { kind: event.target.value as 'league' | 'exhibition' }))}
+          onChange={({ target }) => set({ kind: target.value as Roster['kind'] })}
         >
           {(['exhibition', 'league'] as const).map((kind) => (
             <option key={kind} value={kind}>
@@ -95,9 +94,12 @@ function Head({ team, change }: TeamProps) {
           id="team-start"
           value=""
           onChange={({ target: { value } }) => {
-            const ready = READY_TEAMS.find(({ name }) => name === value)
+            const ready = game.ready.find(({ name }) => name === value)
+            const { coach } = roster
             change(
-              ready ? fromReady(ready) : withRoster(emptyTeam(roster.name, roster.college), { coach: roster.coach }),
+              ready
+                ? fromReady(ready)
+                : withRoster(game.emptyTeam(roster.name, list), { coach } as Partial<Roster> as Partial<R>),
             )
           }}
         >
@@ -105,9 +107,9 @@ function Head({ team, change }: TeamProps) {
             {t('workshop.team.start-choose')}
           </option>
           <option value="empty">{t('workshop.team.start-empty')}</option>
-          {READY_TEAMS.map(({ name, college }) => (
-            <option key={name} value={name}>
-              {rosterName(name)} – {named(`dungeon.college.${college}.name`)}
+          {game.ready.map((ready) => (
+            <option key={ready.name} value={ready.name}>
+              {game.readyName(ready.name)} – {game.listName(game.listOf(ready))}
             </option>
           ))}
         </select>
@@ -115,3 +117,6 @@ function Head({ team, change }: TeamProps) {
     </div>
   )
 }
+
+const byName = (lists: readonly string[], name: (list: string) => string): string[] =>
+  [...lists].sort((a, b) => name(a).localeCompare(name(b)))

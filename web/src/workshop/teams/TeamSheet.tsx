@@ -1,35 +1,35 @@
-import { INDUCEMENTS, positionOf, sheetOf, sppSpent, teamValue } from '@undercroft/dungeon-bowl'
-import { positionName, skillName } from '../../games/dungeon-bowl/names.ts'
-import { named, t } from '../../i18n/index.ts'
+import { sppSpent } from '@undercroft/ball'
+import { positionName, skillName, skillText, statNames, statValue } from '../../games/ball/names.ts'
+import { t } from '../../i18n/index.ts'
 import { toBench } from '../routes.ts'
 import { Bench } from '../shared/Bench.tsx'
 import { Sheet } from '../shared/Sheet.tsx'
 import { useWork } from '../shared/useWork.ts'
-import { collegeOf, emptyTeam } from './edit.ts'
-import { gold, statNames, statValue } from './figures.tsx'
-import { type Team, teamKind } from './kind.ts'
+import { gold } from './figures.tsx'
+import type { Roster, Team, TeamGame } from './game.ts'
 
-export function TeamSheetPage({ id }: { id: string }) {
-  const work = useWork(teamKind, id, () => emptyTeam(t('workshop.team.new-name')))
+export function TeamSheetPage<R extends Roster>({ game, id }: { game: TeamGame<R>; id: string }) {
+  const work = useWork(game.kind, id, () => game.emptyTeam(t('workshop.team.new-name')))
   if (work.state !== 'ready') {
     return (
-      <Bench work={work} kind={teamKind} title="" problems={[]}>
+      <Bench work={work} kind={game.kind} title="" problems={[]}>
         {null}
       </Bench>
     )
   }
   return (
-    <Sheet back={toBench(teamKind.id, id)}>
-      <TeamSheet team={work.content} />
+    <Sheet back={toBench(game.kind.id, id)}>
+      <TeamSheet game={game} team={work.content} />
     </Sheet>
   )
 }
 
 /** The team list on paper: players, what belongs to the team, and what its skills do. */
-function TeamSheet({ team: { roster } }: { team: Team }) {
-  const college = collegeOf(roster)
-  const sheets = roster.players.map((entry) => sheetOf(college, entry))
-  const skills = [...new Set(sheets.flatMap((sheet) => sheet.skills))].sort((a, b) =>
+function TeamSheet<R extends Roster>({ game, team }: { game: TeamGame<R>; team: Team<R> }) {
+  const { roster } = team
+  const sheets = roster.players.map((entry) => game.sheetOf(roster, entry))
+  const guests = game.guests?.(roster) ?? []
+  const skills = [...new Set([...sheets, ...guests].flatMap((sheet) => sheet.skills))].sort((a, b) =>
     skillName(a).localeCompare(skillName(b)),
   )
   return (
@@ -37,7 +37,7 @@ function TeamSheet({ team: { roster } }: { team: Team }) {
       <header className="sheet-head">
         <h1>{roster.name}</h1>
         <p>
-          {named(`dungeon.college.${roster.college}.name`)} · {t(`workshop.team.kind.${roster.kind}`)}
+          {game.listName(game.listOf(roster))} · {t(`workshop.team.kind.${roster.kind}`)}
           {roster.coach && ` · ${t('workshop.team.coach')}: ${roster.coach}`}
         </p>
       </header>
@@ -61,28 +61,40 @@ function TeamSheet({ team: { roster } }: { team: Team }) {
             <tr key={i}>
               <td>{entry.number}</td>
               <td>{entry.name}</td>
-              <td>{positionName(positionOf(college, entry).name)}</td>
+              <td>{positionName(game.positionOf(roster, entry).name)}</td>
               {statNames.map((name) => (
                 <td key={name}>{statValue(name, sheets[i])}</td>
               ))}
               <td>{sheets[i].skills.map(skillName).join(', ')}</td>
               <td>{sppSpent(entry.advancements)}</td>
-              <td className="right">{gold(positionOf(college, entry).cost)}</td>
+              <td className="right">{gold(game.positionOf(roster, entry).cost)}</td>
+            </tr>
+          ))}
+          {guests.map((guest) => (
+            <tr key={guest.id}>
+              <td>★</td>
+              <td>{guest.name}</td>
+              <td>{guest.position}</td>
+              {statNames.map((name) => (
+                <td key={name}>{statValue(name, guest)}</td>
+              ))}
+              <td>{guest.skills.map(skillName).join(', ')}</td>
+              <td />
+              <td className="right">{gold(guest.cost)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <dl className="sheet-sums">
-        <div>
-          <dt>{t('workshop.team.rerolls')}</dt>
-          <dd>{roster.rerolls}</dd>
-        </div>
-        {INDUCEMENTS.filter((bought) => roster.inducements[bought] > 0).map((bought) => (
-          <div key={bought}>
-            <dt>{t(`workshop.team.${bought}`)}</dt>
-            <dd>{roster.inducements[bought]}</dd>
-          </div>
-        ))}
+        {game
+          .bought(roster, team.terms)
+          .filter(({ value, id }) => value > 0 || id === 'rerolls')
+          .map(({ id, label, value }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         {roster.kind === 'league' && (
           <div>
             <dt>{t('workshop.team.treasury')}</dt>
@@ -91,14 +103,14 @@ function TeamSheet({ team: { roster } }: { team: Team }) {
         )}
         <div>
           <dt>{t('workshop.team.value')}</dt>
-          <dd>{gold(teamValue(roster, college))}</dd>
+          <dd>{gold(game.teamValue(roster))}</dd>
         </div>
       </dl>
       <dl className="sheet-terms">
         {skills.map((id) => (
           <div key={id}>
             <dt>{skillName(id)}</dt>
-            <dd>{named(`ball.skill.${id}.text`)}</dd>
+            <dd>{skillText(id)}</dd>
           </div>
         ))}
       </dl>

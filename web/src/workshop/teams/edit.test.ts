@@ -1,12 +1,22 @@
-import { LEAGUE, READY_TEAMS } from '@undercroft/dungeon-bowl'
+import { LEAGUE, type Roster } from '@undercroft/dungeon-bowl'
 import { describe, expect, test } from 'vitest'
-import { changePlayer, dismiss, emptyTeam, forget, fromReady, hire, learn, waysToLearn, withRoster } from './edit.ts'
-import { isDraft, type Team, teamKind, teamProblems } from './kind.ts'
+import { bloodTeams } from './blood.tsx'
+import { dungeonTeams } from './dungeon.ts'
+import { editing, waysToLearn } from './edit.ts'
+import type { Roster as AnyRoster, Team as AnyTeam, TeamGame } from './game.ts'
+import { isDraft, teamKind } from './kind.ts'
+
+type Team = AnyTeam<Roster>
+const { emptyTeam } = dungeonTeams
+const { changePlayer, dismiss, forget, fromReady, hire, learn, withRoster } = editing(dungeonTeams)
 
 const named = (number: number) => `Player ${number}`
-const hired = (team: Team, position: string, count: number): Team =>
-  Array.from({ length: count }).reduce<Team>((all) => hire(all, position, named), team)
-const rules = (team: Team) => teamProblems(team).map(({ rule }) => rule)
+const hiredBy =
+  <R extends AnyRoster>(game: TeamGame<R>) =>
+  (team: AnyTeam<R>, position: string, count: number): AnyTeam<R> =>
+    Array.from({ length: count }).reduce<AnyTeam<R>>((all) => editing(game).hire(all, position, named), team)
+const hired = hiredBy(dungeonTeams)
+const rules = (team: Team) => teamKind.problems(team).map(({ rule }) => rule)
 const numbers = ({ roster }: Team) => roster.players.map(({ number }) => number)
 
 describe('building a Dungeon Bowl team', () => {
@@ -77,9 +87,65 @@ describe('building a Dungeon Bowl team', () => {
     expect(rules(team)).toEqual(['DB-TEAM-24'])
   })
 
-  test.each(READY_TEAMS.map((ready) => [ready.name, ready] as const))('%s can be the start', (_name, ready) => {
+  test.each(dungeonTeams.ready.map((ready) => [ready.name, ready] as const))('%s can be the start', (_name, ready) => {
     const team = fromReady(ready)
     expect(rules(team)).toEqual([])
     expect(teamKind.read(JSON.parse(JSON.stringify(team)))).toEqual(team)
+  })
+})
+
+describe('building a Blood Bowl team', () => {
+  const edit = editing(bloodTeams)
+  const hire = hiredBy(bloodTeams)
+  const problems = (team: Parameters<typeof bloodTeams.kind.problems>[0]) =>
+    bloodTeams.kind.problems(team).map(({ why, rule }) => `${why} ${rule}`)
+
+  test('BB-TEAM-01 BB-TEAM-02 BB-TEAM-03 BB-TEAM-05 a million gold, limits by position, staff; the first fan is free', () => {
+    let team = bloodTeams.emptyTeam('Mine', 'human')
+    expect(problems(team)).toEqual(['few-players BB-IND-05'])
+    team = hire(hire(team, 'Human Lineman', 7), 'Human Blitzer', 5)
+    expect(problems(team)).toEqual(['position-limit BB-TEAM-01'])
+    team = edit.dismiss(
+      team,
+      team.roster.players.findIndex(({ position }) => position === 'human-blitzer'),
+    )
+    expect(problems(team)).toEqual([])
+    const spent = bloodTeams.draftCost(team.roster)
+    expect(team.roster.treasury).toBe(1_000_000 - spent)
+    for (const [id, cost] of [
+      ['rerolls', 50_000],
+      ['apothecary', 50_000],
+      ['coaches', 10_000],
+      ['cheerleaders', 10_000],
+      ['fans', 10_000],
+    ] as const) {
+      const line = bloodTeams.bought(team.roster, team.terms).find((bought) => bought.id === id)!
+      expect(bloodTeams.draftCost(edit.withRoster(team, line.part(line.value + 1)).roster) - spent).toBe(cost)
+    }
+    expect(problems(edit.withRoster(team, { rerolls: 8 }))).toEqual(['over-budget BB-TEAM-01'])
+  })
+
+  test('BB-TEAM-04 BB-TEAM-08 who may have no apothecary is offered none; a patron is chosen', () => {
+    const undead = bloodTeams.emptyTeam('Mine', 'shambling-undead')
+    expect(bloodTeams.bought(undead.roster, undead.terms).map(({ id }) => id)).not.toContain('apothecary')
+    expect(bloodTeams.emptyTeam('Mine', 'norse').roster.choice).not.toBe('')
+    expect(bloodTeams.emptyTeam('Mine', 'orc').roster.choice).toBe('')
+  })
+
+  test('BB-IND-05 BB-IND-20 BB-PRE-06 stars and inducements come with an exhibition team, not with a league team', () => {
+    const team = edit.withRoster(hire(bloodTeams.emptyTeam('Mine', 'human'), 'Human Lineman', 11), {
+      kind: 'exhibition',
+      stars: ['griff-oberwald'],
+    })
+    expect(problems(team)).toEqual([])
+    expect(bloodTeams.guests!(team.roster).map(({ cost }) => cost)).toEqual([280_000])
+    expect(problems(edit.withRoster(team, { kind: 'league' }))).toContain('league-star BB-PRE-06')
+    expect(problems(edit.withRoster(team, { stars: ['varag-ghoul-chewer'] }))).toContain('no-star BB-IND-20')
+  })
+
+  test.each(bloodTeams.ready.map((ready) => [ready.name, ready] as const))('%s can be the start', (_name, ready) => {
+    const team = edit.fromReady(ready)
+    expect(problems(team)).toEqual([])
+    expect(bloodTeams.kind.read(JSON.parse(JSON.stringify(team)))).toEqual(team)
   })
 })

@@ -1,30 +1,19 @@
-import type { Position, Sheet } from '@undercroft/dungeon-bowl'
-import { figureOf } from '../../art/figures/words.ts'
+import type { Figure } from '../../art/figures/figure.ts'
 import { Portrait } from '../../art/Portrait.tsx'
 import type { Term } from '../../games/adapter.ts'
-import { skillName } from '../../games/dungeon-bowl/names.ts'
-import { named, t } from '../../i18n/index.ts'
+import { type StatName, skillName, skillText, statNames, statValue } from '../../games/ball/names.ts'
+import { t } from '../../i18n/index.ts'
 
-export const statNames = ['ma', 'st', 'ag', 'pa', 'av'] as const
-export type StatName = (typeof statNames)[number]
-
-/** "4+" for what is rolled, a plain number for the rest. */
-export function statValue(name: StatName, of: Pick<Position | Sheet, StatName>): string {
-  const value = of[name]
-  if (value === null) return '–'
-  return name === 'ma' || name === 'st' ? String(value) : `${value}+`
-}
-
-export const skillTerm = (id: string): Term => ({ name: skillName(id), text: named(`ball.skill.${id}.text`) })
+export const skillTerm = (id: string): Term => ({ name: skillName(id), text: skillText(id) })
 
 export const gold = (amount: number): string => t('workshop.team.gold', { amount })
 
-export function PositionFigure({ position }: { position: string }) {
-  return <Portrait figure={figureOf(position)} seat={0} size={32} />
+export function PositionFigure({ figure }: { figure: Figure }) {
+  return <Portrait figure={figure} seat={0} size={32} />
 }
 
 /** Movement, strength and so on as a row of small figures. */
-export function Figures({ of }: { of: Pick<Position | Sheet, StatName> }) {
+export function Figures({ of }: { of: Readonly<Record<StatName, number | null>> }) {
   return (
     <dl className="figures">
       {statNames.map((name) => (
