@@ -128,7 +128,9 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   const endsTurn = canAct ? (offered(choices, aim).find(({ group }) => group === 'end-turn') ?? null) : null
   const buttons = buttonsFor(choices, aim, (group) => adapter.groupName(group))
   const answers = useMemo(() => (onBoard ? [] : inOrder(choices)), [onBoard, choices])
-  const order = [...ready].sort((a, b) => a - b)
+  const onTable = new Set(model.pieces.map(({ id }) => id))
+  // Who stands on the board comes before those who wait beside it.
+  const order = [...ready].sort((a, b) => Number(onTable.has(b)) - Number(onTable.has(a)) || a - b)
 
   const choose = (choice: Choice) => {
     if (choice === endsTurn && settings.confirmEnd && decision && adapter.unused(view, decision) > 0) setDialog('end')
@@ -318,7 +320,7 @@ function usePrompt(
     ? t('match.over.title')
     : question !== null
       ? (chosenPrompt(chosen === null ? null : adapter.piece(view, chosen), act.aim.group, adapter) ?? question)
-      : driver.thinking
+      : driver.thinking || (decision && session.isComputer(decision.seat))
         ? t('match.thinking', { name: asked })
         : t('match.asked', { name: asked })
   const last = useRef(prompt)
