@@ -1,5 +1,6 @@
 import type { Action, Decision, Game, GameEvent, Match, Rule } from '@undercroft/engine'
 import type { ComponentType } from 'react'
+import type { Formation } from '../app/settings.ts'
 import type { DiePicture } from '../art/dice.ts'
 import type { Figure } from '../art/figures/figure.ts'
 import type { BoardModel, OverlayModel, Square, Trail } from '../board/model.ts'
@@ -113,6 +114,8 @@ export interface LogLine {
   readonly rules: readonly string[]
   readonly squares: readonly Square[]
   readonly term?: Term
+  /** Shown large over the board for a moment, with what it means. */
+  readonly banner?: true
   /** The kind of question that was answered without asking, as it is kept in the settings. */
   readonly standing?: string
   /** How many of the events after it are told by it as well. */
@@ -222,6 +225,9 @@ export interface GameAdapter {
     /** Actions that come before: chests, tiles, the choice of a side. */
     readonly objects: ReadonlySet<string>
     choose(view: AnyMatch, decision: Decision, count: number): Action
+    /** Of games that line up again and again: how the team stands now, and the next step to stand so; null where there is none. */
+    keep?(view: AnyMatch, seat: number): Formation['places'] | null
+    follow?(view: AnyMatch, decision: Decision, places: Formation['places']): Action | null
   }
   /** The name and the key of a group of actions. */
   groupName(group: string): string

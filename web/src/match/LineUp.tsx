@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Formation, useSettings } from '../app/settings.ts'
 import { t } from '../i18n/index.ts'
 import type { Driver } from './driver.ts'
@@ -8,6 +9,7 @@ import type { Session } from './session.ts'
 export function LineUp({ session, driver }: { session: Session; driver: Driver }) {
   const { adapter, decision } = session
   const { formations, change } = useSettings()
+  const [called, setCalled] = useState('')
   if (!decision) return null
   const { seat } = decision
   const isPlacing = adapter.lineUp.kinds.has(decision.kind)
@@ -17,7 +19,9 @@ export function LineUp({ session, driver }: { session: Session; driver: Driver }
   const same = kept.find((formation) => JSON.stringify(formation.places) === JSON.stringify(places))
 
   const keep = (formationPlaces: Formation['places']) => {
-    const name = freeName(kept)
+    const wanted = called.trim()
+    const name = wanted === '' || kept.some((known) => known.name === wanted) ? freeName(kept) : wanted
+    setCalled('')
     change({ formations: { ...formations, [team]: [...kept, { name, places: formationPlaces }] } })
   }
   const forget = (name: string) =>
@@ -50,9 +54,19 @@ export function LineUp({ session, driver }: { session: Session; driver: Driver }
         </span>
       )}
       {places && !same && (
-        <button type="button" className="button quiet" onClick={() => keep(places)}>
-          {t('match.line-up.save')}
-        </button>
+        <span className="kept">
+          <input
+            className="line-up-name"
+            aria-label={t('match.line-up.called')}
+            placeholder={freeName(kept)}
+            maxLength={24}
+            value={called}
+            onChange={(event) => setCalled(event.target.value)}
+          />
+          <button type="button" className="button quiet" onClick={() => keep(places)}>
+            {t('match.line-up.save')}
+          </button>
+        </span>
       )}
     </>
   )

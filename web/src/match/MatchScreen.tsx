@@ -8,6 +8,7 @@ import { ActionBar } from './ActionBar.tsx'
 import { BoardHost } from './BoardHost.tsx'
 import { EndTurn, HandOver, Modal, Options } from './Dialogs.tsx'
 import { DiceTray } from './DiceTray.tsx'
+import { EventBanner } from './EventBanner.tsx'
 import { Explain } from './Explain.tsx'
 import { Guide } from './Guide.tsx'
 import { actionsOf } from './interaction.ts'
@@ -158,6 +159,7 @@ function Field({ table }: { table: Table }) {
       <Legend focus={table.focus} seats={table.seats} adapter={adapter} />
       <DiceTray session={session} view={view} />
       <ScoreBanner seats={table.seats} />
+      <EventBanner session={session} view={view} />
       <Guide table={table} />
       <Explain table={table} />
       <Suspense>{decision?.roll && <RealDice session={session} key={table.version} />}</Suspense>

@@ -29,6 +29,7 @@ function firstOf(session: Session, seat: number): number {
 /** How a seat has lined up so far; null once it has done anything else, or too little to keep. */
 export function lineUpOf(session: Session, seat: number): Formation['places'] | null {
   const { adapter } = session
+  if (adapter.lineUp.keep) return mayPlace(session, seat) ? adapter.lineUp.keep(session.view(), seat) : null
   const own = session.actionsOf(seat).filter(({ type }) => !adapter.lineUp.objects.has(type))
   if (own.length < 3 || own.some(({ type }) => !adapter.lineUp.actions.has(type))) return null
   const { width } = adapter.board(session.view())
@@ -82,11 +83,15 @@ export const mayPlace = ({ decision, adapter, seats }: Session, seat: number): b
 /** Answers each question of the set-up: as the kept line-up says where that is possible, otherwise as the computer likes it. */
 export function placer(session: Session, seat: number, formation: Formation | null): (count: number) => Action {
   const { lineUp } = session.adapter
-  const wanted = formation && follow(session, seat, formation)
+  const wanted = formation && !lineUp.follow && follow(session, seat, formation)
   return (count) => {
     const asked = session.decision!
     const own = lineUp.actions.has(asked.actions[0].type)
     if (!lineUp.kinds.has(asked.kind)) return session.fallback()
-    return (own && wanted?.()) || lineUp.choose(session.view(), asked, count)
+    if (formation && lineUp.follow) {
+      const next = lineUp.follow(session.view(), asked, formation.places)
+      if (next) return next
+    }
+    return (own && wanted && wanted()) || lineUp.choose(session.view(), asked, count)
   }
 }

@@ -26,6 +26,8 @@ export interface LogKit<M extends BallView> extends BallKit<M> {
   /** The path of a thing with a text that the event is about. */
   termOf?(fields: Fields): string | null
   merge?(type: string, seat: number): string | null
+  /** Events that are shown large over the board. */
+  readonly banners?: ReadonlySet<string>
   verdict?(roll: RollEvent): Pick<LogLine, 'verdict' | 'verdictText'> | null
   /** What a table of the game says about the dice of a roll. */
   outcome?(roll: RollEvent, telling: Telling, match: M): Partial<LogLine> | null
@@ -98,6 +100,7 @@ export function ballLog<M extends BallView>(kit: LogKit<M>) {
       rules: event.rules ?? [],
       squares: squaresOf(match, event as unknown as Record<string, unknown>),
       ...(merge === null ? {} : { merge }),
+      ...(kit.banners?.has(event.type) ? { banner: true as const } : {}),
       ...termOf(fields),
     }
   }

@@ -13,7 +13,7 @@ import { glyphPath } from './glyphs.ts'
 import { logLine, modifierName, rollName, trailsOf } from './log.ts'
 import { abilitiesOf, kit, positionName, teamName, words, zoneOf } from './names.ts'
 import { type BloodMatch, bloodBowl, FACES, halfOf, isTrapdoor, READY_TEAMS, squareAt } from './rules.ts'
-import { chooseSetUp } from './set-up.ts'
+import { chooseSetUp, followSetUp, keepSetUp } from './set-up.ts'
 
 const own = (view: AnyMatch): BloodMatch => view as unknown as BloodMatch
 
@@ -137,7 +137,7 @@ export const adapter: GameAdapter = {
     return { name: `${name}, ${teamName(own(view), halfOf(square))}`, text }
   },
 
-  log: (event, view) => logLine(event, own(view)),
+  log: (event, view, telling) => logLine(event, own(view), telling),
   trails: (events, view) => trailsOf(events, own(view)),
   overlays: (view) => tackleZones(kit, own(view)),
   hasSecrets: () => false,
@@ -150,10 +150,12 @@ export const adapter: GameAdapter = {
   },
 
   lineUp: {
-    kinds: new Set(['set-up']),
+    kinds: new Set(['set-up', 'set-up-square']),
     actions: new Set(),
     objects: new Set(['receive', 'kick-off', 'done', 'buy', 'star', 'mercenary', 'journeyman', 'none', 'learn']),
     choose: (view, decision) => chooseSetUp(own(view), decision),
+    keep: (view, seat) => keepSetUp(own(view), seat),
+    follow: (view, decision, places) => followSetUp(own(view), decision, places),
   },
   groupName: (group) =>
     words.has(`ball.action.${group}.name`)

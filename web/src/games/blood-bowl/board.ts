@@ -74,9 +74,19 @@ export function boardModel(match: BloodMatch): BoardModel {
   }
 }
 
-/** The ball high over the pitch, before it comes down. */
+/** The ball high over the pitch, before it comes down, or ready to be kicked: from there it flies. */
 function kickedBall(match: BloodMatch, square: number): MarkerModel[] {
-  const { ballHolder, ballSquare } = match.state
-  if (square < 0 || ballHolder >= 0 || ballSquare >= 0) return []
-  return [{ id: 'ball', ...squareOf(match, square), kind: 'ball', label: t('blood.square.ball-in-air') }]
+  const { ballHolder, ballSquare, kickOff, kicking } = match.state
+  if (ballHolder >= 0 || ballSquare >= 0) return []
+  if (square >= 0)
+    return [{ id: 'ball', ...squareOf(match, square), kind: 'ball', label: t('blood.square.ball-in-air') }]
+  if (kickOff === 0 || square !== NOWHERE) return []
+  return [{ id: 'ball', ...KICKED_FROM[kicking], kind: 'ball', label: t('blood.square.ball-ready') }]
 }
+
+const NOWHERE = -1
+/** Where the ball lies for each team before its kick: between the line and the End Zone. */
+const KICKED_FROM: readonly Square[] = [
+  { x: 6, y: 7 },
+  { x: 19, y: 7 },
+]

@@ -41,6 +41,7 @@ export const { logLine, trailsOf, rollName, modifierName } = ballLog<BloodMatch>
     'conceded',
   ]),
   turns: new Set(['half-began', 'drive-began']),
+  banners: new Set(['kick-off', 'weather', 'prayer']),
   things: ['skill', 'star-rule', 'kick-off', 'prayer', 'weather', 'item', 'pass'],
   pathOf({ type, value, player }) {
     if (type === 'half-began') return Number(value) > 2 ? 'ball.event.extra-time' : 'ball.event.half-began'

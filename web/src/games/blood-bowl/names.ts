@@ -1,10 +1,27 @@
-import { figureOf } from '../../art/figures/words.ts'
+import { useSettings } from '../../app/settings.ts'
+import { figureOfPosition } from '../../art/figures/words.ts'
 import { coordinate } from '../../board/coordinates.ts'
 import type { Square } from '../../board/model.ts'
+import { t } from '../../i18n/index.ts'
 import type { Term } from '../adapter.ts'
 import type { BallKit } from '../ball/kit.ts'
+import { positionName as nameOfPosition } from '../ball/names.ts'
 import { wordsOf } from '../ball/words.ts'
-import { type BloodMatch, CATALOGUE, END_ZONE, hasAbility, STAR, STAR_RULES, wideZoneOf, xOf, yOf } from './rules.ts'
+import {
+  type BloodMatch,
+  CATALOGUE,
+  END_ZONE,
+  halfOf,
+  hasAbility,
+  STAR,
+  STAR_RULES,
+  starById,
+  TEAMS,
+  teamById,
+  wideZoneOf,
+  xOf,
+  yOf,
+} from './rules.ts'
 
 export const words = wordsOf('blood')
 
@@ -16,10 +33,20 @@ export function zoneOf(square: number): string {
   return wideZoneOf(square) >= 0 ? 'wide-zone' : 'centre-field'
 }
 
-const place = (match: BloodMatch, square: number): string => coordinate(squareOf(match, square))
+/** "B7" to tell squares apart; "half of the Orcs, beside Grima 4" where something happened. */
+function place(match: BloodMatch, square: number, beside?: number | null): string {
+  const at = coordinate(squareOf(match, square))
+  if (beside === undefined) return at
+  const zone = words.text(`ball.place.${zoneOf(square)}`, { team: teamName(match, halfOf(square)) })
+  const where = useSettings.getState().coordinates ? `${zone} (${at})` : zone
+  return beside === null ? where : t('match.beside', { place: where, name: playerName(match, beside) })
+}
 
+const positions = new Map(TEAMS.flatMap((team) => team.positions.map(({ id, name }) => [id, name])))
+
+/** The name of a position of any list, or of a star. */
 export const positionName = (id: string): string =>
-  words.has(`ball.star.${id}`) ? words.text(`ball.star.${id}`) : words.text(`ball.position.${id}`)
+  words.has(`ball.star.${id}`) ? words.text(`ball.star.${id}`) : nameOfPosition(positions.get(id) ?? id)
 
 /** "Adda 5", or "Human Lineman 5" where nobody has given the player a name; stars have one of their own. */
 function playerName({ state, options }: BloodMatch, player: number): string {
@@ -56,6 +83,10 @@ export const kit: BallKit<BloodMatch> = {
   teamName,
   figure: ({ state, options }, player) => {
     const { position } = state.extras[player]
-    return figureOf(`${options.teams[state.players[player].team].race} ${position}`)
+    const { race } = options.teams[state.players[player].team]
+    return figureOfPosition(
+      teamById(race)?.name ?? race,
+      positions.get(position) ?? starById(position)?.name ?? position,
+    )
   },
 }
