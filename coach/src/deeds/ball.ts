@@ -167,8 +167,9 @@ function answerBlock<Options, Event extends GameEvent>(
   return seat === team ? sorted[0] : sorted[sorted.length - 1]
 }
 
-/** A failed test stands unless a bonus turns it; every other question gets its safe answer. */
+/** A failed test stands unless a bonus turns it, and nobody is patched up; every other question gets its safe answer. */
 function withoutReroll(kind: string, actions: readonly Action[]): Action | null {
+  if (kind === 'apothecary') return actions.find(({ type }) => type === 'decline') ?? null
   if (kind !== 're-roll') return null
   return actions.find(({ type }) => type === 'boost') ?? actions.find(({ type }) => type === 'accept') ?? null
 }

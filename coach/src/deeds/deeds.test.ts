@@ -1,4 +1,5 @@
 import { gamePackage as blitz } from '@undercroft/blitz-bowl'
+import { gamePackage as blood } from '@undercroft/blood-bowl'
 import { gamePackage as dungeon } from '@undercroft/dungeon-bowl'
 import {
   type Action,
@@ -104,6 +105,7 @@ const SAMPLES = 20_000
 
 describe.each([
   ['blitz-bowl', blitz as unknown as AnyPackage],
+  ['blood-bowl', blood as unknown as AnyPackage],
   ['dungeon-bowl', dungeon as unknown as AnyPackage],
   ['skirmish', skirmish as unknown as AnyPackage],
 ])('the odds of %s, in positions drawn at random', (_name, pack) => {
