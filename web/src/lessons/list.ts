@@ -13,7 +13,7 @@ export const lessonIds = {
   ],
   'dungeon-bowl': ['slip-away', 'hard-walls', 'treasure', 'long-arm', 'one-is-enough'],
   skirmish: ['within-call', 'both-sides', 'clear-shot', 'nerves', 'mending'],
-  'blood-bowl': [],
+  'blood-bowl': ['slip-away', 'two-against-one', 'the-cage', 'let-it-fly', 'over-the-line', 'the-boot', 'kick-off'],
 } as const satisfies Record<GameId, readonly string[]>
 
 /** The lesson after this one, null after the last of its game. */
