@@ -6,10 +6,17 @@ import {
   dungeonBowl,
 } from '@undercroft/dungeon-bowl'
 import type { Action } from '@undercroft/engine'
+import {
+  isPresent,
+  type SkirmishEvent,
+  type SkirmishOptions,
+  type SkirmishState,
+  skirmishGame,
+} from '@undercroft/skirmish'
 import { describe, expect, it } from 'vitest'
 import { chance, distribution, withAskedDice } from './odds.ts'
-import { dungeonPosition } from './testing/positions.ts'
-import { chanceWithRerolls, type Movement, ways } from './ways.ts'
+import { dungeonPosition, skirmishPosition } from './testing/positions.ts'
+import { chanceWithRerolls, type Movement, reached, ways } from './ways.ts'
 
 const game = dungeonBowl as never
 
@@ -121,6 +128,46 @@ describe('ways in the dungeon', () => {
       ##########`
     const way = wayOfA(map, [5, 2])
     expect(way?.chance).toBe(1)
+  })
+})
+
+/** How a skirmish asks for the steps of its first creature: enemies that are left behind may strike. */
+const inSkirmish = {
+  stepTo: (action) => (action.type === 'step' ? (action as typeof action & { square: number }).square : null),
+  mover: ({ state }) => (isPresent(state.creatures[0]) ? state.creatures[0].square : null),
+  key: ({ state }) => `${state.creatures[0].square}`,
+  cost: ({ stack }) => (stack.find(({ proc }) => proc === 'turn') as { moved?: number } | undefined)?.moved ?? 99,
+  pass: ({ kind, actions }) => (kind === 'opportunity' ? (actions.find(({ type }) => type === 'pass') ?? null) : null),
+  reroll: () => null,
+} satisfies Movement<SkirmishState, SkirmishOptions, SkirmishEvent>
+
+describe('ways past enemies that may strike', () => {
+  /** The best ways of A by the column and row of their ends. */
+  function waysOfA(map: string) {
+    const found = reached(skirmishGame, skirmishPosition(map, { turn: 'A', pieces: { A: { speed: 10 } } }), inSkirmish)
+    const width = map.trim().split('\n')[0].length
+    return (x: number, y: number) => found.get(y * width + x)
+  }
+
+  it('tell how often somebody is asked whether to strike', () => {
+    const to = waysOfA(`
+      A......
+      ...b...`)
+    expect(to(2, 0)?.reactions).toBe(0)
+    // SK-AOO-01: leaving each of the three squares beside b.
+    expect(to(5, 0)?.steps.map(({ reactions }) => reactions)).toEqual([0, 0, 1, 1, 1])
+    expect(to(5, 0)?.reactions).toBe(3)
+  })
+
+  it('lead around the enemy where the longer way is not struck at', () => {
+    const to = waysOfA(`
+      .......
+      .......
+      A..b...
+      .......
+      .......`)
+    expect([to(6, 2)?.chance, to(6, 2)?.reactions]).toEqual([1, 0])
+    expect(to(6, 2)?.steps.some(({ to: square }) => square < 7 || square >= 28)).toBe(true)
   })
 })
 

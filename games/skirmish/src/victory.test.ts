@@ -228,6 +228,15 @@ describe('Quick Strike', () => {
     expect(winners(kill(p, 'a', 'b'))).toBeNull()
   })
 
+  it('SK-SCEN-12: with three players, a warband that starts with one creature stands when another is beaten', () => {
+    const two = { a: killer(), a2: killer({ at: [1, 1] }), b: prey({ cost: 5 }), c: prey({ at: [15, 12] }) }
+    const single = position({ ...two, d: prey({ at: [18, 2], seat: 2 }) }, quick)
+    expect(winners(kill(single, 'a', 'b'))).toBeNull()
+    const beaten = position({ ...two, d: prey({ at: [18, 2], seat: 2 }), e: prey({ at: [5, 6], seat: 2 }) }, quick)
+    kill(beaten, 'a', 'b').d20(10).melee('e', 1)
+    expect(winners(beaten)).toEqual([0])
+  })
+
   it('SK-SCEN-21: Out of the Box may be played for either victory', () => {
     const pieces = { a: killer(), b: prey({ cost: 70 }), ...others }
     const box = (victory: 'standard' | 'quick-strike') =>

@@ -4,7 +4,7 @@ import { routes, toReplay } from '../app/routes.ts'
 import { t, useLanguage } from '../i18n/index.ts'
 import type { Playback } from './playback.ts'
 import { ReplayScreen } from './ReplayScreen.tsx'
-import { IN_LINK, importLink, playbackAt } from './source.ts'
+import { IN_LINK, importLink, playbackAt, reasonOf } from './source.ts'
 
 type Loaded =
   | { readonly state: 'loading' }
@@ -68,7 +68,7 @@ async function open(id: string, at: number): Promise<Loaded | { readonly state: 
     if (!playback) return { state: 'none' }
     return { state: 'open', playback, at: Math.min(at, playback.length) }
   } catch (error) {
-    return { state: 'broken', reason: error instanceof Error ? error.message : String(error) }
+    return { state: 'broken', reason: reasonOf(error) }
   }
 }
 

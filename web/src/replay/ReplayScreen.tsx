@@ -13,7 +13,6 @@ import { Log, mergedLines, plainText } from '../match/Log.tsx'
 import { OddsPanel, PiecePanel, PlacePanel } from '../match/Panels.tsx'
 import { Seats } from '../match/Seats.tsx'
 import { AskVeteran, useAsking } from '../thoughts/AskVeteran.tsx'
-import type { Place } from '../thoughts/Thoughts.tsx'
 import { CheckDice } from './CheckDice.tsx'
 import { KeysOfReplay } from './KeysOfReplay.tsx'
 import type { Playback } from './playback.ts'
@@ -58,7 +57,7 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
   const [sheet, setSheet] = useState<'none' | 'piece' | 'log'>('none')
   const [help, setHelp] = useState(false)
   const seats = adapter.seats(view)
-  const chooser = useMemo(() => chooserOf(playback, match), [playback, match])
+  const chooser = useMemo(() => playback.chooser(match), [playback, match])
   const asking = useAsking(playing ? null : chooser)
   const focus = useMemo(() => ({ ...NO_FOCUS, flash }), [flash])
 
@@ -151,15 +150,6 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
 const NO_THOUGHTS: readonly never[] = []
 
 const tableOf = (view: AnyMatch, seat: number) => ({ view, decision: null, seat, choices: [], play: () => {} })
-
-/** Who chooses next, with what he sees; null where secrets of a running match would come out. */
-function chooserOf({ adapter, finished }: Playback, match: AnyMatch): Place | null {
-  const decision = adapter.game.decision(match)
-  if (!decision || decision.roll || decision.seat < 0) return null
-  const { seat } = decision
-  const view = adapter.game.view(match, seat)
-  return finished || !adapter.hasSecrets(view, seat) ? { seat, view } : null
-}
 
 /** Keys of the viewer: space, arrows, Home, End. */
 function useReplayKeys({ at, go, step, toggle }: Player, length: number, help: () => void, ask: () => void): void {

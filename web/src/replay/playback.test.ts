@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Action, Random, type Replay, SPECTATOR, writeReplay } from '@undercroft/engine'
+import { type Action, FileError, Random, type Replay, replayActions, SPECTATOR, writeReplay } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
 import type { GameAdapter } from '../games/adapter.ts'
 import { type GameId, loadGame } from '../games/index.ts'
@@ -7,7 +7,7 @@ import { needArea, setLanguage } from '../i18n/index.ts'
 import { mergedLines } from '../match/Log.tsx'
 import { fromAddress, packReplay, textOf, toAddress } from './pack.ts'
 import { Playback } from './playback.ts'
-import { openReplay } from './source.ts'
+import { importLink, openReplay, playbackAt, reasonOf } from './source.ts'
 
 /** As much as a page needs of the browser to change the language. */
 globalThis.document ??= { documentElement: { lang: '' } } as Document
@@ -55,6 +55,45 @@ describe('the file of a replay', () => {
     expect(bomb.length).toBeLessThan(20_000)
     await expect(textOf(bomb)).rejects.toThrow('too large')
     expect(() => fromAddress('%%%')).toThrow('the link is damaged')
+  })
+})
+
+describe('a link that carries a replay', () => {
+  const linkOf = async (data: unknown) => toAddress(await packReplay(data as Replay))
+
+  it('opens where nothing can be kept', async () => {
+    expect(globalThis.indexedDB).toBeUndefined()
+    const id = await importLink(await linkOf(prepared))
+    expect((await playbackAt(id))?.length).toBe(prepared.steps.length)
+  })
+
+  it('never shows a raw error, whatever it holds', async () => {
+    const random = new Random(19)
+    const junk: readonly unknown[] = [null, -1, 1e300, '', 'x', [], {}, [[]], { length: 9 }, true]
+    const fields = Object.keys(prepared) as (keyof Replay)[]
+    const shaken = Array.from({ length: 150 }, () => {
+      const field = random.pick(fields)
+      const value = random.pick(junk)
+      const { options, steps } = prepared as { options: Record<string, unknown>; steps: readonly unknown[] }
+      if (field === 'options' && random.below(4) > 0)
+        return { ...prepared, options: { ...options, [random.pick(Object.keys(options))]: value } }
+      if (field === 'steps' && random.below(4) > 0)
+        return { ...prepared, steps: steps.with(random.below(steps.length), value) }
+      return { ...prepared, [field]: value }
+    })
+    const texts = await Promise.all([...junk, ...shaken].map(linkOf))
+    const torn = Array.from({ length: 50 }, () => texts[0].slice(random.below(9)) + texts[20].slice(random.below(600)))
+    const faults: unknown[] = []
+    for (const text of [...texts, ...torn]) await importLink(text).catch((error: unknown) => faults.push(error))
+    expect(faults.filter((error) => !(error instanceof FileError))).toEqual([])
+    expect(faults.length).toBeGreaterThan(150)
+  })
+
+  it('tells a fault of ours as a file that cannot be read', () => {
+    expect(reasonOf(new TypeError("Cannot read properties of undefined (reading 'x')"))).toBe(
+      'This cannot be read as a match.',
+    )
+    expect(reasonOf(new FileError('the link is damaged'))).toBe('the link is damaged')
   })
 })
 
@@ -132,5 +171,28 @@ describe('a recorded match', () => {
     expect(running.seed).toBeNull()
     const playback = await Playback.open(adapter, running, now)
     expect(playback.finished).toBe(false)
+  })
+
+  it('tells what the next to choose sees, unless he holds secrets and the match may still run', async () => {
+    const adapter = await loadGame('blitz-bowl')
+    const secrets = async (replay: Replay) => {
+      const playback = await Playback.open(adapter, replay, now)
+      const asked = { told: 0, hidden: 0, unneeded: 0 }
+      for (let at = 0; at < playback.length; at++) {
+        const match = playback.match(at)
+        const decision = adapter.game.decision(match)!
+        if (decision.roll || decision.seat < 0) continue
+        const holds = adapter.hasSecrets(adapter.game.view(match, decision.seat), decision.seat)
+        if (playback.chooser(match) === null) asked[holds ? 'hidden' : 'unneeded']++
+        else if (holds) asked.told++
+      }
+      return asked
+    }
+    const { game } = adapter
+    const actions = replayActions(game, prepared).slice(0, -20)
+    const running = await secrets(writeReplay(game, prepared.options, prepared.seed, actions))
+    expect(running).toEqual({ told: 0, hidden: expect.toSatisfy((count: number) => count > 10), unneeded: 0 })
+    const over = await secrets(prepared)
+    expect(over).toEqual({ told: expect.toSatisfy((count: number) => count > 10), hidden: 0, unneeded: 0 })
   })
 })

@@ -4,6 +4,7 @@ import { useLanguage } from '../i18n/index.ts'
 import { type NumberedLine, tellHappening } from '../match/Log.tsx'
 import type { SeatConfig } from '../match/saves.ts'
 import { type Happening, type Shown, toldBy } from '../match/session.ts'
+import type { Place } from '../thoughts/Thoughts.tsx'
 
 /** A position is kept every so many steps: any other is at most as many steps away. */
 const SPACING = 24
@@ -79,6 +80,16 @@ export class Playback {
     const match = game.clone(this.positions[Math.floor(at / SPACING)])
     for (let i = at - (at % SPACING); i < at; i++) this.playStep(match, i)
     return match
+  }
+
+  /** Who chooses next, with what he sees; null where secrets of a running match would come out. */
+  chooser(match: AnyMatch): Place | null {
+    const { game, hasSecrets } = this.adapter
+    const decision = game.decision(match)
+    if (!decision || decision.roll || decision.seat < 0) return null
+    const { seat } = decision
+    const view = game.view(match, seat)
+    return this.finished || !hasSecrets(view, seat) ? { seat, view } : null
   }
 
   private playStep(match: AnyMatch, i: number): void {

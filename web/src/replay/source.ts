@@ -21,6 +21,10 @@ export async function importLink(carried: string): Promise<string> {
   return importReplay(data)
 }
 
+/** What to tell the person: the reason of a file that cannot be, never an error of ours. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof FileError ? error.message : t('replay.unreadable')
+
 /** One that was kept, or a match that was played here. */
 async function findSource(id: string): Promise<Replay | null> {
   const kept = await findReplay(id)
@@ -59,10 +63,11 @@ export async function openReplay(data: unknown): Promise<Playback> {
 /** The replay that was checked last, so that its page need not do it again. */
 let checked: { readonly id: string; readonly playback: Playback } | null = null
 
-/** Opens a replay file for good: checks it, keeps it, and gives its id. */
+/** Opens a replay file for good: checks it, keeps it, and gives its id. Where nothing can be kept it is watched all the same. */
 export async function importReplay(data: unknown): Promise<string> {
   const playback = await openReplay(data)
-  const id = await keepReplay(playback.replay)
+  const id = `r-${playback.replay.digest}`
+  await keepReplay(id, playback.replay).catch(() => {})
   checked = { id, playback }
   return id
 }

@@ -26,15 +26,13 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened
 }
 
-/** Keeps a replay and gives the id of its address: the same file has the same id. */
-export async function keepReplay(replay: Replay): Promise<string> {
+/** Keeps a replay under the id of its address. */
+export async function keepReplay(id: string, replay: Replay): Promise<void> {
   const db = await database()
-  const id = `r-${replay.digest}`
   await db.put('replays', { id, added: Date.now(), replay })
   const all = await db.getAll('replays')
   const old = all.sort((a, b) => b.added - a.added).slice(LIMIT)
   await Promise.all(old.map((kept) => db.delete('replays', kept.id)))
-  return id
 }
 
 export async function findReplay(id: string): Promise<Replay | undefined> {

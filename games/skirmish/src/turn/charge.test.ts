@@ -151,6 +151,27 @@ describe('charging', () => {
     expect(routed.events.filter(({ type }) => type === 'attacked').length).toBe(1)
   })
 
+  test('SK-AB-HURLING-CHARGE-02 a target that left its space is not struck, though it stands beside the end space', () => {
+    const b = battle(
+      field({ A: [5, 5], b: [11, 5] }),
+      {
+        A: { melee: '+5 (10)', ranged: '+5 (10) range 6', abilities: ['Hurling Charge'] },
+        b: { ac: 15, hp: 20, level: 1, speed: 1 },
+      },
+      { exits: [[0], [11]] },
+    ).begin('A')
+    b.do('charge', { square: b.square(10, 4) })
+      .d20(10, 2)
+      .do('hurl')
+    while (b.kind === 'flee') b.play(b.offers()[0] as never)
+    expect([b.at('A'), b.at('b')]).toEqual([
+      [10, 4],
+      [11, 3],
+    ])
+    expect(b.events.filter(({ type }) => type === 'attacked').length).toBe(1)
+    expect(b.hp('b')).toBe(10)
+  })
+
   test('SK-AB-STAGGER-01 a charge round a pillar, but not through rubble', () => {
     const zombie = (terrain: object) => ends({ A: [5, 5], b: [11, 5] }, { A: { abilities: ['Stagger'] } }, terrain)
     expect(zombie({ S: [[8, 5]] })).toContainEqual([10, 5])

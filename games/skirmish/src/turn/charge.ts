@@ -1,7 +1,7 @@
 import { call, done, go, procedure } from '@undercroft/engine'
 import { directionTo, wayOf } from '../board/ways.ts'
 import { attack, distinctAttacks } from '../combat/attack.ts'
-import { adjacent, areEnemies, boardIn, cardOf, gapBetween, has, isActive, isPresent } from '../creatures.ts'
+import { areEnemies, boardIn, cardOf, gapBetween, has, isActive, isPresent } from '../creatures.ts'
 import { trait } from '../gains.ts'
 import { tearLoose } from '../move/entangled.ts'
 import { leastCost } from '../move/route.ts'
@@ -132,7 +132,8 @@ export const charge = procedure<SkirmishMatch, ChargeLocals>('charge', {
     const creature = chargerOf(match, frame)
     const prey = preyOf(match, frame)
     if (!isActive(creature) || !isPresent(prey) || !areEnemies(match, creature, prey)) return done(match)
-    if (prey.square !== frame.preyAt || !adjacent(match, creature, prey)) return done(match)
+    // SK-AB-HURLING-CHARGE-02: gone from its space, even where it would still be within reach.
+    if (prey.square !== frame.preyAt) return done(match)
     const choices = distinctAttacks(match, creature, false, frame.attacks)
     const all = chargesWithAll(match, creature)
     if (choices.length === 0 || (frame.attacks !== 0 && !all)) return done(match)
