@@ -86,5 +86,8 @@ describe('sizes', () => {
     )
     refused(dungeon, map({ rows: ['.'.repeat(5000)] }), 'map.rows.0')
     refused(dungeon, map({ rows: [''] }), 'map.rows.0')
+    const portals = ['<..1..2..3.>', '....4..5..6.']
+    refused(dungeon, map({ rows: portals }), 'map.rows: there are portals, but neither a chest ($) nor a ball')
+    dungeon.create(map({ rows: [...portals, '......$.....'] }), 1)
   })
 })

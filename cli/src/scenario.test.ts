@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { Random } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
+import { GAME_IDS, loadGame } from './games.ts'
 import { scenarioCommand } from './scenario.ts'
 import { folderWith, keptOutput } from './testing/output.ts'
 
@@ -70,6 +72,35 @@ describe('undercroft scenario', () => {
   it('says so when there is no such file, or nothing to run', async () => {
     await expect(run(['nowhere'])).rejects.toThrow('nowhere: there is no such file or folder')
     await expect(scenarioCommand([folderWith({})], { mode: 'plain' }, keptOutput())).rejects.toThrow('no scenario')
+  })
+})
+
+describe('a misspelt action', () => {
+  const positions: Readonly<Record<string, string>> = {
+    'dungeon-bowl': 'map: |\n  #####\n  #A.b#\n  #####',
+    'blood-bowl': 'pieces:\n  A: { at: [5, 5] }\n  b: { at: [5, 6] }',
+    skirmish: 'turn: A\nmap: |\n  .....\n  .A.b.\n  .....',
+    'blitz-bowl': 'pieces:\n  a: { team: 0, position: Lineman, at: [5, 5] }',
+  }
+  it.each(Object.entries(positions))('does not count as refused in %s', async (game, lines) => {
+    const output = keptOutput()
+    const text = `game: ${game}\ntitle: A misspelt word\n${lines}\nplay:\n  - refused: blokc target=1\n`
+    expect(await scenarioCommand([folderWith({ 'one.yaml': text })], { mode: 'plain' }, output)).toBe(1)
+    expect(output.text).toContain('one.yaml:')
+    expect(output.text).toContain("'blokc' is no action of this game")
+  })
+
+  it.each(GAME_IDS)('is none that %s ever offers', async (id) => {
+    const { game, vocabulary, randomOptions, decisionLimit } = await loadGame(id)
+    for (let seed = 1; seed <= 3; seed++) {
+      const random = new Random(seed)
+      const match = game.create(randomOptions(random), seed)
+      let decision = game.decision(match)
+      for (let i = 0; decision && i < decisionLimit; i++, decision = game.decision(match)) {
+        for (const { type } of decision.actions) expect(vocabulary.actionTypes).toContain(type)
+        game.play(match, random.pick(decision.actions))
+      }
+    }
   })
 })
 

@@ -1,14 +1,6 @@
 import { coachFor } from '@undercroft/coach'
-import {
-  type Action,
-  type Decision,
-  EngineFault,
-  type GamePackage,
-  type Match,
-  Random,
-  SPECTATOR,
-} from '@undercroft/engine'
-import { actionKind, CHOICES_STREAM, checkDecision, kitMatch, OPTIONS_STREAM } from '@undercroft/engine/testing'
+import { type Action, type Decision, type GamePackage, type Match, Random } from '@undercroft/engine'
+import { actionKind, CHOICES_STREAM, checkDecision, kitMatch, OPTIONS_STREAM, Prober } from '@undercroft/engine/testing'
 
 /**
  * How the gate plays. Chance alone hardly meets what takes several unlikely choices in a row, so some matches prefer what was
@@ -34,6 +26,7 @@ export function playMatch(pack: GamePackage, way: Way, seed: number, met: Met): 
   const match = game.create(optionsOf(pack, seed), seed)
   const seats = game.seats(match)
   const choose = chooserOf(pack, way, seed, seats)
+  const prober = way === 'probe' ? new Prober(game, seed, pack.dealMore) : null
   let decisions = 0
   for (let decision = game.decision(match); decision; decision = game.decision(match)) {
     if (++decisions > pack.decisionLimit) {
@@ -41,7 +34,7 @@ export function playMatch(pack: GamePackage, way: Way, seed: number, met: Met): 
     }
     checkDecision(decision, seats)
     pack.invariants(match)
-    if (way === 'probe') probe(pack, match, seed + decisions)
+    prober?.look(match)
     const action = choose(match, decision)
     met.add(`${decision.kind} ${action.type}`)
     // Events are built in some matches only: that takes time.
@@ -51,40 +44,6 @@ export function playMatch(pack: GamePackage, way: Way, seed: number, met: Met): 
   pack.invariants(match)
   if (!game.result(match).over) throw new Error('the match has ended but its result says that it is not over')
   return { digest: game.digest(match), decisions, seats }
-}
-
-/** How many choices of a long list are tried. */
-const TRIED = 24
-
-/**
- * Tries what may be chosen now, and after each choice what may be chosen then: nowhere may the match be stuck. All hidden things
- * are made up anew, so that many hands are seen in one match.
- */
-function probe({ game }: GamePackage, match: Match, seed: number): void {
-  const random = new Random(seed)
-  const world = game.imagine(game.view(match, SPECTATOR), SPECTATOR, random)
-  const some = (list: readonly Action[]) => (list.length > TRIED ? random.shuffle(list).slice(0, TRIED) : list)
-  for (const first of some(choicesIn(game, world))) {
-    const once = game.clone(world)
-    game.play(once, first)
-    const next = game.decision(once)
-    if (!next) continue
-    for (const second of some(next.actions)) {
-      const twice = game.clone(once)
-      game.play(twice, second)
-      game.decision(twice)
-    }
-  }
-}
-
-/** None where what was made up contradicts what was declared before: a Mark that only a certain card allows. */
-function choicesIn(game: GamePackage['game'], world: Match): readonly Action[] {
-  try {
-    return game.decision(world)?.actions ?? []
-  } catch (error) {
-    if (error instanceof EngineFault) return []
-    throw error
-  }
 }
 
 const optionsOf = (pack: GamePackage, seed: number): unknown =>
@@ -104,12 +63,21 @@ function chooserOf(pack: GamePackage, way: Way, seed: number, seats: number): Ch
   const any: Chooser = (_match, { actions }) => random.pick(actions)
   if (way === 'random' || way === 'kit') return any
   const rare = rareChooser(pack, random)
-  if (way === 'rare' || way === 'probe') return rare
+  if (way === 'rare') return rare
+  if (way === 'probe') return probedChooser(pack, seed, seats, random)
   // Computers think, somebody else does what is rarely done.
   const choosers = Array.from({ length: seats }, (_, seat) =>
     seat === seed % seats ? rare : coachChooser(pack, way, seat, random),
   )
   return (match, decision) => choosers[decision.seat](match, decision)
+}
+
+/** Every second match by computers that now and then do what is rare: they come to hold cards and balls, chance seldom does. */
+function probedChooser(pack: GamePackage, seed: number, seats: number, random: Random): Chooser {
+  const rare = rareChooser(pack, random)
+  if (seed % 2 === 0 || !canPlay(pack.game.id, 'rookie')) return rare
+  const coaches = Array.from({ length: seats }, (_, seat) => coachChooser(pack, 'rookie', seat, random))
+  return (match, decision) => (random.below(6) === 0 ? rare : coaches[decision.seat])(match, decision)
 }
 
 /** Is there a computer player for this way of playing the game? */

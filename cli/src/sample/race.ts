@@ -25,6 +25,7 @@ export const gamePackage: GamePackage<RaceState, RaceOptions, RaceEvent> = {
         if (actual === undefined) throw new ScenarioFault(['expect', seat], 'there is no such seat')
         return actual === score ? [] : [`seat ${seat} has ${actual} points, not ${String(score)}`]
       }),
+    actionTypes: ['card', 'decline', 'roll-for-points', 'use'],
     draw: ({ state, options }) =>
       state.scores.map((score, seat) => `seat ${seat} ${track(score, options.goal)}`).join('\n'),
   },

@@ -21,6 +21,7 @@ const vocabulary: Vocabulary<RaceState, { goal: number }, never> = {
     Object.entries(expected).flatMap(([seat, score]) =>
       state.scores[Number(seat)] === score ? [] : [`seat ${seat} has ${state.scores[Number(seat)]}, not ${score}`],
     ),
+  actionTypes: ['card', 'decline', 'roll-for-points', 'use'],
   draw: ({ state }) => state.scores.join(' : '),
 }
 

@@ -22,8 +22,8 @@ export interface Vocabulary<State = unknown, Options = unknown, Event extends Ga
     events: readonly Event[],
     data: ScenarioData,
   ): string[]
-  /** The types of all actions, where the game lists them: a misspelt one is then told. */
-  readonly actionTypes?: readonly string[]
+  /** The types of all actions: a misspelt one is a mistake in the file, not an action that is refused. */
+  readonly actionTypes: readonly string[]
   /** The board as text. */
   draw(match: Match<State, Options, Event>): string
 }
@@ -256,7 +256,7 @@ function knownAction<State, Options, Event extends GameEvent>(
   { actionTypes }: Vocabulary<State, Options, Event>,
   action: Action,
 ): Action {
-  if (actionTypes && !actionTypes.includes(action.type))
+  if (!actionTypes.includes(action.type))
     throw new Error(`'${action.type}' is no action of this game (there is: ${actionTypes.join(', ')})`)
   return action
 }

@@ -1,5 +1,6 @@
 export * from './kit.ts'
 export * from './lessons.ts'
+export * from './probe.ts'
 export * from './sample-game.ts'
 export * from './scenarios.ts'
 export * from './scripted-table.ts'

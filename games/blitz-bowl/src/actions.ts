@@ -102,3 +102,39 @@ export interface BonusAction {
   readonly player?: number
   readonly target?: number
 }
+
+/** The compiler sees to it that none is missing. */
+const TYPES: Readonly<Record<BlitzAction['type'], true>> = {
+  'choose-team': true,
+  'choose-board': true,
+  'choose-ball': true,
+  place: true,
+  pass: true,
+  'end-turn': true,
+  stop: true,
+  stay: true,
+  'follow-up': true,
+  replace: true,
+  run: true,
+  mark: true,
+  throw: true,
+  sidestep: true,
+  'stand-up': true,
+  reserves: true,
+  block: true,
+  foul: true,
+  'throw-team-mate': true,
+  step: true,
+  land: true,
+  drop: true,
+  target: true,
+  're-roll': true,
+  'choose-die': true,
+  claim: true,
+  minion: true,
+  pick: true,
+  discard: true,
+  bonus: true,
+}
+
+export const ACTION_TYPES: readonly string[] = Object.keys(TYPES)

@@ -1,6 +1,7 @@
 import type { GamePackage } from '@undercroft/engine'
 import { letterOf } from './ascii.ts'
 import { data } from './data-export.ts'
+import { dealMore } from './deal-more.ts'
 import type { BlitzEvent } from './events.ts'
 import { blitzBowl } from './game.ts'
 import { invariants } from './invariants.ts'
@@ -19,6 +20,7 @@ export const gamePackage: GamePackage<BlitzState, BlitzOptions, BlitzEvent> = {
   vocabulary,
   data,
   randomOptions,
+  dealMore,
   invariants,
   decisionLimit: 5000,
   label: ({ state }, field, value) =>

@@ -59,6 +59,7 @@ const tileSchema = z.strictObject({
 })
 
 const mapSchema = z.strictObject({
+  ball: z.boolean().optional(),
   rows: z.array(z.string().min(1).max(LONGEST_SIDE)).min(1).max(LONGEST_SIDE),
   rooms: z
     .array(
@@ -222,7 +223,10 @@ function checkMap(map: MapPlan, teams: number): MapPlan {
 }
 
 /** Rooms and walls lie on the map, and portals need something to be played for. */
-function checkPlan({ rows, rooms, walls }: MapPlan): void {
+function checkPlan({ rows, rooms, walls, ball }: MapPlan): void {
+  const drawn = rows.join('')
+  if (/[1-6]/.test(drawn) && !drawn.includes('$') && !ball)
+    throw new OptionsError('map.rows', 'there are portals, but neither a chest ($) nor a ball to play for')
   const width = rows[0].length
   const height = rows.length
   rooms.forEach((room, i) => {

@@ -39,4 +39,50 @@ export type SkirmishAction =
   | { type: 'pick'; creature: number }
   | { type: 'attack'; attack: number; target: number }
   | { type: 'summon'; card: string }
+  | { type: 'swap'; square: number; other: number }
+  | { type: 'wall'; from: number; to: number }
   | { type: 'roll'; values: readonly number[] }
+
+/** The compiler sees to it that none is missing. */
+const TYPES: Readonly<Record<SkirmishAction['type'], true>> = {
+  end: true,
+  step: true,
+  sidestep: true,
+  burrow: true,
+  melee: true,
+  ranged: true,
+  charge: true,
+  rush: true,
+  cast: true,
+  use: true,
+  wake: true,
+  first: true,
+  place: true,
+  lay: true,
+  deploy: true,
+  name: true,
+  activate: true,
+  stop: true,
+  hurl: true,
+  'go-on': true,
+  opportunity: true,
+  pass: true,
+  declare: true,
+  'roll-attack': true,
+  react: true,
+  reroll: true,
+  catch: true,
+  decline: true,
+  flee: true,
+  settle: true,
+  aim: true,
+  shift: true,
+  pick: true,
+  attack: true,
+  summon: true,
+  swap: true,
+  wall: true,
+  roll: true,
+}
+
+export const ACTION_TYPES: readonly string[] = Object.keys(TYPES)

@@ -1,3 +1,4 @@
+import { WorkerLine } from '../worker/line.ts'
 import type { Sheet } from './canvas.ts'
 import type { GroundModel } from './ground/model.ts'
 
@@ -14,9 +15,7 @@ type Picture = ImageBitmap | Sheet
 const MOST = 6
 
 const kept = new Map<string, Promise<Picture>>()
-const waiting = new Map<number, (picture: ImageBitmap) => void>()
-let worker: Worker | null = null
-let count = 0
+const line = new WorkerLine(() => new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' }))
 
 /** The ground as a bitmap, painted beside the page so that nothing waits for it. */
 export function groundPicture(
@@ -37,20 +36,5 @@ async function paint(ground: GroundModel, theme: string | undefined, pixels: num
     const [{ paintGround }, { paletteOf }] = await Promise.all([import('./ground/paint.ts'), import('./palette.ts')])
     return paintGround(ground, paletteOf(theme), pixels)
   }
-  worker ??= startWorker()
-  count++
-  const task: PaintTask = { id: count, ground, theme, pixels }
-  return new Promise((resolve) => {
-    waiting.set(task.id, resolve)
-    worker!.postMessage(task)
-  })
-}
-
-function startWorker(): Worker {
-  const started = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' })
-  started.onmessage = ({ data: { id, picture } }: MessageEvent<{ id: number; picture: ImageBitmap }>) => {
-    waiting.get(id)?.(picture)
-    waiting.delete(id)
-  }
-  return started
+  return line.ask({ ground, theme, pixels }) as Promise<ImageBitmap>
 }

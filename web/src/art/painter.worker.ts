@@ -5,5 +5,5 @@ import { paletteOf } from './palette.ts'
 self.onmessage = ({ data: { id, ground, theme, pixels } }: MessageEvent<PaintTask>) => {
   const painted = paintGround(ground, paletteOf(theme), pixels) as OffscreenCanvas
   const picture = painted.transferToImageBitmap()
-  self.postMessage({ id, picture }, { transfer: [picture] })
+  self.postMessage({ id, answer: picture }, { transfer: [picture] })
 }

@@ -1,7 +1,8 @@
 import { freshSeed } from '@undercroft/engine'
 import { commandFor, type Fixture, isDrawnKnockOut, optionsOf, seasonOf, waitingFor } from '@undercroft/league'
+import { WorkerLine } from '../worker/line.ts'
 import { type LeagueBook, roller } from './book.ts'
-import type { MatchNews, MatchOrder } from './match.worker.ts'
+import type { MatchOrder, PlayedMatch } from './match.worker.ts'
 import { refusalText } from './refusal.ts'
 
 /** Matches between computers are played beside the page, one after the other, with progress. */
@@ -11,27 +12,12 @@ export interface Progress {
   readonly left: number
 }
 
-let worker: Worker | null = null
-let orders = 0
+const line = new WorkerLine<number>(() => new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module' }))
 
-type Told = Extract<MatchNews, { report: unknown }>
-
-function playBeside(book: LeagueBook, fixture: string, told: (turns: number) => void): Promise<Told> {
-  worker ??= new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module' })
-  const line = worker
-  const id = ++orders
-  return new Promise((resolve, reject) => {
-    const hear = ({ data }: MessageEvent<MatchNews>) => {
-      if (data.id !== id) return
-      if ('turns' in data) return told(data.turns)
-      line.removeEventListener('message', hear)
-      if ('error' in data) reject(new Error(data.error))
-      else resolve(data)
-    }
-    line.addEventListener('message', hear)
-    const options = optionsOf(book.game, book.league, fixture)
-    line.postMessage({ id, game: book.game.id, options, level: 'rookie', seed: freshSeed() } satisfies MatchOrder)
-  })
+function playBeside(book: LeagueBook, fixture: string, told: (turns: number) => void): Promise<PlayedMatch> {
+  const options = optionsOf(book.game, book.league, fixture)
+  const order: MatchOrder = { game: book.game.id, options, level: 'rookie', seed: freshSeed() }
+  return line.ask(order, told) as Promise<PlayedMatch>
 }
 
 export const isComputers = ({ league }: LeagueBook, { home, away }: Fixture): boolean =>

@@ -12,17 +12,16 @@ import { gamePackage as skirmish } from '@undercroft/skirmish'
 
 /** What a match between computers needs. */
 export interface MatchOrder {
-  readonly id: number
   readonly game: string
   readonly options: object
   readonly level: Level
   readonly seed: Seed
 }
 
-export type MatchNews =
-  | { readonly id: number; readonly turns: number }
-  | { readonly id: number; readonly report: unknown; readonly luck?: readonly [number, number] }
-  | { readonly id: number; readonly error: string }
+export interface PlayedMatch {
+  readonly report: unknown
+  readonly luck?: readonly [number, number]
+}
 
 /** The coaches bring all games along anyway. */
 const packages: Readonly<Record<string, [GamePackage, LeagueGame]>> = {
@@ -32,18 +31,19 @@ const packages: Readonly<Record<string, [GamePackage, LeagueGame]>> = {
   skirmish: [skirmish as unknown as GamePackage, skirmishLeague],
 }
 
-self.onmessage = ({ data }: MessageEvent<MatchOrder>) => {
+self.onmessage = ({ data }: MessageEvent<MatchOrder & { id: number }>) => {
   try {
     const [{ game }, leagueGame] = packages[data.game]
-    const match = play(game, data)
+    const match = play(game, data, (turns) => self.postMessage({ id: data.id, news: turns }))
     const luck = luckOf(game.result(match))
-    self.postMessage({ id: data.id, report: leagueGame.reportOf(match), ...luck } satisfies MatchNews)
+    const answer: PlayedMatch = { report: leagueGame.reportOf(match), ...luck }
+    self.postMessage({ id: data.id, answer })
   } catch (error) {
-    self.postMessage({ id: data.id, error: (error as Error).message } satisfies MatchNews)
+    self.postMessage({ id: data.id, error: (error as Error).message })
   }
 }
 
-function play(game: Game<unknown, unknown, GameEvent>, order: MatchOrder): Match {
+function play(game: Game<unknown, unknown, GameEvent>, order: MatchOrder, told: (turns: number) => void): Match {
   const match = game.create(order.options, order.seed)
   const coaches = Array.from({ length: game.seats(match) }, () => coachFor(game.id, order.level))
   const random = new Random(order.seed, 3)
@@ -56,7 +56,7 @@ function play(game: Game<unknown, unknown, GameEvent>, order: MatchOrder): Match
     const now = game.result(match).turns
     if (now === turns) continue
     turns = now
-    self.postMessage({ id: order.id, turns } satisfies MatchNews)
+    told(turns)
   }
   return match
 }

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '@undercroft/engine/scenario'
+import { ACTION_TYPES } from '../actions.ts'
 import { drawPitch } from '../ascii.ts'
 import type { BlitzEvent } from '../events.ts'
 import { blitzBowl } from '../game.ts'
@@ -16,5 +17,6 @@ export const vocabulary: Vocabulary<BlitzState, BlitzOptions, BlitzEvent> = {
   setUp: (data) => setUpPosition(data as PositionData),
   action: (text, decision, _, data) => actionOf(text, decision, namesOf(data as PositionData)),
   differences: (expected, match, events, data) => differencesOf(expected, match, events, namesOf(data as PositionData)),
+  actionTypes: ACTION_TYPES,
   draw: drawPitch,
 }

@@ -1,6 +1,7 @@
 import { EMPTY, ON_BOARD, PLACES, STATUSES } from '@undercroft/ball'
 import type { Action, Decision } from '@undercroft/engine'
 import { type ScenarioData, ScenarioFault, type Vocabulary } from '@undercroft/engine/scenario'
+import { ACTION_TYPES } from '../actions.ts'
 import { squareAt, xOf, yOf } from '../data/pitch.ts'
 import { drawPitch } from '../draw.ts'
 import type { BloodEvent } from '../events.ts'
@@ -18,6 +19,7 @@ export const vocabulary: Vocabulary<BloodState, BloodOptions, BloodEvent> = {
   action: (text, decision, _, data) => actionOf(text, decision, data),
   differences: (expected, match, _, data) =>
     Object.entries(expected).flatMap(([field, wanted]) => differenceOf(field, wanted, match, data)),
+  actionTypes: ACTION_TYPES,
   draw: drawPitch,
 }
 

@@ -81,6 +81,7 @@ export function setUpPosition(data: ScenarioData): DungeonMatch {
         rows: rows.map((row) => row.replace(/[A-Za-z]/g, (letter) => position.under[letter] ?? '.')),
         rooms: position.rooms,
         walls: position.walls,
+        ball: true,
       },
       turnLimit: position.turnLimit,
     },

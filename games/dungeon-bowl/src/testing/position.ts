@@ -24,7 +24,11 @@ export class Position extends BallPosition<DungeonState, DungeonOptions, Dungeon
       rerolls: rerolls[seat],
       players: rosterOf(letters, pieces).map(({ position, value, available, ...player }) => player),
     }))
-    super(scriptedTable(dungeonBowl, { teams, map: { rows: plan.ground, rooms, walls }, turnLimit }), plan, options)
+    super(
+      scriptedTable(dungeonBowl, { teams, map: { rows: plan.ground, rooms, walls, ball: true }, turnLimit }),
+      plan,
+      options,
+    )
     if (options.ball !== undefined) this.state.ballFound = 1
     this.state.turnIndex = active
     this.giveTurn(active)

@@ -1,5 +1,6 @@
 import type { Action, Decision } from '@undercroft/engine'
 import { type ScenarioData, ScenarioFault, type Vocabulary } from '@undercroft/engine/scenario'
+import { ACTION_TYPES } from '../actions.ts'
 import { isPresent } from '../creatures.ts'
 import { drawBoard } from '../draw.ts'
 import type { SkirmishEvent } from '../events.ts'
@@ -16,6 +17,7 @@ export const vocabulary: Vocabulary<SkirmishState, SkirmishOptions, SkirmishEven
   action: (text, decision, _, data) => actionOf(text, decision, data),
   differences: (expected, match, _, data) =>
     Object.entries(expected).flatMap(([field, wanted]) => differenceOf(field, wanted, match, data)),
+  actionTypes: ACTION_TYPES,
   draw: drawBoard,
 }
 
