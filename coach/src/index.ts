@@ -1,4 +1,6 @@
 export * from './advice.ts'
+export * from './analysis/blunders.ts'
+export * from './analysis/review.ts'
 export * from './coach.ts'
 export * from './deeds/index.ts'
 export * from './guide.ts'

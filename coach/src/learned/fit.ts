@@ -1,5 +1,5 @@
 import { Random } from '@undercroft/engine'
-import { weightCount } from './model.ts'
+import { chanceOf, weightCount } from './model.ts'
 
 /** Positions that were met: features row by row, what each is worth (0 to 1), what came of it, and of which match it is. */
 export interface Samples {
@@ -35,8 +35,6 @@ const RATE = 0.003
 const NET_RATE = 0.0005
 /** So many rounds without getting better end it. */
 const PATIENCE = 2
-
-const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 /** Goes downhill with a step of its own for each weight (Adam). */
 class Downhill {

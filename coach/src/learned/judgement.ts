@@ -1,11 +1,13 @@
 import { digestOf, type GameEvent, type Match } from '@undercroft/engine'
 import type { Guide } from '../guide.ts'
-import { Judge, type Model } from './model.ts'
+import { chanceOf, Judge, type Model } from './model.ts'
 import { type Features, featureNames, Sheet } from './sheet.ts'
 
 /** A guide whose judgement was learned in matches against itself, and the chance to win that it gives. */
 export interface LearnedGuide<State, Options, Event extends GameEvent> extends Guide<State, Options, Event> {
   chance(match: Match<State, Options, Event>, seat: number): number
+  /** The chance that goes with a value of its own, such as a plan's. */
+  chanceOf(value: number): number
 }
 
 export const featureDigest = (names: readonly string[]): string => digestOf(names as string[])
@@ -46,6 +48,7 @@ export function learnedGuide<State, Options, Event extends GameEvent>(
       return [...written, { term: 'experience', value: evaluate(match, seat) - sum }]
     },
     chance: (match, seat) => judge.chance(valuesOf(match, seat)),
+    chanceOf: (value) => chanceOf((model.calibration * value) / scale),
   }
 }
 

@@ -30,6 +30,9 @@ export function unpackWeights({ weights, inputs, hidden, game }: Model): Float32
   return numbers
 }
 
+/** From log odds to a chance. */
+export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
+
 /** Rounded, so that two machines never choose differently for the last bit of a sum. */
 const PLACES = 10_000
 
@@ -58,6 +61,6 @@ export class Judge {
 
   /** The chance to win, from 0 to 1. */
   chance(values: Float32Array): number {
-    return 1 / (1 + Math.exp(-this.model.calibration * this.logOdds(values)))
+    return chanceOf(this.model.calibration * this.logOdds(values))
   }
 }

@@ -1,14 +1,25 @@
+import { useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { routes } from '../app/routes.ts'
+import { LazyAnalyst } from '../analyst/LazyAnalyst.tsx'
+import { routes, toReplay } from '../app/routes.ts'
 import type { AnyMatch } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { LeagueLink } from '../league/LeagueLink.tsx'
 import { Modal } from './Dialogs.tsx'
+import { plainText } from './Log.tsx'
 import { luckOf } from './luck.ts'
 import { PieceBadge } from './PieceBadge.tsx'
 import { Plot } from './Plot.tsx'
 import type { Session } from './session.ts'
 import { headline, useTurningPoints } from './useTurningPoints.ts'
+
+/** What is told of a step: what weighs most in it, or all of it. */
+function toldOf(session: Session, step: number, view: AnyMatch): string {
+  const happening = session.happenings.find(({ count }) => count === step)
+  if (!happening) return ''
+  const lines = session.known(happening).flatMap((event) => session.adapter.log(event, view) ?? [])
+  return headline(session, happening, view) ?? lines.slice(0, 2).map(plainText).join(' ')
+}
 
 /** The end: who won, the figures, the course of the match, luck. */
 export function Summary({ session, view, close }: { session: Session; view: AnyMatch; close: () => void }) {
@@ -22,6 +33,10 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
   const scores = session.happenings.map(({ scores: at }) => at).filter((at) => at.length > 0)
   const events = session.happenings.flatMap((happening) => happening.events)
   const points = useTurningPoints(session, view)
+  const played = useMemo(
+    () => (session.record && session.canReplay ? { game: adapter.id, ...session.record } : null),
+    [session, adapter],
+  )
   const luck = seats.map((_, seat) => luckOf(events, seat))
   return (
     <Modal label={t('match.over.title')} close={close}>
@@ -54,6 +69,19 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
               ))}
             </ol>
           </>
+        )}
+        {played && (
+          <LazyAnalyst
+            adapter={adapter}
+            played={played}
+            names={seats.map(({ name }) => name)}
+            tell={(step) => toldOf(session, step, view)}
+            at={null}
+            look={async (step) => {
+              await session.replayAddress()
+              navigate(toReplay(session.id, step))
+            }}
+          />
         )}
         {luck.some(({ rolls }) => rolls > 0) && (
           <>

@@ -1,6 +1,7 @@
 import { SPECTATOR } from '@undercroft/engine'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { LazyAnalyst } from '../analyst/LazyAnalyst.tsx'
 import { toReplay } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import { NO_FOCUS, type Square } from '../board/model.ts'
@@ -15,6 +16,7 @@ import { Seats } from '../match/Seats.tsx'
 import { AskVeteran, useAsking } from '../thoughts/AskVeteran.tsx'
 import { CheckDice } from './CheckDice.tsx'
 import { KeysOfReplay } from './KeysOfReplay.tsx'
+import { PlayOn } from './PlayOn.tsx'
 import type { Playback } from './playback.ts'
 import { downloadReplay, linkTo } from './source.ts'
 import { Transport } from './Transport.tsx'
@@ -40,6 +42,10 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
   const [, navigate] = useLocation()
   const [seat, setSeat] = useState(SPECTATOR)
   const lines = useMemo(() => playback.lines(seat), [playback, seat])
+  const played = useMemo(
+    () => ({ game: adapter.id, start: adapter.game.save(playback.match(0)), actions: playback.actions }),
+    [adapter, playback],
+  )
   const marks = useMemo(() => playback.marks(), [playback])
   const player = usePlayer(start, length, lines)
   const { at, stepped, playing } = player
@@ -127,6 +133,17 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
         {place && <PlacePanel places={[place]} close={() => setPlace(null)} />}
         {next && <OddsPanel odds={next} />}
         <AskVeteran adapter={adapter} asking={asking} canAsk={chooser !== null} turn={NO_THOUGHTS} flash={setFlash} />
+        {playback.finished && <PlayOn adapter={adapter} match={match} />}
+        {playback.finished && (
+          <LazyAnalyst
+            adapter={adapter}
+            played={played}
+            names={seats.map(({ name }) => name)}
+            tell={(step) => toldAt(lines, step)}
+            at={at}
+            look={player.go}
+          />
+        )}
         <Log session={shown} lines={log} flash={setFlash} />
       </aside>
       <Transport
@@ -145,6 +162,13 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
       {help && <KeysOfReplay close={() => setHelp(false)} />}
     </div>
   )
+}
+
+/** What is told of a step: what weighs most in it, or the first of it. */
+function toldAt(lines: ReturnType<Playback['lines']>, step: number): string {
+  const told = (lines[step] ?? []).map(({ line }) => line)
+  const heavy = told.filter(({ weight }) => weight === 'major')
+  return (heavy.length > 0 ? heavy : told).slice(0, 2).map(plainText).join(' ')
 }
 
 const NO_THOUGHTS: readonly never[] = []

@@ -1,4 +1,12 @@
-import { eventsFor, type GameEvent, type Replay, readReplay, replaySteps, SPECTATOR } from '@undercroft/engine'
+import {
+  type Action,
+  eventsFor,
+  type GameEvent,
+  type Replay,
+  readReplay,
+  replaySteps,
+  SPECTATOR,
+} from '@undercroft/engine'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
 import { useLanguage } from '../i18n/index.ts'
 import { type NumberedLine, tellHappening } from '../match/Log.tsx'
@@ -33,6 +41,8 @@ export class Playback {
   readonly happenings: readonly Happening[]
   /** Was the match over when it was written down? Otherwise it may still be running, and hands stay hidden. */
   readonly finished: boolean
+  /** What was played or rolled at each step. */
+  readonly actions: readonly Action[]
   private readonly positions: readonly AnyMatch[]
   private readonly told = new Map<string, readonly NumberedLine[][]>()
 
@@ -41,11 +51,13 @@ export class Playback {
     replay: Replay,
     happenings: readonly Happening[],
     positions: readonly AnyMatch[],
+    actions: readonly Action[],
   ) {
     this.adapter = adapter
     this.replay = replay
     this.happenings = happenings
     this.positions = positions
+    this.actions = actions
     this.finished = adapter.game.isOver(this.match(this.length))
   }
 
@@ -58,7 +70,9 @@ export class Playback {
     const happenings: Happening[] = [{ count: 0, seat: SPECTATOR, ...toldBy(adapter, match, opening) }]
     const positions = [game.clone(match)]
     let began = performance.now()
-    for (const { seat, events } of replaySteps(game, replay, match)) {
+    const actions: Action[] = []
+    for (const { action, seat, events } of replaySteps(game, replay, match)) {
+      actions.push(action)
       const count = happenings.length
       happenings.push({ count, seat, ...toldBy(adapter, match, events) })
       if (count % SPACING === 0) positions.push(game.clone(match))
@@ -67,7 +81,7 @@ export class Playback {
         began = performance.now()
       }
     }
-    return new Playback(adapter, replay, happenings, positions)
+    return new Playback(adapter, replay, happenings, positions, actions)
   }
 
   get length(): number {

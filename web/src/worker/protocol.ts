@@ -1,4 +1,4 @@
-import type { Level, ToldPlan } from '@undercroft/coach'
+import type { Blunder, Level, Review, ToldPlan } from '@undercroft/coach'
 import type { Action, GameEvent, RollEvent } from '@undercroft/engine'
 import type { Square } from '../board/model.ts'
 import type { OddsRow } from '../games/brain.ts'
@@ -54,6 +54,22 @@ export type Request =
       readonly actions: readonly Action[]
       readonly seats: number
     }
+  | {
+      /** A whole match looked back on: chances to win, luck. */
+      readonly kind: 'review'
+      readonly game: GameId
+      readonly view: Sent
+      readonly actions: readonly Action[]
+    }
+  | {
+      /** Better choices than those of the actions from one number to another. */
+      readonly kind: 'blunders'
+      readonly game: GameId
+      readonly view: Sent
+      readonly actions: readonly Action[]
+      readonly from: number
+      readonly to: number
+    }
   | { readonly kind: 'odds'; readonly game: GameId; readonly view: Sent; readonly actions: readonly Action[] }
 
 export interface FoundStep {
@@ -102,6 +118,9 @@ export interface Stake {
 export interface Answers {
   /** How good each position was for each seat, in the eyes of the computers. */
   readonly course: readonly (readonly number[])[]
+  /** Null where nobody has learned the game yet. */
+  readonly review: Review | null
+  readonly blunders: readonly Blunder[]
   readonly stakes: readonly Stake[]
   readonly choose: { readonly action: Action; readonly plans: readonly ToldPlan[] }
   /** What a veteran would think of doing, best first. */

@@ -1,12 +1,15 @@
 import {
   advice,
+  blunders,
   budgetForPeople,
   type Coach,
   chanceWithRerolls,
   coachFor,
   guideFor,
+  learnedFor,
   oddsOf,
   ready,
+  review,
   toldPlans,
   ways,
 } from '@undercroft/coach'
@@ -35,6 +38,7 @@ self.onmessage = async ({ data }: MessageEvent<Request & { id: number }>) => {
     if (!load) throw new Error(`nobody here knows ${data.game}`)
     const { brain } = await load()
     if (data.kind === 'choose') await ready(data.game, data.level)
+    if (data.kind === 'review' || data.kind === 'blunders') await ready(data.game, 'master')
     reply({ answer: answerTo(brain, data) })
   } catch (error) {
     reply({ error: error instanceof Error ? error.message : String(error) })
@@ -49,11 +53,23 @@ function answerTo(brain: Brain, request: Request): unknown {
   if (request.kind === 'ways') return request.firsts.map((first) => findWays(brain, view, first, request.piece))
   if (request.kind === 'shots') return request.firsts.map((first) => findShots(brain, view, first, request))
   if (request.kind === 'rerolls') return withRerolls(brain, view, request)
+  if (request.kind === 'review') return reviewOf(brain, view, request)
+  if (request.kind === 'blunders') return blundersOf(brain, view, request)
   if (request.kind === 'course') return courseOf(brain, view, request)
   if (request.kind === 'stakes') return answerStakes(brain, view, request.actions)
   for (const action of request.actions.slice(0, -1)) brain.game.play(view, brain.game.legal(view, action))
   const last = brain.game.legal(view, request.actions[request.actions.length - 1])
   return { rows: oddsOf(brain.game, view, last), roll: brain.roll?.(view, last) ?? null }
+}
+
+function reviewOf({ game }: Brain, start: AnyMatch, { actions }: Extract<Request, { kind: 'review' }>) {
+  const guide = learnedFor(game.id)
+  return guide && review(game, guide, start, actions)
+}
+
+function blundersOf({ game }: Brain, start: AnyMatch, request: Extract<Request, { kind: 'blunders' }>) {
+  const guide = learnedFor(game.id)
+  return guide ? blunders(game, guide, start, request.actions, request.from, request.to) : []
 }
 
 function courseOf(brain: Brain, match: AnyMatch, request: Extract<Request, { kind: 'course' }>): number[][] {
