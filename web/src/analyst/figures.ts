@@ -7,10 +7,18 @@ const GRAVE = 0.15
 const SHOWN_ROLLS = 6
 const SHOWN_CHOICES = 8
 
-/** The rolls that changed most, in the order of the match, with who gained by each. */
+/** The steps whose rolls changed most, in the order of the match, with who gained by each. */
 export function weightiest(rolls: readonly LuckyRoll[]): { step: number; seat: number; gain: number }[] {
-  return rolls
-    .map(({ step, swing }) => {
+  const bySteps = new Map<number, readonly number[]>()
+  for (const { step, swing } of rolls) {
+    const before = bySteps.get(step)
+    bySteps.set(
+      step,
+      swing.map((by, seat) => by + (before?.[seat] ?? 0)),
+    )
+  }
+  return [...bySteps]
+    .map(([step, swing]) => {
       const gain = Math.max(...swing)
       return { step, seat: swing.indexOf(gain), gain }
     })
