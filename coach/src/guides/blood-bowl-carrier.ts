@@ -34,7 +34,7 @@ export function chanceToScore(way: number, ma: number, turns: number): number {
   // Whoever needs long is likely to lose it on the way, and may not be there in time.
   const needed = way / ma
   const slack = turns - needed
-  const pace = slack >= 3 ? 1 : slack >= 0 ? 0.45 + (0.55 * slack) / 3 : Math.max(0.04, 0.45 + 0.4 * slack)
+  const pace = slack >= 4 ? 1 : slack >= 0 ? 0.4 + 0.15 * slack : Math.max(0.04, 0.4 + 0.4 * slack)
   return Math.max(now, Math.max(0.02, 0.95 * 0.87 ** (needed - 0.5)) * pace)
 }
 
@@ -110,7 +110,7 @@ export function chanceToLose(match: BloodMatch, carrier: Player): number {
       else if (ways.cost(other.square) <= other.ma) near++
     }
   }
-  const helpers = Math.min(2, beside + near / 3) - Math.min(1.5, guards / 3)
+  const helpers = Math.min(2, beside) + Math.min(1, near / 4) - Math.min(1.5, guards / 3)
   let keeps = 1
   let blitz = 0
   for (const other of players) {

@@ -29,19 +29,25 @@ import { away, columnsLeft } from './blood-bowl-way.ts'
 
 const WEIGHTS = {
   standing: 10,
-  prone: 5,
+  prone: 4.5,
   stunned: 3,
   place: { [RESERVES]: 5, [KNOCKED_OUT]: 2, [CASUALTY]: 0 } as Readonly<Record<number, number>>,
   /** With five turns of the half left, or more. */
   reroll: 6,
-  toAct: 1,
+  toAct: 0.8,
   activated: -0.05,
   blitzUsed: -0.2,
   /** The risk of being sent off: a double is not always among the rolls that a search looks at. */
   foulUsed: -2.5,
   /** Of all hopes, for the chance that the ball is lost before the next turn. */
-  fear: 0.75,
-  lost: -60,
+  fear: 0.5,
+  /** For each square of the carrier's way, the more the fewer turns are left for it. */
+  hurry: -7,
+  /** To have it is better than not to have it, however late it is; a Touchdown is better still. */
+  held: 160,
+  /** What is left of them then: the ball lies about, and team-mates near by can fetch it. */
+  lost: 10,
+  fetch: 15,
   /** Team-mates beside the carrier; those at the corners of a cage. */
   guard: 1.5,
   corner: 3,
@@ -109,7 +115,7 @@ function guideOf(isWary: boolean): BloodGuide {
 
 /** Touchdowns, and the drive that is about to begin, which belongs to whoever receives. */
 function scoreValue({ state, options, stack }: BloodMatch, seat: number, isWary: boolean): number {
-  const score = TOUCHDOWN * (state.teams[seat].touchdowns - state.teams[1 - seat].touchdowns)
+  const score = (TOUCHDOWN + WEIGHTS.held) * (state.teams[seat].touchdowns - state.teams[1 - seat].touchdowns)
   if (!isWary || stack.length === 0 || state.ballHolder >= 0 || state.ballSquare >= 0 || state.kickedTo >= 0)
     return score
   const receiver = 1 - state.kicking
@@ -170,15 +176,28 @@ function carrierValue(match: BloodMatch, carrier: Player, isWary: boolean): numb
   const turns = turnsAfter(match, carrier.team)
   const way = isWary ? wayToScore(match, carrier) : columnsLeft(carrier.square, carrier.team)
   const scores = Math.max(chanceToScore(way, carrier.ma, turns), chanceOnTheRun(match, carrier, way))
-  let value = guardValue(match, carrier)
+  const value = guardValue(match, carrier)
   if (!isWary)
     return (
-      value + TOUCHDOWN * scores + WEIGHTS.boldlyMarked * Math.min(2, countMarkers(match, carrier.square, carrier.team))
+      value +
+      WEIGHTS.held +
+      TOUCHDOWN * scores +
+      WEIGHTS.boldlyMarked * Math.min(2, countMarkers(match, carrier.square, carrier.team))
     )
   const later = turnsAhead(match, 1 - carrier.team) - Math.ceil(way / carrier.ma)
   const loses = WEIGHTS.fear * chanceToLose(match, carrier)
-  value += (1 - loses) * scores * (TOUCHDOWN - driveWorth(later))
-  return value + loses * WEIGHTS.lost
+  const hopes =
+    (1 - loses) * scores * (TOUCHDOWN - driveWorth(later)) +
+    loses * (WEIGHTS.lost + WEIGHTS.fetch * Math.min(3, matesNear(match, carrier)))
+  const late = WEIGHTS.hurry * way * Math.min(1.2, way / (carrier.ma * Math.max(1, turns)))
+  return value + hopes + late + WEIGHTS.held
+}
+
+function matesNear({ state }: BloodMatch, { id, team, square }: Player): number {
+  let count = 0
+  for (const mate of state.players)
+    if (mate.team === team && mate.id !== id && mate.square >= 0 && away(mate.square, square) <= 3) count++
+  return count
 }
 
 /** In the middle of a move the rest of it counts as a turn of its own. */

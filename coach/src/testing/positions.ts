@@ -1,3 +1,4 @@
+import { type BloodMatch, gamePackage as blood } from '@undercroft/blood-bowl'
 import { type DungeonMatch, gamePackage as dungeon } from '@undercroft/dungeon-bowl'
 import { type SkirmishMatch, gamePackage as skirmish } from '@undercroft/skirmish'
 
@@ -14,6 +15,12 @@ export function dungeonPosition(
 /** A position of a skirmish: creatures are numbered in the order of the map. */
 export function skirmishPosition(map: string, more: object = {}): SkirmishMatch {
   return skirmish.vocabulary.setUp({ map: rowsOf(map).join('\n'), pieces: {}, ...more } as never) as SkirmishMatch
+}
+
+/** A position of Blood Bowl in the words of scenarios: the squares of the pieces by letter, capital ones of the first team. */
+export function bloodPosition(squares: Readonly<Record<string, [number, number]>>, more: object = {}): BloodMatch {
+  const pieces = Object.fromEntries(Object.entries(squares).map(([letter, at]) => [letter, { at }]))
+  return blood.vocabulary.setUp({ pieces, ...more } as never) as BloodMatch
 }
 
 const rowsOf = (map: string): string[] =>
