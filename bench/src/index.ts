@@ -2,11 +2,15 @@ import { parseArgs } from 'node:util'
 import { gameWork } from './game-work.ts'
 import { games } from './games.ts'
 import { measure, type Row, type Work, warmUp } from './measure.ts'
+import { onlineRows } from './online/index.ts'
 import { boardgameWork } from './peers/boardgame-io.ts'
 import { chessWork } from './peers/chess.ts'
 import { showdownWork } from './peers/pokemon-showdown.ts'
 import { sliceWork } from './slices.ts'
 import { tableOf } from './table.ts'
+
+/** Servers under load, each in a process of its own. */
+const ONLINE = 'online'
 
 const HELP = `npm run bench [--silent] -- [options]: how fast the games are, next to others, on one core
 
@@ -24,9 +28,9 @@ const { values } = parseArgs({
 })
 
 if (values.help) console.log(HELP)
-else bench()
+else await bench()
 
-function bench(): void {
+async function bench(): Promise<void> {
   const subjects: Readonly<Record<string, () => Work[]>> = {
     ...Object.fromEntries(
       games.map(({ pack, matches }) => [pack.game.id, () => [...gameWork(pack, matches), ...sliceWork(pack)]]),
@@ -35,14 +39,19 @@ function bench(): void {
     'boardgame.io': () => boardgameWork(5),
     'chess.js': () => chessWork(5),
   }
-  const names = Object.keys(subjects).filter((name) => values.only === undefined || values.only === name)
+  const all = [...Object.keys(subjects), ONLINE]
+  const names = all.filter((name) => values.only === undefined || values.only === name)
   if (names.length === 0) {
-    console.error(`--only: '${values.only}' is not known (there is: ${Object.keys(subjects).join(', ')})`)
+    console.error(`--only: '${values.only}' is not known (there is: ${all.join(', ')})`)
     process.exit(1)
   }
   const rows: Row[] = []
   for (const name of names) {
     if (!values.json) console.error(`measuring ${name} ...`)
+    if (name === ONLINE) {
+      rows.push(...(await onlineRows(values.quick ? 2 : 8)))
+      continue
+    }
     const works = subjects[name]()
     const seconds = values.quick ? 0.4 : 2
     for (const work of works) warmUp(work, seconds)

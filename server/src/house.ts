@@ -4,6 +4,7 @@ import { Chat } from './chat.ts'
 import type { Context } from './context.ts'
 import { Limits } from './limits.ts'
 import { Absence } from './match/absence.ts'
+import { Clocks } from './match/clocks.ts'
 import { Computers } from './match/computers.ts'
 import type { Host } from './match/host.ts'
 import { Hosts } from './match/hosts.ts'
@@ -21,6 +22,7 @@ export class House {
   readonly limits: Limits
   readonly isLimited: boolean
   readonly absence: Absence
+  private readonly clocks: Clocks
   readonly connections = new Map<number, Connection>()
   readonly lines = { account: new Map<string, number>(), address: new Map<string, number>() }
   private closeDoor: (() => void) | null = null
@@ -34,7 +36,9 @@ export class House {
     this.limits = new Limits(context.now, !isLimited)
     this.absence = new Absence(context)
     const computers = new Computers(context, this.hosts)
+    this.clocks = new Clocks(context, this.hosts)
     this.hosts.watch = (host) => {
+      this.clocks.look(host)
       computers.look(host)
       this.absence.stand(host)
     }
@@ -103,6 +107,7 @@ export class House {
 
   async close(): Promise<void> {
     this.absence.close()
+    this.clocks.close()
     await this.hosts.close()
     this.closeDoor?.()
   }

@@ -66,6 +66,8 @@ export class Line {
   farewell: Farewell | null = null
   welcome: Welcome | null = null
   table: TableState | null = null
+  /** When the table was told, by a clock that never jumps. */
+  tableAt = 0
   proof: DiceProof | null = null
   /** The views of this line's audiences, as the engine saves them. */
   views: Record<string, unknown> = {}
@@ -220,6 +222,9 @@ export class Line {
       case 'table':
         this.takeTable(message.table)
         break
+      case 'clock':
+        if (this.table) this.takeTable({ ...this.table, clock: message.clock })
+        break
       case 'snap':
         this.takeSnap(message)
         break
@@ -254,6 +259,7 @@ export class Line {
 
   private takeTable(table: TableState): void {
     this.table = table
+    this.tableAt = performance.now()
     this.tell({ type: 'table' })
   }
 

@@ -24,6 +24,23 @@ export interface Terms {
   /** Seconds by which spectators see everything later. */
   readonly delay: number
   readonly chat: boolean
+  /** Null or nothing: nobody is timed. */
+  readonly clock?: ClockTerms | null
+}
+
+/** Seconds for a turn, for an answer in somebody else's, and for each coach to use when these are over. */
+export interface ClockTerms {
+  readonly turn: number
+  readonly answer: number
+  readonly bank: number
+}
+
+/** What the seat that is asked has left, in milliseconds. */
+export interface ClockState {
+  readonly seat: number
+  readonly left: number
+  readonly bank: number
+  readonly isRunning: boolean
 }
 
 export interface TableSeat {
@@ -51,6 +68,7 @@ export interface TableState {
   readonly offers: readonly Offer[]
   /** The next match of the same people. */
   readonly next: string | null
+  readonly clock: ClockState | null
 }
 
 export interface Ending {
@@ -109,6 +127,7 @@ export type ServerMessage =
       readonly phrases: boolean
     }
   | { readonly t: 'table'; readonly table: TableState }
+  | { readonly t: 'clock'; readonly clock: ClockState | null }
   | {
       readonly t: 'snap'
       /** The number of the next entry. */
@@ -147,6 +166,7 @@ export const ENTRY_KINDS = [
   'begin',
   'act',
   'default',
+  'late',
   'undo',
   'pause',
   'resume',
@@ -155,7 +175,7 @@ export const ENTRY_KINDS = [
   'claim',
   'void',
 ] as const
-/** 'default': the server answered for somebody who was away. 'seat': somebody else plays there now. */
+/** 'default': the server answered for somebody who was away, 'late': for somebody whose time was over. 'seat': somebody else plays there now. */
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** What one entry means to an audience. */

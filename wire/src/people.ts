@@ -1,4 +1,4 @@
-import type { AbsenceRule, MatchStatus } from './messages.ts'
+import type { AbsenceRule, ClockTerms, MatchStatus } from './messages.ts'
 
 /** What the addresses under /api answer. */
 
@@ -39,4 +39,5 @@ export interface Invitation {
   readonly mine: boolean
   readonly absence: AbsenceRule
   readonly away: number
+  readonly clock: ClockTerms | null
 }

@@ -55,6 +55,13 @@ const terms = z.strictObject({
   away: z.int().min(10).max(86_400),
   delay: z.int().min(0).max(600),
   chat: z.boolean(),
+  clock: z
+    .strictObject({
+      turn: z.int().min(5).max(86_400),
+      answer: z.int().min(5).max(86_400),
+      bank: z.int().min(0).max(86_400),
+    })
+    .nullable(),
 })
 
 /** The bodies of the addresses under /api. */

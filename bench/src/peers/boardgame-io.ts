@@ -16,14 +16,14 @@ const PIECES = 40
 const MOVES = 200
 
 /** 40 pieces on 30 x 20 squares, of two players who step with one piece in turn: as small as a game of our size gets. */
-interface Skirmish {
+export interface Skirmish {
   /** The square of each piece; even pieces belong to player 0. */
   pieces: number[]
   /** The piece on each square, -1 for none. */
   squares: number[]
 }
 
-const game: Game<Skirmish> = {
+export const game: Game<Skirmish> = {
   name: 'steps',
   setup: () => {
     const pieces = Array.from({ length: PIECES }, (_, piece) => (piece % 2) * (COLUMNS - 2) + (piece >> 1) * COLUMNS)
@@ -53,7 +53,7 @@ function isStep(from: number, to: number): boolean {
 }
 
 /** boardgame.io does not list legal moves, so they are listed here. */
-function legalSteps({ pieces, squares }: Skirmish, player: number): [number, number][] {
+export function legalSteps({ pieces, squares }: Skirmish, player: number): [number, number][] {
   const steps: [number, number][] = []
   for (let piece = player; piece < PIECES; piece += 2) {
     const column = pieces[piece] % COLUMNS

@@ -69,6 +69,7 @@ export function matchRoutes(app: FastifyInstance, desk: Desk): void {
       mine: person !== null && row.seats.some(({ account }) => account === person.id),
       absence: row.terms.absence,
       away: row.terms.away,
+      clock: row.terms.clock ?? null,
     } satisfies Invitation
   })
 

@@ -4,8 +4,8 @@ import { compiled } from '../compiled.ts'
 import type { Proposal, Thought, Verdict } from './brain-worker.ts'
 
 /** So long a match may take to be made, once its game is loaded. */
-const JUDGING = 200
-const LOADING = 10_000
+const JUDGING = 2000
+const LOADING = 20_000
 
 /** Threads for what takes time. */
 export class Brains {
@@ -23,7 +23,7 @@ export class Brains {
     return this.pool.run(thought, { name: 'choose' })
   }
 
-  /** Options that nobody has checked yet: answered, or given up, within a fifth of a second. */
+  /** Options that nobody has checked yet: answered, or given up: a busy machine has time, a hostile dungeon does not. */
   async judge(proposal: Proposal): Promise<Verdict> {
     const limit = this.loaded.has(proposal.game) ? JUDGING : LOADING
     const started = performance.now()

@@ -67,6 +67,10 @@ export class Course {
     return this.game.decision(this.match)?.seat ?? null
   }
 
+  get turn(): number {
+    return this.game.turnOf(this.match)
+  }
+
   get isOver(): boolean {
     return this.game.isOver(this.match)
   }
@@ -86,16 +90,19 @@ export class Course {
   }
 
   /**
-   * Plays the answer of a seat, and what it wants to do next as long as it is asked, in the same turn, and each is legal. Throws
-   * IllegalAction and changes nothing where the first one is not.
+   * Plays the answer of a seat, and what it wants to do next: as long as it is asked, in the same turn, each is legal, and
+   * nothing came to light that it may want to think about, dice or what was hidden. Throws IllegalAction and changes nothing where
+   * the first one is not legal.
    */
   act(seat: number, actions: readonly Action[]): Outcome {
     const events: GameEvent[] = []
     const dice: number[][] = []
     let accepted = 0
     const turn = this.game.turnOf(this.match)
+    const { reveals } = this.match
     for (const action of actions) {
-      if (accepted > 0 && !this.goesOn(seat, turn, action)) break
+      const isNews = dice.length > 0 || this.match.reveals !== reveals
+      if (accepted > 0 && (isNews || !this.goesOn(seat, turn, action))) break
       events.push(...this.apply(action), ...this.rollOn(dice))
       accepted++
     }

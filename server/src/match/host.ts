@@ -1,8 +1,16 @@
 import { digestOf, type Game, type GameEvent, IllegalAction } from '@undercroft/engine'
-import { type EntryKind, type Presence, rollKey, type ServerMessage, type TableState } from '@undercroft/wire'
+import {
+  type ClockState,
+  type EntryKind,
+  type Presence,
+  rollKey,
+  type ServerMessage,
+  type TableState,
+} from '@undercroft/wire'
 import type { Context } from '../context.ts'
 import type { Row, Statement } from '../store/store.ts'
 import { Audiences, type Told1 } from './audiences.ts'
+import { type Clock, charged, freshClock, renewed } from './clock.ts'
 import { Course, type Outcome, type SavedCourse } from './course.ts'
 import type { Listener } from './listener.ts'
 import { presenceOf } from './presence.ts'
@@ -41,6 +49,9 @@ export class Host {
   lastTag: string
   /** The right to write, null: another node has it, or nobody. */
   epoch: number | null = null
+  /** What was left on the clocks after the last entry, and since when that runs down. */
+  private clock: Clock | null
+  private since: number
   /** When somebody was here last. */
   idleSince: number
   /** Seats whose last line here broke, and how long ago: a moment, or longer than agreed. */
@@ -69,6 +80,8 @@ export class Host {
     this.head = 0
     this.lastTag = ''
     this.idleSince = context.now()
+    this.clock = row.clock
+    this.since = context.now()
   }
 
   /** Loads a match: the newest snapshot, and the entries since. Throws CourseFault where the log does not fit this version. */
@@ -104,6 +117,33 @@ export class Host {
     return this.busy > 0
   }
 
+  /** The seat whose time runs, null where none does. */
+  get timed(): number | null {
+    const { row, course, clock } = this
+    if (!clock || !course || row.status !== 'live' || row.paused || this.isDelayed) return null
+    const { asked } = course
+    return asked !== null && row.seats[asked]?.kind === 'person' && !row.seats[asked].substitute ? asked : null
+  }
+
+  get clockNow(): Clock | null {
+    const { clock, timed } = this
+    return clock && timed !== null ? charged(clock, timed, this.context.now() - this.since) : clock
+  }
+
+  /** From now on time is counted by this node: while nobody owned the match, none was. */
+  startClock(): void {
+    this.clock = this.row.clock
+    this.since = this.context.now()
+  }
+
+  /** The clocks as they are after an entry. */
+  private clockAfter(thought: Clock | null): Clock | null {
+    const { row, course } = this
+    const { clock: terms } = row.terms
+    if (!terms || !course || course.isOver) return thought
+    return renewed(thought ?? freshClock(terms, row.seats.length, course.turn), terms, course.turn)
+  }
+
   /** The entry that was made of the message with this number, if it was. */
   seqOf(id: string): number | undefined {
     return this.ids.get(id)
@@ -122,6 +162,7 @@ export class Host {
     const started = context.now()
     const nothing: Outcome = { events: [], dice: [], accepted: 0 }
     let outcome = nothing
+    const thought = this.clockNow
     try {
       if (course && addition.play) outcome = addition.play(course)
     } catch (error) {
@@ -130,8 +171,9 @@ export class Host {
       throw error
     }
     const entry = this.entryOf(addition, outcome)
+    const clock = this.clockAfter(thought)
     try {
-      const beside = this.rowStatement(addition.row?.(course) ?? null, entry)
+      const beside = this.rowStatement({ ...addition.row?.(course), ...(clock ? { clock } : {}) }, entry)
       const snapshot = course && this.isSnapshotDue(course) ? [snapshotStatement(context, this.row, course, entry)] : []
       await context.writer.write(this.row.id, this.epoch, entry, course?.asked ?? null, [...beside, ...snapshot])
     } catch (error) {
@@ -141,8 +183,10 @@ export class Host {
     context.metrics.commit.observe((context.now() - started) / 1000)
     const changed = addition.row?.(course) ?? {}
     const isFrame = Object.keys(changed).length > 0
-    if (isFrame) this.row = { ...this.row, ...changed }
+    this.row = { ...this.row, ...changed, clock }
+    this.startClock()
     this.publish(entry, outcome.events)
+    this.tellClock()
     context.bus.publish({ k: 'entry', match: this.row.id, node: context.node })
     if (isFrame) this.rowChanged()
     return outcome
@@ -161,8 +205,11 @@ export class Host {
     return { seq, kind, seat, account, id, body: wanted, dice, tag: this.context.tag(), digest }
   }
 
-  private rowStatement(changes: ReturnType<NonNullable<Addition['row']>> | null, { seq, tag }: Entry): Statement[] {
-    if (!changes || Object.keys(changes).length === 0) return []
+  private rowStatement(
+    changes: ReturnType<NonNullable<Addition['row']>> & { readonly clock?: Clock },
+    { seq, tag }: Entry,
+  ): Statement[] {
+    if (Object.keys(changes).length === 0) return []
     const names = Object.keys(changes) as (keyof typeof changes)[]
     const plain = new Set(['status', 'paused'])
     const sets = names.map((name, i) => `${name} = $${i + 4}${plain.has(name) ? '' : '::jsonb'}`)
@@ -188,7 +235,15 @@ export class Host {
       }
       const { events } = this.course.follow(entry)
       this.publish(entry, events)
+      if (this.row.terms.clock && !this.isDelayed) await this.readClock()
     }
+  }
+
+  /** The clock as the owner has it. */
+  private async readClock(): Promise<void> {
+    await this.reloadRow()
+    this.startClock()
+    this.tellClock()
   }
 
   private async read(from: number): Promise<Entry[]> {
@@ -264,10 +319,25 @@ export class Host {
 
   /** The row is another one: everybody is told the frame of the match, where that changed. */
   tellTable(): void {
-    const text = JSON.stringify({ t: 'table', table: this.table } satisfies ServerMessage)
-    if (text === this.told) return
-    this.told = text
-    this.tell(text)
+    const { table } = this
+    const frame = JSON.stringify({ ...table, clock: null })
+    if (frame === this.told) return
+    this.told = frame
+    this.tell(JSON.stringify({ t: 'table', table } satisfies ServerMessage))
+  }
+
+  private tellClock(): void {
+    const clock = this.clockState
+    if (clock) this.tell(JSON.stringify({ t: 'clock', clock } satisfies ServerMessage))
+  }
+
+  private get clockState(): ClockState | null {
+    const { clockNow: clock, course, row } = this
+    if (!clock || !course || this.isDelayed || row.status !== 'live') return null
+    const { asked } = course
+    if (asked === null) return null
+    const left = Math.round(asked === clock.turn ? clock.left : clock.answer)
+    return { seat: asked, left, bank: Math.round(clock.banks[asked] ?? 0), isRunning: this.timed !== null }
   }
 
   private rowChanged(): void {
@@ -317,6 +387,7 @@ export class Host {
       ending: isBehind ? null : row.ending,
       offers: row.offers,
       next: row.next,
+      clock: this.clockState,
     }
   }
 

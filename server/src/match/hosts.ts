@@ -98,6 +98,8 @@ export class Hosts {
     await host.reloadRow()
     await host.catchUp()
     host.epoch = taken.epoch
+    host.startClock()
+    this.watch(host)
     return null
   }
 
@@ -162,7 +164,7 @@ export class Hosts {
         continue
       }
       if (host.listeners.size > 0) host.idleSince = now
-      else if (now - host.idleSince > IDLE && !host.isBusy) this.drop(key, host)
+      else if (now - host.idleSince > IDLE && !host.isBusy && host.timed === null) this.drop(key, host)
       if (host.listeners.size > 0 && (host.epoch === null || host.isDelayed)) this.follow(host).catch(() => {})
     }
   }

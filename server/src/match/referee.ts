@@ -195,6 +195,8 @@ async function settle(
 
 async function keepOffers(context: Context, hosts: Hosts, host: Host, offers: readonly Offer[]): Promise<Done> {
   await context.store.query('update match set offers = $2::jsonb where id = $1', [host.row.id, JSON.stringify(offers)])
+  // Before the next one is read: two who ask at the same moment agree.
+  await host.reloadRow()
   void hosts.rowChanged(host.row.id)
   return 'taken'
 }
@@ -253,6 +255,7 @@ async function keep(
     host.row.id,
     JSON.stringify(standing),
   ])
+  await host.reloadRow()
   void hosts.rowChanged(host.row.id)
   return 'taken'
 }

@@ -1,6 +1,7 @@
 import type { Level } from '@undercroft/coach'
 import type { Action } from '@undercroft/engine'
 import type { Ending, EntryKind, MatchStatus, Offer, Terms } from '@undercroft/wire'
+import type { Clock } from './clock.ts'
 
 export interface Seat {
   readonly kind: 'person' | 'computer'
@@ -33,6 +34,7 @@ export interface MatchRow {
   readonly standing: Readonly<Record<string, Readonly<Record<string, 'always' | 'never'>>>>
   readonly next: string | null
   readonly made_by: string | null
+  readonly clock: Clock | null
   readonly head: number
   readonly asked: number | null
   readonly [column: string]: unknown

@@ -44,10 +44,11 @@ function isJson(text: string): boolean {
 /** Small options, so that whole matches are quick. */
 export async function optionsFor(game: string, seed = 1, seats?: number): Promise<Record<string, unknown>> {
   const pack = await gameOf(game)
-  for (let tries = seed; ; tries++) {
+  for (let tries = seed; tries < seed + 200; tries++) {
     const options = pack.randomOptions(new Random(tries, 1)) as Record<string, unknown>
     if (seats === undefined || pack.game.seats(pack.game.create(options, null)) === seats) return options
   }
+  throw new Error(`${game}: no options for ${seats}`)
 }
 
 export interface TestMatch {

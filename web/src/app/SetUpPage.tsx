@@ -1,18 +1,26 @@
 import { OptionsError } from '@undercroft/engine'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { GameAdapter } from '../games/adapter.ts'
 import { type GameId, isGameId, isPlayable, loadGame } from '../games/index.ts'
-import { t } from '../i18n/index.ts'
+import { needArea, t } from '../i18n/index.ts'
 import { COMPUTERS, type SeatConfig } from '../match/saves.ts'
+import type { MatchTerms } from '../online/MatchTerms.tsx'
 import { chosenOptions } from '../workshop/play.ts'
 import { routes, toMatch } from './routes.ts'
 import { startMatch } from './start.ts'
 
 /** Time limits that can be chosen for a turn. */
 const MINUTES = [1, 2, 3, 4, 6, 10] as const
+/** Seconds for an answer in somebody else's turn. */
+const ANSWER = 30
 /** A seat for somebody who gets a link. */
 const FRIEND = 'friend'
+
+const TermsOfTheMatch = lazy(async () => {
+  const [module] = await Promise.all([import('../online/MatchTerms.tsx'), needArea('online')])
+  return { default: module.MatchTermsFields }
+})
 
 function seatFor(value: string): SeatConfig {
   if (value === FRIEND) return { kind: 'person', level: FRIEND }
@@ -64,19 +72,22 @@ function Form({ adapter, options: first }: Ready) {
   const [realDice, setRealDice] = useState(false)
   const [minutes, setMinutes] = useState(0)
   const [bank, setBank] = useState(0)
+  const [terms, setTerms] = useState<MatchTerms>({ absence: 'wait', away: 120, delay: 0 })
   const [wrong, setWrong] = useState<string | null>(null)
   const [, navigate] = useLocation()
   const seated = Array.from(
     { length: count },
     (_, i): SeatConfig => seats[i] ?? { kind: i === 0 ? 'person' : 'computer', level: 'rookie' },
   )
+  const isOnline = seated.some(({ level }) => level === FRIEND)
   const setSeat = (at: number, seat: SeatConfig) => setSeats(seated.map((known, i) => (i === at ? seat : known)))
   const start = async (event: FormEvent) => {
     event.preventDefault()
     try {
-      if (seated.some(({ level }) => level === FRIEND)) {
+      if (isOnline) {
         const { startOnline } = await import('../online/start.ts')
-        navigate(await startOnline(adapter, options, seated.map(onlineSeat)))
+        const clock = minutes > 0 ? { turn: 60 * minutes, answer: ANSWER, bank: 60 * bank } : null
+        navigate(await startOnline(adapter, options, seated.map(onlineSeat), { ...terms, clock }))
         return
       }
       const timed = seated.map((seat) =>
@@ -85,7 +96,6 @@ function Form({ adapter, options: first }: Ready) {
       const id = await startMatch(adapter, options, timed, seed.trim() === '' ? null : seedFrom(seed), realDice)
       navigate(toMatch(id))
     } catch (error) {
-      const { needArea } = await import('../i18n/index.ts')
       const { apiText } = await import('../online/words.ts')
       await needArea('online')
       if (!(error instanceof OptionsError)) setWrong(apiText(error as Error))
@@ -133,7 +143,7 @@ function Form({ adapter, options: first }: Ready) {
               </option>
             ))}
           </select>
-          <small className="muted">{t('app.form.time-hint')}</small>
+          {!isOnline && <small className="muted">{t('app.form.time-hint')}</small>}
           {minutes > 0 && (
             <label>
               {t('app.clock-bank')}{' '}
@@ -147,27 +157,33 @@ function Form({ adapter, options: first }: Ready) {
             </label>
           )}
         </div>
-        <fieldset className="panel wide">
-          <legend>{t('app.form.dice')}</legend>
-          <div className="field">
-            <label htmlFor="seed">{t('app.form.seed')}</label>
-            <input
-              id="seed"
-              type="text"
-              value={seed}
-              autoComplete="off"
-              onChange={(event) => setSeed(event.target.value)}
-            />
-            <small className="muted">{t('app.form.seed-hint')}</small>
-          </div>
-          <label className="check">
-            <input type="checkbox" checked={realDice} onChange={(event) => setRealDice(event.target.checked)} />
-            <span>
-              {t('app.form.real-dice')}
-              <small>{t('app.form.real-dice-hint')}</small>
-            </span>
-          </label>
-        </fieldset>
+        {isOnline ? (
+          <Suspense>
+            <TermsOfTheMatch terms={terms} change={setTerms} />
+          </Suspense>
+        ) : (
+          <fieldset className="panel wide">
+            <legend>{t('app.form.dice')}</legend>
+            <div className="field">
+              <label htmlFor="seed">{t('app.form.seed')}</label>
+              <input
+                id="seed"
+                type="text"
+                value={seed}
+                autoComplete="off"
+                onChange={(event) => setSeed(event.target.value)}
+              />
+              <small className="muted">{t('app.form.seed-hint')}</small>
+            </div>
+            <label className="check">
+              <input type="checkbox" checked={realDice} onChange={(event) => setRealDice(event.target.checked)} />
+              <span>
+                {t('app.form.real-dice')}
+                <small>{t('app.form.real-dice-hint')}</small>
+              </span>
+            </label>
+          </fieldset>
+        )}
       </div>
       {wrong && (
         <p className="error" role="alert">

@@ -84,7 +84,7 @@ export class Driver {
     const active = session.adapter.game.turnOf(session.view())
     this.plan = rest.length > 0 ? { piece, actions: rest, active, health: this.healthOf(piece) } : null
     this.interrupted = false
-    session.play(first)
+    session.play(first, true, undefined, false, rest)
   }
 
   /** Answers a question that came up on the way; what was planned goes on afterwards. */
@@ -195,7 +195,16 @@ export class Driver {
     }
   }
 
+  /** What the referee has played along of the way is done. */
+  private shorten(): void {
+    const along = this.session.takeAlong?.() ?? 0
+    if (!this.plan || along === 0) return
+    const actions = this.plan.actions.slice(along)
+    this.plan = actions.length > 0 ? { ...this.plan, actions } : null
+  }
+
   private goOn(decision: Decision): void {
+    this.shorten()
     const { session, plan } = this
     if (this.isPlacing(decision.seat)) {
       this.place(decision.seat)
@@ -208,7 +217,7 @@ export class Driver {
       const [next, ...rest] = plan.actions
       this.plan = rest.length > 0 ? { ...plan, actions: rest } : null
       this.interrupted = false
-      session.play(next, false)
+      session.play(next, false, undefined, false, rest)
       return
     }
     const standing = keptAnswer(session)

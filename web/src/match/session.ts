@@ -82,11 +82,17 @@ export interface Session {
   /** Who gave up, where somebody did. */
   readonly conceded?: number | null
   concede?(seat: number): void
+  /** What the referee's clock says, where it is not this screen's. */
+  readonly clock?: RefereesClock | null
   /** Seconds left in each seat's bank, where banks are kept here. */
   readonly banks?: number[]
 
-  /** `late`: nobody decided, the time was over. */
-  play(action: Action, group?: boolean, kept?: KeptAnswer, late?: boolean): void
+  /**
+   * `late`: nobody decided, the time was over. `ahead`: what is meant to follow; where it is played along, `takeAlong` tells how
+   * much of it.
+   */
+  play(action: Action, group?: boolean, kept?: KeptAnswer, late?: boolean, ahead?: readonly Action[]): void
+  takeAlong?(): number
   /** Real dice: what the table shows. */
   typeDice(values: readonly number[]): void
   canUndo(): boolean
@@ -102,6 +108,17 @@ export interface Session {
   replayAddress(): Promise<string>
   /** Begins the same match anew with other dice; gives its address. */
   again(): Promise<string>
+}
+
+/** Milliseconds that the asked seat had left at a moment of `performance.now()`. */
+export interface RefereesClock {
+  readonly seat: number
+  readonly left: number
+  readonly bank: number
+  readonly isRunning: boolean
+  readonly at: number
+  /** Asks the others to stop it, or to go on. */
+  pause(): void
 }
 
 /** What the log, the dice and the coaches show: a match that is played, or one that is watched. */

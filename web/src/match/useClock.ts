@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Driver } from './driver.ts'
-import type { Session } from './session.ts'
+import type { RefereesClock, Session } from './session.ts'
 
 /** What is left of a turn's time, and of the time for the whole match. */
 export interface Clock {
@@ -18,6 +18,7 @@ const TICK = 250
  * turn ends. It stands still while somebody has paused it. Null: nobody is timed.
  */
 export function useClock(session: Session, driver: Driver, active: number, isRunning: boolean): Clock | null {
+  const told = useRefereesClock(session.clock ?? null)
   const limit = isRunning ? session.seats[active]?.seconds : undefined
   const [isPaused, setPaused] = useState(false)
   const left = useRef({ active: -1, seconds: 0 })
@@ -46,8 +47,26 @@ export function useClock(session: Session, driver: Driver, active: number, isRun
     }, TICK)
     return () => window.clearInterval(timer)
   }, [limit, active, session, driver, isPaused])
+  if (told) return told
   if (limit === undefined) return null
   return { seat: active, ...shown, isPaused, pause: () => setPaused(!isPaused) }
+}
+
+/** The clock of the other end, counted on here between two words of it. */
+function useRefereesClock(clock: RefereesClock | null): Clock | null {
+  const [, tick] = useState(0)
+  const isRunning = clock?.isRunning ?? false
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = window.setInterval(() => tick((n) => n + 1), TICK)
+    return () => window.clearInterval(timer)
+  }, [isRunning])
+  if (!clock) return null
+  const { seat, left, bank, at, pause } = clock
+  const passed = isRunning ? performance.now() - at : 0
+  const own = Math.min(left, passed)
+  const seconds = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / 1000))
+  return { seat, seconds: seconds(left - own), bank: seconds(bank - (passed - own)), isPaused: !isRunning, pause }
 }
 
 export const clockText = (seconds: number): string =>

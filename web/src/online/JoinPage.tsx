@@ -63,6 +63,15 @@ export function JoinPage({ token }: { token: string }) {
         {found.seat !== null && !found.taken && (
           <p className="muted">{named(`online.absence.${found.absence}`, { minutes: Math.round(found.away / 60) })}</p>
         )}
+        {found.clock && found.seat !== null && !found.taken && (
+          <p className="muted">
+            {t('online.terms.clock', {
+              turn: Math.round(found.clock.turn / 60),
+              bank: Math.round(found.clock.bank / 60),
+              answer: found.clock.answer,
+            })}
+          </p>
+        )}
         {!found.taken && (
           <button type="button" className="button primary" onClick={sit}>
             {t(found.seat === null ? 'online.join.watch' : 'online.join.sit')}

@@ -6,12 +6,12 @@ import {
   SPECTATOR,
   type StandingAnswers,
 } from '@undercroft/engine'
-import type { Line, News, Told } from '@undercroft/wire'
+import { type Line, MOST_ACTIONS, type News, type Told } from '@undercroft/wire'
 import { toOnline, toReplay } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
 import type { SeatConfig } from '../match/saves.ts'
-import { type Happening, type Session, toldBy } from '../match/session.ts'
+import { type Happening, type RefereesClock, type Session, toldBy } from '../match/session.ts'
 import type { KeptAnswer } from '../match/standing.ts'
 import { api } from './api.ts'
 
@@ -44,6 +44,8 @@ export class RemoteSession implements Session {
   private kept: KeptAnswer | undefined
   private lastPerson: number
   private rolls = 0
+  /** How many of the actions that were sent ahead came with the last entry. */
+  private along = 0
   private reveals = 0
 
   constructor(adapter: GameAdapter, line: Line, watch: string | null) {
@@ -77,8 +79,10 @@ export class RemoteSession implements Session {
       this.latest = null
     } else {
       this.views.clear()
+      const played = told.count - this.decisions - (this.fresh().rolls - this.rolls)
+      this.along = told.kind === 'act' && this.isMine(told.by) ? Math.max(0, played - 1) : 0
       this.latest = this.happeningOf(told)
-      if (told.kind === 'act' || told.kind === 'default' || told.kind === 'begin') this.happenings.push(this.latest)
+      if (isPlayed(told)) this.happenings.push(this.latest)
       if (this.isMine(told.by)) this.lastPerson = told.by
       if (this.kept && this.isMine(told.by)) this.kept = undefined
     }
@@ -96,6 +100,7 @@ export class RemoteSession implements Session {
       audiences: told.for,
       final: !isLive || rolls !== this.rolls || reveals !== this.reveals,
       ...(this.kept && this.isMine(told.by) ? { kept: this.kept } : {}),
+      ...(told.kind === 'late' ? { late: true } : {}),
     }
   }
 
@@ -113,7 +118,7 @@ export class RemoteSession implements Session {
   private takeTail(): void {
     this.views.clear()
     this.groups.length = 0
-    const played = this.line.told.filter(({ kind }) => kind === 'act' || kind === 'default' || kind === 'begin')
+    const played = this.line.told.filter(isPlayed)
     this.happenings.splice(0, this.happenings.length, ...played.map((told) => this.happeningOf(told)))
     this.latest = null
     this.count()
@@ -167,6 +172,13 @@ export class RemoteSession implements Session {
 
   get pending(): boolean {
     return this.pendingId !== null || (this.line.table?.paused ?? false)
+  }
+
+  get clock(): RefereesClock | null {
+    const { table, tableAt } = this.line
+    if (!table?.clock) return null
+    const kind = table.paused ? 'resume' : 'pause'
+    return { ...table.clock, at: tableAt, pause: () => this.line.send({ t: 'offer', kind, id: newId() }) }
   }
 
   get isOver(): boolean {
@@ -243,13 +255,21 @@ export class RemoteSession implements Session {
     return []
   }
 
-  play(action: Action, group = true, kept?: KeptAnswer): void {
+  /** Sends a whole way as one message: the server plays it until something happens that nobody knew before. */
+  play(action: Action, group = true, kept?: KeptAnswer, _late = false, ahead: readonly Action[] = []): void {
     if (this.pending || !this.isPerson(this.asked)) return
     if (group) this.groups.push(this.decisions)
     this.kept = kept
     this.pendingId = newId()
-    this.line.send({ t: 'act', seq: this.line.seq, id: this.pendingId, actions: [action] as never })
+    const actions = [action, ...ahead].slice(0, MOST_ACTIONS)
+    this.line.send({ t: 'act', seq: this.line.seq, id: this.pendingId, actions: actions as never })
     this.changed()
+  }
+
+  takeAlong(): number {
+    const { along } = this
+    this.along = 0
+    return along
   }
 
   typeDice(): void {}
@@ -307,5 +327,8 @@ export class RemoteSession implements Session {
     })
   }
 }
+
+const PLAYED: ReadonlySet<string> = new Set(['act', 'default', 'late', 'begin'])
+const isPlayed = ({ kind }: Told): boolean => PLAYED.has(kind)
 
 export const newId = (): string => crypto.randomUUID()

@@ -12,8 +12,9 @@ export async function startOnline(
   adapter: GameAdapter,
   options: Record<string, unknown>,
   seats: Seats,
+  terms: Requests['newMatch']['terms'] = {},
 ): Promise<string> {
-  const { id, invites, watch } = await api.newMatch({ game: adapter.id, options, seats })
+  const { id, invites, watch } = await api.newMatch({ game: adapter.id, options, seats, terms })
   remember(id, { invites, watch })
   return toOnline(id)
 }

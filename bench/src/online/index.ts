@@ -1,0 +1,87 @@
+import { gamePackage } from '@undercroft/dungeon-bowl'
+import type { GamePackage } from '@undercroft/engine'
+import { type Row, significant } from '../measure.ts'
+import { newGuest, seatTwo, watcherAt } from './ours.ts'
+import { seatPeers } from './peer.ts'
+import { type MeasuredServer, startMeasured } from './server.ts'
+import { type Player, percentile, swarm } from './swarm.ts'
+
+/** Matches at once, the pause between two actions of a person, and people who watch one match. */
+const MATCHES = 60
+const PAUSE = 150
+const WATCHERS = 500
+
+/** How a server does with many matches at once, and boardgame.io's own with a game of the same size. */
+export async function onlineRows(seconds: number): Promise<Row[]> {
+  const pack = gamePackage as unknown as GamePackage
+  const ours = await startMeasured('undercroft')
+  const peer = await startMeasured('boardgame.io')
+  try {
+    const seat = async (i: number) => (await seatTwo(ours.address, pack, i)).players
+    return [
+      ...(await underLoad('online: undercroft', ours, seat, seconds)),
+      ...(await watched(ours, pack, seconds)),
+      ...(await underLoad('online: boardgame.io', peer, (i) => seatPeers(peer.address, `match-${i}`), seconds)),
+    ]
+  } finally {
+    ours.stop()
+    peer.stop()
+  }
+}
+
+const row = (name: string, measure: string, value: number): Row => ({
+  name,
+  measure,
+  value: significant(value),
+  checksum: '',
+})
+
+async function underLoad(
+  name: string,
+  server: MeasuredServer,
+  seat: (i: number) => Promise<Player[]>,
+  seconds: number,
+): Promise<Row[]> {
+  for (const player of await seat(0)) player.close()
+  const empty = await server.figures()
+  const players: Player[] = []
+  for (let i = 1; i <= MATCHES; i++) players.push(...(await seat(i)))
+  // The first actions compile the rules.
+  const warm = swarm(players, PAUSE / 4)
+  await new Promise((resolve) => setTimeout(resolve, seconds * 500))
+  await warm.stop()
+  const before = await server.figures()
+  for (const { heard } of players) Object.assign(heard, { bytes: 0, entries: 0 })
+  const load = swarm(players, PAUSE)
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  await load.stop()
+  const after = await server.figures()
+  for (const player of players) player.close()
+  const { times } = load
+  const sum = (of: (player: Player) => number) => players.reduce((all, player) => all + of(player), 0)
+  const bytes = sum(({ heard }) => heard.bytes) / sum(({ heard }) => heard.entries)
+  return [
+    row(name, 'accepted actions/s a core', times.length / (after.cpu - before.cpu)),
+    row(name, 'ms an action, median', percentile(times, 0.5)),
+    row(name, 'ms an action, 95 %', percentile(times, 0.95)),
+    row(name, 'bytes an action to each', bytes),
+    row(name, 'KB of heap a live match', (after.heap - empty.heap) / MATCHES / 1024),
+  ]
+}
+
+/** What 500 spectators of one match cost when somebody acts each second. */
+async function watched(server: MeasuredServer, pack: GamePackage, seconds: number): Promise<Row[]> {
+  const { players, made } = await seatTwo(server.address, pack, 999)
+  const cookie = await newGuest(server.address, made)
+  const watchers = []
+  for (let i = 0; i < WATCHERS; i++) watchers.push(await watcherAt(server.address, made, cookie))
+  const before = await server.figures()
+  const load = swarm(players, 10)
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  await load.stop()
+  const after = await server.figures()
+  for (const watcher of watchers) watcher.terminate()
+  for (const player of players) player.close()
+  const percent = ((after.cpu - before.cpu) / load.times.length) * 100
+  return [row('online: undercroft', `% of a core for ${WATCHERS} watchers, an action each second`, percent)]
+}
