@@ -45,15 +45,23 @@ export function serve(name, args, options = {}) {
   child.on('exit', (code) => process.exit(code ?? 0))
 }
 
-/** Installs the packages of the lock file when they are missing or older than it. */
-export function install() {
+/** What only those need who work on the project: tools at the root, and what the bench compares with. */
+const forWork = ['vitest', 'boardgame.io']
+
+/**
+ * Installs the packages of the lock file when they are missing or older than it. `lean`: only what it takes to build, serve and
+ * play.
+ */
+export function install({ lean = false } = {}) {
   const lock = statSync(join(root, 'package-lock.json')).mtimeMs
   const installed = join(root, 'node_modules', '.package-lock.json') // npm writes it when it is done
   const slack = 10_000 // npm writes the two files one after the other
-  if (existsSync(installed) && statSync(installed).mtimeMs + slack >= lock) return
+  const isFresh = existsSync(installed) && statSync(installed).mtimeMs + slack >= lock
+  if (isFresh && (lean || forWork.every((name) => exists(`node_modules/${name}`)))) return
   say('npm ci: installing the packages of package-lock.json')
+  const only = lean ? ['--omit=dev', '--include-workspace-root', '--workspace=cli', '--workspace=web'] : []
   // Quiet on stdout, so that commands which print JSON stay readable.
-  const code = run('npm', ['ci', '--no-audit', '--no-fund'], { stdio: ['inherit', process.stderr, 'inherit'] })
+  const code = run('npm', ['ci', '--no-audit', '--no-fund', ...only], { stdio: ['inherit', process.stderr, 'inherit'] })
   if (code !== 0) process.exit(code)
 }
 

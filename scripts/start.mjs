@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { build, checkNode, exists, install, newest, root, say, serve, tool } from './lib.mjs'
 
 checkNode()
-install()
+install({ lean: true })
 if (!exists('web/index.html')) {
   say('The web client is not part of this version yet. In the terminal: npx undercroft --help')
   process.exit(0)
 }
 say('tsc -b: compiling what has changed')
-if ((await build()) !== 0) process.exit(1)
+if ((await build('cli')) !== 0) process.exit(1)
 
 const web = join(root, 'web')
 const built = exists('web/dist/index.html') ? statSync(join(web, 'dist', 'index.html')).mtimeMs : 0

@@ -6,9 +6,9 @@ import { seatPeers } from './peer.ts'
 import { type MeasuredServer, startMeasured } from './server.ts'
 import { type Player, percentile, swarm } from './swarm.ts'
 
-/** Matches at once, the pause between two actions of a person, and people who watch one match. */
-const MATCHES = 60
-const PAUSE = 150
+/** Matches at once, the pause between two actions where the time of each counts, and people who watch one match. */
+const MATCHES = 100
+const PAUSE = 400
 const WATCHERS = 500
 
 /** How a server does with many matches at once, and boardgame.io's own with a game of the same size. */
@@ -46,22 +46,24 @@ async function underLoad(
   const empty = await server.figures()
   const players: Player[] = []
   for (let i = 1; i <= MATCHES; i++) players.push(...(await seat(i)))
+  const play = async (pause: number, share: number): Promise<readonly number[]> => {
+    const load = swarm(players, pause)
+    await new Promise((resolve) => setTimeout(resolve, share * seconds * 1000))
+    await load.stop()
+    return load.times
+  }
   // The first actions compile the rules.
-  const warm = swarm(players, PAUSE / 4)
-  await new Promise((resolve) => setTimeout(resolve, seconds * 500))
-  await warm.stop()
-  const before = await server.figures()
+  await play(PAUSE, 0.5)
   for (const { heard } of players) Object.assign(heard, { bytes: 0, entries: 0 })
-  const load = swarm(players, PAUSE)
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-  await load.stop()
+  const times = await play(PAUSE, 1)
+  const before = await server.figures()
+  const taken = await play(0, 0.5)
   const after = await server.figures()
   for (const player of players) player.close()
-  const { times } = load
   const sum = (of: (player: Player) => number) => players.reduce((all, player) => all + of(player), 0)
   const bytes = sum(({ heard }) => heard.bytes) / sum(({ heard }) => heard.entries)
   return [
-    row(name, 'accepted actions/s a core', times.length / (after.cpu - before.cpu)),
+    row(name, 'accepted actions/s a core', taken.length / (after.cpu - before.cpu)),
     row(name, 'ms an action, median', percentile(times, 0.5)),
     row(name, 'ms an action, 95 %', percentile(times, 0.95)),
     row(name, 'bytes an action to each', bytes),
