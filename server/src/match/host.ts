@@ -298,7 +298,11 @@ export class Host {
       if (text !== undefined) listener.send(text)
       else for (const missed of this.resume(listener.group, -1, '')) listener.send(missed)
     }
-    if (course.isOver && this.isDelayed) this.tellTable()
+    // What the others were told when it happened.
+    if (this.isDelayed && this.head >= this.row.head) {
+      this.tellTable()
+      this.tellProof()
+    }
     this.changed()
   }
 

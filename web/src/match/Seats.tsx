@@ -133,8 +133,8 @@ function Turns({ now, all }: Progress) {
 /** Who plays this seat; nobody knows where a match is only watched. */
 function kindOf({ seats }: Shown, seat: number): string[] {
   if (!seats[seat]) return []
-  const { kind, level } = seats[seat]
-  return [kind === 'person' ? t('match.person') : named(`match.computer.${level}`)]
+  const { kind, level, name } = seats[seat]
+  return [kind === 'person' ? (name ?? t('match.person')) : named(`match.computer.${level}`)]
 }
 
 interface BenchProps extends Pick<Props, 'selected' | 'ready' | 'select'> {

@@ -8,6 +8,8 @@ export const COMPUTERS = ['rookie', 'regular', 'veteran', 'master', 'random'] as
 export interface SeatConfig {
   readonly kind: 'person' | 'computer'
   readonly level: string
+  /** Who sits there, where it is somebody else than this screen's person. */
+  readonly name?: string
   /** The computer lines up for the person, who may take it back. */
   readonly lined?: boolean
   /** How long a person's turn may last; no limit where this is missing. */

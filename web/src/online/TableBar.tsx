@@ -102,6 +102,9 @@ function OfferBox({ offer, line }: { offer: Offer; line: Line }) {
   )
 }
 
+/** The list goes away when something was chosen. */
+const closes = { popoverTarget: 'online-requests', popoverTargetAction: 'hide' } as const
+
 /** What one may ask the others for, or do alone. */
 function Requests({ line }: { line: Line }) {
   const { table, welcome } = line
@@ -121,16 +124,16 @@ function Requests({ line }: { line: Line }) {
         {t('online.ask.title')}
       </button>
       <div id="online-requests" popover="auto" className="panel requests">
-        <button type="button" className="button" onClick={() => offer('undo')}>
+        <button type="button" className="button" {...closes} onClick={() => offer('undo')}>
           {t('online.ask.undo')}
         </button>
-        <button type="button" className="button" onClick={() => offer(table?.paused ? 'resume' : 'pause')}>
+        <button type="button" className="button" {...closes} onClick={() => offer(table?.paused ? 'resume' : 'pause')}>
           {t(table?.paused ? 'online.ask.resume' : 'online.ask.pause')}
         </button>
-        <button type="button" className="button" onClick={() => offer('void')}>
+        <button type="button" className="button" {...closes} onClick={() => offer('void')}>
           {t('online.ask.void')}
         </button>
-        <button type="button" className="button" onClick={concede}>
+        <button type="button" className="button" {...closes} onClick={concede}>
           {t('online.concede')}
         </button>
       </div>

@@ -147,9 +147,10 @@ export class RemoteSession implements Session {
   }
 
   get seats(): readonly SeatConfig[] {
-    return (this.line.table?.seats ?? []).map(({ kind, level, substitute }) => ({
+    return (this.line.table?.seats ?? []).map(({ kind, level, substitute, name }, seat) => ({
       kind: kind === 'computer' || substitute ? 'computer' : 'person',
       level,
+      ...(name !== null && !this.isMine(seat) ? { name } : {}),
     }))
   }
 
