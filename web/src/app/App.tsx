@@ -57,6 +57,8 @@ const GalleryPage = lazy(async () => {
   const [{ GalleryPage: page }] = await Promise.all([
     import('../gallery/GalleryPage.tsx'),
     needArea('gallery'),
+    needArea('ball'),
+    needArea('blood'),
     needArea('skirmish'),
   ])
   return { default: page }

@@ -1,6 +1,10 @@
+import { STARS, TEAMS } from '@undercroft/blood-bowl'
 import { CARDS } from '@undercroft/skirmish'
 import { useEffect, useRef } from 'react'
+import { figureOfStar } from '../art/figures/stars.ts'
+import { figureOfPosition } from '../art/figures/words.ts'
 import { Portrait } from '../art/Portrait.tsx'
+import { positionName } from '../games/ball/names.ts'
 import { creatureFigure } from '../games/skirmish/figures.ts'
 import { cardName } from '../games/skirmish/names.ts'
 import { named, t } from '../i18n/index.ts'
@@ -37,6 +41,33 @@ export function GalleryPage() {
             <figure key={id}>
               <Portrait figure={creatureFigure(id)} seat={i % 6} size={48} />
               <figcaption>{cardName(id)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </section>
+      <section className="wall light">
+        <h2>{t('gallery.players')}</h2>
+        {TEAMS.map((team, i) => (
+          <section key={team.id}>
+            <h3>{named(`blood.team.${team.id}.name`)}</h3>
+            <div className="exhibits">
+              {team.positions.map(({ id, name }) => (
+                <figure key={id}>
+                  <Portrait figure={figureOfPosition(team.name, name)} seat={i % 6} size={48} />
+                  <figcaption>{positionName(name)}</figcaption>
+                </figure>
+              ))}
+            </div>
+          </section>
+        ))}
+      </section>
+      <section className="wall dark">
+        <h2>{t('gallery.stars')}</h2>
+        <div className="exhibits">
+          {STARS.map(({ id }, i) => (
+            <figure key={id}>
+              <Portrait figure={figureOfStar(id)} seat={i % 6} size={48} />
+              <figcaption>{named(`blood.star.${id}`)}</figcaption>
             </figure>
           ))}
         </div>

@@ -1,11 +1,12 @@
 import { teamCards } from '@undercroft/blitz-bowl'
-import { TEAMS } from '@undercroft/blood-bowl'
+import { STARS, TEAMS } from '@undercroft/blood-bowl'
 import { COLLEGES } from '@undercroft/dungeon-bowl'
 import { CARDS } from '@undercroft/skirmish'
 import { describe, expect, test } from 'vitest'
 import { creatureFigure, isDeclared } from '../../games/skirmish/figures.ts'
 import { figureShapes } from './bodies.ts'
 import type { Figure } from './figure.ts'
+import { figureOfStar, isStar } from './stars.ts'
 import { figureOf, figureOfPosition, isDrawn } from './words.ts'
 
 const positions: readonly (readonly [team: string, position: string])[] = [
@@ -45,10 +46,19 @@ describe('figures', () => {
     expect(alike).toEqual([])
   })
 
+  test('every Star Player has a figure of his own', () => {
+    expect(STARS.filter(({ id }) => !isStar(id)).map(({ id }) => id)).toEqual([])
+    const looks = STARS.map(({ id }) => look(figureOfStar(id)))
+    expect(STARS.filter((_, i) => looks.indexOf(looks[i]) < i).map(({ id }) => id)).toEqual([])
+    const players = new Set(positions.map(([team, position]) => look(figureOfPosition(team, position))))
+    expect(STARS.filter((_, i) => players.has(looks[i])).map(({ id }) => id)).toEqual([])
+  })
+
   test('every part can be drawn: finite numbers, closed paths', () => {
     const all = [
       ...positions.map(([team, position]) => figureOfPosition(team, position)),
       ...CARDS.map(({ id }) => creatureFigure(id)),
+      ...STARS.map(({ id }) => figureOfStar(id)),
     ]
     for (const figure of all) {
       for (const { d } of figureShapes(figure, { seat: 0, ball: true })) expect(d).not.toMatch(/NaN|undefined|Infinity/)

@@ -1,4 +1,5 @@
 import { useSettings } from '../../app/settings.ts'
+import { figureOfStar } from '../../art/figures/stars.ts'
 import { figureOfPosition } from '../../art/figures/words.ts'
 import { coordinate } from '../../board/coordinates.ts'
 import type { Square } from '../../board/model.ts'
@@ -82,11 +83,9 @@ export const kit: BallKit<BloodMatch> = {
   playerName,
   teamName,
   figure: ({ state, options }, player) => {
-    const { position } = state.extras[player]
+    const { position, contract } = state.extras[player]
+    if (contract === STAR) return figureOfStar(position)
     const { race } = options.teams[state.players[player].team]
-    return figureOfPosition(
-      teamById(race)?.name ?? race,
-      positions.get(position) ?? starById(position)?.name ?? position,
-    )
+    return figureOfPosition(teamById(race)?.name ?? race, positions.get(position) ?? position)
   },
 }

@@ -9,7 +9,8 @@ import {
   TEAMS,
   type TeamList,
 } from '@undercroft/blood-bowl'
-import { figureOf, figureOfPosition } from '../../art/figures/words.ts'
+import { figureOfStar } from '../../art/figures/stars.ts'
+import { figureOfPosition } from '../../art/figures/words.ts'
 import { positionName, skillName, skillText, slug, statNames, statValue } from '../../games/ball/names.ts'
 import { list, named, t } from '../../i18n/index.ts'
 import { type Entry, type EntryLink, makerOf } from '../model.ts'
@@ -86,7 +87,7 @@ function starEntry(star: Star): Entry {
   const partner = STARS.find((other) => other.id === pairedWith)
   return entry('star', id, named(`blood.star.${id}`), named(`blood.star-rule.${rule.id}.text`), {
     group: named(`blood.star-rule.${rule.id}.name`),
-    figure: figureOf(star.name),
+    figure: figureOfStar(id),
     figures: statNames.map((stat) => ({
       name: t(`ball.stat.${stat}.name`),
       value: statValue(stat, star),

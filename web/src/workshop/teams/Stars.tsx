@@ -1,5 +1,5 @@
 import { MOST_STARS, partyOf, type Roster, type Star, starById, starsFor } from '@undercroft/blood-bowl'
-import { figureOf } from '../../art/figures/words.ts'
+import { figureOfStar } from '../../art/figures/stars.ts'
 import { Portrait } from '../../art/Portrait.tsx'
 import { list, named, t } from '../../i18n/index.ts'
 import { RuleChip } from '../shared/Problems.tsx'
@@ -50,7 +50,7 @@ export function Stars({ game, team, change }: TeamProps<Roster>) {
             return (
               <li key={star.id} className={isHired ? 'hired' : undefined}>
                 <span className="player-glyph">
-                  <Portrait figure={figureOf(star.name)} seat={0} size={32} />
+                  <Portrait figure={figureOfStar(star.id)} seat={0} size={32} />
                 </span>
                 <div className="position-name">
                   <strong>{nameOf(star)}</strong>

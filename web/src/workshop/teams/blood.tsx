@@ -96,7 +96,7 @@ function inducementsOf(roster: Roster, list: TeamList): Bought<Roster>[] {
   const rules = rulesOfTeam(list, roster.choice)
   const open = (item: (typeof INDUCEMENTS)[number]) => roster.kind === 'exhibition' && isOffered(item, list, rules)
   return INDUCEMENTS.filter((item) => open(item) || roster.inducements[item] > 0).map((item) => ({
-    id: item,
+    id: `inducement-${item}`,
     label: named(`workshop.inducement.${item}`),
     value: roster.inducements[item],
     most: open(item) ? OFFERS[item].most : 0,
