@@ -93,8 +93,10 @@ describe('a season begins', () => {
     table.do(drawCommand(table.league, 2, seededRoller(1)))
     expect(table.season.divisions.map(({ length }) => length)).toEqual([6, 5])
     expect([...table.season.divisions.flat()].sort()).toEqual([...table.season.teams].sort())
-    const uneven = [table.season.teams.slice(0, 7), table.season.teams.slice(7)]
-    expect(table.refused({ type: 'set-divisions', divisions: uneven })).toBe('DB-LG-04')
+    const ten = gathered(10)
+    const cut = (at: number) => [ten.season.teams.slice(0, at), ten.season.teams.slice(at)]
+    expect(ten.refused({ type: 'set-divisions', divisions: cut(6) })).toBe('DB-LG-04')
+    expect(ten.refused({ type: 'set-divisions', divisions: cut(5) })).toBeNull()
     expect(table.refused({ type: 'set-divisions', divisions: [['t1']] })).toBe('DB-LG-05')
   })
 

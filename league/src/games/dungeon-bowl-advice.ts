@@ -10,6 +10,7 @@ import {
   positionOf,
   postMatch,
   type RosterEntry,
+  rehirePrice,
 } from '@undercroft/dungeon-bowl'
 import type { Action } from '@undercroft/engine'
 import type { AnyGame, AnyMatch } from '../game.ts'
@@ -102,22 +103,30 @@ const dearest = (college: College, hires: readonly Offer[]): Offer | null =>
 const isWreck = ({ injuries }: RosterEntry): boolean =>
   injuries.niggling + injuries.ma + injuries.st + injuries.ag + injuries.av >= 3
 
-/** The healthy and the skilled first, then the usual re-rolls, then whoever is needed. */
-function redraft({ roster, old }: OffSeasonState, offers: readonly Offer[]): Action | null {
+/** The usual re-rolls, then the best that can be paid for: the skilled and the dear, old ones before new ones of the same kind. */
+function redraft({ roster, old, left }: OffSeasonState, offers: readonly Offer[]): Action | null {
   const college = collegeById(roster.college) as College
   const rerolls = Math.min(ENOUGH_REROLLS, Math.max(2, old.rerolls))
   const buy = offers.find(({ type }) => type === 'reroll')
   if (buy && roster.rerolls < rerolls) return buy
-  const again = offers
-    .filter(({ type }) => type === 'rehire')
-    .map((offer) => ({ offer, entry: old.players.find(({ id }) => id === offer.player) as RosterEntry }))
-    .filter(({ entry }) => !isWreck(entry))
-    .sort((a, b) => rating(college, b.entry) - rating(college, a.entry))
-  if (again.length > 0 && roster.players.length < ENOUGH_PLAYERS + 1) return again[0].offer
-  const specialists = offers.filter(({ type, position }) => type === 'hire' && isSpecialist(college, position))
-  if (roster.players.length < ENOUGH_PLAYERS && specialists.length > 0) return dearest(college, specialists)
-  return null
+  if (roster.players.length >= ENOUGH_PLAYERS) return null
+  // A few stars among the cheapest that can be had are no team: nobody costs more than twice an equal share.
+  const share = left / Math.max(1, ENOUGH_PLAYERS - 1 - roster.players.length)
+  const candidates = offers
+    .filter(({ type }) => type === 'rehire' || type === 'hire')
+    .map((offer) => candidate(college, old, offer))
+    .filter(({ price, rating }) => price <= 2 * share && rating > 0)
+    .sort((a, b) => b.rating - a.rating)
+  return candidates[0]?.offer ?? null
 }
 
-const rating = (college: College, entry: RosterEntry): number =>
-  20 * entry.advancements.length + positionOf(college, entry).cost / 10_000 - 10 * entry.injuries.niggling
+function candidate(college: College, old: OffSeasonState['old'], offer: Offer) {
+  const entry = old.players.find(({ id }) => id === offer.player)
+  if (!entry)
+    return { offer, price: priceOf(college, offer.position), rating: priceOf(college, offer.position) / 10_000 }
+  const { advancements, injuries } = entry
+  const rating = isWreck(entry)
+    ? 0
+    : 20 * advancements.length + positionOf(college, entry).cost / 10_000 - 10 * injuries.niggling + 0.5
+  return { offer, price: rehirePrice(college, entry), rating }
+}

@@ -47,12 +47,14 @@ export function BeginFirstSeason() {
 /** Says what comes next in the league of the lesson, on every page of it. */
 export function FirstSeason({ book, page }: { book: LeagueBook; page: string }) {
   const { league, seen, see, leave } = useFirstSeason()
+  const [here] = useLocation()
   const isHere = league === book.id
   useEffect(() => {
     if (isHere) see(page)
   }, [isHere, page, see])
   if (!isHere) return null
   const step = stepOf(book.league, seen)
+  const place = placeOf(book, step)
   return (
     <aside className="lesson-guide panel" aria-label={t('league.lesson.title')}>
       <div aria-live="polite">
@@ -60,9 +62,11 @@ export function FirstSeason({ book, page }: { book: LeagueBook; page: string }) 
         <p>{t(`league.lesson.${step}`)}</p>
       </div>
       <div className="row">
-        <Link className="button primary" href={placeOf(book, step)}>
-          {t('league.lesson.show')}
-        </Link>
+        {place !== here && (
+          <Link className="button primary" href={place}>
+            {t('league.lesson.show')}
+          </Link>
+        )}
         <button type="button" className="button quiet" onClick={leave}>
           {t('league.lesson.leave')}
         </button>

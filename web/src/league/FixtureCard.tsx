@@ -17,9 +17,15 @@ export function FixtureCard({ book, fixture }: { book: LeagueBook; fixture: Fixt
   return (
     <article className="fixture">
       <p className="fixture-names">
-        <Link href={toTeam(book.id, fixture.home)}>{teams[fixture.home].name}</Link>
+        <span>
+          <Link href={toTeam(book.id, fixture.home)}>{teams[fixture.home].name}</Link>
+          <small className="muted">{teams[fixture.home].coach}</small>
+        </span>
         <strong>{score(fixture)}</strong>
-        <Link href={toTeam(book.id, fixture.away)}>{teams[fixture.away].name}</Link>
+        <span>
+          <Link href={toTeam(book.id, fixture.away)}>{teams[fixture.away].name}</Link>
+          <small className="muted">{teams[fixture.away].coach}</small>
+        </span>
       </p>
       <p className="muted">
         {fixture.kind === 'regular' ? t('league.round', { n: fixture.round }) : t(`league.kind.${fixture.kind}`)} ·{' '}

@@ -180,7 +180,10 @@ function Leaders({ book, season, division, number }: LeadersOf) {
       <ol className="leaders">
         {tableOf(book.game, season, division).map(({ team, points }) => (
           <li key={team}>
-            <Link href={toTeam(book.id, team)}>{book.league.teams[team].name}</Link>
+            <span>
+              <Link href={toTeam(book.id, team)}>{book.league.teams[team].name}</Link>{' '}
+              <small className="muted">{book.league.teams[team].coach}</small>
+            </span>
             <strong>{t('league.points', { count: points })}</strong>
           </li>
         ))}

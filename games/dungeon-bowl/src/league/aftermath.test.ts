@@ -108,6 +108,16 @@ describe('the Most Valuable Player', () => {
     expect([game.state.teams[0].mvps, game.state.teams[0].guests[0].entry.spp]).toEqual([['guest-1'], 4])
   })
 
+  it('DB-POST-20 DB-TRAIT-PLAGUE-RIDDEN-03 who joined in the middle of the match is none of them', () => {
+    const rosters = pair()
+    rosters[0].college = 'life'
+    rosters[0].players.forEach((entry) => {
+      entry.position = 'rotter-lineman'
+    })
+    const game = after(1, {}, [[5, 2]], { guests: [[{ joined: 'recruit', position: 'rotter-lineman' }], []] }, rosters)
+    expect(aftermath.decision(game.match)?.roll?.dice).toEqual(['d11'])
+  })
+
   it('DB-LG-13 none in a friendly; everything else as usual', () => {
     const game = after(0, { '0:p1': { touchdowns: 1 } }, [[5, 2]], { friendly: true })
     expect([game.isOver, entry(game, 0, 'p1').spp, gold(game)[0]]).toEqual([true, 5, 70_000])

@@ -70,6 +70,7 @@ describe('step 2: advancements', () => {
 
   it('DB-ADV-08 who could pay for an improvement must buy something, again and again', () => {
     expect(begin(spp(17)).offers('done')).toHaveLength(1)
+    expect(begin(spp(18)).offers('done')).toEqual([])
     const game = begin(spp(45))
     expect(game.offers('done')).toEqual([])
     game.play('advance', { player: 'p1', kind: 'random-primary' }).play('category', { category: 'general' }, [2, 6])
