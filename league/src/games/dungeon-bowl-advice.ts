@@ -110,12 +110,12 @@ function redraft({ roster, old, left }: OffSeasonState, offers: readonly Offer[]
   const buy = offers.find(({ type }) => type === 'reroll')
   if (buy && roster.rerolls < rerolls) return buy
   if (roster.players.length >= ENOUGH_PLAYERS) return null
-  // A few stars among the cheapest that can be had are no team: nobody costs more than twice an equal share.
+  // A few stars among the cheapest that can be had are no team: nobody costs more than one and a half equal shares.
   const share = left / Math.max(1, ENOUGH_PLAYERS - 1 - roster.players.length)
   const candidates = offers
     .filter(({ type }) => type === 'rehire' || type === 'hire')
     .map((offer) => candidate(college, old, offer))
-    .filter(({ price, rating }) => price <= 2 * share && rating > 0)
+    .filter(({ price, rating }) => price <= 1.5 * share && rating > 0)
     .sort((a, b) => b.rating - a.rating)
   return candidates[0]?.offer ?? null
 }
