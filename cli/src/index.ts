@@ -200,6 +200,7 @@ function programOf(exit: (code: number) => void): Command {
     .description('tell a recorded match, with every step checked against its digest')
     .argument('<file>', 'a replay file')
     .option('--verify', 'only check it')
+    .option('--analyse', 'tell chances to win, decisions against dice, better choices')
     .option('--json', 'print it as JSON')
     .action(async (file, options) => {
       const { replayCommand } = await import('./replay.ts')

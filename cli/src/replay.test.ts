@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { blitzBowl } from '@undercroft/blitz-bowl'
 import { type Action, Random, writeReplay } from '@undercroft/engine'
 import { race } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
@@ -65,5 +66,30 @@ describe('undercroft replay', () => {
     ['{\n"game": \n}', /r\.json:\d: this is not JSON/],
   ])('refuses what it cannot read', async (data, reason) => {
     await expect(run(data)).rejects.toThrow(reason)
+  })
+})
+
+describe('undercroft replay --analyse', () => {
+  it('tells chances, decisions against dice, rolls and better choices', async () => {
+    const match = blitzBowl.create({}, 3)
+    const random = new Random(3)
+    const actions: Action[] = []
+    for (
+      let decision = blitzBowl.decision(match);
+      decision && actions.length < 60;
+      decision = blitzBowl.decision(match)
+    ) {
+      actions.push(random.pick(decision.actions))
+      blitzBowl.play(match, actions[actions.length - 1] as never)
+    }
+    const { code, text } = await run(writeReplay(blitzBowl, {}, 3, actions), { analyse: true })
+    expect(code).toBe(0)
+    expect(text).toMatch(/step +0 .* \d+ % : \d+ %/)
+    expect(text).toMatch(/seat 0: [+-]?\d+ % by decisions, [+-]?\d+ % by dice/)
+    expect(text).toContain('better choices')
+  })
+
+  it('says where nobody has learned the game', async () => {
+    expect((await run(replay, { analyse: true })).text).toContain('nobody has learned race')
   })
 })

@@ -17,11 +17,16 @@ import { actionInWords, eventInWords, type Label, labelOf, resultInWords } from 
 
 export interface ReplayOptions {
   readonly verify?: boolean
+  readonly analyse?: boolean
   readonly json?: boolean
 }
 
 /** `undercroft replay`: checks a recorded match step by step, and tells it unless it is only to be verified. */
-export async function replayCommand(file: string, { verify, json }: ReplayOptions, output: Output): Promise<number> {
+export async function replayCommand(
+  file: string,
+  { verify, analyse, json }: ReplayOptions,
+  output: Output,
+): Promise<number> {
   const data = readJson(file)
   const id = (data as Partial<Replay> | null)?.game
   if (typeof id !== 'string') throw new FileError(`${file}: game: must name the game`)
@@ -30,6 +35,13 @@ export async function replayCommand(file: string, { verify, json }: ReplayOption
   const { game } = pack
   const replay = about(file, () => readReplay(game, data))
   const actions = about(file, () => replayActions(game, replay))
+  if (analyse) {
+    const { analysisOf } = await import('./analyse.ts')
+    const end = newMatch(game, replay)
+    for (const action of actions) game.play(end, action)
+    for (const line of await analysisOf(game, replay, actions, labelOf(pack, end))) output.print(line)
+    return 0
+  }
   const match = newMatch(game, replay)
   const log: Step[] = []
   for (const action of actions) {
