@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => served?.stop())
 
 describe('a match between people', () => {
-  it.each(['blitz-bowl', 'dungeon-bowl', 'skirmish'])(
+  it.each(['blitz-bowl', 'blood-bowl', 'dungeon-bowl', 'skirmish'])(
     '%s is played to its end over two lines, and its dice can be proven',
     async (game) => {
       const table = await seatedMatch(served.address, game, ['me', 'open'], await optionsFor(game, 3, 2))

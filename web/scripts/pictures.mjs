@@ -30,6 +30,7 @@ const pictures = {
     before: play('blitz-bowl', { decisions: 60 }),
   },
   'blitz-bowl-phone': { size: phone, language: 'it', before: play('blitz-bowl', { decisions: 60 }) },
+  'blood-bowl': { size: laptop, before: play('blood-bowl', { decisions: 260 }) },
   'dungeon-bowl': { size: laptop, before: play('dungeon-bowl', { decisions: 190 }) },
   'dungeon-bowl-four': { size: laptop, before: play('dungeon-bowl', { decisions: 240, teams: 4 }) },
   'dungeon-bowl-phone': { size: phone, scheme: 'light', before: play('dungeon-bowl', { decisions: 190 }) },

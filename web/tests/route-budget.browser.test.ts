@@ -9,7 +9,7 @@ const dist = new URL('../dist/', import.meta.url)
 const size = (path: string): number => gzipSync(readFileSync(new URL(`.${path}`, dist))).length
 
 /** Everything that a reloaded match needs, but for fonts and the worker that thinks beside the page. */
-test.each(['Dungeon Bowl', 'Blitz Bowl', 'Skirmish'])(
+test.each(['Blood Bowl', 'Dungeon Bowl', 'Blitz Bowl', 'Skirmish'])(
   'the match of %s comes with at most 345 KB compressed',
   async (game) => {
     const page = await openPage({ serviceWorkers: 'block' })

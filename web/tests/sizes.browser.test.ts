@@ -36,7 +36,7 @@ const measured = (page: Page) =>
     }
   })
 
-describe.each(['Dungeon Bowl', 'Blitz Bowl', 'Skirmish'])('%s on every screen', (game) => {
+describe.each(['Blood Bowl', 'Dungeon Bowl', 'Blitz Bowl', 'Skirmish'])('%s on every screen', (game) => {
   test('the board takes half of it, pieces are 32 pixels at least, nothing sticks out', async () => {
     const page = await openPage()
     await page.getByRole('button', { name: `Play now: ${game}, against the computer` }).click()

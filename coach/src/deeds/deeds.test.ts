@@ -104,14 +104,15 @@ function enumerated({ game }: AnyPackage, { match, action, deed }: Case): Map<st
 const SAMPLES = 20_000
 
 describe.each([
-  ['blitz-bowl', blitz as unknown as AnyPackage],
-  ['blood-bowl', blood as unknown as AnyPackage],
-  ['dungeon-bowl', dungeon as unknown as AnyPackage],
-  ['skirmish', skirmish as unknown as AnyPackage],
-])('the odds of %s, in positions drawn at random', (_name, pack) => {
-  const cases = drawn(pack, 6)
+  ['blitz-bowl', blitz as unknown as AnyPackage, 6],
+  // Its injuries have more dice than those of the others.
+  ['blood-bowl', blood as unknown as AnyPackage, 3],
+  ['dungeon-bowl', dungeon as unknown as AnyPackage, 6],
+  ['skirmish', skirmish as unknown as AnyPackage, 6],
+] as const)('the odds of %s, in positions drawn at random', (_name, pack, each) => {
+  const cases = drawn(pack, each)
 
-  it('add up, and are those of a plain enumeration of all dice', () => {
+  it('add up, and are those of a plain enumeration of all dice', { timeout: 120_000 }, () => {
     let compared = 0
     for (const one of cases) {
       const odds = distribution(pack.game, one.match, one.action, one.deed)

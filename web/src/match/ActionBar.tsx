@@ -33,6 +33,7 @@ interface Props {
 export function ActionBar(props: Props) {
   const changed = useSettings(({ keys }) => keys)
   const { buttons, sheet, setSheet } = props
+  const shownOverlay = props.overlay ?? 'zones'
   return (
     <footer className={`actions seat-${props.seat}`}>
       <div className="prompt">
@@ -100,7 +101,7 @@ export function ActionBar(props: Props) {
           title={t('match.overlays-text')}
           onClick={props.nextOverlay}
         >
-          {t(`match.overlay-${props.overlay ?? 'zones'}`)} <kbd>{keyName(keyOf('zones', changed))}</kbd>
+          {t(`match.overlay-${shownOverlay}`)} <kbd>{keyName(keyOf('zones', changed))}</kbd>
         </button>
         <Command run={props.undo} why={t('match.undo-no')} className="button">
           {t('match.undo')} <kbd>{keyName(keyOf('undo', changed))}</kbd>

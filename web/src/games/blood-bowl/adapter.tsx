@@ -9,6 +9,7 @@ import { benchOf, cardOf, namedFigures, outBadges, whoIsAt } from '../ball/peopl
 import { GROUP_KEYS, ON_BOARD_QUESTIONS, questionOf, subjectOf } from '../ball/question.ts'
 import { boardModel, ground } from './board.ts'
 import { choiceOf } from './choices.ts'
+import { Dugouts } from './Dugouts.tsx'
 import { glyphPath } from './glyphs.ts'
 import { logLine, modifierName, rollName, trailsOf } from './log.ts'
 import { abilitiesOf, kit, positionName, teamName, words, zoneOf } from './names.ts'
@@ -170,4 +171,5 @@ export const adapter: GameAdapter = {
   shownDice: (_decision, about) =>
     ((about as { faces?: readonly number[] }).faces ?? []).map((face) => faceDie(words, FACES[face])),
   rules: () => rulesOf('blood-bowl'),
+  Below: Dugouts,
 }
