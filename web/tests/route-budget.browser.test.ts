@@ -9,23 +9,24 @@ const dist = new URL('../dist/', import.meta.url)
 const size = (path: string): number => gzipSync(readFileSync(new URL(`.${path}`, dist))).length
 
 /** Everything that a reloaded match needs, but for fonts and the worker that thinks beside the page. */
-test.each(['Blood Bowl', 'Dungeon Bowl', 'Blitz Bowl', 'Skirmish'])(
-  'the match of %s comes with at most 345 KB compressed',
-  async (game) => {
-    const page = await openPage({ serviceWorkers: 'block' })
-    await page.getByRole('button', { name: `Play now: ${game}, against the computer` }).click()
-    await page.locator('.match').waitFor()
-    await page.reload()
-    await page.locator('.match').waitFor()
-    await page.waitForTimeout(1000)
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    )
-    const files = [...new Set(loaded)].filter(
-      (path) => /\.(js|css|svg)$/.test(path) && !/worker|brain|sw\.js/.test(path),
-    )
-    const total = [...files, '/index.html'].reduce((sum, path) => sum + size(path), 0)
-    expect(total).toBeLessThanOrEqual(345 * 1024)
-    expect(total).toBeGreaterThan(150 * 1024)
-  },
-)
+test.each([
+  // Thirty teams and sixty-seven stars come along.
+  ['Blood Bowl', 420],
+  ['Dungeon Bowl', 345],
+  ['Blitz Bowl', 345],
+  ['Skirmish', 345],
+] as const)('the match of %s comes with at most %i KB compressed', async (game, most) => {
+  const page = await openPage({ serviceWorkers: 'block' })
+  await page.getByRole('button', { name: `Play now: ${game}, against the computer` }).click()
+  await page.locator('.match').waitFor()
+  await page.reload()
+  await page.locator('.match').waitFor()
+  await page.waitForTimeout(1000)
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  const files = [...new Set(loaded)].filter((path) => /\.(js|css|svg)$/.test(path) && !/worker|brain|sw\.js/.test(path))
+  const total = [...files, '/index.html'].reduce((sum, path) => sum + size(path), 0)
+  expect(total).toBeLessThanOrEqual(most * 1024)
+  expect(total).toBeGreaterThan(150 * 1024)
+})

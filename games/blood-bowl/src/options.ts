@@ -27,6 +27,9 @@ const playerSchema = z.strictObject({
   contract: whole(0, 4).default(HIRED),
 })
 
+/** Somebody who may join: what kind of contract it will be is known when it happens. */
+const joiningSchema = playerSchema.omit({ contract: true })
+
 const teamSchema = z.strictObject({
   name: z.string().default('Team'),
   race: z.string().default(''),
@@ -40,8 +43,8 @@ const teamSchema = z.strictObject({
   value: whole(0, 100_000_000).default(0),
   inducements: z.partialRecord(z.enum(INDUCEMENTS), whole(0, 9)).default({}),
   players: z.array(playerSchema),
-  linemen: z.array(playerSchema).default([]),
-  recruit: playerSchema.nullable().default(null),
+  linemen: z.array(joiningSchema).default([]),
+  recruit: joiningSchema.nullable().default(null),
 })
 
 const optionsSchema = z.strictObject({

@@ -132,9 +132,12 @@ export const adapter: GameAdapter = {
     return [...parts, ...whoIsAt(kit, match, square)].join(', ')
   },
 
+  /** Only what is out of the ordinary: the rest of the pitch is grass. */
   place(view, { x, y }) {
     const square = squareAt(x, y)
-    const { name, text } = words.term(`ball.zone.${zoneOf(square)}`)
+    if (isTrapdoor(square)) return words.term('ball.zone.trapdoor')
+    if (zoneOf(square) !== 'end-zone') return null
+    const { name, text } = words.term('ball.zone.end-zone')
     return { name: `${name}, ${teamName(own(view), halfOf(square))}`, text }
   },
 
