@@ -43,6 +43,7 @@ const lineWorth = (player: Player): number =>
 
 /** Who stands where: the sturdiest in front. Hands over pairs of player and square. */
 export function lineUp(name: string, players: readonly Player[], team: number): [number, number][] {
-  const order = [...players].sort((a, b) => lineWorth(b) - lineWorth(a) || a.id - b.id).slice(0, 11)
-  return order.map((player, at) => [player.id, squareOf(FORMATIONS[name][at], team)])
+  const order = players.map((player) => ({ id: player.id, worth: lineWorth(player) }))
+  order.sort((a, b) => b.worth - a.worth || a.id - b.id)
+  return order.slice(0, 11).map(({ id }, at) => [id, squareOf(FORMATIONS[name][at], team)])
 }

@@ -101,20 +101,26 @@ function idOfSkill(name: string, contract: number, field: string): string {
   return skill.id
 }
 
-const readyTeams = new Map<string, BloodTeamOptions>()
+/** Teams that were found in order, by name or by the text of their list: nobody checks the same list twice. */
+const known = new Map<string, BloodTeamOptions>()
+const MOST_KNOWN = 100
 
-/** A ready-made team is worked out once. */
-function readyTeam(roster: Roster): BloodTeamOptions {
-  let team = readyTeams.get(roster.name)
-  if (!team) {
-    team = rosterTeam(roster, 'teams')
-    readyTeams.set(roster.name, team)
-  }
+function remembered(key: string, make: () => BloodTeamOptions): BloodTeamOptions {
+  const before = known.get(key)
+  if (before) return before
+  const team = make()
+  if (known.size === MOST_KNOWN) known.clear()
+  known.set(key, team)
   return team
 }
 
+const readyTeam = (roster: Roster): BloodTeamOptions => remembered(roster.name, () => listedTeam(roster, 'teams'))
+
 /** A team list as it is kept for a league or drafted for an exhibition. */
-function rosterTeam(json: unknown, field: string): BloodTeamOptions {
+const rosterTeam = (json: object, field: string): BloodTeamOptions =>
+  remembered(JSON.stringify(json), () => listedTeam(json, field))
+
+function listedTeam(json: unknown, field: string): BloodTeamOptions {
   const roster = parseRoster(json, field)
   const [problem] = rosterProblems(roster)
   if (problem) throw new OptionsError(`${field}.${problem.field}`, `${problem.reason} (${problem.rule})`)

@@ -20,6 +20,7 @@ import {
   stayingCost,
   treasuryAfter,
 } from '../league.ts'
+import { checkOptions } from '../options.ts'
 import { SKILLS_BY_CATEGORY } from '../skills/catalogue.ts'
 import type { BloodMatch } from '../state.ts'
 import { advancementCost, advancementValue, forbidden, isIdle, openSkills, rolledSkill } from '../teams/advancement.ts'
@@ -163,6 +164,23 @@ describe('founding a team', () => {
         made.name,
       ).toHaveLength(6)
     }
+  })
+})
+
+describe('a team list that was checked before', () => {
+  const [ready] = READY_TEAMS
+  const teamsOf = (list: unknown) => checkOptions({ teams: [list, ready.name] }).teams[0]
+
+  it('makes the same team as one that is checked for the first time', () => {
+    const again = teamsOf({ ...ready, name: 'Again' })
+    expect(teamsOf({ ...ready, name: 'Again' })).toBe(again)
+    expect(again).toEqual({ ...teamsOf({ ...ready, name: 'Other' }), name: 'Again' })
+  })
+
+  it('is checked anew where anything in it has changed', () => {
+    teamsOf(ready)
+    expect(() => teamsOf({ ...ready, rerolls: 99 })).toThrow('rerolls')
+    expect(() => teamsOf({ ...ready, race: 'nobody' })).toThrow('race')
   })
 })
 
