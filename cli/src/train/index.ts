@@ -5,6 +5,7 @@ import {
   calibrate,
   fit,
   LEARNABLE,
+  learnableOf,
   loadWeights,
   type Model,
   packWeights,
@@ -18,7 +19,7 @@ import { makeFolder, writeWhole } from '../files.ts'
 import type { Output } from '../output.ts'
 import { matchSeed } from '../simulate/match.ts'
 import { gather, type Pool, poolOf } from './gathering.ts'
-import { inputsOf, learned } from './inputs.ts'
+import { inputsOf } from './inputs.ts'
 import { anchorOf, type LessonTask } from './lesson.ts'
 import { readSamples, together, writeSamples } from './samples.ts'
 
@@ -126,7 +127,7 @@ async function learnOn(
     features: digest,
     hidden,
     scale: round(
-      learned(game).unit * (spreadOf(samples, onlyWritten(inputs), 0) / spreadOf(samples, found.weights, hidden)),
+      learnableOf(game).unit * (spreadOf(samples, onlyWritten(inputs), 0) / spreadOf(samples, found.weights, hidden)),
     ),
     trust: 1,
     calibration: calibration.factor,

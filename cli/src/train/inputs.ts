@@ -1,8 +1,6 @@
-import { featureDigest, featureNames, type Learnable, learnableOf } from '@undercroft/coach/learned'
+import { featureDigest, featureNames, learnableOf } from '@undercroft/coach/learned'
 import { loadGame } from '../games.ts'
 import { optionsOf } from './lesson.ts'
-
-export const learned = (game: string): Learnable => learnableOf(game)
 
 /** What is looked at in a game: found on a match in which the first turn is about to begin. */
 export async function inputsOf(game: string): Promise<{ names: readonly string[]; digest: string }> {
