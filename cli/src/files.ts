@@ -41,6 +41,7 @@ export function readJson(file: string): unknown {
  * before stays. `option` is what asked for it, for the error.
  */
 export function writeWhole(file: string, text: string, option = ''): void {
+  checkPlain(file, option)
   const beside = `${file}.${process.pid}.part`
   try {
     const open = openSync(beside, 'w')
@@ -55,6 +56,12 @@ export function writeWhole(file: string, text: string, option = ''): void {
     rmSync(beside, { force: true })
     throw new FileError(`${option} ${file} was not written: ${reasonOf(error)}`.trim())
   }
+}
+
+/** What is put in the place of a device or a folder would remove it. */
+export function checkPlain(file: string, option = ''): void {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found && !found.isFile()) throw new FileError(`${option} ${file} was not written: it is no plain file`.trim())
 }
 
 /** Makes a folder, where there is none yet. */

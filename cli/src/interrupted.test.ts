@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -118,5 +118,16 @@ describe('a file that cannot be written', () => {
     writeWhole(join(folder, 'old.json'), 'new')
     expect(readFileSync(join(folder, 'old.json'), 'utf8')).toBe('new')
     expect(readdirSync(folder).sort()).toEqual(['old.json', 'taken'])
+  })
+
+  it.skipIf(process.platform === 'win32')('does not take the place of a pipe or a device', async () => {
+    const folder = folderWith({})
+    const pipe = join(folder, 'pipe')
+    execFileSync('mkfifo', [pipe])
+    expect(() => writeWhole(pipe, 'new', '--report')).toThrow(`--report ${pipe} was not written: it is no plain file`)
+    const run = start(['simulate', 'race', '--matches', '1', '--out', pipe])
+    expect([await run.ended, run.told.err]).toEqual([1, expect.stringContaining('it is no plain file')])
+    expect(statSync(pipe).isFIFO()).toBe(true)
+    expect(readdirSync(folder)).toEqual(['pipe'])
   })
 })

@@ -14,7 +14,8 @@ export const TESTED_BY = {
 }
 
 /** Tables, words, tools of tests and what is generated are no rules. */
-const LEFT_OUT = /\.test\.ts$|\.gen\.ts$|(^|\/)(testing|data|reference|scenario|lessons?)(\/|\.ts$)|(^|\/)index\.ts$/
+const LEFT_OUT =
+  /\.test\.ts$|\.gen\.ts$|(^|\/)(testing|data|reference|scenario|lessons?|arbitraries)(\/|\.ts$)|(^|\/)index\.ts$/
 
 /** All files of a package that hold behaviour. */
 export function mutableFiles(name) {

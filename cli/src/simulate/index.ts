@@ -64,6 +64,7 @@ async function planOf(id: string, options: SimulateOptions): Promise<Plan> {
   const { game } = await loadGame(id)
   const seats = parseSeats(options.seats)
   await loadSeating(id, seats)
+  if (options.rotate && seats.length < 2) throw new UsageError('--rotate: name everybody who plays (--seats a,b)')
   if (options.options !== undefined && !options.vary) {
     const count = game.seats(game.create(options.options, 0))
     if (seats.length > count || (options.rotate && seats.length < count))

@@ -12,7 +12,7 @@ import {
 import { isDeepStrictEqual } from 'node:util'
 import { FileError } from '@undercroft/engine'
 import { UsageError } from '../errors.ts'
-import { reasonOf } from '../files.ts'
+import { checkPlain, reasonOf } from '../files.ts'
 import type { MatchLine, Plan } from './match.ts'
 
 /**
@@ -28,6 +28,7 @@ export class LineFile {
   private size = 0
 
   constructor(file: string, plan: Plan, resume: boolean) {
+    checkPlain(file, '--out')
     this.file = file
     this.part = `${file}.part`
     const exists = existsSync(this.part)

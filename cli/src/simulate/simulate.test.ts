@@ -106,7 +106,9 @@ describe('a simulation', () => {
       3,
     )
     expect(failed).toMatchObject({ repeat: expect.stringContaining('--seats random:2,random:1 --rotate') })
-    await expect(simulate({ rotate: true, seats: 'random', options: { goal: 3 } })).rejects.toThrow('1 named')
+    await expect(simulate({ rotate: true, seats: 'random' })).rejects.toThrow('--rotate: name everybody who plays')
+    const three = { rotate: true, seats: 'random,random,random', options: { goal: 3 } }
+    await expect(simulate(three)).rejects.toThrow('3 named, but such a match has 2')
   })
 
   it('draws what its options leave open, where it is told to', async () => {
