@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { GamePackage } from '@undercroft/engine'
 import { race } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { gameWork } from './game-work.ts'
+import { comparedWith, keepRelease, lastRelease, ratiosOf } from './history.ts'
 import { type Done, measure, significant } from './measure.ts'
 import { boardgameWork } from './peers/boardgame-io.ts'
 import { chessWork } from './peers/chess.ts'
@@ -71,15 +75,39 @@ describe('the work of the peers', { timeout: 120_000 }, () => {
   })
 })
 
+describe('the history', () => {
+  const row = (name: string, value: number) => ({ name, measure: 'decisions/s', value, checksum: 'c' })
+  const rowsAt = (ours: number) => [row('ours', ours), row('chessops', 100), row('pokemon-showdown', 2)]
+
+  it('keeps ratios, and tells what became slower or faster by more than chance', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'undercroft-bench-'))
+    const file = join(folder, 'history.jsonl')
+    expect(lastRelease(file)).toBeNull()
+    keepRelease(file, '0.1', rowsAt(50))
+    keepRelease(file, '0.2', rowsAt(300))
+    const last = lastRelease(file)!
+    expect(last).toMatchObject({ release: '0.2', ratios: { 'ours decisions/s to chessops': 3 } })
+    expect(comparedWith(last, ratiosOf(rowsAt(290)))).toBe('compared with 0.2, 2 ratios:\nnothing is slower')
+    expect(comparedWith(last, ratiosOf(rowsAt(240)))).toContain(
+      'slower:\n  ours decisions/s to chessops: 3 x, now 2.4 x (-20 %)',
+    )
+    expect(comparedWith(last, ratiosOf(rowsAt(360)))).toContain(
+      'faster:\n  ours decisions/s to pokemon-showdown: 150 x',
+    )
+    rmSync(folder, { recursive: true })
+  })
+})
+
 describe('the table', () => {
-  it('compares with pokemon-showdown in the same measure', () => {
+  it('compares with both peers in the same measure', () => {
     const row = (name: string, measure: string, value: number) => ({ name, measure, value, checksum: 'c' })
     const table = tableOf([
       row('ours', 'decisions/s with events', 250_000),
       row('ours', 'clones/s', 10),
+      row('chessops', 'decisions/s', 100_000),
       row('pokemon-showdown', 'decisions/s', 1000),
     ])
-    expect(table).toMatch(/ours +\| decisions\/s with events \| 250,000 \| +250 x/)
-    expect(table).toMatch(/ours +\| clones\/s +\| +10 \| +\| c/)
+    expect(table).toMatch(/ours +\| decisions\/s with events \| 250,000 \| +2\.5 x \| +250 x/)
+    expect(table).toMatch(/ours +\| clones\/s +\| +10 \| +\| +\| c/)
   })
 })

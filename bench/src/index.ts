@@ -1,10 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gameWork } from './game-work.ts'
 import { games } from './games.ts'
+import { comparedWith, keepRelease, lastRelease, ratiosOf } from './history.ts'
 import { measure, type Row, type Work, warmUp } from './measure.ts'
 import { onlineRows } from './online/index.ts'
 import { boardgameWork } from './peers/boardgame-io.ts'
 import { chessWork } from './peers/chess.ts'
+import { chessopsWork } from './peers/chessops.ts'
 import { showdownWork } from './peers/pokemon-showdown.ts'
 import { sliceWork } from './slices.ts'
 import { tableOf } from './table.ts'
@@ -16,25 +19,32 @@ const HELP = `npm run bench [--silent] -- [options]: how fast the games are, nex
 
   --quick        a short run: a fifth of the time, the same work
   --only NAME    only this game or peer
+  --compare      say what became slower since the last release of bench/history.jsonl
+  --keep NAME    add this release to bench/history.jsonl
   --json         print only {"rows":[{"name","measure","value"}, ...]}`
 
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean' },
     only: { type: 'string' },
+    compare: { type: 'boolean' },
+    keep: { type: 'string' },
     json: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 })
 
+const HISTORY = fileURLToPath(new URL('../history.jsonl', import.meta.url))
+
 if (values.help) console.log(HELP)
 else await bench()
 
 async function bench(): Promise<void> {
-  const subjects: Readonly<Record<string, () => Work[]>> = {
+  const subjects: Readonly<Record<string, () => Work[] | Promise<Work[]>>> = {
     ...Object.fromEntries(
       games.map(({ pack, matches }) => [pack.game.id, () => [...gameWork(pack, matches), ...sliceWork(pack)]]),
     ),
+    chessops: () => chessopsWork(20),
     'pokemon-showdown': () => showdownWork(5),
     'boardgame.io': () => boardgameWork(5),
     'chess.js': () => chessWork(5),
@@ -52,7 +62,7 @@ async function bench(): Promise<void> {
       rows.push(...(await onlineRows(values.quick ? 2 : 8)))
       continue
     }
-    const works = subjects[name]()
+    const works = await subjects[name]()
     const seconds = values.quick ? 0.4 : 2
     for (const work of works) warmUp(work, seconds)
     for (const work of works) rows.push(...measure(work, seconds))
@@ -63,4 +73,9 @@ async function bench(): Promise<void> {
     console.log(
       `${tableOf(rows)}\n\nNode ${process.versions.node}, per second of processor time; the fastest of many rounds of the same work.`,
     )
+  if (values.compare) {
+    const last = lastRelease(HISTORY)
+    console.error(last ? comparedWith(last, ratiosOf(rows)) : 'bench/history.jsonl has no release to compare with')
+  }
+  if (values.keep !== undefined) keepRelease(HISTORY, values.keep, rows)
 }

@@ -1,5 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -120,14 +122,18 @@ describe('a file that cannot be written', () => {
     expect(readdirSync(folder).sort()).toEqual(['old.json', 'taken'])
   })
 
-  it.skipIf(process.platform === 'win32')('does not take the place of a pipe or a device', async () => {
+  it.skipIf(process.platform === 'win32')('does not take the place of what is no file', async () => {
     const folder = folderWith({})
-    const pipe = join(folder, 'pipe')
-    execFileSync('mkfifo', [pipe])
-    expect(() => writeWhole(pipe, 'new', '--report')).toThrow(`--report ${pipe} was not written: it is no plain file`)
-    const run = start(['simulate', 'race', '--matches', '1', '--out', pipe])
+    const socket = join(folder, 'socket')
+    const server = createServer().listen(socket)
+    await once(server, 'listening')
+    expect(() => writeWhole(socket, 'new', '--report')).toThrow(
+      `--report ${socket} was not written: it is no plain file`,
+    )
+    const run = start(['simulate', 'race', '--matches', '1', '--out', socket])
     expect([await run.ended, run.told.err]).toEqual([1, expect.stringContaining('it is no plain file')])
-    expect(statSync(pipe).isFIFO()).toBe(true)
-    expect(readdirSync(folder)).toEqual(['pipe'])
+    expect(statSync(socket).isSocket()).toBe(true)
+    expect(readdirSync(folder)).toEqual(['socket'])
+    server.close()
   })
 })
