@@ -83,6 +83,8 @@ export class Line {
   private socket: SocketLike | null = null
   private tries = 0
   private isHelloed = false
+  /** The next hello tells that the view differed. */
+  private isAnew = false
   private readonly outbox = new Map<string, string>()
   private readonly listeners = new Set<(news: News) => void>()
   private readonly options: LineOptions
@@ -145,7 +147,9 @@ export class Line {
   private hello(): void {
     this.isHelloed = true
     const { match, watch } = this.options
-    const hello = { t: 'hello', protocol: PROTOCOL, match, have: this.seq, tag: this.tag, ...(watch ? { watch } : {}) }
+    const also = { ...(watch ? { watch } : {}), ...(this.isAnew ? { differed: true } : {}) }
+    this.isAnew = false
+    const hello = { t: 'hello', protocol: PROTOCOL, match, have: this.seq, tag: this.tag, ...also }
     this.socket?.send(JSON.stringify(hello))
     for (const text of this.outbox.values()) this.socket?.send(text)
     this.ping(0)
@@ -301,6 +305,7 @@ export class Line {
 
   private differs(): void {
     this.differed++
+    this.isAnew = true
     this.seq = -1
     this.tag = ''
     this.hello()

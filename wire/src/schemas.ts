@@ -24,6 +24,8 @@ export const clientMessage = z.discriminatedUnion('t', [
     have: z.int().min(-1).max(10_000_000),
     tag: z.string().max(40),
     watch: z.string().max(64).optional(),
+    /** The view had become another one than the server's. */
+    differed: z.boolean().optional(),
   }),
   z.strictObject({ t: z.literal('act'), seq, id, actions: z.array(action).min(1).max(MOST_ACTIONS) }),
   /** Back to so many actions of the match. */

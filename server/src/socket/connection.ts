@@ -144,8 +144,16 @@ export class Connection implements Listener {
     }
   }
 
-  private async hello({ protocol, match, have, tag, watch }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> {
-    const { hosts, limits } = this.house
+  private async hello({
+    protocol,
+    match,
+    have,
+    tag,
+    watch,
+    differed,
+  }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> {
+    const { hosts, limits, context } = this.house
+    if (differed) context.metrics.differed.inc()
     if (protocol !== PROTOCOL) return this.cut('protocol', null)
     if (!limits.take('hello', this.account)) return this.cut('too-fast', 5000)
     const real = await hosts.get(match)
