@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { clickSquare, destinations, piecesOf, standing, untilAsked, untilFound } from './browser.ts'
 
 /** What was there a moment ago may be gone by now: then something else is tried. */
-const tryClick = (button: Locator): Promise<void> => button.click({ timeout: 3000 }).catch(() => {})
+export const tryClick = (button: Locator): Promise<void> => button.click({ timeout: 3000 }).catch(() => {})
 
 /** Answers whatever is asked as a hasty person would: first answers, some destination, and ends turns. */
 export async function playOn(page: Page, turn: number): Promise<void> {

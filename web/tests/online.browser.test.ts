@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeBrowser, expectAccessible, openPage, standing } from './browser.ts'
 import { tryOn } from './hasty.ts'
 import { type OnlineServer, startServer } from './online-server.ts'
+import { chooseShortMatch, fightOn } from './warlord.ts'
 
 let server: OnlineServer
 beforeAll(async () => {
@@ -25,6 +26,20 @@ async function meet(host: Page, settings: Record<string, unknown> = {}): Promise
   await Promise.all([host, friend].map((page) => page.locator('.match').waitFor()))
   return [host, friend]
 }
+
+/** Notes the most actions that one message of this page brings to the server. */
+const noteWays = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { send } = WebSocket.prototype
+    WebSocket.prototype.send = function (text) {
+      const { t, actions } = JSON.parse(String(text)) as { t: string; actions?: readonly unknown[] }
+      const root = document.documentElement.dataset
+      if (t === 'act') root.longest = String(Math.max(Number(root.longest ?? 0), actions?.length ?? 0))
+      send.call(this, text)
+    }
+  })
+const longestWay = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.documentElement.dataset.longest ?? 0))
 
 type Try = (page: Page, seat: number, turn: number, isStuck: boolean) => Promise<void>
 
@@ -53,9 +68,45 @@ describe('two browsers, one link', () => {
       await host.getByRole('button', { name: `Invite a friend to ${game}` }).click()
       const pages = await meet(host)
       await expectAccessible(pages[0])
+      await Promise.all(pages.map(noteWays))
       await playOut(pages, (page, _seat, turn, isStuck) => tryOn(page, turn, isStuck))
+      // A way of several squares was one message.
+      expect(Math.max(...(await Promise.all(pages.map(longestWay))))).toBeGreaterThan(1)
       await Promise.all(pages.map((page) => page.context().close()))
     },
     240_000,
   )
+
+  it('Skirmish from the set-up, with a clock, to the end on both screens', async () => {
+    const host = await atServer('/set-up/skirmish', { confirmEnd: false })
+    await chooseShortMatch(host)
+    await host.getByLabel('Seat 2', { exact: true }).selectOption('friend')
+    await host.getByLabel('Time for a turn').selectOption('10')
+    await host.getByLabel('If somebody leaves').selectOption('claim')
+    await expectAccessible(host)
+    await host.getByRole('button', { name: 'Start the match' }).click()
+    const pages = await meet(host, { confirmEnd: false })
+    await host.getByRole('timer').first().waitFor()
+    await playOut(pages, fightOn)
+    await Promise.all(pages.map((page) => page.context().close()))
+  }, 240_000)
+
+  it('Blood Bowl from the invitation until one concedes, and both sit at the next table', async () => {
+    const host = await atServer('/')
+    await host.getByRole('button', { name: 'Invite a friend to Blood Bowl' }).click()
+    const [, friend] = await meet(host)
+    host.on('dialog', (dialog) => void dialog.accept())
+    await host.getByRole('button', { name: 'Ask …' }).click()
+    await host.getByRole('button', { name: 'Concede' }).click()
+    const isOver = () => document.querySelector<HTMLElement>('.match')?.dataset.over === 'true'
+    await Promise.all([host, friend].map((page) => page.waitForFunction(isOver)))
+    await friend.getByRole('heading', { name: / wins$/ }).waitFor()
+    const before = friend.url()
+    await host.getByRole('button', { name: 'Once more' }).click()
+    await friend.getByText('wants to play again').first().waitFor()
+    await friend.getByRole('button', { name: 'Once more' }).click()
+    await Promise.all([host, friend].map((page) => page.waitForURL((url) => url.href !== before)))
+    await friend.locator('.match').waitFor()
+    await Promise.all([host, friend].map((page) => page.context().close()))
+  }, 120_000)
 })

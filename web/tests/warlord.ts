@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { clickSquare, destinations, piecesOf, untilFound } from './browser.ts'
+import { tryClick } from './hasty.ts'
 
 /** A hasty warlord of Skirmish: every creature walks towards the enemy, strikes whom it can, and its turn ends. */
 export async function fightOn(page: Page, seat: number, turn: number, isStuck: boolean): Promise<void> {
@@ -7,7 +8,7 @@ export async function fightOn(page: Page, seat: number, turn: number, isStuck: b
   if (isStuck && turn % 2 === 0) return passOn(page)
   const question = page.locator('.question .answers .button, .actions .button.primary:not(.end)')
   const targets = await piecesOf(page, 'target')
-  if (await question.count()) await question.first().click()
+  if (await question.count()) await tryClick(question.first())
   else if (targets.length > 0) await clickSquare(page, ...targets[0])
   else await walkOn(page, seat)
 }
@@ -16,13 +17,17 @@ export async function fightOn(page: Page, seat: number, turn: number, isStuck: b
 async function passOn(page: Page): Promise<void> {
   const button = page.locator('.actions .buttons .button')
   const squares = await destinations(page)
-  if (await button.count()) await button.first().click()
-  else if (await page.getByRole('button', { name: /End turn/ }).isEnabled()) await page.keyboard.press('e')
+  const end = page.getByRole('button', { name: /End turn/ })
+  if (await button.count()) await tryClick(button.first())
+  else if (await end.isEnabled({ timeout: 3000 }).catch(() => false)) await page.keyboard.press('e')
   else if (squares.length > 0) await clickSquare(page, ...squares[0])
 }
 
 async function walkOn(page: Page, seat: number): Promise<void> {
-  const prompt = await page.locator('.prompt strong').innerText()
+  const prompt = await page
+    .locator('.prompt strong')
+    .innerText({ timeout: 3000 })
+    .catch(() => '')
   if (/ acts.* [1-9]\d* squares/.test(prompt)) return page.keyboard.press('e')
   if (prompt.startsWith('Choose a creature')) {
     await page.keyboard.press('n')

@@ -123,6 +123,7 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
             </tr>
           </tbody>
         </table>
+        {session.wantsAgain && <p role="status">{t('online.offer.rematch', { name: session.wantsAgain })}</p>}
         <div className="bar">
           <button type="button" className="button" onClick={close}>
             {t('match.over.board')}

@@ -106,6 +106,8 @@ export interface Session {
   replay(): Promise<Replay | null>
   /** Where it can be watched again. */
   replayAddress(): Promise<string>
+  /** Who else wants to play again, where somebody has said so. */
+  readonly wantsAgain?: string | null
   /** Begins the same match anew with other dice; gives its address. */
   again(): Promise<string>
 }

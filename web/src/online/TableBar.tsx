@@ -72,8 +72,8 @@ function lineText(line: Line, session: RemoteSession): string {
   const { table } = line
   if (line.state === 'lost') return t(session.pending ? 'online.lost-kept' : 'online.lost')
   if (!table) return ''
-  if (table.paused) return t('online.paused')
-  if (!table.ending || table.ending.how === 'played') return ''
+  if (!table.ending) return table.paused ? t('online.paused') : ''
+  if (table.ending.how === 'played') return ''
   const by = table.seats[table.ending.by ?? 0]?.name ?? ''
   return named(`online.ending.${table.ending.how}`, { name: by })
 }

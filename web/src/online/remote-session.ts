@@ -187,6 +187,18 @@ export class RemoteSession implements Session {
     return status === 'over' || status === 'void'
   }
 
+  /** Who gave the match up, or stayed away until it was claimed. */
+  get conceded(): number | null {
+    const ending = this.line.table?.ending
+    return ending?.how === 'conceded' || ending?.how === 'claimed' ? ending.by : null
+  }
+
+  get wantsAgain(): string | null {
+    const offer = this.line.table?.offers.find(({ kind }) => kind === 'rematch')
+    if (!offer || offer.agreed.some((seat) => this.isMine(seat))) return null
+    return this.line.table?.seats[offer.by]?.name ?? null
+  }
+
   get decisions(): number {
     return this.happenings.at(-1)?.count ?? 0
   }
