@@ -1,4 +1,4 @@
-import { call, done, go, procedure, roll } from '@undercroft/engine'
+import { call, done, go, type Next, procedure, roll } from '@undercroft/engine'
 import { announce, giveWay, inner, isHeard, listenersOf } from './abilities.ts'
 import { countAssists } from './assists.ts'
 import {
@@ -234,7 +234,7 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
     if (frame.placed === 1) {
       goDown(match, target, 'placed')
       goDown(match, blocker, 'placed')
-      return go(match, 'settle')
+      return hurtPlaced(match, target.id, blocker.id, 'placedBlocker')
     }
     if (frame.targetSafe === 0) goDown(match, target, 'knocked')
     if (frame.blockerSafe === 0) goDown(match, blocker, 'knocked')
@@ -249,9 +249,10 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
     if (frame.placed === 0 && frame.targetSafe === 1) return go(match, 'settle')
     goDown(match, target, frame.placed === 1 ? 'placed' : 'knocked')
     return frame.placed === 1
-      ? go(match, 'settle')
+      ? hurtPlaced(match, target.id, frame.blocker, 'settle')
       : call(match, harm, harmed(target.id, frame.blocker, 'block'), 'settle')
   },
+  placedBlocker: (match, { blocker, target }) => hurtPlaced(match, blocker, target, 'settle'),
   /** After the target's rolls (DB-BLK-17). */
   blockerHurt(match, { blocker, target }) {
     const player = playerOf(match, blocker)
@@ -374,3 +375,11 @@ const leavers = (match: BallMatch, { blocker, target }: Block): number[] =>
   match.state.players
     .filter(({ team, place, id }) => place === ON_BOARD && team !== playerOf(match, blocker).team && id !== target)
     .map(({ id }) => id)
+
+/** Being placed Prone hurts only those who say so. */
+function hurtPlaced(match: BallMatch, player: number, by: number, then: string): Next {
+  const hurts = listenersOf(match, playerOf(match, player), 'hurtWhenPlaced').some(({ answer }) =>
+    answer(match, player),
+  )
+  return hurts ? call(match, harm, harmed(player, by, 'block'), then) : go(match, then)
+}

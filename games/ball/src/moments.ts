@@ -95,6 +95,8 @@ export interface ValueMoments {
   extraDice(match: BallMatch, owner: number, block: Block): number
   /** True: `owner`, who blocks, must follow up. */
   mustFollowUp(match: BallMatch, owner: number): boolean
+  /** Is he hurt even when he is only placed Prone? */
+  hurtWhenPlaced(match: BallMatch, owner: number): boolean
   /** May `owner` roll this block die (a face) of his Block again, alone? 0 no, 1 yes, n: only if a D6 shows n or more. */
   rerollsBlockDie(match: BallMatch, owner: number, block: Block, face: number): number
 

@@ -201,6 +201,8 @@ export const ballAndChain = skill(
       },
       performs: (_match, owner, { what }) => (what === 'ball-and-chain' ? interrupt(whirling, { owner }) : null),
       mustFollowUp: () => true,
+      /** Going down hurts, however it comes about (BB-SKILL-13). */
+      hurtWhenPlaced: () => true,
       /** No Armour roll for him: the Injury roll comes at once. */
       armour(_match, owner, harm) {
         if (harm.player === owner) harm.skipArmour = 1

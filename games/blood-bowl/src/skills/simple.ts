@@ -16,6 +16,7 @@ import {
   inner,
   interrupt,
   isFree,
+  listenersOf,
   loner,
   type Moving,
   mightyBlowOf,
@@ -188,7 +189,8 @@ const breathing = procedure<BallMatch, Attack & { hit?: number }>('breathing-fir
     if (!passed && total > 1) return go(match, 'settle')
     const knocked = total <= 1 || natural === 6
     goDown(match, victim, knocked ? 'knocked' : 'placed')
-    return knocked ? call(match, harm, harmed(victim.id, -1, 'fire'), 'settle') : go(match, 'settle')
+    const hurts = knocked || listenersOf(match, victim, 'hurtWhenPlaced').some(({ answer }) => answer(match, victim.id))
+    return hurts ? call(match, harm, harmed(victim.id, -1, 'fire'), 'settle') : go(match, 'settle')
   },
   settle: (match) => settleBall(match, 'end'),
   end: (match) => done(match),

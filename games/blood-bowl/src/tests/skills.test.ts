@@ -272,6 +272,21 @@ describe('skills of the pitch', () => {
     ])
   })
 
+  it('BB-SKILL-13 placed Prone by Wrestle or fire: an Injury roll at once, Stunned counting as KO', () => {
+    const fire = onPitch({
+      A: { at: [5, 5], skills: ['breathe-fire'] },
+      b: { at: [6, 5], st: 4, skills: ['ball-and-chain'] },
+    })
+    fire.dice('d6 4', 'd6 2', 'd6 3').activate('A', 'breathe-fire', 'b')
+    expect(fire.status('b')).toBe('knocked-out')
+    const plain = onPitch({ A: { at: [5, 5], skills: ['breathe-fire'] }, b: { at: [6, 5], st: 4 } })
+    plain.dice('d6 4').activate('A', 'breathe-fire', 'b')
+    expect(plain.status('b')).toBe('prone')
+    const wrestled = onPitch({ A: { at: [5, 5], skills: ['wrestle'] }, b: { at: [6, 5], skills: ['ball-and-chain'] } })
+    wrestled.dice('block both-down', 'd6 2', 'd6 3').activate('A', 'block', 'b').answer('use', { skill: 'wrestle' })
+    expect([wrestled.status('A'), wrestled.status('b')]).toEqual(['prone', 'knocked-out'])
+  })
+
   it('BB-SKILL-35 a Rush of Ball and Chain: on a 1 he Falls Over', () => {
     const p = onPitch({ A: { at: [5, 5], ma: 1, skills: ['ball-and-chain'] }, b: far })
     p.activate('A', 'ball-and-chain').dice('d6 3').answer('whirl', { side: 'east' })
