@@ -1,4 +1,6 @@
 import { named, t } from '../../i18n/index.ts'
+import { useOwn } from '../../workshop/library/own.ts'
+import { bloodTeamKind } from '../../workshop/teams/blood-kind.ts'
 import type { SetUpProps } from '../adapter.ts'
 import { positionName, words } from './names.ts'
 import { findPosition, READY_TEAMS, type Roster, TEAMS, type TeamList, teamById } from './rules.ts'
@@ -69,7 +71,10 @@ interface TeamChoiceProps {
 }
 
 function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
+  const own = useOwn(bloodTeamKind)
   const roster = rosterOf(team)
+  const text = JSON.stringify(roster)
+  const ownId = typeof team === 'string' ? null : own.find(({ content }) => JSON.stringify(content.roster) === text)?.id
   const list = teamById(roster.race) ?? TEAMS[0]
   const sorted = [...READY_TEAMS].sort((a, b) => raceName(a.race).localeCompare(raceName(b.race)))
   return (
@@ -78,12 +83,17 @@ function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
         <label htmlFor={`team-${seat}`}>{t('ball.options.team', { n: seat + 1 })}</label>
         <select
           id={`team-${seat}`}
-          value={typeof team === 'string' ? team : 'own'}
-          onChange={({ target: { value } }) => pick(value)}
+          value={typeof team === 'string' ? team : (ownId ?? 'own')}
+          onChange={({ target: { value } }) => pick(own.find(({ id }) => id === value)?.content.roster ?? value)}
         >
-          {typeof team !== 'string' && (
+          {(own.length > 0 || typeof team !== 'string') && (
             <optgroup label={t('app.own')}>
-              <option value="own">{team.name}</option>
+              {ownId === undefined && <option value="own">{roster.name}</option>}
+              {own.map(({ id, name, content }) => (
+                <option key={id} value={id}>
+                  {name} – {raceName(content.roster.race)}
+                </option>
+              ))}
             </optgroup>
           )}
           {sorted.map(({ name, race }) => (
