@@ -14,13 +14,26 @@ const repository = fileURLToPath(new URL('..', import.meta.url))
 /** Modules that only declare: what nobody uses of them is left out. */
 const pure = /^(games|engine|coach)\/[^?]*\.ts$/
 
+/** What reads scenario files comes with lessons and files alone, not with every match. */
+const chunks = {
+  groups: [
+    { name: 'engine', test: /engine[\\/]src[\\/](?!scenario)/, priority: 2 },
+    { name: 'yaml', test: /node_modules[\\/]yaml[\\/]|engine[\\/]src[\\/]scenario[\\/]/, priority: 1 },
+  ],
+}
+
 export default defineConfig({
   base: '/',
   resolve: { conditions },
   plugins: [react(), homes(), serviceWorker(), compress()],
-  worker: { format: 'es' },
+  // What the worker fetches for itself is told apart from what a page needs.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js', advancedChunks: chunks } },
+  },
   build: {
     rolldownOptions: {
+      output: { advancedChunks: chunks },
       treeshake: {
         moduleSideEffects: (id: string) => !(id.startsWith(repository) && pure.test(id.slice(repository.length))),
       },

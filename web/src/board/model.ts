@@ -145,4 +145,6 @@ export interface Trail {
   /** How many squares wide the piece is, 1 where nothing is said. */
   readonly size?: number
   readonly squares: readonly Square[]
+  /** How it goes, where it does not walk. 'strike': it stays, and lunges towards the last square. */
+  readonly how?: 'push' | 'portal' | 'strike'
 }

@@ -89,3 +89,35 @@ export function fly(
     { duration },
   )
 }
+
+/** Drawn back a little, then nearly half the way to the other's square: a blow. */
+export function lunge(body: Element, dx: number, dy: number, stepTime: number): void {
+  if (stepTime <= 0) return
+  const by = (part: number) => `translate(${dx * part * 40}px, ${dy * part * 40}px)`
+  body.animate([{ transform: 'none' }, { transform: by(-0.12) }, { transform: by(0.45) }, { transform: 'none' }], {
+    duration: (320 * stepTime) / NORMAL,
+    easing: OUT,
+  })
+}
+
+/** Pushed: it slides and leans back. */
+export function shove(elements: readonly Element[], body: Element, from: string, to: string, stepTime: number): void {
+  const timing = { duration: (260 * stepTime) / NORMAL, easing: OUT }
+  for (const element of elements) element.animate([{ transform: from }, { transform: to }], timing)
+  body.animate([{ transform: 'none' }, { transform: 'rotate(-9deg)' }, { transform: 'none' }], timing)
+}
+
+/** Shrinks and turns here, grows at the other end. */
+export function warp(elements: readonly Element[], body: Element, from: string, to: string, stepTime: number): void {
+  const duration = (480 * stepTime) / NORMAL
+  const places = [
+    { transform: from },
+    { transform: from, offset: 0.5 },
+    { transform: to, offset: 0.5 },
+    { transform: to },
+  ]
+  for (const element of elements) element.animate(places, { duration })
+  body.animate([{ transform: 'none' }, { transform: 'rotate(200deg) scale(0.05)' }, { transform: 'none' }], {
+    duration,
+  })
+}

@@ -2,7 +2,7 @@ import { spriteOf } from '../art/figures/cache.ts'
 import { seatShape } from '../art/seat-shapes.ts'
 import { playSound } from '../sound/player.ts'
 import type { FocusModel, PieceModel, Square, Trail } from './model.ts'
-import { animateBody, glide, raiseDust } from './motion.ts'
+import { animateBody, glide, lunge, raiseDust, shove, warp } from './motion.ts'
 import { drawSigns } from './signs.ts'
 import { svg, UNIT } from './svg.ts'
 
@@ -21,6 +21,8 @@ export class PieceLayer {
   readonly layer = document.createElement('div')
   readonly signs = document.createElement('div')
   private readonly drawn = new Map<number, Drawn>()
+  /** The trails of the last change: each is shown once. */
+  private shown: readonly Trail[] = []
   private pixels = UNIT
   private width = 0
 
@@ -43,10 +45,17 @@ export class PieceLayer {
     const seen = new Set<number>()
     for (const model of pieces) {
       seen.add(model.id)
-      const trail = trails.find(({ piece }) => piece === model.id)
-      this.place(model, trail, stepTime)
+      const own = trails.filter(({ piece }) => piece === model.id)
+      this.place(
+        model,
+        own.findLast(({ how }) => how !== 'strike'),
+        stepTime,
+      )
+      const strike = own.find(({ how }) => how === 'strike')
+      if (strike && trails !== this.shown) this.strike(model.id, strike.squares, stepTime)
       this.mark(model.id, focus)
     }
+    this.shown = trails
     for (const [id, known] of this.drawn) {
       if (seen.has(id)) continue
       this.drawn.delete(id)
@@ -71,7 +80,7 @@ export class PieceLayer {
     const fell = !before.prone && model.prone === true
     const rose = before.prone === true && !model.prone
     this.paint(known)
-    if (moved) this.move(known, squares, stepTime)
+    if (moved) this.move(known, squares, stepTime, trail?.how)
     if (fell || rose) animateBody(known.body, fell ? 'fall' : 'rise', stepTime)
     if (fell && stepTime > 0) {
       playSound('fall')
@@ -107,10 +116,22 @@ export class PieceLayer {
     sign.style.setProperty('--size', String(model.size))
   }
 
-  private move(known: Drawn, squares: readonly Square[], stepTime: number): void {
+  /** A lunge at whoever stands in the last square. */
+  private strike(id: number, [from, to]: readonly Square[], stepTime: number): void {
+    const { body } = this.drawn.get(id)!
+    lunge(body, to.x - from.x, to.y - from.y, stepTime)
+    if (stepTime > 0) playSound('block')
+  }
+
+  private move(known: Drawn, squares: readonly Square[], stepTime: number, how?: Trail['how']): void {
     this.stand(known)
-    if (stepTime > 0) playSound('step')
     const { size } = known.model
+    if (how && how !== 'strike' && stepTime > 0) {
+      const [first, last] = [squares[0], squares[squares.length - 1]].map(({ x, y }) => at({ x, y, size }))
+      if (how === 'portal') playSound('portal')
+      return (how === 'portal' ? warp : shove)([known.group, known.sign], known.body, first, last, stepTime)
+    }
+    if (stepTime > 0) playSound('step')
     glide(
       [known.group, known.sign],
       squares.map(({ x, y }) => at({ x, y, size })),

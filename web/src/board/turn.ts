@@ -47,7 +47,7 @@ export function turnFocus(focus: FocusModel, width: number): FocusModel {
 }
 
 export const turnTrails = (trails: readonly Trail[], width: number): Trail[] =>
-  trails.map(({ piece, size, squares }) => ({
-    piece,
+  trails.map(({ size, squares, ...trail }) => ({
+    ...trail,
     squares: squares.map((square) => turnSquare(square, width, size)),
   }))

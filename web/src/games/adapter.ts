@@ -118,6 +118,8 @@ export interface LogLine {
   readonly banner?: true
   /** The kind of question that was answered without asking, as it is kept in the settings. */
   readonly standing?: string
+  /** What it sounds like, beyond its dice. */
+  readonly sound?: 'spell' | 'whistle' | 'cheer'
   /** How many of the events after it are told by it as well. */
   readonly tells?: number
   /** Lines that follow each other with the same mark are told by the last of them. */

@@ -108,3 +108,22 @@ test('Blitz Bowl: a bounce is told with its die and where the ball lies', async 
       expect([line?.key, line?.dice?.length]).toEqual(['blitz.event.ball-bounced', 1])
   }
 })
+
+test('who blocks lunges, who is pushed slides, portals swallow: trails say how', async () => {
+  const hows = new Set<string | undefined>()
+  for (const id of ['dungeon-bowl', 'blitz-bowl', 'skirmish'] as const) {
+    const adapter = await load(id)
+    const { game } = adapter
+    for (let seed = 1; seed <= 6; seed++) {
+      const random = new Random(seed)
+      const match = game.create(adapter.defaultOptions(), seed)
+      for (let decision = game.decision(match), i = 0; decision && i < 1500; decision = game.decision(match), i++) {
+        for (const { how, squares } of adapter.trails(game.apply(match, random.pick(decision.actions)), match)) {
+          hows.add(how)
+          expect(squares.length).toBeGreaterThan(1)
+        }
+      }
+    }
+  }
+  expect(hows).toEqual(new Set([undefined, 'push', 'portal', 'strike']))
+})

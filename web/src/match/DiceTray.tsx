@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { stepTime, useSettings } from '../app/settings.ts'
 import type { AnyMatch, LogLine } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
-import { soundOf } from '../sound/heard.ts'
+import { soundsOf } from '../sound/heard.ts'
 import { playSound } from '../sound/player.ts'
 import { Dice } from './Dice.tsx'
 import { LineText, tellHappening } from './Log.tsx'
@@ -13,13 +13,13 @@ export function DiceTray({ session, view }: { session: Shown; view: AnyMatch }) 
   const [shown, setShown] = useState<readonly LogLine[]>([])
   const speed = useSettings((settings) => settings.speed)
   const timer = useRef(0)
+  const tray = useRef<HTMLElement>(null)
   const { latest, version } = session
   // biome-ignore lint/correctness/useExhaustiveDependencies: shows the dice of each change once
   useEffect(() => {
     if (!latest) return setShown([])
     const told = tellHappening(session, latest, view).map(({ line }) => line)
-    const sound = told.map(soundOf).findLast((known) => known !== null)
-    if (sound) playSound(sound)
+    for (const sound of soundsOf(told)) playSound(sound)
     const lines = told.filter(
       ({ dice, weight, standing }) => weight === 'turn' || standing || (dice && dice.length > 0),
     )
@@ -29,9 +29,17 @@ export function DiceTray({ session, view }: { session: Shown; view: AnyMatch }) 
     timer.current = window.setTimeout(() => setShown([]), 2200 + 6 * stepTime(speed))
   }, [version])
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Any press ends the tumbling.
+  useEffect(() => {
+    const settle = () => {
+      for (const motion of tray.current?.getAnimations({ subtree: true }) ?? []) motion.finish()
+    }
+    document.addEventListener('pointerdown', settle, { capture: true })
+    return () => document.removeEventListener('pointerdown', settle, { capture: true })
+  }, [])
   if (shown.length === 0) return null
   return (
-    <section className="tray" aria-label={t('match.roll-tray')}>
+    <section ref={tray} className="tray" aria-label={t('match.roll-tray')}>
       {shown.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines lie in order
         <div key={`${version}-${i}`} className={`rolled seat-${line.seat} ${line.weight} ${line.verdict ?? ''}`}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LogLine } from '../games/adapter.ts'
-import { soundOf } from './heard.ts'
+import { soundOf, soundsOf } from './heard.ts'
 import { kinds, sounds } from './sounds.ts'
 import type { Synth } from './synth.ts'
 
@@ -29,4 +29,11 @@ test('a line of the log sounds like what happened', () => {
   expect(soundOf({ ...line, dice: [{ name: '6', show: 6, sides: 6 }] })).toBe('dice')
   expect(soundOf({ ...line, verdict: 'bad' })).toBe('bad')
   expect(soundOf(line)).toBeNull()
+  expect(
+    soundsOf([
+      { ...line, sound: 'spell' },
+      { ...line, weight: 'turn' },
+      { ...line, verdict: 'good' },
+    ]),
+  ).toEqual(['spell', 'good'])
 })

@@ -51,11 +51,19 @@ const majors = new Set([
   'knocked-down',
   'fell-over',
 ])
+/** What is heard beyond dice. */
+const heard: Readonly<Record<string, Pick<LogLine, 'sound'>>> = {
+  'spell-cast': { sound: 'spell' },
+  turnover: { sound: 'whistle' },
+  'sent-off': { sound: 'whistle' },
+  intercepted: { sound: 'cheer' },
+}
 const turns = new Set(['turn-began', 'match-ended', 'touchdown'])
 /** Told by other lines. */
 export const SILENT: ReadonlySet<string> = new Set(['activated', 'activation-ended', 'turn-ended', 'stayed'])
 
-const walks = new Set(['moved', 'jumped', 'pushed', 'followed-up', 'thrown', 'put-back'])
+const walks = new Set(['moved', 'jumped', 'pushed', 'followed-up', 'thrown', 'put-back', 'teleported'])
+const ways: Readonly<Record<string, Trail['how']>> = { pushed: 'push', teleported: 'portal' }
 
 /** Nothing is known but the event. */
 const ALONE: Telling = { after: [], besides: [] }
@@ -101,6 +109,7 @@ export function ballLog<M extends BallView>(kit: LogKit<M>) {
       squares: squaresOf(match, event as unknown as Record<string, unknown>),
       ...(merge === null ? {} : { merge }),
       ...(kit.banners?.has(event.type) ? { banner: true as const } : {}),
+      ...heard[event.type],
       ...termOf(fields),
     }
   }
@@ -191,17 +200,27 @@ export function ballLog<M extends BallView>(kit: LogKit<M>) {
     return found
   }
 
+  /** Who blocks lunges at the other; one of them may be gone by now. */
+  function strikeAt(match: M, player: number, target: number): Trail[] {
+    const squares = [player, target].map((id) => match.state.players[id]?.square ?? -1)
+    if (squares.some((square) => square < 0)) return []
+    return [{ piece: player, squares: squares.map((square) => kit.squareOf(match, square)), how: 'strike' }]
+  }
+
   /** How pieces went, square by square. */
   function trailsOf(events: readonly GameEvent[], match: M): Trail[] {
-    const trails = new Map<number, Square[]>()
+    const trails = new Map<number, Omit<Trail, 'piece' | 'squares'> & { squares: Square[] }>()
+    const strikes: Trail[] = []
     for (const event of events) {
+      const { player, from, to, blocker, target } = event as unknown as Record<string, number>
+      if (event.type === 'block-dice') strikes.push(...strikeAt(match, blocker, target))
       if (!walks.has(event.type)) continue
-      const { player, from, to } = event as unknown as { player: number; from: number; to: number }
-      const known = trails.get(player)
-      if (known) known.push(kit.squareOf(match, to))
-      else trails.set(player, [kit.squareOf(match, from), kit.squareOf(match, to)])
+      const how = ways[event.type]
+      const known = trails.get(player) ?? { squares: [kit.squareOf(match, from < 0 ? to : from)] }
+      known.squares.push(kit.squareOf(match, to))
+      trails.set(player, { squares: known.squares, ...(how && { how }) })
     }
-    return [...trails].map(([piece, squares]) => ({ piece, squares }))
+    return [...strikes, ...[...trails].map(([piece, trail]) => ({ piece, ...trail }))]
   }
 
   return { logLine, trailsOf, rollName, modifierName }

@@ -26,7 +26,11 @@ export function outcomeOf<M extends BallView>(
   if (what === 'injury' && next.type === 'roll') return { verdictText: words.text('ball.injury.casualty') }
   if (next.type === 'injured') {
     const isBad = next.result !== 'stunned'
-    return { verdictText: words.text(`ball.injury.${next.result}`), tells: 1, ...(isBad && { weight: 'major' }) }
+    return {
+      verdictText: words.text(`ball.injury.${next.result}`),
+      tells: 1,
+      ...(isBad && { weight: 'major', sound: 'cheer' }),
+    }
   }
   if (!directions.has(what) || typeof next.to !== 'number' || next.to < 0) return {}
   const at = place(match, next.to, besides[1])

@@ -272,12 +272,14 @@ function squaresOf(match: Blitz, event: Exclude<BlitzEvent, RollEvent>): Square[
 /** How pieces went, square by square, so that the board can show it. */
 export function trailsOf(events: readonly GameEvent[]): Trail[] {
   const trails = new Map<number, Square[]>()
+  const shoved = new Set<number>()
   for (const event of events as readonly BlitzEvent[]) {
     if (event.type !== 'moved') continue
     const known = trails.get(event.player)
     const to = { x: event.to[0], y: event.to[1] }
     if (known) known.push(to)
     else trails.set(event.player, [{ x: event.from[0], y: event.from[1] }, to])
+    if (event.how === 'shove') shoved.add(event.player)
   }
-  return [...trails].map(([piece, squares]) => ({ piece, squares }))
+  return [...trails].map(([piece, squares]) => ({ piece, squares, ...(shoved.has(piece) && { how: 'push' as const }) }))
 }

@@ -9,6 +9,13 @@ import { abilityTerm, effectText } from './texts.ts'
 
 type Args = Record<string, string | number>
 
+/** What is heard beyond dice. */
+const heard: Readonly<Record<string, Pick<LogLine, 'sound'>>> = {
+  cast: { sound: 'spell' },
+  used: { sound: 'spell' },
+  eliminated: { sound: 'cheer' },
+}
+
 /** Nothing is known but the event. */
 const ALONE: Telling = { after: [], besides: [] }
 type Told = Exclude<SkirmishEvent, RollEvent>
@@ -41,6 +48,7 @@ export function logLine(given: GameEvent, match: SkirmishMatch, telling: Telling
     rules: event.rules ?? [],
     squares: squaresOf(match, event),
     ...merging(event, seat),
+    ...heard[event.type],
     ...termOf(event, match),
   }
 }
@@ -238,15 +246,24 @@ function squaresOf(match: SkirmishMatch, event: Told): Square[] {
 /** How creatures went, square by square. */
 export function trailsOf(events: readonly GameEvent[], match: SkirmishMatch): Trail[] {
   const trails = new Map<number, Square[]>()
+  const strikes: Trail[] = []
   for (const event of events as readonly SkirmishEvent[]) {
+    if (event.type === 'attacked' && !event.ranged) strikes.push(...strikeAt(match, event.creature, event.target))
     if (event.type !== 'moved' || event.from < 0) continue
     const known = trails.get(event.creature)
     if (known) known.push(squareOf(match, event.to))
     else trails.set(event.creature, [squareOf(match, event.from), squareOf(match, event.to)])
   }
-  return [...trails].map(([piece, squares]) => ({
+  const walks = [...trails].map(([piece, squares]) => ({
     piece,
     size: cardOf(match, match.state.creatures[piece]).width,
     squares,
   }))
+  return [...strikes, ...walks]
+}
+
+/** Who strikes lunges at the other; one of them may be gone by now. */
+function strikeAt(match: SkirmishMatch, creature: number, target: number): Trail[] {
+  const squares = [...spaceOf(match, creature), ...spaceOf(match, target)]
+  return squares.length === 2 ? [{ piece: creature, squares, how: 'strike' }] : []
 }
