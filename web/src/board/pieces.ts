@@ -129,7 +129,9 @@ export class PieceLayer {
     if (how && how !== 'strike' && stepTime > 0) {
       const [first, last] = [squares[0], squares[squares.length - 1]].map(({ x, y }) => at({ x, y, size }))
       if (how === 'portal') playSound('portal')
-      return (how === 'portal' ? warp : shove)([known.group, known.sign], known.body, first, last, stepTime)
+      const go = how === 'portal' ? warp : shove
+      go([known.group, known.sign], known.body, first, last, stepTime)
+      return
     }
     if (stepTime > 0) playSound('step')
     glide(
