@@ -8,7 +8,7 @@ const named = (actions: readonly Told[], ...types: string[]): Told | undefined =
   types.map((wanted) => actions.find(({ type }) => type === wanted)).find(Boolean)
 
 /** How much somebody is the one to carry the ball. */
-export function handiness(match: BloodMatch, player: Player): number {
+function handiness(match: BloodMatch, player: Player): number {
   const has = (skill: string): number => (hasAbility(match, player, skill) ? 1 : 0)
   return player.ma - 2 * player.ag + 2 * has('sure-hands') + has('block') + has('dodge') - 20 * has('no-hands')
 }

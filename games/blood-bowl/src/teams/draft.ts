@@ -8,7 +8,7 @@ import { findPosition, TEAMS, teamById } from '../data/teams/index.ts'
 import { BLOOD_SKILLS } from '../skills/catalogue.ts'
 import { forbidden } from './advancement.ts'
 import { positionOf } from './player.ts'
-import { FEWEST_PLAYERS, parseRoster, type Roster, type RosterEntry } from './roster.ts'
+import { FEWEST_PLAYERS, parseRoster, type Roster } from './roster.ts'
 import type { Terms } from './terms.ts'
 import { draftCost } from './value.ts'
 

@@ -20,7 +20,7 @@ export const squareOf = (match: DungeonMatch, square: number): Square => {
 }
 
 /** "Kitchen", "Corridor, beside Grima 4", and "Kitchen (G4)" for whoever wants coordinates. */
-export function place(match: DungeonMatch, square: number, beside: number | null = null): string {
+function place(match: DungeonMatch, square: number, beside: number | null = null): string {
   const { dungeon } = venueOf(match.options)
   const tile = dungeon.tiles[dungeon.zone[square]]
   const room = tile === undefined ? '' : named(`dungeon.room.${tile}.name`)
@@ -31,14 +31,14 @@ export function place(match: DungeonMatch, square: number, beside: number | null
 }
 
 /** The position of a player, as his roster names it. */
-export function positionOf({ state, options }: DungeonMatch, player: number): string {
+function positionOf({ state, options }: DungeonMatch, player: number): string {
   const { team, number } = state.players[player]
   const { players, linemen } = options.teams[team]
   return (players.find((entry) => entry.number === number) ?? linemen[0])?.position ?? 'player'
 }
 
 /** "Brannok 5", or "Troll Slayer 5" where the roster has no name for him: the number stands on the piece. */
-export function playerName(match: DungeonMatch, player: number): string {
+function playerName(match: DungeonMatch, player: number): string {
   const known = match.state.players[player]
   if (!known) return ''
   const entry = match.options.teams[known.team]?.players.find(({ number }) => number === known.number)

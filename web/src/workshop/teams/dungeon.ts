@@ -30,7 +30,7 @@ import { named, t } from '../../i18n/index.ts'
 import type { TeamGame } from './game.ts'
 import { isDraft, teamKind } from './kind.ts'
 
-export const collegeOf = ({ college }: Roster): College => collegeById(college) ?? COLLEGES[0]
+const collegeOf = ({ college }: Roster): College => collegeById(college) ?? COLLEGES[0]
 
 /** Teams of Dungeon Bowl. */
 export const dungeonTeams: TeamGame<Roster> = {
