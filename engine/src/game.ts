@@ -67,6 +67,8 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
   readonly definition: GameDefinition<State, Options, Event>
   readonly id: string
   readonly version: string
+  /** Is nothing ever hidden, so that all views are equal? */
+  readonly isOpen: boolean
   private readonly procedures: Readonly<Record<string, Procedure<Match<State, Options, Event>>>>
 
   constructor(definition: GameDefinition<State, Options, Event>) {
@@ -81,6 +83,8 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
       procedures[known.name] = known
     }
     this.procedures = procedures
+    this.isOpen =
+      definition.hide === undefined && Object.values(procedures).every(({ secrets }) => secrets.length === 0)
   }
 
   /**
@@ -111,13 +115,6 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
   /** How many sides a die has, one of the game's own or a plain one. */
   dieSides(name: string): number {
     return dieByName(name, this.definition.dice).sides
-  }
-
-  /** Is nothing ever hidden, so that all views are equal? */
-  get isOpen(): boolean {
-    return (
-      this.definition.hide === undefined && Object.values(this.procedures).every(({ secrets }) => secrets.length === 0)
-    )
   }
 
   /** Every kind of question that a match may ask: those of all procedures. */

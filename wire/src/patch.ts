@@ -9,7 +9,8 @@ type Plain = Record<string, unknown>
 const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null
 
 /** Names that a patch uses itself, or that objects treat in a way of their own: an object that has one is told as a whole. */
-const isReserved = (value: Plain): boolean => ['#', '-', '__proto__'].some((name) => Object.hasOwn(value, name))
+const isReserved = (value: Plain): boolean =>
+  Object.hasOwn(value, '#') || Object.hasOwn(value, '-') || Object.hasOwn(value, '__proto__')
 
 /** The patch that makes `after` of `before`; null where they are equal. */
 export function diff(before: unknown, after: unknown): Patch | null {
@@ -30,7 +31,8 @@ function diffObjects(before: Plain, after: Plain): Patch | null {
     patch[key] = node
     changed = true
   }
-  const gone = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined)
+  const gone: string[] = []
+  for (const key in before) if (before[key] !== undefined && after[key] === undefined) gone.push(key)
   if (gone.length > 0) patch['-'] = gone
   return changed || gone.length > 0 ? patch : null
 }

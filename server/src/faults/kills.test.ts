@@ -9,8 +9,8 @@ import { optionsFor, seatedMatch, until } from '../testing/table.ts'
 
 /** Fifty in all; on PostgreSQL each one waits for the lease of the one before. KILLS=50 for as many on each. */
 const databases = [
-  { backend: folderBackend(), usual: postgresUrl === null ? 50 : 35 },
-  ...(postgresUrl === null ? [] : [{ backend: postgresBackend(), usual: 15 }]),
+  { backend: folderBackend(), usual: postgresUrl === null ? 50 : 20 },
+  ...(postgresUrl === null ? [] : [{ backend: postgresBackend(), usual: 30 }]),
 ].map(({ backend, usual }) => ({ backend, name: backend.name, kills: Number(process.env.KILLS ?? usual) }))
 const GAMES = ['blitz-bowl', 'dungeon-bowl', 'skirmish', 'dungeon-bowl']
 
@@ -70,5 +70,5 @@ describe.each(databases)('on $name: (b) the process is killed with -9', ({ backe
     console.log(
       `${backend.name}: ${kills} kills, ${acknowledged} acknowledged, 0 lost, 0 twice; play went on after ${seconds(0.5)} s (median), ${seconds(1)} s (longest)`,
     )
-  }, 300_000)
+  }, 600_000)
 })
