@@ -92,8 +92,8 @@ describe('line-ups', () => {
     await page.getByRole('button', { name: 'Use “Line-up 1”' }).waitFor({ state: 'detached' })
   })
 
-  test('Dungeon Bowl: one tap places chests, portals and players, however often the others are asked between', async () => {
-    const page = await openPage()
+  test('Dungeon Bowl: one tap places chests, portals and players, however often the others are asked between; links carry the line-up and the position', async () => {
+    const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
     await start(page, 'dungeon-bowl')
     await page.getByRole('button', { name: 'Line up for me' }).click()
     await page.getByRole('button', { name: 'Keep this line-up' }).click()
@@ -103,5 +103,23 @@ describe('line-ups', () => {
     await page.getByRole('button', { name: 'Use “Line-up 1”' }).click()
     await page.getByText('Kept as “Line-up 1”.').waitFor()
     expect(await places(page)).toEqual(stood)
+
+    const copied = async (name: string) => {
+      await page.getByRole('button', { name }).click()
+      await page.getByRole('button', { name: 'Link copied' }).waitFor()
+      return page.evaluate(() => navigator.clipboard.readText())
+    }
+    const lineUp = await copied('Copy link: Line-up 1')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    const position = await copied('Copy a link to this position')
+    const other = await openPage()
+    await other.goto(lineUp)
+    await other.getByRole('heading', { name: 'A line-up was kept' }).waitFor()
+    await other.getByRole('link', { name: 'Set up a match' }).click()
+    await other.getByRole('button', { name: 'Start the match' }).click()
+    await other.getByRole('button', { name: 'Use “Line-up 1”' }).waitFor()
+    await other.goto(position)
+    await other.locator('.replay').waitFor()
+    expect(await places(other)).toEqual(stood)
   })
 })

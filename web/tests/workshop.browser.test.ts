@@ -36,7 +36,7 @@ async function expectFits(page: Page): Promise<void> {
 
 describe('the workshop', () => {
   test('a Dungeon Bowl team: built, kept, reloaded, exported, imported, printed, played with', async () => {
-    const page = await openPage()
+    const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
     await page.getByRole('link', { name: 'Workshop' }).click()
     await page.getByRole('link', { name: 'New: Dungeon Bowl team' }).click()
     await page.getByLabel('Name of the team').fill('Soot & Sons')
@@ -66,6 +66,19 @@ describe('the workshop', () => {
     const file = await exported(page)
     expect(file.name).toBe('soot-sons.team.json')
     expect(file.text.length).toBeLessThan(6000)
+
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.getByRole('button', { name: 'Link copied' }).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const other = await openPage()
+    await other.goto(link)
+    await other.getByLabel('Name of the team').waitFor()
+    expect(await other.getByLabel('Name of the team').inputValue()).toBe('Soot & Sons')
+    expect(await other.locator('.players > li').count()).toBe(11)
+    await other.goto(link.slice(0, -40))
+    await other.getByRole('alert').getByText('The link is damaged or was cut off.').waitFor()
+    await expectAccessible(other)
+    await other.close()
 
     await page.getByRole('link', { name: 'Print view' }).click()
     await page.locator('.sheet').getByRole('heading', { name: 'Soot & Sons' }).waitFor()

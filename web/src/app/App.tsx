@@ -17,6 +17,10 @@ const ReplayPage = lazy(async () => {
   ])
   return { default: page }
 })
+const SharedPage = lazy(async () => {
+  const [{ SharedPage: page }] = await Promise.all([import('../files/SharedPage.tsx'), needArea('replay')])
+  return { default: page }
+})
 const LessonPage = lazy(async () => {
   const [{ LessonPage: page }] = await Promise.all([
     import('../lessons/LessonPage.tsx'),
@@ -159,6 +163,9 @@ function Shell() {
             <Home />
           </Route>
           <Route path={routes.setUp}>{({ game }) => <SetUpPage game={game} />}</Route>
+          <Route path={routes.shared}>
+            <SharedPage />
+          </Route>
           <Route path={routes.lessons}>
             <Room name="lessons">
               <LessonsPage />

@@ -6,6 +6,7 @@ export const routes = {
   setUp: '/set-up/:game',
   match: '/match/:id',
   replay: '/replay/:id',
+  shared: '/shared',
   lessons: '/lessons',
   lesson: '/lessons/:game/:id',
   reference: '/reference',

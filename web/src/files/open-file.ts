@@ -15,9 +15,14 @@ export async function openFile(file: File): Promise<string> {
     throw new FileError(t('replay.drop.too-large', { size: Math.ceil(file.size / 1000), most: LARGEST / 1000 }))
   }
   if (file.size === 0) throw new FileError(t('replay.drop.empty'))
-  const text = await readText(file)
+  return openText(await readText(file), file.name)
+}
+
+/** The same for the text of a file, however it came. */
+export async function openText(text: string, name: string): Promise<string> {
+  await needArea('replay')
   const json = parsed(text)
-  if (json === undefined) return openScenario(text, file.name)
+  if (json === undefined) return openScenario(text, name)
   const { format } = (json ?? {}) as { format?: unknown }
   if (format === 'undercroft-replay') {
     const { importReplay } = await import('../replay/source.ts')

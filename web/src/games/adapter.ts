@@ -221,6 +221,8 @@ export interface GameAdapter {
   unused(view: AnyMatch, decision: Decision): number
   /** Placing things before the match, which the computer may do for a person. */
   readonly lineUp: {
+    /** Whose line-ups are kept together: the same in every language. */
+    team(view: AnyMatch, seat: number): string
     readonly kinds: ReadonlySet<string>
     /** The actions that say where pieces of the own team stand: kept as a line-up. */
     readonly actions: ReadonlySet<string>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { type Formation, useSettings } from '../app/settings.ts'
+import { CopyLink } from '../files/CopyLink.tsx'
 import { t } from '../i18n/index.ts'
 import type { Driver } from './driver.ts'
-import { lineUpOf } from './formations.ts'
+import { keyOfTeam, lineUpOf } from './formations.ts'
 import type { Session } from './session.ts'
 
 /** While a team is placed, and until it acts: let the computer do it, use a line-up that was kept, or keep this one. */
@@ -13,8 +14,11 @@ export function LineUp({ session, driver }: { session: Session; driver: Driver }
   if (!decision) return null
   const { seat } = decision
   const isPlacing = adapter.lineUp.kinds.has(decision.kind)
-  const team = `${adapter.id}/${adapter.seats(session.view())[seat].name}`
-  const kept = formations[team] ?? []
+  const teamName = adapter.seats(session.view())[seat].name
+  const own = adapter.lineUp.team(session.view(), seat)
+  const team = keyOfTeam(adapter.id, own)
+  // They were once kept by the name in the language of the day.
+  const kept = formations[team] ?? formations[keyOfTeam(adapter.id, teamName)] ?? []
   const places = lineUpOf(session, seat)
   const same = kept.find((formation) => JSON.stringify(formation.places) === JSON.stringify(places))
 
@@ -26,6 +30,19 @@ export function LineUp({ session, driver }: { session: Session; driver: Driver }
   }
   const forget = (name: string) =>
     change({ formations: { ...formations, [team]: kept.filter((formation) => formation.name !== name) } })
+  const share = ({ name, places: shared }: Formation) => (
+    <CopyLink
+      link={async () => {
+        const [{ linkWith }, { lineUpText }] = await Promise.all([
+          import('../files/link.ts'),
+          import('../files/line-up.ts'),
+        ])
+        return linkWith(lineUpText({ game: adapter.id, team: own, teamName, name, places: shared }))
+      }}
+      label={t('app.link.copy-of', { name })}
+      className="button quiet"
+    />
+  )
   return (
     <>
       {isPlacing && (
@@ -38,6 +55,7 @@ export function LineUp({ session, driver }: { session: Session; driver: Driver }
           <button type="button" className="button" onClick={() => driver.lineUp(seat, formation)}>
             {t('match.line-up.use', { name: formation.name })}
           </button>
+          {share(formation)}
           <button
             type="button"
             className="button quiet"
@@ -49,8 +67,11 @@ export function LineUp({ session, driver }: { session: Session; driver: Driver }
         </span>
       ))}
       {places && same && !isPlacing && (
-        <span className="muted" role="status">
-          {t('match.line-up.kept', { name: same.name })}
+        <span className="kept">
+          <span className="muted" role="status">
+            {t('match.line-up.kept', { name: same.name })}
+          </span>
+          {share(same)}
         </span>
       )}
       {places && !same && (

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { LanguageChoice } from '../app/LanguageChoice.tsx'
 import { useSettings } from '../app/settings.ts'
 import type { Square } from '../board/model.ts'
+import { CopyLink } from '../files/CopyLink.tsx'
 import { percent, t, useLanguage } from '../i18n/index.ts'
 import { AskVeteran } from '../thoughts/AskVeteran.tsx'
 import { ActionBar } from './ActionBar.tsx'
@@ -282,6 +283,9 @@ function TableDialogs({ table, lesson }: { table: Table; lesson: LessonView | nu
               </div>
               <SettingsForm />
               <div className="bar">
+                {session.canReplay && !lesson && (
+                  <CopyLink link={() => positionLink(session)} text={t('match.copy-position')} />
+                )}
                 {session.concede && decision && !lesson && (
                   <button type="button" className="button danger" onClick={() => setDialog('concede')}>
                     {t('match.concede.button')}
@@ -331,6 +335,13 @@ function Concede({ table, close }: { table: Table; close: () => void }) {
       </div>
     </Modal>
   )
+}
+
+/** The match so far, opened where it stands now. */
+async function positionLink(session: Session): Promise<string> {
+  const replay = await session.replay()
+  if (!replay) throw new Error('this match has no replay')
+  return (await import('../replay/source.ts')).linkTo(replay, replay.steps.length)
 }
 
 async function saveReplay(session: Session): Promise<void> {

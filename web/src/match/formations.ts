@@ -1,6 +1,7 @@
 import type { Action } from '@undercroft/engine'
 import type { Formation } from '../app/settings.ts'
 import type { Square } from '../board/model.ts'
+import type { GameId } from '../games/index.ts'
 import type { Session } from './session.ts'
 
 /** What actions that place pieces may say. */
@@ -25,6 +26,9 @@ function firstOf(session: Session, seat: number): number {
   while (adapter.piece(view, id) && adapter.piece(view, id)?.seat !== seat) id++
   return id
 }
+
+/** Under what the line-ups of a team are kept. */
+export const keyOfTeam = (game: GameId, team: string): string => `${game}/${team}`
 
 /** How a seat has lined up so far; null once it has done anything else, or too little to keep. */
 export function lineUpOf(session: Session, seat: number): Formation['places'] | null {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice } from '../games/adapter.ts'
 import type { FoundWay } from '../worker/protocol.ts'
-import { actionsOf, buttonsFor, NO_AIM, offered, plansAt, readyPieces } from './interaction.ts'
+import { actionsOf, buttonsFor, NO_AIM, nextPiece, offered, plansAt, readyPieces } from './interaction.ts'
 
 const choice = (part: Partial<Choice> & { type?: string }): Choice => ({
   action: { type: part.type ?? 'run' },
@@ -71,4 +71,11 @@ describe('what a press on a square would do', () => {
       ['end-turn', true],
     ])
   })
+})
+
+test('a key goes through the pieces in both directions, round and round', () => {
+  const order = [3, 5, 8]
+  expect([null, 3, 8, 99].map((chosen) => nextPiece(order, chosen, 1))).toEqual([3, 5, 3, 3])
+  expect([null, 3, 8, 99].map((chosen) => nextPiece(order, chosen, -1))).toEqual([8, 8, 5, 8])
+  expect(nextPiece([], null, 1)).toBeNull()
 })

@@ -94,6 +94,19 @@ export function readyPieces(choices: readonly Choice[]): Set<number> {
   return new Set(choices.flatMap(({ piece }) => (piece === null ? [] : [piece])))
 }
 
+/** The order in which a key goes through them: who stands on the board comes before those who wait beside it. */
+export function orderOf(ready: ReadonlySet<number>, pieces: readonly PieceModel[]): number[] {
+  const onTable = new Set(pieces.map(({ id }) => id))
+  return [...ready].sort((a, b) => Number(onTable.has(b)) - Number(onTable.has(a)) || a - b)
+}
+
+/** The next piece or the one before, round and round; the first or the last where none is chosen. */
+export function nextPiece(order: readonly number[], chosen: number | null, step: 1 | -1): number | null {
+  const at = chosen === null ? -1 : order.indexOf(chosen)
+  const from = at < 0 && step < 0 ? 0 : at
+  return order.at((from + step) % order.length) ?? null
+}
+
 export function focusOf(
   ready: ReadonlySet<number>,
   choices: readonly Choice[],

@@ -7,7 +7,16 @@ import type { Choice, DieFace, GameAdapter, PieceCard, Term } from '../games/ada
 import { percent, t } from '../i18n/index.ts'
 import { useAsking } from '../thoughts/AskVeteran.tsx'
 import { sessionAhead } from './ahead.ts'
-import { type ActionButton, actionsOf, buttonsFor, focusOf, offered, sameSquare } from './interaction.ts'
+import {
+  type ActionButton,
+  actionsOf,
+  buttonsFor,
+  focusOf,
+  nextPiece,
+  offered,
+  orderOf,
+  sameSquare,
+} from './interaction.ts'
 import { linesOf, type NumberedLine } from './Log.tsx'
 import type { LessonView } from './MatchScreen.tsx'
 import { markedIn, notesOf, useNotes, withNotes } from './notes.ts'
@@ -128,9 +137,7 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   const endsTurn = canAct ? (offered(choices, aim).find(({ group }) => group === 'end-turn') ?? null) : null
   const buttons = buttonsFor(choices, aim, (group) => adapter.groupName(group))
   const answers = useMemo(() => (onBoard ? [] : inOrder(choices)), [onBoard, choices])
-  const onTable = new Set(model.pieces.map(({ id }) => id))
-  // Who stands on the board comes before those who wait beside it.
-  const order = [...ready].sort((a, b) => Number(onTable.has(b)) - Number(onTable.has(a)) || a - b)
+  const order = orderOf(ready, model.pieces)
 
   const choose = (choice: Choice) => {
     if (choice === endsTurn && settings.confirmEnd && decision && adapter.unused(view, decision) > 0) setDialog('end')
@@ -154,9 +161,9 @@ export function useTable(session: Session, version: number, lesson: LessonView |
       act.select(piece)
     } else setInspected(piece)
   }
-  const cycle = (step: number) => {
-    if (order.length === 0) return void ahead.look(null)
-    const next = order[(order.indexOf(aim.piece ?? -1) + step + order.length) % order.length]
+  const cycle = (step: 1 | -1) => {
+    const next = nextPiece(order, aim.piece, step)
+    if (next === null) return void ahead.look(null)
     act.select(next)
     board.current?.reveal(next)
     const found = model.pieces.find(({ id }) => id === next)

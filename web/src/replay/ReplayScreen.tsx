@@ -152,7 +152,7 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
         marks={marks}
         told={last ? plainText(last.line) : ''}
         save={() => downloadReplay(playback.replay)}
-        copyLink={async () => navigator.clipboard.writeText(await linkTo(playback.replay, at))}
+        link={() => linkTo(playback.replay, at)}
         sheet={sheet}
         setSheet={setSheet}
       />

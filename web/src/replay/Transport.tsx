@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { Icon } from '../app/Icon.tsx'
+import { CopyLink } from '../files/CopyLink.tsx'
 import { t } from '../i18n/index.ts'
 import { plainText } from '../match/Log.tsx'
 import type { Mark, MarkKind } from './playback.ts'
@@ -12,7 +12,8 @@ interface Props {
   /** What this step is, for people who do not see the board. */
   told: string
   save: () => void
-  copyLink: () => Promise<void>
+  /** The address of this step, with the whole replay in it. */
+  link: () => Promise<string>
   sheet: 'none' | 'piece' | 'log'
   setSheet: (sheet: 'none' | 'piece' | 'log') => void
 }
@@ -20,9 +21,8 @@ interface Props {
 const kinds: readonly MarkKind[] = ['turn', 'score', 'turnover']
 
 /** Play, step, scrub, jump. */
-export function Transport({ player, length, marks, told, save, copyLink, sheet, setSheet }: Props) {
+export function Transport({ player, length, marks, told, save, link, sheet, setSheet }: Props) {
   const { at, playing, go, step, toggle } = player
-  const [copied, setCopied] = useState(false)
   const before = (kind: MarkKind) => marks.findLast((mark) => mark.kind === kind && mark.at < at)
   const after = (kind: MarkKind) => marks.find((mark) => mark.kind === kind && mark.at > at)
   const jump = (mark: Mark | undefined) => mark && go(mark.at)
@@ -125,15 +125,7 @@ export function Transport({ player, length, marks, told, save, copyLink, sheet, 
             </option>
           ))}
         </select>
-        <button
-          type="button"
-          className="button"
-          onClick={() => copyLink().then(() => setCopied(true))}
-          onBlur={() => setCopied(false)}
-          title={t('replay.copy-title')}
-        >
-          {t(copied ? 'replay.copied' : 'replay.copy')}
-        </button>
+        <CopyLink link={link} title={t('replay.copy-title')} />
         <button type="button" className="button" onClick={save}>
           {t('replay.save')}
         </button>

@@ -4,8 +4,10 @@ import { FileError, type Replay } from '@undercroft/engine'
 const UNPACKED_LIMIT = 8_000_000
 
 /** A replay as the bytes of its file: compressed JSON. */
-export async function packReplay(replay: Replay): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([JSON.stringify(replay)]).stream().pipeThrough(new CompressionStream('gzip'))
+export const packReplay = (replay: Replay): Promise<Uint8Array<ArrayBuffer>> => packText(JSON.stringify(replay))
+
+export async function packText(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 

@@ -1,8 +1,9 @@
 import { FileError, OptionsError, type Replay, ReplayFault, writeReplay } from '@undercroft/engine'
+import { textInLink } from '../files/link.ts'
 import { isGameId, loadGame } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
 import { findMatch, type KeptMatch } from '../match/saves.ts'
-import { fromAddress, packReplay, textOf, toAddress } from './pack.ts'
+import { packReplay, toAddress } from './pack.ts'
 import { Playback } from './playback.ts'
 import { findReplay, keepReplay } from './store.ts'
 
@@ -11,7 +12,7 @@ export const IN_LINK = 'link'
 
 /** Keeps the replay that a link carries, and gives its id. */
 export async function importLink(carried: string): Promise<string> {
-  const text = await textOf(fromAddress(carried))
+  const text = await textInLink(carried)
   let data: unknown
   try {
     data = JSON.parse(text)

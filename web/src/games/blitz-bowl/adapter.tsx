@@ -17,7 +17,7 @@ import { Challenges, Hands } from './Cards.tsx'
 import { choiceOf } from './choices.ts'
 import { glyphPath } from './glyphs.ts'
 import { dieFace, faceDie, logLine, modifierName, trailsOf } from './log.ts'
-import { abilityName, playerName, playerNumber, slug, teamName } from './names.ts'
+import { abilityName, playerName, playerNumber, slug, teamId, teamName } from './names.ts'
 import {
   type Blitz,
   type BlitzAction,
@@ -264,6 +264,7 @@ export const adapter: GameAdapter = {
   },
 
   lineUp: {
+    team: (view, seat) => teamId(own(view), seat) ?? 'box',
     kinds: new Set(['set-up']),
     actions: new Set(['place']),
     objects: new Set(['choose-team', 'choose-board']),

@@ -154,6 +154,7 @@ export const adapter: GameAdapter = {
   },
 
   lineUp: {
+    team: (view, seat) => own(view).options.teams[seat].name,
     kinds: new Set(['set-up', 'set-up-square']),
     actions: new Set(),
     objects: new Set(['receive', 'kick-off', 'done', 'buy', 'star', 'mercenary', 'journeyman', 'none', 'learn']),

@@ -37,8 +37,8 @@ export function followSetUp(match: BloodMatch, { kind, seat, actions }: Decision
   const wanted = new Map<number, number>()
   for (let i = 0; i + 1 < places.length; i += 2) {
     const member = members[places[i] as number]
-    const [x, y] = places[i + 1] as readonly [number, number]
-    if (member) wanted.set(member.id, squareAt(mirrored(x, seat), y))
+    const at = places[i + 1]
+    if (member && typeof at !== 'number') wanted.set(member.id, squareAt(mirrored(at[0], seat), at[1]))
   }
   const legal = actions as readonly Given[]
   if (kind === 'set-up-square') {

@@ -196,6 +196,7 @@ export const adapter: GameAdapter = {
   },
 
   lineUp: {
+    team: (view, seat) => own(view).options.teams[seat].name,
     kinds: new Set(['place-chest', 'place-portal', 'choose-end-zone', 'starter', 'place-player']),
     actions: new Set(['starter', 'place']),
     objects: new Set(['chest', 'portal', 'end-zone', 'buy', 'done', 'journeyman']),

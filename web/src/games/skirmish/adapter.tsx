@@ -11,7 +11,7 @@ import { choicesOf } from './choices.ts'
 import { creatureFigure } from './figures.ts'
 import { glyphPath } from './glyphs.ts'
 import { dieFace, logLine, modifierName, rollName, trailsOf } from './log.ts'
-import { creatureName, numberOf, powerName, squareOf, warbandName } from './names.ts'
+import { creatureName, numberOf, powerName, squareOf, warbandKey, warbandName } from './names.ts'
 import {
   cardOf,
   coveredSquares,
@@ -230,6 +230,7 @@ export const adapter: GameAdapter = {
   },
 
   lineUp: {
+    team: (view, seat) => warbandKey(own(view), seat),
     kinds: new Set(['deploy', 'pick-tile', 'place-tile', 'turn-assembly']),
     actions: new Set(['deploy']),
     objects: new Set(['first', 'lay', 'place', 'name', 'decline']),

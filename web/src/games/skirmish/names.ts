@@ -75,6 +75,12 @@ export function warbandName({ options }: SkirmishMatch, seat: number): string {
   return names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name
 }
 
+/** The name that was given to a warband, or that of the ready-made one. */
+export function warbandKey({ options }: SkirmishMatch, seat: number): string {
+  const warband = options.warbands[seat]
+  return warband.name ?? readyOf(warband)?.id ?? ''
+}
+
 /** A spell or an ability, by the name that the cards give it. */
 export function powerName(name: string): string {
   const spell = `skirmish.spell.${slug(name)}`

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { CopyLink } from '../../files/CopyLink.tsx'
+import { linkWith } from '../../files/link.ts'
 import { t } from '../../i18n/index.ts'
 import { toBench, toPlay, toSheet } from '../routes.ts'
 import { download } from '../shared/download.ts'
+import { exportText } from './files.ts'
 import { KindIcon, kindName } from './KindIcon.tsx'
 import { loadKind } from './kind.ts'
 import { LONGEST_NAME } from './read.ts'
@@ -74,6 +77,7 @@ export function ItemRow({ item, remove, tell }: RowProps) {
         >
           {t('workshop.export')}
         </button>
+        <CopyLink link={() => linkWith(exportText(kind, content))} label={t('app.link.copy-of', { name })} />
         <Link className="button quiet" href={toSheet(kind, id)} aria-label={labelled(t('workshop.print'))}>
           {t('workshop.print')}
         </Link>

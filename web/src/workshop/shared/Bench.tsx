@@ -1,6 +1,9 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Link } from 'wouter'
+import { CopyLink } from '../../files/CopyLink.tsx'
+import { linkWith } from '../../files/link.ts'
 import { t } from '../../i18n/index.ts'
+import { exportText } from '../library/files.ts'
 import type { Kind, Problem } from '../library/kind.ts'
 import { toPlay, toSheet } from '../routes.ts'
 import { download } from './download.ts'
@@ -73,6 +76,7 @@ export function Bench<Content>({ work, kind, title, problems, children }: Props<
           >
             {t('workshop.export')}
           </button>
+          <CopyLink link={() => linkWith(exportText(kind.id, kind.read(content)))} disabled={trouble !== null} />
           {id !== null && (
             <Link className="button" href={toSheet(kind.id, id)}>
               {t('workshop.print')}
