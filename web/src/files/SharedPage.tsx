@@ -31,13 +31,15 @@ export function SharedPage() {
   if (!shown) return <p className="hero">{t('replay.link.opening')}</p>
   if ('reason' in shown) {
     return (
-      <div className="hero" role="alert">
-        <h1>{t('replay.link.broken')}</h1>
-        <p className="error">{shown.reason}</p>
+      <>
+        <div className="hero" role="alert">
+          <h1>{t('replay.link.broken')}</h1>
+          <p className="error">{shown.reason}</p>
+        </div>
         <Link className="button" href={routes.home}>
           {t('app.home')}
         </Link>
-      </div>
+      </>
     )
   }
   const { game, teamName, name } = shown.lineUp

@@ -5,7 +5,7 @@ import { textInLink } from './link.ts'
 import { openText } from './open-file.ts'
 
 /** What a link brought: something with a page of its own, or a line-up, which is kept for its team. */
-export type Opened = { readonly address: string } | { readonly lineUp: SharedLineUp }
+type Opened = { readonly address: string } | { readonly lineUp: SharedLineUp }
 
 /** Opens what a link carries. Throws with the reason; nothing has changed then. */
 export async function openLink(carried: string): Promise<Opened> {
