@@ -47,6 +47,8 @@ export interface Choice {
   readonly kind?: boolean
   readonly tone?: 'primary' | 'quiet' | 'danger'
   readonly detail?: string
+  /** The part of a long list of answers that it belongs to. */
+  readonly heading?: string
 }
 
 export interface SeatModel {

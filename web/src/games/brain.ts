@@ -1,5 +1,5 @@
 import type { Movement } from '@undercroft/coach'
-import type { Action, GameEvent, RollEvent } from '@undercroft/engine'
+import type { Action, GameEvent } from '@undercroft/engine'
 import type { Square } from '../board/model.ts'
 import type { AnyGame, AnyMatch } from './adapter.ts'
 
@@ -17,8 +17,8 @@ export interface Brain {
   aims(match: AnyMatch, piece: number, type: string): readonly Aiming[]
   /** Squares within each range of what is declared, nearest range first. */
   bands?(match: AnyMatch): readonly Band[]
-  /** The roll that the action leads to, with target and modifiers, as the engine tells it. */
-  roll?(view: AnyMatch, action: Action): RollEvent | null
+  /** What the engine tells about the dice that the action leads to: a roll with target and modifiers, a count of dice. */
+  told?(view: AnyMatch, action: Action): GameEvent | null
 }
 
 /** Something that is done to a target: a pass, a block, a shot. The last action is the one with odds. */

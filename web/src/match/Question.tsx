@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { Fragment, type RefObject, useEffect, useState } from 'react'
 import { GlyphIcon } from '../app/Icon.tsx'
 import type { BoardView } from '../board/board.ts'
 import type { Choice, DieFace, QuestionText } from '../games/adapter.ts'
@@ -67,24 +67,26 @@ export function Question({ session, board, text, seat, choices, dice, hint, choo
       {hint && <p className="muted">{hint}</p>}
       <div className="answers">
         {choices.map((choice, i) => (
-          <button
-            key={JSON.stringify(choice.action)}
-            type="button"
-            className={`button ${choice.tone ?? ''}`}
-            title={choice.detail}
-            onClick={() => choose(choice)}
-            onMouseEnter={() => aimAt(choice)}
-            onMouseLeave={() => aimAt(null)}
-            onFocus={() => aimAt(choice)}
-          >
-            {choice.glyph && <GlyphIcon path={adapter.glyph(choice.glyph)} />}
-            <span>
-              {choice.label}
-              {choice.detail && <small>{choice.detail}</small>}
-              <StakeText session={session} stake={stakes[i]} />
-            </span>
-            {i < 9 && <kbd>{i + 1}</kbd>}
-          </button>
+          <Fragment key={JSON.stringify(choice.action)}>
+            {choice.heading && choice.heading !== choices[i - 1]?.heading && <h3>{choice.heading}</h3>}
+            <button
+              type="button"
+              className={`button ${choice.tone ?? ''}`}
+              title={choice.detail}
+              onClick={() => choose(choice)}
+              onMouseEnter={() => aimAt(choice)}
+              onMouseLeave={() => aimAt(null)}
+              onFocus={() => aimAt(choice)}
+            >
+              {choice.glyph && <GlyphIcon path={adapter.glyph(choice.glyph)} />}
+              <span>
+                {choice.label}
+                {choice.detail && <small>{choice.detail}</small>}
+                <StakeText session={session} stake={stakes[i]} />
+              </span>
+              {i < 9 && <kbd>{i + 1}</kbd>}
+            </button>
+          </Fragment>
         ))}
       </div>
       {answers && (

@@ -1,4 +1,4 @@
-import type { RollEvent } from '@undercroft/engine'
+import type { GameEvent, RollEvent } from '@undercroft/engine'
 import { useEffect, useState } from 'react'
 import type { Odds } from '../games/adapter.ts'
 import type { OddsRow } from '../games/brain.ts'
@@ -6,6 +6,7 @@ import { t } from '../i18n/index.ts'
 import type { FoundShot } from '../worker/protocol.ts'
 import { think } from '../worker/thinker.ts'
 import type { Plan } from './interaction.ts'
+import { plainText } from './Log.tsx'
 import type { Session } from './session.ts'
 
 /** How likely what is aimed at comes out: the engine's own figures, worked out by the worker. */
@@ -40,14 +41,20 @@ async function askOdds(session: Session, plan: Plan, piece: number | null): Prom
     if (piece === null) return null
     return wayOdds(session, plan, await think({ kind: 'rerolls', game: adapter.id, view, actions, piece }))
   }
-  const { rows, roll } = await think({ kind: 'odds', game: adapter.id, view, actions })
+  const { rows, told } = await think({ kind: 'odds', game: adapter.id, view, actions })
   if (rows.length === 0) return null
   const seen = session.view()
   const shown = rows.length > MOST_ROWS ? likeliestOfEach(rows) : rows
   const named = shown.map((row) => ({ ...row, label: adapter.oddsName(row.outcome, row, seen) }))
-  const detail = roll && adapter.log(roll, seen)?.detail
-  const notes = [detail, adapter.oddsNote?.(rows)].filter((note): note is string => Boolean(note))
+  const notes = [...notesOf(session, told), adapter.oddsNote?.(rows)].filter((note): note is string => Boolean(note))
   return { title: plan.label, rows: named, notes }
+}
+
+/** What is known of the dice: what a roll needs, how many block dice there are. */
+function notesOf(session: Session, told: GameEvent | null): string[] {
+  const line = told && session.adapter.log(told, session.view())
+  if (!line) return []
+  return told.type === 'roll' ? (line.detail ? [line.detail] : []) : [plainText(line)]
 }
 
 /** More rows than a panel holds: of each piece what will most likely become of it. */
@@ -62,7 +69,7 @@ function likeliestOfEach(rows: readonly OddsRow[]): OddsRow[] {
 }
 
 /** The way and what is done at its end, together: every outcome of the end as likely as both are. */
-function shotOdds(session: Session, plan: Plan, { way, rows, chance }: FoundShot): Odds | null {
+function shotOdds(session: Session, plan: Plan, { way, rows, chance, told }: FoundShot): Odds | null {
   const { adapter } = session
   const walk = way && wayOdds(session, plan, null)
   const reach = way?.chance ?? 1
@@ -78,7 +85,7 @@ function shotOdds(session: Session, plan: Plan, { way, rows, chance }: FoundShot
   const lost = reach < 1 ? [{ label: t('match.odds-not-there'), chance: 1 - reach, tone: 'bad' as const }] : []
   const shown = [...(outcomes.length > 0 ? whole : []), ...outcomes, ...lost]
   if (shown.length === 0) return walk
-  return { title: plan.label, rows: shown, notes: [], steps: walk?.steps ?? [] }
+  return { title: plan.label, rows: shown, notes: notesOf(session, told), steps: walk?.steps ?? [] }
 }
 
 function wayOdds(session: Session, { way, label }: Plan, again: number | null): Odds | null {

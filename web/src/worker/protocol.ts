@@ -98,6 +98,8 @@ export interface FoundShot {
   readonly chance: number | null
   /** Outcomes of the shot once the piece has got there. */
   readonly rows: readonly OddsRow[]
+  /** What is known of its dice. */
+  readonly told: GameEvent | null
 }
 
 export interface FoundShots {
@@ -130,7 +132,7 @@ export interface Answers {
   readonly shots: readonly FoundShots[]
   /** The chance of a whole way when failed rolls are made again as far as the rules allow. */
   readonly rerolls: number
-  readonly odds: { readonly rows: readonly OddsRow[]; readonly roll: RollEvent | null }
+  readonly odds: { readonly rows: readonly OddsRow[]; readonly told: GameEvent | null }
 }
 
 export interface Reply {

@@ -47,7 +47,7 @@ function bestOf(
   all: readonly { place: Place; aim: Aiming }[],
 ): FoundShot {
   const shots = all.map(({ place, aim }): FoundShot => {
-    const rows = oddsAfter(brain, place.match, aim.actions)
+    const { rows, told } = oddsAfter(brain, place.match, aim.actions)
     const way = place.steps.length > 0 ? foundWay(brain, start, first, place, []) : null
     return {
       target: aim.target,
@@ -55,6 +55,7 @@ function bestOf(
       way,
       chance: rows.length > 0 ? place.chance * wanted(rows) : way ? way.chance : null,
       rows,
+      told,
     }
   })
   return shots.reduce((best, shot) => ((shot.chance ?? 0) > (best.chance ?? 0) ? shot : best))
@@ -67,12 +68,14 @@ function wanted(rows: readonly OddsRow[]): number {
   return counted.reduce((sum, { chance }) => sum + chance, 0)
 }
 
-function oddsAfter({ game }: Brain, match: AnyMatch, actions: readonly Action[]): readonly OddsRow[] {
+function oddsAfter(brain: Brain, match: AnyMatch, actions: readonly Action[]): Pick<FoundShot, 'rows' | 'told'> {
+  const { game } = brain
   const before = game.clone(match)
   before.dice = null
   for (const action of actions.slice(0, -1)) {
     game.play(before, game.legal(before, action))
-    if (before.waiting) return []
+    if (before.waiting) return { rows: [], told: null }
   }
-  return oddsOf(game, before, game.legal(before, actions[actions.length - 1]))
+  const last = game.legal(before, actions[actions.length - 1])
+  return { rows: oddsOf(game, before, last), told: brain.told?.(before, last) ?? null }
 }

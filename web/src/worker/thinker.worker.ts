@@ -59,7 +59,7 @@ function answerTo(brain: Brain, request: Request): unknown {
   if (request.kind === 'stakes') return answerStakes(brain, view, request.actions)
   for (const action of request.actions.slice(0, -1)) brain.game.play(view, brain.game.legal(view, action))
   const last = brain.game.legal(view, request.actions[request.actions.length - 1])
-  return { rows: oddsOf(brain.game, view, last), roll: brain.roll?.(view, last) ?? null }
+  return { rows: oddsOf(brain.game, view, last), told: brain.told?.(view, last) ?? null }
 }
 
 function reviewOf({ game }: Brain, start: AnyMatch, { actions }: Extract<Request, { kind: 'review' }>) {

@@ -101,7 +101,7 @@ export function ballLog<M extends BallView>(kit: LogKit<M>) {
         team: seat >= 0 ? teamName(match, seat) : '',
         at: to >= 0 ? place(match, to, telling.besides[0]) : '',
         n: counted,
-        word: kit.wordOf?.(match, fields) ?? wordOf(fields),
+        word: kit.wordOf?.(match, fields) ?? wordOf(match, fields),
       },
       seat,
       weight: turns.has(event.type) || kit.turns.has(event.type) ? 'turn' : isMajor(event.type) ? 'major' : 'minor',
@@ -125,14 +125,20 @@ export function ballLog<M extends BallView>(kit: LogKit<M>) {
     return words.has(path) ? path : 'ball.event.other'
   }
 
-  function wordOf(fields: Fields): string {
+  /** "2 dice, Rust Heap choose"; of one die nobody chooses. */
+  function diceOf(match: M, count: number, chooser: number): string {
+    if (count === 1) return words.text('ball.one-block-die')
+    return words.text('ball.block-dice', { count, team: teamName(match, chooser) })
+  }
+
+  function wordOf(match: M, fields: Fields): string {
     switch (fields.type) {
       case 'declared':
         return words.text(`ball.action.${fields.action}.name`)
       case 'block-face':
         return words.text(`ball.face.${fields.face}`)
       case 'block-dice':
-        return String(fields.dice)
+        return diceOf(match, Number(fields.dice), Number(fields.chooser))
       case 'ball-moved':
         return words.text(`ball.how.${fields.how}`)
       case 'injured':

@@ -47,7 +47,9 @@ function Box({ match, seat, box, places }: BoxProps) {
   const names = there.map(({ id }) => kit.playerName(match, id)).join(', ')
   return (
     <div className={`box ${box}`} role="img" aria-label={`${name}: ${names || '0'}`} title={`${name}: ${names || '0'}`}>
-      <small>{name}</small>
+      <small>
+        {name} {there.length > 0 && <b>{there.length}</b>}
+      </small>
       <div>
         {there.map(({ id }) => (
           <Portrait key={id} figure={kit.figure(match, id)} seat={seat} size={24} used={box !== 'reserves'} />

@@ -124,7 +124,7 @@ function RosterTable({ roster, list }: { roster: Roster; list: TeamList }) {
   const counts = new Map<string, number>()
   for (const { position } of roster.players) counts.set(position, (counts.get(position) ?? 0) + 1)
   return (
-    <table className="roster">
+    <table className="roster positions">
       <thead>
         <tr>
           <th className="n">{t('ball.options.count')}</th>

@@ -5,6 +5,7 @@ import { actionGlyphs } from './glyphs.ts'
 import { kit, positionName, words } from './names.ts'
 import type { BloodMatch } from './rules.ts'
 import { suits } from './set-up.ts'
+import { offerWords } from './shop.ts'
 
 /** What actions of Blood Bowl may say beside what those of all ball games do. */
 interface BloodFields extends Fields {
@@ -63,6 +64,7 @@ export const choiceOf = ballChoices<BloodMatch>({
     ...(action.type === 'confirm' ? { tone: 'primary' as const } : {}),
     ...(action.type === 'concede' ? { tone: 'danger' as const } : {}),
     ...(action.type === 'burst-of-speed' || action.type === 'bounding-leap' ? { aside: true } : {}),
+    ...(decision.kind === 'inducements' ? offerWords(match, decision.seat, action) : {}),
     ...isVain(match, decision, action),
   }),
 })

@@ -16,7 +16,6 @@ import {
   hasAbility,
   STAR,
   STAR_RULES,
-  starById,
   TEAMS,
   teamById,
   wideZoneOf,

@@ -188,7 +188,7 @@ function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
       <p className="muted">
         {named(`dungeon.college.${roster.college}.text`)} {t('ball.rerolls', { count: roster.rerolls })}
       </p>
-      <table className="roster">
+      <table className="roster positions">
         <thead>
           <tr>
             <th className="n">{t('ball.options.count')}</th>

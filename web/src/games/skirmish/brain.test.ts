@@ -57,7 +57,7 @@ describe('odds of an attack', () => {
     const rows = oddsOf(brain.game, match, strike)
     expect(rows.map(({ outcome }) => outcome)).toEqual(['destroyed', 'nothing'])
     expect(rows[0].chance).toBeCloseTo(19 / 20, 12)
-    expect(brain.roll?.(match, strike)?.target).toBe(13)
+    expect(brain.told?.(match, strike)).toMatchObject({ type: 'roll', target: 13 })
   })
 })
 

@@ -50,7 +50,7 @@ export const brain: Brain = {
       return type === wanted && target >= 0 ? [{ actions: [given], target }] : []
     }),
 
-  roll(view, given) {
+  told(view, given) {
     const match = withAskedDice(skirmishGame, own(view))
     if (!STRIKES.has(given.type) && given.type !== 'opportunity') return null
     const depth = match.stack.length
