@@ -11,6 +11,12 @@ describe('dice', () => {
     expect(chiSquare).toBeLessThan(20.5) // 5 degrees of freedom, one in a thousand
   })
 
+  it('throw away a draw that would favour some side', () => {
+    // 0xfffffffc to 0xffffffff are left over when 32 bits are shared out among six sides. After it comes 10.
+    expect(draw([0xfffffffc | 0, 0, 1, 0], 6)).toBe(5)
+    expect(draw([0xfffffffb | 0, 0, 1, 0], 6)).toBe(6)
+  })
+
   it('give the same values for the same seed, and stay within their sides', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.integer({ min: 1, max: 100 }), (seed, sides) => {

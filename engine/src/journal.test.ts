@@ -22,6 +22,7 @@ describe('undo', () => {
   it('takes back an action that rolled nothing, only for the seat that made it', () => {
     const journal = new Journal(race, race.create({}, 3))
     const before = race.digest(journal.match)
+    expect(journal.canRedo()).toBe(false)
     const card = journal.match.state.hands[0][0]
     journal.play({ type: 'card', card } as never)
     expect(journal.canUndo(1)).toBe(false)
@@ -155,5 +156,12 @@ describe('a save with a right digest and wrong insides', () => {
   ])('is refused: %s', (_, change) => {
     expect(() => readSave(race, sealed(change))).toThrow(expect.objectContaining({ name: 'FileError' }))
     expect(() => readSave(race, sealed(change))).not.toThrow(/Cannot read|not a function|not iterable/)
+  })
+
+  it('names the action that cannot be played, counted from 1', () => {
+    const last = save.actions.length + 1
+    expect(() => readSave(race, sealed({ actions: [...save.actions, { type: 'dance' }] }))).toThrow(
+      `action ${last} of ${last}: `,
+    )
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { squareAt } from '../data/pitch.ts'
 import { kickOffEvent, weatherFor } from '../data/tables.ts'
 import { FORMATIONS, lineUp, squareOf } from '../formations.ts'
+import { bloodBowl } from '../game.ts'
 import { placingProblem } from '../set-up.ts'
 import { onPitch, type Pitch } from '../testing/pitch.ts'
 
@@ -190,6 +191,19 @@ describe('the kick', () => {
     expect(p.squares('step').every(([x]) => x >= 13)).toBe(true)
     p.dice('d6 1', 'd6 1', 'd8 2').answer('stop')
     expect(p.story.lastIndexOf('kick-off')).toBeGreaterThan(p.story.indexOf('skill-used'))
+  })
+
+  it('BB-SKILL-06 On the Ball: after the third square the event is rolled', () => {
+    const p = drive({}, { k: { skills: ['on-the-ball'] } })
+    p.answer('formation', { name: 'spread' }).answer('formation', { name: 'attack' })
+    p.answer('kicker', { player: p.offers()[0].player })
+    p.dice('d8 2', 'd6 1').answer('kick', { square: squareAt(19, 3) })
+    p.answer('run', { player: p.id('k') })
+    for (let left = 3; left > 0; left--) {
+      expect([p.asked, bloodBowl.about(p.match)]).toEqual(['run', { player: p.id('k'), left }])
+      p.answer('step', { to: p.offers('step')[0].to })
+    }
+    expect(p.match.waiting?.what).toBe('kick-off')
   })
 
   it('BB-SKILL-14 Swarming: D3 more, not on the line nor wide, no more than stand there already', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { squareAt } from '../data/pitch.ts'
+import { bloodBowl } from '../game.ts'
 import { onPitch, type Pitch } from '../testing/pitch.ts'
 
 const far = { at: [20, 9] }
@@ -203,7 +204,12 @@ describe('wizards', () => {
   it('BB-IND-25 a Fireball after a turn: 4+ knocks down, +1 to one roll', () => {
     const p = onPitch({ A: { at: [5, 5] }, b: far, c: { at: [21, 9] } }, { inducements: [['wizard'], []] })
     p.answer('end-turn')
-    p.dice('d6 4', 'd6 3', 'd6 4', 'd6 4').answer('fireball', { square: squareAt(20, 9) })
+    const spell = { type: 'fireball', square: squareAt(20, 9) }
+    const quiet = bloodBowl.clone(p.match)
+    p.dice('d6 4', 'd6 3', 'd6 4', 'd6 4').answer(spell.type, spell)
+    expect(p.happened('spell-cast')).toMatchObject([{ team: 0, spell: 'fireball', square: spell.square }])
+    bloodBowl.play(quiet, spell) // without events, as a search plays it
+    expect(quiet.waiting?.what).toBe('fireball')
     expect(p.asked).toBe('harm-bonus')
     p.dice('d6 1', 'd6 1').answer('add-bonus', { player: -1, skill: 'fireball' })
     expect([p.status('b'), p.status('c')]).toEqual(['stunned', 'standing'])
@@ -292,6 +298,11 @@ describe('skills of the pitch', () => {
     p.activate('A', 'ball-and-chain').dice('d6 3').answer('whirl', { side: 'east' })
     p.dice('d6 3', 'd6 1', 'd6 1', 'd6 1').answer('whirl', { side: 'east' })
     expect([p.status('A'), p.turnover]).toEqual(['knocked-out', 'fell-over'])
+  })
+
+  it('BB-SKILL-12 a Prone Ball and Chain has to stand up first', () => {
+    const p = onPitch({ A: { at: [5, 5], state: 'prone', skills: ['ball-and-chain'] }, b: far })
+    expect(p.declarations('A')).not.toContain('ball-and-chain')
   })
 
   it('BB-SKILL-15 Swoop glides D3 squares along the template', () => {
@@ -438,6 +449,28 @@ describe('skills of the pitch', () => {
     expect(hand({ position: 'orc-lineman-bb' })).toBe('animosity 1')
     expect(hand({ position: 'orc-blitzer-bb' })).toBe('catch 1')
     expect(hand({ position: 'orc-lineman-bb', contract: 3 })).toBe('catch 1')
+  })
+
+  it('BB-SKILL-34 DB-TRAIT-ANIMOSITY-01 Animosity in a pass: only of the thrower, only towards a team-mate at the target', () => {
+    const thrown = (pieces: Record<string, object>, x: number) => {
+      const p = onPitch({ ...pieces, z: far }, { ball: 'A' })
+      p.dice('d6 1')
+      passTo(p, x, 5)
+      return p.rolls[0]
+    }
+    const orc = (x: number, position: string) => ({ at: [x, 5], position })
+    const mates = { A: orc(5, 'orc-lineman-bb'), B: orc(7, 'orc-lineman-bb') }
+    expect(thrown(mates, 7)).toBe('animosity 1')
+    expect(thrown(mates, 8)).toBe('pass 1')
+    expect(thrown({ A: orc(5, 'goblin'), B: orc(7, 'orc-thrower-bb') }, 7)).toBe('pass 1')
+    // The first of all players is a team-mate like any other.
+    const second = onPitch({ A: orc(7, 'orc-lineman-bb'), B: orc(5, 'orc-lineman-bb'), z: far }, { ball: 'B' })
+    second
+      .dice('d6 1')
+      .activate('B', 'pass')
+      .answer('pass')
+      .answer('throw', { to: squareAt(7, 5) })
+    expect(second.rolls[0]).toBe('animosity 1')
   })
 })
 

@@ -1,3 +1,4 @@
+import { inner } from '@undercroft/ball'
 import type { Random } from '@undercroft/engine'
 import { steer } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
@@ -5,6 +6,7 @@ import { squareAt } from '../data/pitch.ts'
 import { STAR_RULES } from '../data/star-rules/index.ts'
 import { STARS } from '../data/stars/index.ts'
 import { bloodBowl } from '../game.ts'
+import { starRuleLeft } from '../stars/limits.ts'
 import { TABLE } from '../table.ts'
 import { onPitch } from '../testing/pitch.ts'
 
@@ -29,6 +31,53 @@ describe('the own rules of stars', () => {
     const p = onPitch({ A: star('boa-konssstriktr'), b: { at: [5, 6] } }, { ball: 'b' })
     p.dice('d6 2').activate('A', 'look-into-my-eyes', 'b')
     expect(p.ball()).toBe('A')
+  })
+
+  it('BB-IND-21 Putrid Regurgitation: vomits at whom the coach names, or not at all', () => {
+    const vomit = () => {
+      const p = onPitch({ A: { at: [5, 6] }, b: star('bilerot-vomitflesh'), z: far }, { active: 1 })
+      return p.activate('b', 'putrid-regurgitation')
+    }
+    const p = vomit()
+    p.dice('d6 2', 'd6 1', 'd6 1').answer('target', { target: p.id('A') })
+    expect(p.rolls[0]).toBe('projectile-vomit 2')
+    const declined = vomit().answer('decline')
+    expect([declined.rolls, declined.asked]).toEqual([[], 'turn'])
+    expect(starRuleLeft(declined.match, declined.id('b'), 'putrid-regurgitation')).toBe(true)
+  })
+
+  it('BB-IND-21 Baleful Hex: on 2+ no Tackle Zone; declined, nothing is spent', () => {
+    const hex = () => onPitch({ A: star('estelle-la-veneaux'), b: { at: [8, 5] } }).activate('A', 'move')
+    const p = hex()
+    p.dice('d6 2').answer('target', { target: p.id('b') })
+    expect([p.rolls, p.player('b').dazed]).toEqual([['baleful-hex 2'], 1])
+    const declined = hex().answer('decline')
+    expect([declined.rolls, declined.asked, declined.player('b').dazed]).toEqual([[], 'move', 0])
+    expect(starRuleLeft(declined.match, declined.id('A'), 'baleful-hex')).toBe(true)
+  })
+
+  it.each([
+    [0, '4+2'],
+    [1, '1+4'],
+  ])('BB-IND-21 Old Pro: on 3+ one die of the Armour roll again, that die alone (%i)', (die, dice) => {
+    const p = onPitch({ A: star('helmut-wulf'), b: { at: [5, 6], av: 9 } })
+    p.dice('d6 2', 'd6 1', 'd6 2').activate('A', 'chainsaw', 'b')
+    expect([p.asked, bloodBowl.about(p.match)]).toEqual(['old-pro', { player: p.id('A'), dice: [1, 2] }])
+    const before = inner<{ dice: number[] }>(p.match as never, 'harm')
+    p.dice('d6 3', 'd6 4').answer('again', { die })
+    expect(before.dice.join('+')).toBe(dice)
+  })
+
+  it('BB-IND-21 BB-SKILL-10 Ghostly Flames: 4 instead of 3 in a Blitz, once, if the coach wants it', () => {
+    const sawn = (answer: string) => {
+      const p = onPitch({ A: star('bryce-the-slice-cambuel'), b: { at: [5, 6] } })
+      p.activate('A', 'blitz', 'b').answer('chainsaw', { target: p.id('b') })
+      p.dice('d6 2', 'd6 1', 'd6 1').answer(answer, answer === 'use' ? { skill: 'ghostly-flames' } : {})
+      const bonus = p.rollEvents('armour')[0].modifiers.map(({ value }) => value)
+      return [bonus, starRuleLeft(p.match, p.id('A'), 'ghostly-flames')]
+    }
+    expect(sawn('use')).toEqual([[4], false])
+    expect(sawn('decline')).toEqual([[3], true])
   })
 
   it('Crushing Blow adds 1 to the Armour roll beside Mighty Blow', () => {

@@ -1,4 +1,4 @@
-import type { Action } from '@undercroft/engine'
+import type { Action, RollEvent } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
 import { mayHire, partyOf, starsFor } from '../data/hiring.ts'
 import { INDUCEMENTS, isOffered, OFFERS, priceOf } from '../data/inducements.ts'
@@ -319,6 +319,14 @@ describe('before a league match', () => {
     const match = begin(rich(0), roster('orc', { 'orc-lineman-bb': 14 }))
     play(match, 'done')
     expect([asked(match).kind, asked(match).seat, bloodBowl.about(match)]).toEqual(['pray', 1, { left: 2 }])
+    const heard = play(match, 'pray')
+    expect([heard.some(({ type }) => type === 'prayer'), asked(match).kind, bloodBowl.about(match)]).toEqual([
+      true,
+      'pray',
+      { left: 1 },
+    ])
+    play(match, 'decline')
+    expect(asked(match).kind).toBe('kick-or-receive')
   })
 
   it('BB-PRE-13 BB-PRAY-03 no prayers before an exhibition, and only eight of them at the kick-off', () => {
@@ -358,9 +366,10 @@ describe('before a league match', () => {
     const before = match.state.players.length
     if (asked(match).seat === 0) play(match, 'done')
     play(match, 'buy', { item: 'riotous-rookies' })
-    play(match, 'done')
-    const joined = match.state.players.length - before
-    expect(joined >= 3 && joined <= 7).toBe(true)
+    const [told] = play(match, 'done').filter(({ type, what }) => type === 'roll' && what === 'riotous-rookies')
+    const { values, piece } = told as RollEvent
+    expect(match.state.players.length - before).toBe(values[0] + values[1] + 1)
+    expect(piece).toBeNull()
   })
 
   it('BB-IND-21 a star plays with profile, Loner and the own rule', () => {

@@ -159,6 +159,18 @@ describe('the re-draft', () => {
     expect(game.play('done').isOver).toBe(true)
   })
 
+  it('DB-OFF-11 an absent coach takes the old players and re-rolls, fills up to eleven, and is done', () => {
+    const game = begin(() => {}, [], null, { 'Dwarf Blitzer': 2, 'Dwarf Blocker Lineman': 7 })
+    const taken: unknown[] = []
+    while (!game.isOver) {
+      const action = offSeason.fallback(game.match)!
+      taken.push((action as { position?: string }).position ?? action.type)
+      game.play(action.type, action)
+    }
+    const filler = game.state.roster.players.find(({ id }) => !/^p[1-9]$/.test(id))!.position
+    expect(taken).toEqual([...Array(9).fill('rehire'), 'reroll', 'reroll', filler, filler, 'done'])
+  })
+
   it('DB-OFF-12 DB-OFF-13 re-rolls, old or new, at 50,000', () => {
     const game = begin()
     expect(game.state.roster.rerolls).toBe(0)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dungeonBowl } from '../game.ts'
 import { inRoom, onFloor, position } from '../testing/position.ts'
 
 /** Red A fails to pick the ball up where it lies, then it bounces. */
@@ -211,6 +212,7 @@ test('DB-BALL-19 DB-BALL-20 in a dead end one square wide the coach chooses the 
   const game = position('.\na\nB', { ball: 'B', pieces: { a: { status: 'prone' } } })
   game.activate('B', 'foul', 'a').dice('d6 3', 'd6 3', 'd8 7').answer('foul')
   expect([game.asked, game.seat, game.offers('corner').length]).toEqual(['rebound-corner', 0, 2])
+  expect(dungeonBowl.about(game.table.match)).toEqual({ square: game.square(0, 2) })
   // Facing out of the corner only the way north is there: 1 and 4 are rolled again, 6 leads over Prone a.
   game.dice('d6 1', 'd6 4', 'd6 6', 'd8 2').answer('corner', { corner: 0 })
   expect(game.rolls.slice(1)).toEqual(['bounce 7', 'rebound 1', 'rebound 4', 'rebound 6', 'bounce 2'])

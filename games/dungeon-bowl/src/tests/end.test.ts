@@ -7,6 +7,7 @@ const map = '<<......>>\n<<......>>\n<<......>>'
 
 test('DB-TD-01 DB-TD-08 entering the other End Zone with the ball ends the match at once', () => {
   const game = position(map, { ball: 'A', pieces: { A: { at: [7, 1] }, b: { at: [4, 0] } } })
+  expect(dungeonBowl.result(game.table.match)).toMatchObject({ over: false, winner: null, scores: [0, 0] })
   game.activate('A', 'move').step([8, 1])
   expect([game.isOver, game.state.winner, game.player('A').touchdowns]).toEqual([true, 0, 1])
   expect(dungeonBowl.decision(game.table.match)).toBeNull()
