@@ -4,6 +4,7 @@ import { mayHire, partyOf, starsFor } from '../data/hiring.ts'
 import { INDUCEMENTS, isOffered, OFFERS, priceOf } from '../data/inducements.ts'
 import { starById } from '../data/stars/index.ts'
 import { TEAMS, teamById } from '../data/teams/index.ts'
+import type { BloodEvent } from '../events.ts'
 import { bloodBowl } from '../game.ts'
 import {
   bonusPoints,
@@ -366,8 +367,8 @@ describe('before a league match', () => {
     const before = match.state.players.length
     if (asked(match).seat === 0) play(match, 'done')
     play(match, 'buy', { item: 'riotous-rookies' })
-    const [told] = play(match, 'done').filter(({ type, what }) => type === 'roll' && what === 'riotous-rookies')
-    const { values, piece } = told as RollEvent
+    const isTold = (event: BloodEvent): event is RollEvent => event.type === 'roll' && event.what === 'riotous-rookies'
+    const { values, piece } = play(match, 'done').find(isTold)!
     expect(match.state.players.length - before).toBe(values[0] + values[1] + 1)
     expect(piece).toBeNull()
   })
