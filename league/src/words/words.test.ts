@@ -14,9 +14,13 @@ const reports = [
     /(?:problem|add)\(\s*[`'][^'`]*[`'],\s*'([a-z-]+)'/g,
   ),
 ].map(([, why]) => why)
-const lists = [...read('../../../games/dungeon-bowl/src/teams/draft.ts').matchAll(/why: '([a-z-]+)'/g)].map(
-  ([, why]) => why,
+const teams = ['ball', 'dungeon-bowl'].map((game) => `../../../games/${game}/src/teams`)
+const teamFiles = teams.flatMap((folder) =>
+  readdirSync(new URL(folder, import.meta.url))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`),
 )
+const lists = teamFiles.flatMap((path) => [...read(path).matchAll(/why: '([a-z-]+)'/g)].map(([, why]) => why))
 
 describe.each(LANGUAGES)('words in %s', (language) => {
   it('every refusal has a sentence', async () => {
