@@ -58,7 +58,7 @@ describe.each(games)('%s: every way into a match shows its board', (game) => {
 
 test('a team is built, and played with at once', async () => {
   const page = await openPage()
-  await page.getByRole('link', { name: 'Build a team' }).click()
+  await page.locator('a[href="/workshop/team/new"]', { hasText: 'Build a team' }).click()
   await page.getByRole('button', { name: 'Hire: Dwarf Runner' }).waitFor()
   for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Hire: Dwarf Runner' }).click()
   for (let i = 0; i < 9; i++) await page.getByRole('button', { name: 'Hire: Dwarf Blocker' }).click()
