@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Action } from './contract.ts'
+import type { Action, Match } from './contract.ts'
 import { defineGame } from './game.ts'
 import { checkDecision, kit } from './testing/kit.ts'
 import { race } from './testing/sample-game.ts'
@@ -21,6 +21,22 @@ describe('the kit, on the sample game', () => {
     const leak = kit({ ...subject, game: leaky }).find(({ name }) => name === 'a view leaks nothing')
     expect(() => leak?.run()).toThrow(/repeat with: npx undercroft simulate race --matches 1 --seed 1/)
   })
+
+  it.each(['decision', 'about', 'turnOf', 'endTurn', 'standing', 'result', 'fallback'] as const)(
+    'finds a view that has no answer to %s',
+    (question) => {
+      const faulty = Object.create(race, {
+        [question]: {
+          value(match: Match) {
+            if (match.viewer !== null) throw new TypeError('a view was asked')
+            return race[question](match as never)
+          },
+        },
+      })
+      const check = kit({ ...subject, game: faulty }).find(({ name }) => name === 'a view leaks nothing')
+      expect(() => check?.run()).toThrow('a view was asked')
+    },
+  )
 
   it('finds an action that is listed twice, whatever the order of its fields', () => {
     const decision = { seat: 0, kind: 'aim', roll: null }

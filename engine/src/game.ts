@@ -1,10 +1,10 @@
 import { cloneStack } from './clone.ts'
-import type { Action, Decision, GameEvent, Match, Result, RollAction, RollRequest } from './contract.ts'
+import type { Action, Decision, Frame, GameEvent, Match, Result, RollAction, RollRequest } from './contract.ts'
 import { DICE } from './contract.ts'
 import { type Die, dieByName, type Random, type Seed, seededDice } from './dice.ts'
 import { digestOf } from './digest.ts'
 import { EngineFault, IllegalAction } from './errors.ts'
-import { type AnyProcedure, frameOf, isQuestion, type Procedure, type Question } from './procedure.ts'
+import { type AnyProcedure, frameOf, isQuestion, type Procedure, type Question, type Steps } from './procedure.ts'
 import { type StandingAnswers, type StandingTable, standingAnswers } from './standing.ts'
 
 /** What a game brings: its rules and its data. `defineGame` makes a playable game of it. */
@@ -35,6 +35,8 @@ export interface GameDefinition<State, Options, Event extends GameEvent> {
   /** Puts something possible in the place of everything that `hide` took out, in a copied view of `seat`. */
   imagine?(match: Match<State, Options, Event>, seat: number, random: Random): void
   result(match: Match<State, Options, Event>): Result
+  /** Throws when something that must hold at every decision does not. */
+  invariants?(match: Match<State, Options, Event>): void
   /** The rules behind an event that does not name them itself. */
   explain?(event: Event): readonly string[]
   /** Whose turn it is, whoever is asked; null, or left out: the seat that is asked. */
@@ -134,6 +136,13 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
     return listed(Object.keys(this.definition.events ?? {}) as Event['type'][])
   }
 
+  /** What stands at this step of this procedure; null where there is no such step. */
+  sortOfStep(proc: string, step: string): 'question' | 'step' | null {
+    const steps = Object.hasOwn(this.procedures, proc) ? this.procedures[proc].steps : {}
+    if (!Object.hasOwn(steps, step)) return null
+    return isQuestion(steps[step]) ? 'question' : 'step'
+  }
+
   seats(match: Match<State, Options, Event>): number {
     return this.definition.seats(match.options)
   }
@@ -202,11 +211,13 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
     } finally {
       match.events = null
     }
-    return this.definition.explain ? events.map((event) => this.explained(event)) : events
+    if (this.definition.explain) for (const event of events) this.explain(event)
+    return events
   }
 
-  private explained(event: Event): Event {
-    return event.rules ? event : { ...event, rules: this.definition.explain?.(event) ?? [] }
+  /** Adds the rules behind an event that does not name them itself. Rules tell each event as an object of its own. */
+  private explain(event: { rules?: readonly string[] } & Event): void {
+    if (!event.rules) event.rules = this.definition.explain?.(event) ?? []
   }
 
   /** Plays an action that `decision` listed (or a fitting roll), without checking it and without events. For searches. */
@@ -315,9 +326,15 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
 
   /** Runs steps until a seat or the dice are asked, or the match is over. */
   advance(match: Match<State, Options, Event>): void {
+    let frame: Frame | null = null
+    let steps: Steps<Match<State, Options, Event>, object> | undefined
     for (let count = 0; match.waiting === null && match.stack.length > 0; count++) {
-      const frame = match.stack[match.stack.length - 1]
-      const step = this.procedures[frame.proc]?.steps[frame.step]
+      const top = match.stack[match.stack.length - 1]
+      if (top !== frame) {
+        frame = top
+        steps = this.procedures[frame.proc]?.steps
+      }
+      const step = steps?.[frame.step]
       if (step === undefined) throw new EngineFault(`procedure '${frame.proc}' has no step '${frame.step}'`)
       if (isQuestion(step)) return
       if (count === STEP_LIMIT) throw new EngineFault(`'${frame.proc}' runs in circles at '${frame.step}'`)

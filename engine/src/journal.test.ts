@@ -150,12 +150,31 @@ describe('a save with a right digest and wrong insides', () => {
     ['a procedure that nobody knows', { start: { ...start, stack: [{ proc: 'dance', step: 'start' }] } }],
     ['a state that lacks a field', { start: { ...start, state: { scores: [0, 0] } } }],
     ['wrong options', { start: { ...start, options: { goal: -1 } } }],
+    ['no whole number of rolls', { start: { ...start, rolls: -1 } }],
+    ['a view', { start: { ...start, viewer: 0 } }],
     ['no actions', { actions: 5 }],
     ['an action that is none', { actions: [null] }],
     ['an action that nobody may take', { actions: [{ type: 'dance' }] }],
   ])('is refused: %s', (_, change) => {
     expect(() => readSave(race, sealed(change))).toThrow(expect.objectContaining({ name: 'FileError' }))
     expect(() => readSave(race, sealed(change))).not.toThrow(/Cannot read|not a function|not iterable/)
+  })
+
+  const stack = (start.stack as object[]).slice(0, -1)
+  const waiting = { dice: ['d6'], what: 'points', seat: 0 }
+  it.each([
+    ['dice: must be null or the four numbers', { dice: -1 }],
+    ['dice: must be null or the four numbers', { dice: [1, 2, 3, 0.5] }],
+    ['waiting: a match with dice of its own asks for none', { waiting }],
+    ["waiting.dice: there is no die called 'coin'", { dice: null, waiting: { ...waiting, dice: ['coin'] } }],
+    ['waiting.what: nothing like this', { dice: null, waiting: { ...waiting, what: 'love' } }],
+    ['waiting.seat: there is no such seat', { dice: null, waiting: { ...waiting, seat: 9 } }],
+    ["there is no step 'start' of a procedure 'dance'", { stack: [...stack, { proc: 'dance', step: 'start' }] }],
+    ['.proc: must name a procedure', { stack: [...stack, { step: 'start' }] }],
+    ['state.scores: must be a list', { state: { ...(start.state as object), scores: 3 } }],
+    ['state.scores[1]: must be a number', { state: { ...(start.state as object), scores: [0, 'x'] } }],
+  ])('is refused by the name of what is wrong: %s', (told, change) => {
+    expect(() => readSave(race, sealed({ start: { ...start, ...change } }))).toThrow(told)
   })
 
   it('names the action that cannot be played, counted from 1', () => {

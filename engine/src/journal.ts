@@ -1,6 +1,6 @@
 import { clonePlain } from './clone.ts'
 import type { Action, GameEvent, Match } from './contract.ts'
-import { IllegalAction } from './errors.ts'
+import { EngineFault, IllegalAction } from './errors.ts'
 import type { Game, SavedMatch } from './game.ts'
 
 /** An action that was played: who chose it, and whether it can be taken back. */
@@ -26,6 +26,7 @@ export class Journal<State, Options, Event extends GameEvent> {
     this.match = match
   }
 
+  /** Throws IllegalAction where it is not legal, and EngineFault where the match turns out to be one that cannot be. */
   play(action: Action): Event[] {
     const events = this.record(action)
     this.undone.length = 0
@@ -67,9 +68,18 @@ export class Journal<State, Options, Event extends GameEvent> {
     const seat = this.game.decision(match)?.seat ?? -1
     const legal = this.game.legal(match, action)
     const { rolls, reveals } = match
-    const events = this.game.apply(match, legal)
+    const events = this.apply(legal)
     this.entries.push({ action: legal, seat, final: match.rolls !== rolls || match.reveals !== reveals })
     return events
+  }
+
+  private apply(legal: Action): Event[] {
+    try {
+      return this.game.apply(this.match, legal)
+    } catch (error) {
+      if (error instanceof IllegalAction || error instanceof EngineFault) throw error
+      throw new EngineFault(`the match cannot go on after '${legal.type}'`, { cause: error })
+    }
   }
 
   private whyNoUndo(seat: number): string {

@@ -4,6 +4,7 @@ import { digestOf } from './digest.ts'
 import { FileError, plainReason } from './errors.ts'
 import type { Game, SavedMatch } from './game.ts'
 import { Journal } from './journal.ts'
+import { checkPlayable, checkSaved, checkSound } from './sound-match.ts'
 
 /** A running match as a file: where it began and what was played, with a digest that finds damage. */
 export interface SaveFile {
@@ -42,30 +43,25 @@ export function readSave<State, Options, Event extends GameEvent>(
     throw new FileError('the save is damaged: its digest does not fit its content')
   }
   if (!Array.isArray(actions)) throw new FileError('the save lacks its actions')
-  const journal = begin(game, start)
-  actions.forEach((action, i) => {
-    try {
-      journal.play(action)
-    } catch (error) {
-      throw new FileError(`action ${i + 1} of ${actions.length}: ${plainReason(error)}`)
-    }
+  const journal = told('the match that the save begins with', () => {
+    checkSaved(game, start as SavedMatch<State, Options>)
+    const begun = new Journal(game, game.load(clonePlain(start) as SavedMatch<State, Options>))
+    checkSound(game, begun.match)
+    checkPlayable(game, begun.match)
+    return begun
   })
+  actions.forEach((action, i) => {
+    told(`action ${i + 1} of ${actions.length}`, () => journal.play(action))
+  })
+  told('the match that the save leads to', () => checkSound(game, journal.match))
   return journal
 }
 
 /** A digest proves that nothing was damaged, not that it was ever right. */
-function begin<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  start: unknown,
-): Journal<State, Options, Event> {
+function told<T>(where: string, act: () => T): T {
   try {
-    const { options } = start as SavedMatch<State, Options>
-    game.definition.options(options)
-    const journal = new Journal(game, game.load(clonePlain(start) as SavedMatch<State, Options>))
-    game.decision(journal.match)
-    game.result(journal.match)
-    return journal
+    return act()
   } catch (error) {
-    throw new FileError(`the match that the save begins with: ${plainReason(error)}`)
+    throw new FileError(`${where}: ${plainReason(error)}`)
   }
 }

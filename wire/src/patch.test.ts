@@ -26,4 +26,16 @@ describe('patches of plain data', () => {
     after.players[7].x = 5
     expect(diff(before, after)).toEqual({ players: { 7: { x: [5] } } })
   })
+
+  it('tell an object as a whole that has a name of theirs', () => {
+    const named = ['{"#":1}', '{"-":["a"],"a":1}', '{"__proto__":{}}', '{"a":1}'].map(
+      (text) => JSON.parse(text) as unknown,
+    )
+    for (const before of named) {
+      for (const after of named) {
+        const isSame = before === after
+        expect(diff(structuredClone(before), after)).toEqual(isSame ? null : [after])
+      }
+    }
+  })
 })

@@ -9,45 +9,51 @@ type Plain = Record<string, unknown>
 const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null
 
 /** Names that a patch uses itself, or that objects treat in a way of their own: an object that has one is told as a whole. */
-const isReserved = (value: Plain): boolean =>
-  Object.hasOwn(value, '#') || Object.hasOwn(value, '-') || Object.hasOwn(value, '__proto__')
+const isReserved = (key: string): boolean => key === '#' || key === '-' || key === '__proto__'
 
 /** The patch that makes `after` of `before`; null where they are equal. */
 export function diff(before: unknown, after: unknown): Patch | null {
   if (before === after) return null
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return [after]
-  if (Array.isArray(before)) return diffArrays(before, after as unknown as unknown[])
-  if (isReserved(before) || isReserved(after)) return JSON.stringify(before) === JSON.stringify(after) ? null : [after]
-  return diffObjects(before, after)
+  return Array.isArray(before) ? diffArrays(before, after as unknown as unknown[]) : diffObjects(before, after)
 }
 
 function diffObjects(before: Plain, after: Plain): Patch | null {
-  const patch: Record<string, Patch | readonly string[]> = {}
-  let changed = false
+  let patch: Record<string, Patch | readonly string[]> | null = null
+  let kept = 0
   for (const key in after) {
-    if (after[key] === undefined) continue
-    const node = before[key] === undefined ? ([after[key]] as const) : diff(before[key], after[key])
+    if (isReserved(key)) return diffWhole(before, after)
+    const was = before[key]
+    const is = after[key]
+    if (is === undefined) continue
+    if (was !== undefined) kept++
+    if (was === is) continue
+    const node = was === undefined ? ([is] as const) : diff(was, is)
     if (node === null) continue
+    patch ??= {}
     patch[key] = node
-    changed = true
   }
-  const gone: string[] = []
-  for (const key in before) if (before[key] !== undefined && after[key] === undefined) gone.push(key)
-  if (gone.length > 0) patch['-'] = gone
-  return changed || gone.length > 0 ? patch : null
+  const names = Object.keys(before)
+  if (kept === names.length) return patch
+  if (names.some(isReserved)) return diffWhole(before, after)
+  const gone = names.filter((name) => before[name] !== undefined && after[name] === undefined)
+  return gone.length > 0 ? { ...patch, '-': gone } : patch
 }
 
+const diffWhole = (before: Plain, after: Plain): Patch | null =>
+  JSON.stringify(before) === JSON.stringify(after) ? null : [after]
+
 function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patch | null {
-  const patch: Record<string, Patch | number> = {}
+  let patch: Record<string, Patch | number> | null = before.length === after.length ? null : { '#': after.length }
   let changed = 0
   for (let i = 0; i < after.length; i++) {
+    if (i < before.length && before[i] === after[i]) continue
     const node = i < before.length ? diff(before[i], after[i]) : ([after[i]] as const)
     if (node === null) continue
+    patch ??= {}
     patch[i] = node
     changed++
   }
-  if (before.length !== after.length) patch['#'] = after.length
-  else if (changed === 0) return null
   // Most of it is new: telling it whole is shorter.
   return changed > 8 && changed * 2 > after.length ? [after] : patch
 }
