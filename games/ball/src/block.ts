@@ -1,4 +1,4 @@
-import { call, done, go, type Next, procedure, roll } from '@undercroft/engine'
+import { call, done, go, procedure, roll } from '@undercroft/engine'
 import { announce, giveWay, inner, isHeard, listenersOf } from './abilities.ts'
 import { countAssists } from './assists.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from './block-pool.ts'
 import { BLOCK_DIE, BOTH_DOWN, FACES, PLAYER_DOWN, PUSH_BACK } from './data/block-dice.ts'
 import { areAdjacent, goDown, hasTackleZone, isTouchdown, isWalkable, playerOf, putAt, strengthOf } from './field.ts'
-import { harm, harmed } from './harm.ts'
+import { harm, harmed, hurtPlaced } from './harm.ts'
 import { settleBall } from './loose-ball.ts'
 import { occasion } from './moments.ts'
 import { push } from './push.ts'
@@ -234,7 +234,7 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
     if (frame.placed === 1) {
       goDown(match, target, 'placed')
       goDown(match, blocker, 'placed')
-      return hurtPlaced(match, target.id, blocker.id, 'placedBlocker')
+      return hurtPlaced(match, harmed(target.id, blocker.id, 'block'), 'placedBlocker')
     }
     if (frame.targetSafe === 0) goDown(match, target, 'knocked')
     if (frame.blockerSafe === 0) goDown(match, blocker, 'knocked')
@@ -249,10 +249,10 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
     if (frame.placed === 0 && frame.targetSafe === 1) return go(match, 'settle')
     goDown(match, target, frame.placed === 1 ? 'placed' : 'knocked')
     return frame.placed === 1
-      ? hurtPlaced(match, target.id, frame.blocker, 'settle')
+      ? hurtPlaced(match, harmed(target.id, frame.blocker, 'block'), 'settle')
       : call(match, harm, harmed(target.id, frame.blocker, 'block'), 'settle')
   },
-  placedBlocker: (match, { blocker, target }) => hurtPlaced(match, blocker, target, 'settle'),
+  placedBlocker: (match, { blocker, target }) => hurtPlaced(match, harmed(blocker, target, 'block'), 'settle'),
   /** After the target's rolls (DB-BLK-17). */
   blockerHurt(match, { blocker, target }) {
     const player = playerOf(match, blocker)
@@ -375,11 +375,3 @@ const leavers = (match: BallMatch, { blocker, target }: Block): number[] =>
   match.state.players
     .filter(({ team, place, id }) => place === ON_BOARD && team !== playerOf(match, blocker).team && id !== target)
     .map(({ id }) => id)
-
-/** Being placed Prone hurts only those who say so. */
-function hurtPlaced(match: BallMatch, player: number, by: number, then: string): Next {
-  const hurts = listenersOf(match, playerOf(match, player), 'hurtWhenPlaced').some(({ answer }) =>
-    answer(match, player),
-  )
-  return hurts ? call(match, harm, harmed(player, by, 'block'), then) : go(match, then)
-}

@@ -115,6 +115,18 @@ export const FACT_RULES: Readonly<Record<string, readonly string[]>> = {
   'turnover sent-off': ['DB-TO-12'],
 }
 
+const NONE: readonly string[] = []
+
+/** The rules of such a list behind an event: by its type and what tells it apart, or by its type alone. */
+export function rulesBehind(
+  facts: Readonly<Record<string, readonly string[]>>,
+  type: string,
+  detail: string | boolean | undefined,
+): readonly string[] {
+  const exact = detail === undefined ? undefined : facts[`${type} ${detail}`]
+  return exact ?? facts[type] ?? NONE
+}
+
 /** What tells events of one type apart. */
 export function detailOf(event: BallEvent): string | undefined {
   switch (event.type) {

@@ -66,6 +66,8 @@ export interface TurnEvent extends GameEvent {
   readonly type: 'turn-began' | 'turn-ended'
   readonly team: number
   readonly turn: number
+  /** The half that the turn is counted in, where there are halves. */
+  readonly half?: number
 }
 
 export interface TurnoverEvent extends GameEvent {

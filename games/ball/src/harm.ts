@@ -369,3 +369,9 @@ export const casualty = procedure<BallMatch, CasualtyRoll>('casualty', ['casualt
 
 const rollLasting = (match: BallMatch, { team }: Player): Next =>
   roll(match, D6, 'lasting-injury', opposingSeat(match, team), 'lasting')
+
+/** Being placed Prone hurts only those who say so. */
+export const hurtPlaced = (match: BallMatch, hurt: Harm, then: string): Next =>
+  listenersOf(match, playerOf(match, hurt.player), 'hurtWhenPlaced').some(({ answer }) => answer(match, hurt.player))
+    ? call(match, harm, hurt, then)
+    : go(match, then)

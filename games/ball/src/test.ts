@@ -151,7 +151,7 @@ export const test = procedure<BallMatch, Test>('test', ['pro-re-roll', 'team-re-
     actions: (match, test) => [...rerollSources(match, test), { type: 'accept' }],
     fallback: (_match, _test, actions) =>
       actions.find(({ type }) => type === 'skill-re-roll') ?? actions[actions.length - 1],
-    about: (_match, { kind, player, value, target }) => ({ kind, player, value, target }),
+    about: (_match, test) => ({ kind: test.kind, player: test.player, value: test.value, target: faceNeeded(test) }),
     answer(match, test, action: RerollAction) {
       if (action.type === 'accept') return finishTest(match, test)
       const player = playerOf(match, test.player)
@@ -244,6 +244,14 @@ function startReroll(match: BallMatch, test: Test, source: string, needs: number
 function finishTest(match: BallMatch, test: Test): Next {
   const result: TestResult = { passed: isPassed(test), natural: test.value!, total: totalOf(test) }
   return done(match, result)
+}
+
+/** What the die itself must show, modifiers counted in. */
+function faceNeeded(test: Test): number {
+  if (test.lookup === 1 || test.below === 1) return test.target
+  let face = 2
+  while (face < 6 && !isPassed({ ...test, value: face })) face++
+  return face
 }
 
 function count(match: BallMatch, test: Test, passed: boolean): void {

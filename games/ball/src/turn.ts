@@ -1,7 +1,8 @@
+import type { TurnEvent } from './events.ts'
 import { type BallMatch, NOBODY, ON_BOARD, PRONE, STUNNED } from './state.ts'
 
-/** The turn of a team begins: resets what counts per team turn. */
-export function beginTurn({ state, events }: BallMatch, active: number): void {
+/** The turn of a team begins: resets what counts per team turn. `told`: which turn it is, where a game counts otherwise. */
+export function beginTurn({ state, events }: BallMatch, active: number, told?: Pick<TurnEvent, 'turn' | 'half'>): void {
   const team = state.teams[active]
   state.active = active
   state.activePlayer = NOBODY
@@ -17,7 +18,7 @@ export function beginTurn({ state, events }: BallMatch, active: number): void {
     player.activated = 0
     if (player.spentThisTurn.some((word) => word !== 0)) player.spentThisTurn = player.spentThisTurn.map(() => 0)
   }
-  events?.push({ type: 'turn-began', team: active, turn: team.turns })
+  events?.push({ type: 'turn-began', team: active, turn: team.turns, ...told })
 }
 
 /** Players who were Stunned when the turn began become Prone (DB-STAT-18, DB-STAT-19). */

@@ -3,10 +3,11 @@ import { giveWay, inner, listenersOf } from '../abilities.ts'
 import { type Block, mayBePutAt } from '../block.ts'
 import { PUSH_BACK, STUMBLE } from '../data/block-dice.ts'
 import { areAdjacent, disturbBall, goDown, isActing, isFree, isWalkable, playerOf, putAt, stepTo } from '../field.ts'
+import { harmed, hurtPlaced } from '../harm.ts'
 import { settleBall } from '../loose-ball.ts'
 import { interrupt, skill } from '../moments.ts'
 import { boardOf, rulesOf } from '../rules.ts'
-import { type BallMatch, ON_BOARD } from '../state.ts'
+import { type BallMatch, NOBODY, ON_BOARD } from '../state.ts'
 import type { Test } from '../test.ts'
 import { divingCatch } from './diving-catch.ts'
 import { jumpUp } from './jump-up.ts'
@@ -35,8 +36,9 @@ const dive = optional<Owned>('diving-tackle', {
     putAt(match, tackler, test.from)
     goDown(match, tackler, 'placed')
     disturbBall(match, test.from)
-    return settleBall(match, 'settled')
+    return hurtPlaced(match, harmed(owner, NOBODY, 'dive'), 'landed')
   },
+  landed: (match) => settleBall(match, 'settled'),
   settled(match, { owner }) {
     const raised = playerOf(match, owner).place === ON_BOARD ? rulesOf(match).arrived(match, owner, 0) : null
     return giveWay(match, raised, 'end')

@@ -2,7 +2,7 @@ import { call, done, go, procedure } from '@undercroft/engine'
 import { announce } from '../abilities.ts'
 import { type Block, block, KNOCKED, newBlock, PLACED, UNHARMED } from '../block.ts'
 import { areAdjacent, goDown, hasTackleZone, playerOf } from '../field.ts'
-import { harm, harmed } from '../harm.ts'
+import { harm, harmed, hurtPlaced } from '../harm.ts'
 import { settleBall } from '../loose-ball.ts'
 import { interrupt, occasion, skill } from '../moments.ts'
 import { type BallMatch, NOBODY, ON_BOARD, STANDING } from '../state.ts'
@@ -130,7 +130,8 @@ const twoBlocks = procedure<BallMatch, TwoBlocks>('two-blocks', {
     const player = playerOf(match, owner)
     if (fate === UNHARMED || player.place !== ON_BOARD || player.status !== STANDING) return go(match, 'settle')
     goDown(match, player, fate === PLACED ? 'placed' : 'knocked')
-    return fate === KNOCKED ? call(match, harm, harmed(owner, knockedBy, 'block'), 'settle') : go(match, 'settle')
+    const hurt = harmed(owner, knockedBy, 'block')
+    return fate === KNOCKED ? call(match, harm, hurt, 'settle') : hurtPlaced(match, hurt, 'settle')
   },
   settle: (match) => settleBall(match, 'afterFirst'),
   afterFirst: (match, { owner, targets }) => tellBlocked(match, owner, targets[0], 'afterSecond'),

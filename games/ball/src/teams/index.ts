@@ -1,4 +1,6 @@
 export * from './advancement.ts'
 export * from './draft.ts'
+export * from './improvement.ts'
 export * from './position.ts'
+export * from './roster.ts'
 export * from './sheet.ts'
