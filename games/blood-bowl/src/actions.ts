@@ -38,6 +38,7 @@ export const ACTION_TYPES: readonly string[] = [
   'hand-off',
   'hypnotic-gaze',
   'interfere',
+  'join',
   'journeyman',
   'jump',
   'jump-up',

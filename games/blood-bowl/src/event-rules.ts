@@ -1,4 +1,6 @@
-import { type BallEvent, detailOf, FACT_RULES, ROLL_RULES } from '@undercroft/ball'
+import { type BallEvent, detailOf, FACT_RULES, ROLL_RULES, rulesBehind } from '@undercroft/ball'
+import type { Thing } from '@undercroft/engine'
+import { KICK_OFF_TABLE, WEATHER_TABLE } from './data/tables.ts'
 import type { BloodEvent } from './events.ts'
 import { abilityRules } from './table.ts'
 
@@ -45,16 +47,17 @@ const ROLLS: Readonly<Record<string, readonly string[]>> = {
   pass: ['BB-PASS-03'],
 }
 
+/** The rules of each line of a table, by what the event tells: 'weather blizzard'. */
+const rulesOf = (event: string, table: readonly Thing[]): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(table.map(({ id, rules }) => [`${event} ${id}`, rules]))
+
 /** The rules behind every other event, by its type or by its type and what tells it apart: 'weather blizzard'. */
 const FACTS: Readonly<Record<string, readonly string[]>> = {
   ...FACT_RULES,
   'fan-factor': ['BB-PRE-02'],
   weather: ['BB-WEATHER-01', 'BB-WEATHER-02'],
-  'weather sweltering-heat': ['BB-WEATHER-03'],
-  'weather very-sunny': ['BB-WEATHER-04'],
-  'weather perfect-conditions': ['BB-WEATHER-05'],
-  'weather pouring-rain': ['BB-WEATHER-06'],
-  'weather blizzard': ['BB-WEATHER-07', 'BB-WEATHER-08'],
+  ...rulesOf('weather', WEATHER_TABLE),
+  ...rulesOf('kick-off', KICK_OFF_TABLE),
   journeyman: ['BB-PRE-04'],
   hired: ['BB-IND-18', 'BB-IND-20'],
   bought: ['BB-IND-01', 'BB-PRE-06'],
@@ -68,17 +71,6 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   'player-placed': ['BB-SETUP-04'],
   benched: ['BB-SETUP-02'],
   kicked: ['BB-KICK-03'],
-  'kick-off get-the-ref': ['BB-KICK-11'],
-  'kick-off time-out': ['BB-KICK-12'],
-  'kick-off solid-defence': ['BB-KICK-13', 'BB-KICK-14'],
-  'kick-off high-kick': ['BB-KICK-15'],
-  'kick-off cheering-fans': ['BB-KICK-16'],
-  'kick-off brilliant-coaching': ['BB-KICK-17'],
-  'kick-off changing-weather': ['BB-KICK-18'],
-  'kick-off quick-snap': ['BB-KICK-19'],
-  'kick-off blitz': ['BB-KICK-20', 'BB-KICK-21', 'BB-KICK-22', 'BB-KICK-23'],
-  'kick-off officious-ref': ['BB-KICK-26', 'BB-KICK-27'],
-  'kick-off pitch-invasion': ['BB-KICK-28'],
   'turn-markers': ['BB-HALF-02', 'BB-KICK-12'],
   touchback: ['BB-KICK-08', 'BB-KICK-09'],
   'throw-in': ['BB-CROWD-15', 'BB-CROWD-18'],
@@ -99,7 +91,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   conceded: ['BB-RES-08', 'BB-RES-10'],
   'ball-taken': ['BB-IND-21'],
   'ball-moved kicked': ['BB-KICK-04'],
-  recruited: ['BB-TEAM-10'],
+  recruited: ['BB-TEAM-10', 'BB-IND-23'],
   touchdown: ['BB-TD-01', 'BB-TD-02'],
   'match-ended time': ['BB-HALF-10', 'BB-RES-01'],
   'match-ended conceded': ['BB-RES-08'],
@@ -114,12 +106,10 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   'turnover own-bomb': ['BB-SKILL-30'],
 }
 
-const NONE: readonly string[] = []
-
 /** The rules behind an event; those of modifiers stand in the modifiers. */
 export function explain(event: BloodEvent): readonly string[] {
   if (event.type === 'roll') return ROLLS[event.what] ?? abilityRules(event.what.replace(/-re-roll$/, ''))
   if (event.type === 'skill-used') return event.skill === 'fireball' ? ['BB-IND-25'] : abilityRules(event.skill)
   const detail = 'item' in event ? event.item : detailOf(event as BallEvent)
-  return FACTS[`${event.type} ${detail}`] ?? FACTS[event.type] ?? NONE
+  return rulesBehind(FACTS, event.type, detail)
 }

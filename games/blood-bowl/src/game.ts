@@ -8,6 +8,7 @@ import { HEIGHT, WIDTH } from './data/pitch.ts'
 import { endOfDrive } from './end-of-drive.ts'
 import { explain } from './event-rules.ts'
 import { BLOOD_EVENTS, type BloodEvent } from './events.ts'
+import { checkInvariants } from './invariants.ts'
 import { KICK_OFF_PROCEDURES } from './kick-off.ts'
 import { KICK_OFF_EVENT_PROCEDURES } from './kick-off-events.ts'
 import { matchProcedure } from './match.ts'
@@ -156,5 +157,6 @@ export const bloodBowl = defineGame<BloodState, BloodOptions, BloodEvent>({
   cloneState,
   standing: STANDING,
   result: matchResult,
+  invariants: checkInvariants,
   explain,
 })

@@ -1,4 +1,4 @@
-import { OptionsError } from '@undercroft/engine'
+import { OptionsError, parseOptions } from '@undercroft/engine'
 import { z } from 'zod'
 import { INDUCEMENTS } from './data/inducements.ts'
 import { STAR_RULES } from './data/star-rules/index.ts'
@@ -12,6 +12,7 @@ import { parseRoster, type Roster } from './teams/roster.ts'
 const whole = (least: number, most: number) => z.int().min(least).max(most)
 
 const playerSchema = z.strictObject({
+  id: z.string().max(40).optional(),
   number: whole(1, 99),
   name: z.string().default(''),
   position: z.string().default('player'),
@@ -59,30 +60,21 @@ const optionsSchema = z.strictObject({
 
 /** Checks and completes the options of a match; an OptionsError names the field and the reason. */
 export function checkOptions(asked: unknown): BloodOptions {
-  const parsed = optionsSchema.safeParse(asked ?? {})
-  if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0]
-    throw new OptionsError(path.join('.') || 'options', message)
-  }
-  const { teams, ...rest } = parsed.data
+  const { teams, ...rest } = parseOptions(optionsSchema, asked)
   const chosen = teams ?? READY_TEAMS.slice(0, 2).map(({ name }) => name)
   return { teams: chosen.map((team, at) => checkTeam(team, at, rest.position)), ...rest }
 }
 
 function checkTeam(asked: unknown, at: number, inPosition: boolean): BloodTeamOptions {
-  const field = `teams.${at}`
+  const field = `teams[${at}]`
   if (typeof asked === 'string') {
     const ready = READY_TEAMS.find(({ name }) => name === asked)
     if (!ready) throw new OptionsError(field, `there is no ready-made team '${asked}'`)
     return readyTeam(ready)
   }
   if (typeof asked === 'object' && asked !== null && 'kind' in asked) return rosterTeam(asked, field)
-  const parsed = teamSchema.safeParse(asked)
-  if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0]
-    throw new OptionsError([field, ...path].join('.'), message)
-  }
-  const { players } = parsed.data
+  const team = parseOptions(teamSchema, asked, field)
+  const { players } = team
   const numbers = players.map(({ number }) => number)
   if (new Set(numbers).size !== numbers.length)
     throw new OptionsError(`${field}.players`, 'two players have the same number')
@@ -91,7 +83,7 @@ function checkTeam(asked: unknown, at: number, inPosition: boolean): BloodTeamOp
     ...player,
     skills: player.skills.map((skill) => idOfSkill(skill, player.contract, where)),
   })
-  return { ...parsed.data, players: players.map((player, i) => named(player, `${field}.players.${i}.skills`)) }
+  return { ...team, players: players.map((player, i) => named(player, `${field}.players[${i}].skills`)) }
 }
 
 function idOfSkill(name: string, contract: number, field: string): string {

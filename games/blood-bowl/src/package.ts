@@ -9,12 +9,12 @@ import { letterOf } from './draw.ts'
 import type { BloodEvent } from './events.ts'
 import { FORMATIONS } from './formations.ts'
 import { bloodBowl } from './game.ts'
+import { checkInvariants } from './invariants.ts'
 import { randomOptions } from './random-options.ts'
 import { vocabulary } from './scenario/vocabulary.ts'
 import { CATALOGUE } from './skills/catalogue.ts'
 import type { BloodOptions, BloodState } from './state.ts'
 import { READY_TEAMS } from './teams/ready-made.ts'
-import { checkInvariants } from './testing/invariants.ts'
 
 /** Fields of actions and events that name a player, and those that name a square. */
 const PLAYERS = ['player', 'target', 'piece', 'by', 'thrower', 'catcher']

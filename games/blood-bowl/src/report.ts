@@ -1,16 +1,19 @@
-import { CASUALTIES, DEAD } from '@undercroft/ball'
+import {
+  type BallReport,
+  counted,
+  INJURIES,
+  LASTING_INJURIES,
+  PLAYER_REPORT,
+  reportReader,
+  SPP,
+  touchdownsOf,
+  winnerSchema,
+} from '@undercroft/ball'
+import { z } from 'zod'
+import { teamById } from './data/teams/index.ts'
 import { type BloodMatch, HIRED, JOURNEYMAN } from './state.ts'
 
-/** Star Player Points for what a player does (BB-RES-05, BB-RES-06). */
-export const SPP = {
-  touchdown: 3,
-  completion: 1,
-  throw: 1,
-  deflection: 1,
-  interception: 2,
-  casualty: 2,
-  mvp: 4,
-} as const
+export const SPP_PER_TOUCHDOWN = 3
 
 /** Stars, mercenaries and hired staff have no career (BB-RES-07, BB-IND-19, BB-IND-22). */
 const hasCareer = ({ state }: BloodMatch, player: number): boolean => {
@@ -18,94 +21,131 @@ const hasCareer = ({ state }: BloodMatch, player: number): boolean => {
   return contract === HIRED || contract === JOURNEYMAN
 }
 
-/** What a player has earned in this match, the MVP aside. */
+/** What prayers add to the SPP of the book. */
+function bonusOf({ state }: BloodMatch, id: number): number {
+  const { team, completions } = state.players[id]
+  const perfect = state.sides[team].prayers.includes('perfect-passing') ? completions : 0
+  return perfect + state.extras[id].bonusSpp
+}
+
+/** What a player has earned in this match, the MVP aside (BB-RES-05, BB-RES-06). */
 export function sppOf(match: BloodMatch, id: number): number {
   if (!hasCareer(match, id)) return 0
-  const { state } = match
-  const { team, touchdowns, completions, throws, deflections, interceptions, casualties } = state.players[id]
-  const perCompletion = state.sides[team].prayers.includes('perfect-passing') ? 2 : SPP.completion
+  const { touchdowns, completions, throws, deflections, interceptions, casualties } = match.state.players[id]
   return (
-    touchdowns * SPP.touchdown +
-    completions * perCompletion +
-    throws * SPP.throw +
-    deflections * SPP.deflection +
-    interceptions * SPP.interception +
-    casualties * SPP.casualty +
-    state.extras[id].bonusSpp
+    touchdowns * SPP_PER_TOUCHDOWN +
+    completions * SPP.completions +
+    throws * SPP.throws +
+    deflections * SPP.deflections +
+    interceptions * SPP.interceptions +
+    casualties * SPP.casualties +
+    bonusOf(match, id)
   )
 }
 
+const playerSchema = z.strictObject({
+  ...PLAYER_REPORT,
+  /** SPP that the prayers add to those of the book. */
+  bonusSpp: counted(99),
+})
+
+const teamSchema = z.strictObject({
+  /** What is left of the Treasury after inducements. */
+  treasury: counted(100_000_000),
+  inducements: z.array(z.string().max(40)).max(60).default([]),
+  /** D3 and the Dedicated Fans (BB-PRE-02). */
+  fanFactor: z.int().min(1).max(10),
+  /** Gave up, with the penalty (BB-RES-08) or, with three players left, without it (BB-RES-10). */
+  conceded: z.enum(['no', 'with-penalty', 'without-penalty']).default('no'),
+  /** Has killed somebody whom a Vampire Lord makes a Thrall (BB-TEAM-11). */
+  thrall: z.boolean().default(false),
+  /** Touchdowns of stars and mercenaries, who have no line of their own (BB-RES-07). */
+  touchdownsOfOthers: counted(99),
+  players: z.array(playerSchema).max(60),
+})
+
+const reportSchema = z.strictObject({ winner: winnerSchema, teams: z.tuple([teamSchema, teamSchema]) })
+
+export type Report = z.infer<typeof reportSchema>
+export type TeamReport = z.infer<typeof teamSchema>
+export type PlayerReport = z.infer<typeof playerSchema>
+
+/** Reads a report; an OptionsError names the first field that is wrong and why. */
+export const parseReport = reportReader(reportSchema)
+
+/** What a league hears of a match (BB-LEAGUE-01). */
+export const reportOf = (match: BloodMatch): Report => ({
+  winner: match.state.winner >= 0 ? match.state.winner : null,
+  teams: [teamReport(match, 0), teamReport(match, 1)],
+})
+
+const CONCEDED = ['no', 'with-penalty', 'without-penalty'] as const
+
+function teamReport(match: BloodMatch, seat: number): TeamReport {
+  const { state, options } = match
+  const { players: listed, race } = options.teams[seat]
+  const side = state.sides[seat]
+  const own = state.players.filter(({ team }) => team === seat)
+  return {
+    treasury: side.treasury,
+    inducements: [...side.bought],
+    fanFactor: Math.max(1, side.fanFactor),
+    conceded: CONCEDED[side.conceded],
+    thrall: side.raised > 0 && teamById(race)?.special.includes('Vampire Lord') === true,
+    touchdownsOfOthers: own
+      .filter(({ id }) => !hasCareer(match, id))
+      .reduce((sum, { touchdowns }) => sum + touchdowns, 0),
+    players: own.flatMap((player, at): PlayerReport[] => {
+      if (!hasCareer(match, player.id)) return []
+      const entry = listed[at]
+      const joined = entry ? 'listed' : state.extras[player.id].contract === JOURNEYMAN ? 'journeyman' : 'recruit'
+      const reduced = player.lasting < 0 ? null : LASTING_INJURIES[player.lasting].characteristic
+      return [
+        {
+          id: entry ? (entry.id ?? `n${player.number}`) : `guest-${at - listed.length + 1}`,
+          number: player.number,
+          name: entry?.name ?? '',
+          position: state.extras[player.id].position,
+          joined,
+          available: entry?.available ?? true,
+          played: player.entered === 1,
+          touchdowns: player.touchdowns,
+          completions: player.completions,
+          throws: player.throws,
+          deflections: player.deflections,
+          interceptions: player.interceptions,
+          casualties: player.casualties,
+          bonusSpp: bonusOf(match, player.id),
+          injury:
+            player.casualty < 0
+              ? null
+              : { result: INJURIES[player.casualty], ...(reduced ? { characteristic: reduced } : {}) },
+        },
+      ]
+    }),
+  }
+}
+
+/** Touchdowns that the team made itself. */
+const madeBy = (team: TeamReport): number => touchdownsOf(team) + team.touchdownsOfOthers
+
+/** Touchdowns that an opponent who conceded hands over: all of his own and one more (BB-RES-08). */
+export const allotted = ({ teams }: BallReport<TeamReport>, seat: number): number =>
+  teams[1 - seat].conceded === 'with-penalty' ? madeBy(teams[1 - seat]) + 1 : 0
+
+/** Touchdowns as recorded. */
+export const scoredBy = (report: BallReport<TeamReport>, seat: number): number =>
+  report.teams[seat].conceded === 'with-penalty' ? 0 : madeBy(report.teams[seat]) + allotted(report, seat)
+
 /** Fan attendance (BB-RES-02). */
-export const attendance = ({ state }: BloodMatch): number =>
-  state.sides.reduce((sum, { fanFactor }) => sum + fanFactor, 0)
+export const attendance = ({ teams }: BallReport<TeamReport>): number => teams[0].fanFactor + teams[1].fanFactor
 
 /** (attendance / 2 + own touchdowns) x 10,000; against somebody who conceded the whole attendance, who gets nothing (BB-RES-03, BB-RES-09). */
-export function winningsOf(match: BloodMatch, team: number): number {
-  const { sides, teams } = match.state
-  if (sides[team].conceded === 1) return 0
-  const share = sides[1 - team].conceded === 1 ? attendance(match) : attendance(match) / 2
-  return (share + teams[team].touchdowns) * 10_000
-}
-
-/** What a league wants to know of one team. */
-export interface TeamReport {
-  readonly touchdowns: number
-  readonly winnings: number
-  readonly conceded: boolean
-  /** Dedicated Fans before, for the roll afterwards. */
-  readonly dedicatedFans: number
-  readonly treasury: number
-  /** Who may become MVP, by number (BB-RES-07); nobody where the coach conceded. */
-  readonly mvpCandidates: readonly number[]
-  /** A Zombie or Thrall who may join for nothing (BB-TEAM-10, BB-TEAM-11). */
-  readonly freeRecruit: boolean
-  readonly players: readonly PlayerReport[]
-}
-
-export interface PlayerReport {
-  readonly number: number
-  readonly position: string
-  readonly journeyman: boolean
-  readonly spp: number
-  readonly touchdowns: number
-  readonly completions: number
-  readonly deflections: number
-  readonly interceptions: number
-  readonly casualties: number
-  /** The Casualty result, null for none. */
-  readonly injury: string | null
-  readonly dead: boolean
-  readonly missesNextGame: boolean
-}
-
-/** The report of a match, for the post-game sequence (BB-LEAGUE-01). */
-export function reportOf(match: BloodMatch): readonly TeamReport[] {
-  const { state, options } = match
-  return state.teams.map(({ touchdowns }, team) => {
-    const own = state.players.filter((player) => player.team === team && hasCareer(match, player.id))
-    const side = state.sides[team]
-    return {
-      touchdowns,
-      winnings: winningsOf(match, team),
-      conceded: side.conceded === 1,
-      dedicatedFans: options.teams[team].dedicatedFans,
-      treasury: side.treasury,
-      mvpCandidates: side.conceded === 1 ? [] : own.map(({ number }) => number),
-      freeRecruit: side.raised > 0,
-      players: own.map((player) => ({
-        number: player.number,
-        position: state.extras[player.id].position,
-        journeyman: state.extras[player.id].contract === JOURNEYMAN,
-        spp: sppOf(match, player.id),
-        touchdowns: player.touchdowns,
-        completions: player.completions,
-        deflections: player.deflections,
-        interceptions: player.interceptions,
-        casualties: player.casualties,
-        injury: player.casualty < 0 ? null : CASUALTIES[player.casualty],
-        dead: player.casualty === DEAD,
-        missesNextGame: player.missesNextGame === 1,
-      })),
-    }
-  })
+export function winningsOf(report: BallReport<TeamReport>): [number, number] {
+  const of = (seat: number): number => {
+    if (report.teams[seat].conceded === 'with-penalty') return 0
+    const whole = report.teams[1 - seat].conceded === 'with-penalty'
+    return (attendance(report) / (whole ? 1 : 2) + scoredBy(report, seat)) * 10_000
+  }
+  return [of(0), of(1)]
 }

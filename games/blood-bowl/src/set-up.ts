@@ -1,8 +1,10 @@
 import { EMPTY, NOWHERE, ON_BOARD, type Player, playerOf, putAt, RESERVES, takeOff } from '@undercroft/ball'
 import { type Action, done, go, procedure, unwind } from '@undercroft/engine'
 import { HALVES, halfOf, isOnLine, wideZoneOf } from './data/pitch.ts'
+import { BUGMAN } from './data/staff.ts'
 import { FORMATIONS, lineUp } from './formations.ts'
-import type { BloodMatch } from './state.ts'
+import { joinTeam } from './joining.ts'
+import { type BloodMatch, STAFF } from './state.ts'
 
 export const FULL_SIDE = 11
 const ON_THE_LINE = 3
@@ -49,6 +51,22 @@ interface SettingUp {
 export const setUp = procedure<BloodMatch, SettingUp>('set-up', {
   start(match, frame) {
     frame.changes = 0
+    const short = availableFor(match, frame.team).length < FULL_SIDE
+    return short && match.state.sides[frame.team].bugman === 1 ? go(match, 'staff') : go(match, 'count')
+  },
+  /** A team of fewer than eleven may have Josef Bugman for one drive (BB-IND-23). */
+  staff: {
+    kind: 'staff-joins',
+    seat: (_match, { team }) => team,
+    actions: () => [{ type: 'join' }, { type: 'decline' }],
+    answer(match, { team }, { type }: { type: string }) {
+      if (type === 'decline') return go(match, 'count')
+      match.state.sides[team].bugman = 2
+      match.events?.push({ type: 'recruited', player: joinTeam(match, team, BUGMAN, STAFF).id })
+      return go(match, 'count')
+    },
+  },
+  count(match, frame) {
     const available = availableFor(match, frame.team).length
     if (available === 0) return done(match)
     return available <= ON_THE_LINE ? go(match, 'few') : go(match, 'arrange')

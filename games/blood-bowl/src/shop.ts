@@ -1,4 +1,4 @@
-import { OUT, RESERVES } from '@undercroft/ball'
+import { MOST_PLAYERS, OUT, RESERVES } from '@undercroft/ball'
 import { type Action, done, go, procedure } from '@undercroft/engine'
 import { partyOf, starsFor } from './data/hiring.ts'
 import {
@@ -9,7 +9,6 @@ import {
   MERCENARY_SKILL,
   MOST_CHEERLEADERS,
   MOST_COACHES,
-  MOST_PLAYERS,
   MOST_STARS,
   OFFERS,
   priceOf,

@@ -76,7 +76,7 @@ export interface Side {
   plagueDoctors: number
   mages: number
   chefs: number
-  /** 1: hired and on the bench, 2: on the pitch, 3: has played and is gone. */
+  /** 1: hired, 2: has joined in already (BB-IND-23). */
   bugman: number
   wizards: number
   kegs: number
@@ -175,7 +175,34 @@ export interface BloodState extends BallState {
 
 export type BloodMatch = Match<BloodState, BloodOptions, BloodEvent>
 
-const cloneSide = (side: Side): Side => ({ ...side })
+const cloneSide = (side: Side): Side => ({
+  marker: side.marker,
+  fanFactor: side.fanFactor,
+  cheerleaders: side.cheerleaders,
+  coaches: side.coaches,
+  treasury: side.treasury,
+  pettyCash: side.pettyCash,
+  journeymen: side.journeymen,
+  spent: side.spent,
+  apothecaries: side.apothecaries,
+  wanderers: side.wanderers,
+  mortuary: side.mortuary,
+  plagueDoctors: side.plagueDoctors,
+  mages: side.mages,
+  chefs: side.chefs,
+  bugman: side.bugman,
+  wizards: side.wizards,
+  kegs: side.kegs,
+  training: side.training,
+  referees: side.referees,
+  corrupted: side.corrupted,
+  raised: side.raised,
+  nextDriveRerolls: side.nextDriveRerolls,
+  prayers: side.prayers,
+  bought: side.bought,
+  conceded: side.conceded,
+  awarded: side.awarded,
+})
 const cloneExtra = (extra: Extra): Extra => ({
   contract: extra.contract,
   position: extra.position,

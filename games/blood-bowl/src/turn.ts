@@ -90,7 +90,7 @@ function openTurn(match: BloodMatch, team: number): void {
   state.inTurn = 1
   state.stalling = []
   state.sides[team].marker++
-  beginTurn(match, team)
+  beginTurn(match, team, { turn: state.sides[team].marker, half: state.half })
   for (const { id } of state.players)
     if (state.players[id].team === team && state.extras[id].hexed === 1) state.players[id].activated = 1
 }

@@ -1,51 +1,19 @@
+import type { Thing } from './inducements/family.ts'
+import { type ThingId, things } from './inducements/list.gen.ts'
 import type { TeamList } from './team.ts'
 
 /** What may be bought by the piece (BB-IND-01). Special Plays are not offered: their cards are not known to us as facts (BB-IND-10). */
-export const INDUCEMENTS = [
-  'cheerleaders',
-  'coaches',
-  'weather-mage',
-  'kegs',
-  'training',
-  'bribes',
-  'wandering-apothecary',
-  'mortuary-assistant',
-  'plague-doctor',
-  'riotous-rookies',
-  'master-chef',
-  'josef-bugman',
-  'wizard',
-  'biased-referee',
-] as const
-export type Inducement = (typeof INDUCEMENTS)[number]
+export type Inducement = ThingId
+export const INDUCEMENTS: readonly Inducement[] = things.map(({ id }) => id)
 
-interface Offer {
-  readonly most: number
-  readonly cost: number
-}
-
-export const OFFERS: Readonly<Record<Inducement, Offer>> = {
-  cheerleaders: { most: 4, cost: 20_000 },
-  coaches: { most: 3, cost: 20_000 },
-  'weather-mage': { most: 1, cost: 30_000 },
-  kegs: { most: 2, cost: 50_000 },
-  training: { most: 8, cost: 100_000 },
-  bribes: { most: 3, cost: 100_000 },
-  'wandering-apothecary': { most: 2, cost: 100_000 },
-  'mortuary-assistant': { most: 1, cost: 100_000 },
-  'plague-doctor': { most: 1, cost: 100_000 },
-  'riotous-rookies': { most: 1, cost: 100_000 },
-  'master-chef': { most: 1, cost: 300_000 },
-  'josef-bugman': { most: 1, cost: 100_000 },
-  wizard: { most: 1, cost: 150_000 },
-  'biased-referee': { most: 1, cost: 120_000 },
-}
+export const OFFERS = Object.fromEntries(
+  (things as readonly Thing[]).map(({ id, most, cost }) => [id, { most, cost }]),
+) as Readonly<Record<Inducement, Pick<Thing, 'most' | 'cost'>>>
 
 /** How many Star Players a team may hire; a pair is one of them (BB-IND-20). */
 export const MOST_STARS = 2
 export const MERCENARY_FEE = 30_000
 export const MERCENARY_SKILL = 50_000
-export const MOST_PLAYERS = 16
 
 /** Cheerleaders and assistant coaches in all, with those who come for one match (BB-IND-06, BB-IND-07). */
 export const MOST_CHEERLEADERS = 16

@@ -13,10 +13,10 @@ import {
   harmed,
   hasAbility,
   holdsBall,
+  hurtPlaced,
   inner,
   interrupt,
   isFree,
-  listenersOf,
   loner,
   type Moving,
   mightyBlowOf,
@@ -189,8 +189,8 @@ const breathing = procedure<BallMatch, Attack & { hit?: number }>('breathing-fir
     if (!passed && total > 1) return go(match, 'settle')
     const knocked = total <= 1 || natural === 6
     goDown(match, victim, knocked ? 'knocked' : 'placed')
-    const hurts = knocked || listenersOf(match, victim, 'hurtWhenPlaced').some(({ answer }) => answer(match, victim.id))
-    return hurts ? call(match, harm, harmed(victim.id, -1, 'fire'), 'settle') : go(match, 'settle')
+    const hurt = harmed(victim.id, -1, 'fire')
+    return knocked ? call(match, harm, hurt, 'settle') : hurtPlaced(match, hurt, 'settle')
   },
   settle: (match) => settleBall(match, 'end'),
   end: (match) => done(match),

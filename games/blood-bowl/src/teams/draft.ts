@@ -1,7 +1,15 @@
-import { freeSppProblems, gold, numberProblems, type Problem, skillProblems } from '@undercroft/ball'
+import {
+  freeSppProblems,
+  gold,
+  improvementProblems,
+  MOST_PLAYERS,
+  numberProblems,
+  type Problem,
+  skillProblems,
+} from '@undercroft/ball'
 import { OptionsError } from '@undercroft/engine'
 import { mayHire, partyOf } from '../data/hiring.ts'
-import { INDUCEMENTS, isOffered, MOST_PLAYERS, rulesOfTeam } from '../data/inducements.ts'
+import { INDUCEMENTS, isOffered, rulesOfTeam } from '../data/inducements.ts'
 import { starById } from '../data/stars/index.ts'
 import type { TeamList } from '../data/team.ts'
 import { findPosition, TEAMS, teamById } from '../data/teams/index.ts'
@@ -48,6 +56,7 @@ export function rosterProblems(roster: Roster): Problem[] {
     ...staffProblems(roster, team),
     ...starProblems(roster, team),
     ...roster.players.flatMap((entry, i) => skillProblems(positionOf(team, entry), entry, `players.${i}`, learning)),
+    ...roster.players.flatMap((entry, i) => improvementProblems(positionOf(team, entry), entry, `players.${i}`)),
   ]
 }
 

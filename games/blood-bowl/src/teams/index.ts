@@ -1,6 +1,7 @@
 export * from './advancement.ts'
 export * from './draft.ts'
 export * from './player.ts'
+export { randomTeam, TEAM_NAMES } from './random-team.ts'
 export { READY_TEAMS } from './ready-made.ts'
 export * from './roster.ts'
 export * from './terms.ts'

@@ -1,4 +1,4 @@
-import type { RosterPlayer } from '@undercroft/ball'
+import { type RosterPlayer, teamRerolls } from '@undercroft/ball'
 import { partyOf } from '../data/hiring.ts'
 import { type Star, starById } from '../data/stars/index.ts'
 import type { Position, TeamList } from '../data/team.ts'
@@ -11,15 +11,16 @@ import { currentTeamValue, inducementCost } from './value.ts'
 /** A team as a match needs it. */
 export function matchTeam(roster: Roster): BloodTeamOptions {
   const team = teamById(roster.race) as TeamList
+  const recruit = recruitPosition(team)
   const hired = roster.players.map((entry) => matchPlayer(roster, team, entry))
   const stars = roster.stars.flatMap((id) => partyOf(starById(id)!))
   return {
     name: roster.name,
     race: roster.race,
     choice: roster.choice,
-    rerolls: roster.rerolls,
+    rerolls: teamRerolls(roster),
     players: [...hired, ...numbered(hired, stars.map(starPlayer))],
-    recruit: recruitOf(team),
+    recruit: recruit ? listed(recruit) : null,
     dedicatedFans: roster.fans,
     cheerleaders: roster.cheerleaders,
     coaches: roster.coaches,
@@ -48,14 +49,13 @@ export const listed = ({ id, name, cost, ma, st, ag, pa, av, skills }: Position)
 })
 
 /** Whom Plague Ridden or Masters of Undeath bring into the team. */
-function recruitOf(team: TeamList): RosterPlayer | null {
+export function recruitPosition(team: TeamList): Position | undefined {
   const id = team.special.includes('Masters of Undeath')
     ? 'zombie-lineman'
     : team.positions.some(({ skills }) => skills.includes('plague-ridden'))
       ? 'rotter-lineman'
       : ''
-  const position = findPosition(team, id)
-  return position ? listed(position) : null
+  return findPosition(team, id)
 }
 
 /** A star as a player; the star's own rule is one of the skills. The Loner of a pair depends on the partner. */
@@ -92,6 +92,7 @@ function numbered<P extends RosterPlayer>(others: readonly RosterPlayer[], joini
 function matchPlayer(roster: Roster, team: TeamList, entry: RosterEntry): BloodPlayerOptions {
   const { ma, st, ag, pa, av, skills } = sheetOf(team, entry)
   return {
+    id: entry.id,
     number: entry.number,
     name: entry.name,
     position: positionOf(team, entry).id,

@@ -1,3 +1,4 @@
+import { teamRerolls } from '@undercroft/ball'
 import { INDUCEMENTS, priceOf } from '../data/inducements.ts'
 import { starById } from '../data/stars/index.ts'
 import type { TeamList } from '../data/team.ts'
@@ -8,8 +9,8 @@ export const APOTHECARY_COST = 50_000
 export const STAFF_COST = 10_000
 
 /** Re-rolls and sideline staff; fans are no part of the value (BB-TEAM-06). */
-const staffValue = ({ rerolls, cheerleaders, coaches, apothecary }: Roster, team: TeamList): number =>
-  rerolls * team.reroll + (cheerleaders + coaches) * STAFF_COST + (apothecary ? APOTHECARY_COST : 0)
+const staffValue = ({ cheerleaders, coaches, apothecary, ...roster }: Roster, team: TeamList): number =>
+  teamRerolls(roster) * team.reroll + (cheerleaders + coaches) * STAFF_COST + (apothecary ? APOTHECARY_COST : 0)
 
 const worth = (roster: Roster, team: TeamList, players: readonly RosterEntry[]): number =>
   players.reduce((sum, entry) => sum + currentValue(roster, team, entry), staffValue(roster, team))

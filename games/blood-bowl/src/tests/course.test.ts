@@ -1,6 +1,8 @@
+import { ON_BOARD, OUT } from '@undercroft/ball'
 import { describe, expect, it } from 'vitest'
 import { squareAt } from '../data/pitch.ts'
 import { bloodBowl } from '../game.ts'
+import { TABLE } from '../table.ts'
 import { onPitch, Pitch } from '../testing/pitch.ts'
 
 const waiting = (letters: string) => Object.fromEntries([...letters].map((letter) => [letter, { state: 'reserves' }]))
@@ -199,6 +201,30 @@ describe('halves and drives', () => {
     expect(recover([['kegs', 'kegs'], []], 'd6 2')).toBe('reserves')
     expect(recover([['kegs', 'kegs'], []], 'd6 1')).toBe('knocked-out')
     expect(recover([['josef-bugman'], []], 'd6 1', 'd6 5')).toBe('reserves')
+  })
+
+  it('BB-IND-23 Bugman joins a team of fewer than eleven for one drive, is sent off when it ends, and his re-roll stays', () => {
+    const p = before(
+      { turns: [7, 7], inducements: [['josef-bugman'], []] },
+      { C: { state: 'knocked-out' }, D: { state: 'knocked-out' } },
+    )
+    p.dice('d6 2', 'd6 2')
+    score(p)
+    expect([p.asked, p.seat, p.types]).toEqual(['staff-joins', 0, ['join', 'decline']])
+    p.answer('join').answer('formation', { name: 'deep' }).answer('formation', { name: 'deep' })
+    const bugman = () => p.state.players[p.state.players.length - 1]
+    const { ma, st, ag, pa, av, skills, place } = bugman()
+    expect([ma, st, ag, pa, av]).toEqual([5, 3, 3, 6, 9])
+    expect([TABLE.list(skills).sort(), place]).toEqual([['loner-5', 'tackle', 'thick-skull', 'wrestle'], ON_BOARD])
+    p.answer('kicker', { player: p.offers()[0].player })
+    p.dice('d8 2', 'd6 1', 'd6 1', 'd6 1', 'd8 2').answer('kick', { square: squareAt(22, 2) })
+    p.answer('end-turn').dice('d6 1', 'd6 5', 'd6 3').answer('end-turn')
+    expect([bugman().place, p.status('C'), p.status('D')]).toEqual([OUT, 'reserves', 'knocked-out'])
+    expect(p.asked).toBe('set-up')
+  })
+
+  it('BB-IND-23 Bugman is not asked for where eleven are left', () => {
+    expect(score(before({ turns: [3, 3], inducements: [['josef-bugman'], []] })).asked).toBe('set-up')
   })
 })
 

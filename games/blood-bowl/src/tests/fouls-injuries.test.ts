@@ -264,14 +264,17 @@ describe('injuries', () => {
 
   it('BB-TEAM-11 a Vampire Lord may take on a Thrall afterwards', () => {
     const p = hit({ races: ['vampire', ''] }, {}, 'd6 4', 'd6 6', 'd16 16')
-    expect([p.state.players, reportOf(p.match)[0].freeRecruit]).toEqual([expect.objectContaining({ length: 3 }), true])
+    expect([p.state.players, reportOf(p.match).teams[0].thrall]).toEqual([expect.objectContaining({ length: 3 }), true])
   })
 })
 
 describe('the result', () => {
   it('BB-RES-02 BB-RES-03 attendance and winnings, halves kept', () => {
     const p = lying({ fans: [4, 3], score: [2, 1] })
-    expect([attendance(p.match), winningsOf(p.match, 0), winningsOf(p.match, 1)]).toEqual([7, 55_000, 45_000])
+    const report = reportOf(p.match)
+    report.teams[0].players[0].touchdowns = 2
+    report.teams[1].players[0].touchdowns = 1
+    expect([attendance(report), ...winningsOf(report)]).toEqual([7, 55_000, 45_000])
   })
 
   it('BB-RES-05 BB-RES-06 BB-PRAY-15 SPP', () => {
@@ -297,18 +300,19 @@ describe('the result', () => {
     p.player('A').touchdowns = 1
     p.player('C').touchdowns = 1
     expect([sppOf(p.match, p.id('A')), sppOf(p.match, p.id('C'))]).toEqual([0, 0])
-    expect(reportOf(p.match)[0].mvpCandidates).toEqual([p.player('B').number])
+    expect(reportOf(p.match).teams[0].players.map(({ number, joined }) => [number, joined])).toEqual([
+      [p.player('B').number, 'listed'],
+    ])
   })
 
   it('BB-RES-08 BB-RES-09 conceding at the start of a turn hands over touchdowns, winnings and MVP', () => {
     const p = lying({ league: true, fans: [4, 3], score: [2, 1] })
     p.answer('concede')
     expect([p.isOver, p.state.winner, p.state.teams.map(({ touchdowns }) => touchdowns)]).toEqual([true, 1, [0, 4]])
-    expect([winningsOf(p.match, 0), winningsOf(p.match, 1), reportOf(p.match)[0].mvpCandidates]).toEqual([
-      0,
-      110_000,
-      [],
-    ])
+    const report = reportOf(p.match)
+    report.teams[0].players[0].touchdowns = 2
+    report.teams[1].players[0].touchdowns = 1
+    expect([report.teams[0].conceded, ...winningsOf(report)]).toEqual(['with-penalty', 0, 110_000])
   })
 })
 

@@ -2,9 +2,9 @@ import type { Match } from '@undercroft/engine'
 import { kit } from '@undercroft/engine/testing'
 import { describe, it } from 'vitest'
 import { bloodBowl } from '../game.ts'
+import { checkInvariants } from '../invariants.ts'
 import { randomOptions } from '../random-options.ts'
 import type { BloodMatch } from '../state.ts'
-import { checkInvariants } from '../testing/invariants.ts'
 
 describe('the kit that every game passes', () => {
   const checks = kit({

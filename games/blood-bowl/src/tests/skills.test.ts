@@ -293,6 +293,23 @@ describe('skills of the pitch', () => {
     expect([wrestled.status('A'), wrestled.status('b')]).toEqual(['prone', 'knocked-out'])
   })
 
+  it('BB-SKILL-13 DB-SKILL-MULTIPLE-BLOCK-03 placed Prone as one of two targets, or by a dive of his own: the Injury roll too', () => {
+    const two = onPitch({
+      A: { at: [5, 5], st: 5, skills: ['multiple-block', 'wrestle'] },
+      b: { at: [6, 5], skills: ['ball-and-chain'] },
+      c: { at: [6, 6] },
+    })
+    two.activate('A', 'multiple-block').answer('target', { target: two.id('b') })
+    two.dice('block both-down', 'block push-back').answer('target', { target: two.id('c') })
+    two.answer('target', { target: two.id('b') })
+    two.dice('d6 2', 'd6 3').answer('use', { skill: 'wrestle' }).push(7, 6)
+    expect([two.status('A'), two.status('b'), two.status('c')]).toEqual(['prone', 'knocked-out', 'standing'])
+    const dived = onPitch({ A: { at: [5, 5] }, b: { at: [6, 5], skills: ['ball-and-chain', 'diving-tackle'] } })
+    dived.dice('d6 6').activate('A', 'move').step([4, 5])
+    dived.dice('d6 2', 'd6 3').answer('use', { skill: 'diving-tackle' })
+    expect([dived.status('b'), dived.at('A')]).toEqual(['knocked-out', [4, 5]])
+  })
+
   it('BB-SKILL-35 a Rush of Ball and Chain: on a 1 he Falls Over', () => {
     const p = onPitch({ A: { at: [5, 5], ma: 1, skills: ['ball-and-chain'] }, b: far })
     p.activate('A', 'ball-and-chain').dice('d6 3').answer('whirl', { side: 'east' })

@@ -6,21 +6,6 @@ import { starById } from '../data/stars/index.ts'
 import { TEAMS, teamById } from '../data/teams/index.ts'
 import type { BloodEvent } from '../events.ts'
 import { bloodBowl } from '../game.ts'
-import {
-  bonusPoints,
-  concededFixture,
-  expensiveMistake,
-  fansAfter,
-  fansAfterConceding,
-  leavesAfterConceding,
-  OFF_SEASON,
-  POST_GAME,
-  PRIZES,
-  recovers,
-  seasonBonus,
-  stayingCost,
-  treasuryAfter,
-} from '../league.ts'
 import { checkOptions } from '../options.ts'
 import { SKILLS_BY_CATEGORY } from '../skills/catalogue.ts'
 import type { BloodMatch } from '../state.ts'
@@ -28,53 +13,42 @@ import { advancementCost, advancementValue, forbidden, isIdle, openSkills, rolle
 import { draftProblems, foundTeam, rosterProblems } from '../teams/draft.ts'
 import { currentValue } from '../teams/player.ts'
 import { READY_TEAMS } from '../teams/ready-made.ts'
-import { parseRoster, type Roster } from '../teams/roster.ts'
+import type { Roster } from '../teams/roster.ts'
 import { EXHIBITION, LEAGUE } from '../teams/terms.ts'
 import { currentTeamValue, draftCost, teamValue } from '../teams/value.ts'
+import { teamOf } from '../testing/league.ts'
 
 const list = (id: string) => teamById(id)!
-const roster = (race: string, positions: Record<string, number>, more: object = {}): Roster =>
-  parseRoster({
-    name: 'Testers',
-    race,
-    kind: 'league',
-    rerolls: 0,
-    fans: 1,
-    players: Object.entries(positions)
-      .flatMap(([position, count]) => Array.from({ length: count }, () => position))
-      .map((position, at) => ({ number: at + 1, name: `No. ${at + 1}`, position })),
-    ...more,
-  })
 const problems = (made: Roster, terms = LEAGUE) => draftProblems(made, terms).map(({ rule }) => rule)
 const HUMANS = { 'human-lineman': 11 }
 
 describe('founding a team', () => {
   it('BB-TEAM-01 BB-TEAM-02 a list with its own positions, limits and prices', () => {
-    expect(problems(roster('human', HUMANS, { rerolls: 2 }))).toEqual([])
-    expect(problems(roster('human', { 'human-lineman': 8, 'human-blitzer': 5 }))).toContain('BB-TEAM-01')
-    expect(new Set(problems(roster('human', { 'orc-lineman-bb': 11 })))).toEqual(new Set(['BB-TEAM-01']))
+    expect(problems(teamOf('human', HUMANS, { rerolls: 2 }))).toEqual([])
+    expect(problems(teamOf('human', { 'human-lineman': 8, 'human-blitzer': 5 }))).toContain('BB-TEAM-01')
+    expect(new Set(problems(teamOf('human', { 'orc-lineman-bb': 11 })))).toEqual(new Set(['BB-TEAM-01']))
     expect(
       problems(
-        roster('chaos-chosen', { 'beastmen-runner-lineman': 9, 'chaos-troll': 1, minotaur: 1 }, { choice: 'Khorne' }),
+        teamOf('chaos-chosen', { 'beastmen-runner-lineman': 9, 'chaos-troll': 1, minotaur: 1 }, { choice: 'Khorne' }),
       ),
     ).toEqual(['BB-TEAM-01'])
-    expect(draftCost(roster('human', HUMANS, { rerolls: 2 }), list('human'))).toBe(650_000)
-    expect(() => roster('human', HUMANS, { rerolls: 9 })).toThrow('rerolls')
-    expect(foundTeam({ ...roster('human', HUMANS, { rerolls: 2 }) }, LEAGUE).treasury).toBe(350_000)
+    expect(draftCost(teamOf('human', HUMANS, { rerolls: 2 }), list('human'))).toBe(650_000)
+    expect(() => teamOf('human', HUMANS, { rerolls: 9 })).toThrow('rerolls')
+    expect(foundTeam({ ...teamOf('human', HUMANS, { rerolls: 2 }) }, LEAGUE).treasury).toBe(350_000)
   })
 
   it('BB-TEAM-03 BB-TEAM-04 BB-TEAM-05 staff, apothecary and fans', () => {
-    expect(() => roster('human', HUMANS, { cheerleaders: 13 })).toThrow('cheerleaders')
-    expect(problems(roster('shambling-undead', { 'zombie-lineman': 11 }, { apothecary: true }))).toEqual(['BB-TEAM-04'])
+    expect(() => teamOf('human', HUMANS, { cheerleaders: 13 })).toThrow('cheerleaders')
+    expect(problems(teamOf('shambling-undead', { 'zombie-lineman': 11 }, { apothecary: true }))).toEqual(['BB-TEAM-04'])
     expect(
-      draftCost(roster('human', HUMANS, { fans: 3, cheerleaders: 2, coaches: 1, apothecary: true }), list('human')),
+      draftCost(teamOf('human', HUMANS, { fans: 3, cheerleaders: 2, coaches: 1, apothecary: true }), list('human')),
     ).toBe(550_000 + 20_000 + 30_000 + 50_000)
-    expect(draftCost(roster('human', HUMANS, { kind: 'exhibition', fans: 3 }), list('human'))).toBe(580_000)
-    expect(problems(roster('human', HUMANS, { fans: 0 }))).toEqual(['BB-TEAM-05'])
+    expect(draftCost(teamOf('human', HUMANS, { kind: 'exhibition', fans: 3 }), list('human'))).toBe(580_000)
+    expect(problems(teamOf('human', HUMANS, { fans: 0 }))).toEqual(['BB-TEAM-05'])
   })
 
   it('BB-TEAM-06 Team Value: players, re-rolls and staff, no fans; those who miss the match are left out', () => {
-    const made = roster('human', HUMANS, { rerolls: 2, apothecary: true, cheerleaders: 3, fans: 5 })
+    const made = teamOf('human', HUMANS, { rerolls: 2, apothecary: true, cheerleaders: 3, fans: 5 })
     expect(teamValue(made, list('human'))).toBe(730_000)
     made.players[0].missesNextGame = true
     expect(currentTeamValue(made, list('human'))).toBe(680_000)
@@ -90,14 +64,14 @@ describe('founding a team', () => {
       mayHire(borak, list('norse'), 'Old World Classic'),
     ]).toEqual([true, true, false])
     expect(mayHire(starById('morg-n-thorg')!, list('vampire'), '')).toBe(false)
-    expect(rosterProblems(roster('chaos-chosen', { 'beastmen-runner-lineman': 11 })).map(({ rule }) => rule)).toEqual([
+    expect(rosterProblems(teamOf('chaos-chosen', { 'beastmen-runner-lineman': 11 })).map(({ rule }) => rule)).toEqual([
       'BB-TEAM-08',
     ])
     for (const team of TEAMS) expect(starsFor(team, team.patrons[0] ?? '').length).toBeGreaterThan(0)
   })
 
   it('BB-TEAM-09 Low Cost Linemen count for nothing in a league', () => {
-    const made = roster('snotling', { 'snotling-lineman-bb': 16 })
+    const made = teamOf('snotling', { 'snotling-lineman-bb': 16 })
     expect(teamValue(made, list('snotling'))).toBe(0)
     made.players[0].advancements.push({ kind: 'chosen-primary', skill: 'catch' })
     expect(currentValue(made, list('snotling'), made.players[0])).toBe(20_000)
@@ -105,18 +79,18 @@ describe('founding a team', () => {
   })
 
   it('BB-IND-05 BB-LEAGUE-15 an exhibition team buys from its budget and needs eleven players beside the stars', () => {
-    const ten = roster('human', { 'human-lineman': 10 }, { kind: 'exhibition', stars: ['griff-oberwald'] })
+    const ten = teamOf('human', { 'human-lineman': 10 }, { kind: 'exhibition', stars: ['griff-oberwald'] })
     expect(problems(ten, EXHIBITION)).toEqual(['BB-IND-05'])
-    const made = roster('human', HUMANS, { kind: 'exhibition', apothecary: true, cheerleaders: 2, fans: 2 })
+    const made = teamOf('human', HUMANS, { kind: 'exhibition', apothecary: true, cheerleaders: 2, fans: 2 })
     expect(draftCost(made, list('human')) - 550_000).toBe(90_000)
   })
 
   it('BB-IND-20 at most two stars; a pair takes two places', () => {
     const full = (stars: string[], count: number) =>
-      rosterProblems(roster('human', { 'human-lineman': count }, { kind: 'exhibition', stars })).map(({ rule }) => rule)
+      rosterProblems(teamOf('human', { 'human-lineman': count }, { kind: 'exhibition', stars })).map(({ rule }) => rule)
     expect(full(['grak'], 15)).toEqual(['BB-IND-20'])
     expect(full(['grak'], 14)).toEqual([])
-    expect(() => roster('human', HUMANS, { stars: ['grak', 'helmut-wulf', 'griff-oberwald'] })).toThrow('BB-IND-20')
+    expect(() => teamOf('human', HUMANS, { stars: ['grak', 'helmut-wulf', 'griff-oberwald'] })).toThrow('BB-IND-20')
     expect(partyOf(starById('grak')!).map(({ id }) => id)).toEqual(['grak', 'crumbleberry'])
   })
 
@@ -217,61 +191,6 @@ describe('advancement', () => {
   })
 })
 
-describe('after a match', () => {
-  it('BB-RES-04 BB-RES-08 Dedicated Fans', () => {
-    expect([
-      fansAfter(3, 'won', 3),
-      fansAfter(3, 'won', 2),
-      fansAfter(3, 'lost', 2),
-      fansAfter(1, 'lost', 1),
-      fansAfter(3, 'drawn', 1),
-    ]).toEqual([4, 3, 2, 1, 3])
-    expect([fansAfterConceding(5, 3), fansAfterConceding(2, 3)]).toEqual([2, 1])
-    expect([leavesAfterConceding(3, 3), leavesAfterConceding(3, 4), leavesAfterConceding(2, 1)]).toEqual([
-      true,
-      false,
-      false,
-    ])
-  })
-
-  it('BB-LEAGUE-01 BB-LEAGUE-02 BB-LEAGUE-03 BB-LEAGUE-04 six steps; Expensive Mistakes', () => {
-    expect(POST_GAME.indexOf('expensive-mistakes')).toBeGreaterThan(POST_GAME.indexOf('hiring'))
-    expect(POST_GAME).toHaveLength(6)
-    expect([
-      expensiveMistake(95_000, 1),
-      expensiveMistake(100_000, 1),
-      expensiveMistake(320_000, 1),
-      expensiveMistake(600_000, 6),
-      expensiveMistake(550_000, 1),
-    ]).toEqual([null, 'minor', 'major', 'minor', 'catastrophe'])
-    expect([
-      treasuryAfter(315_000, 'major', []),
-      treasuryAfter(520_000, 'catastrophe', [3, 4]),
-      treasuryAfter(120_000, 'minor', [2]),
-    ]).toEqual([160_000, 70_000, 100_000])
-  })
-
-  it('BB-LEAGUE-06 BB-LEAGUE-07 BB-LEAGUE-09 points, conceded fixtures, prizes', () => {
-    expect([bonusPoints(3, 0, 3), bonusPoints(2, 1, 2)]).toEqual([3, 0])
-    expect(concededFixture(4)).toEqual({ touchdowns: [1, 0], winnings: 40_000, mvps: 2 })
-    expect(PRIZES).toEqual([100_000, 60_000, 30_000])
-    expect(expensiveMistake(90_000, 1)).toBeNull()
-  })
-
-  it('BB-LEAGUE-10 BB-LEAGUE-11 BB-LEAGUE-12 BB-LEAGUE-13 the off-season', () => {
-    expect(OFF_SEASON).toHaveLength(3)
-    expect(seasonBonus(6, 2, 1)).toBe(170_000)
-    expect(stayingCost(2, 0, true, 0, 50_000)).toBe(70_000)
-    expect([recovers(3, true), recovers(3, false)]).toEqual([true, false])
-  })
-
-  it('BB-LEAGUE-05 a journeyman costs the Current Value, advancements included', () => {
-    const made = roster('human', HUMANS)
-    made.players[0].advancements.push({ kind: 'chosen-primary', skill: 'block' })
-    expect(currentValue(made, list('human'), made.players[0])).toBe(70_000)
-  })
-})
-
 describe('before a league match', () => {
   const begin = (first: Roster, second: Roster, seed = 7): BloodMatch =>
     bloodBowl.create({ teams: [first, second], league: true }, seed)
@@ -279,8 +198,8 @@ describe('before a league match', () => {
   const play = (match: BloodMatch, type: string, fields: object = {}) =>
     bloodBowl.apply(match, { type, ...fields } as Action)
   const rich = (treasury: number, more = {}) =>
-    roster('human', { ...HUMANS, 'human-blitzer': 2 }, { treasury, rerolls: 2, ...more })
-  const poor = (treasury = 0) => roster('orc', { 'orc-lineman-bb': 11 }, { treasury })
+    teamOf('human', { ...HUMANS, 'human-blitzer': 2 }, { treasury, rerolls: 2, ...more })
+  const poor = (treasury = 0) => teamOf('orc', { 'orc-lineman-bb': 11 }, { treasury })
 
   it('BB-PRE-01 BB-PRE-02 BB-PRE-03 fans and weather come first', () => {
     const match = begin(rich(0), poor())
@@ -290,10 +209,10 @@ describe('before a league match', () => {
   })
 
   it('BB-PRE-04 BB-PRE-05 journeymen fill up to eleven with Loner, and count unless they are cheap', () => {
-    const match = begin(roster('human', { 'human-lineman': 9 }), rich(0))
+    const match = begin(teamOf('human', { 'human-lineman': 9 }), rich(0))
     expect(match.state.players.filter(({ team, place }) => team === 0 && place === 1)).toHaveLength(11)
     expect(match.state.sides[0].journeymen).toBe(100_000)
-    const cheap = begin(roster('snotling', { 'snotling-lineman-bb': 8 }), rich(0))
+    const cheap = begin(teamOf('snotling', { 'snotling-lineman-bb': 8 }), rich(0))
     expect(cheap.state.sides[0].journeymen).toBe(0)
     expect(cheap.state.players.filter(({ team }) => team === 0)).toHaveLength(11)
   })
@@ -317,7 +236,7 @@ describe('before a league match', () => {
   })
 
   it('BB-PRE-11 BB-PRE-12 BB-PRAY-01 BB-PRAY-02 the Underdog prays once for each full 50,000', () => {
-    const match = begin(rich(0), roster('orc', { 'orc-lineman-bb': 14 }))
+    const match = begin(rich(0), teamOf('orc', { 'orc-lineman-bb': 14 }))
     play(match, 'done')
     expect([asked(match).kind, asked(match).seat, bloodBowl.about(match)]).toEqual(['pray', 1, { left: 2 }])
     const heard = play(match, 'pray')
@@ -343,7 +262,7 @@ describe('before a league match', () => {
   })
 
   it('BB-IND-04 the same star on both sides plays for neither', () => {
-    const match = begin(rich(400_000), roster('human', HUMANS))
+    const match = begin(rich(400_000), teamOf('human', HUMANS))
     play(match, 'star', { star: 'helmut-wulf' })
     play(match, 'done')
     play(match, 'star', { star: 'helmut-wulf' })
@@ -363,7 +282,7 @@ describe('before a league match', () => {
   })
 
   it('BB-IND-16 Riotous Rookies: 2D3+1 journeymen', () => {
-    const match = begin(rich(0), roster('ogre', { 'gnoblar-lineman': 8, 'ogre-blocker': 3 }))
+    const match = begin(rich(0), teamOf('ogre', { 'gnoblar-lineman': 8, 'ogre-blocker': 3 }))
     const before = match.state.players.length
     if (asked(match).seat === 0) play(match, 'done')
     play(match, 'buy', { item: 'riotous-rookies' })

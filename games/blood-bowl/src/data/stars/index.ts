@@ -1,20 +1,10 @@
-import { figuresOf, idsOf } from '@undercroft/ball'
+import { figuresOf, idsOf, type Position } from '@undercroft/ball'
 import { STAR_RULES, type StarRule } from '../star-rules/index.ts'
 import type { Thing } from './family.ts'
 import { things } from './list.gen.ts'
 
-/** A Star Player: hired for one match (BB-IND-20 to BB-IND-22). */
-export interface Star {
-  readonly id: string
-  readonly name: string
-  /** Gold pieces; for a pair the price of both. */
-  readonly cost: number
-  readonly ma: number
-  readonly st: number
-  readonly ag: number
-  readonly pa: number | null
-  readonly av: number
-  readonly skills: readonly string[]
+/** A Star Player: hired for one match (BB-IND-20 to BB-IND-22). For a pair the cost is that of both. */
+export interface Star extends Omit<Position, 'primary' | 'secondary'> {
   readonly rule: StarRule
   /** The leagues and patrons whose teams may hire the star. */
   readonly playsFor: 'any' | readonly string[]

@@ -1,5 +1,5 @@
 import { EMPTY, NOBODY, ON_BOARD, PLACES, STATUSES } from '@undercroft/ball'
-import type { BloodMatch } from '../state.ts'
+import type { BloodMatch } from './state.ts'
 
 function holds(condition: boolean, what: string): void {
   if (!condition) throw new Error(what)

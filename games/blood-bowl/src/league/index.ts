@@ -1,0 +1,8 @@
+import { aftermathOf, offSeasonOf, postMatchOf } from '@undercroft/ball'
+import { teamBook } from './book.ts'
+
+export { bonusPoints, teamBook } from './book.ts'
+
+export const aftermath = aftermathOf(teamBook)
+export const postMatch = postMatchOf(teamBook)
+export const offSeason = offSeasonOf(teamBook)

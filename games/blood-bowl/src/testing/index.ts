@@ -1,0 +1,1 @@
+export { randomReport, randomRoster } from './league.ts'
