@@ -1,4 +1,4 @@
-import { type BallEvent, FACT_RULES, ROLL_RULES, detailOf as sharedDetailOf } from '@undercroft/ball'
+import { type BallEvent, FACT_RULES, ROLL_RULES, rulesBehind, detailOf as sharedDetailOf } from '@undercroft/ball'
 import type { DungeonEvent } from './events.ts'
 import { abilityRules } from './table.ts'
 
@@ -57,14 +57,12 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   'spell-cast': ['DB-IND-13', 'DB-WIZ-01'],
 }
 
-const NONE: readonly string[] = []
-
 /** The rules behind an event; those of modifiers stand in the modifiers. */
 export function explain(event: DungeonEvent): readonly string[] {
   if (event.type === 'roll') return ROLLS[event.what] ?? abilityRules(event.what.replace(/-re-roll$/, ''))
   if (event.type === 'skill-used') return BONUSES[event.skill] ?? abilityRules(event.skill)
   if (event.type === 'room-effect') return abilityRules(event.room!)
-  return FACTS[`${event.type} ${detailOf(event)}`] ?? FACTS[event.type] ?? NONE
+  return rulesBehind(FACTS, event.type, detailOf(event))
 }
 
 /** What tells events of one type apart. */

@@ -4,6 +4,7 @@ import { openChest } from './chests.ts'
 import { signs } from './dungeon/map-plan.ts'
 import { explain } from './event-rules.ts'
 import { DUNGEON_EVENTS, type DungeonEvent } from './events.ts'
+import { checkInvariants } from './invariants.ts'
 import { matchProcedure } from './match.ts'
 import { checkOptions } from './options.ts'
 import { enterDungeon, getBearings, teleport, teleportBall } from './portals.ts'
@@ -137,6 +138,7 @@ export const dungeonBowl = defineGame<DungeonState, DungeonOptions, DungeonEvent
   cloneState,
   // No `hide`: which chest holds the ball is decided when one is opened.
   result: matchResult,
+  invariants: checkInvariants,
   explain,
   turnOf: ({ state }) => state.active,
   endsTurn: 'end-turn',

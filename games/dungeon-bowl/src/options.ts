@@ -1,4 +1,4 @@
-import { OptionsError } from '@undercroft/engine'
+import { OptionsError, parseOptions } from '@undercroft/engine'
 import { z } from 'zod'
 import { type College, collegeById, linemenOf } from './colleges/index.ts'
 import { generateDungeon } from './dungeon/generate.ts'
@@ -97,20 +97,12 @@ const optionsSchema = z.strictObject({
 
 /** Reads the tiles of a dungeon; whether they make a legal one is another question (`dungeonProblems`). */
 export function parseTiles(json: unknown, field = 'tiles'): PlacedTile[] {
-  const parsed = z.array(tileSchema).max(MOST_TILES).safeParse(json)
-  if (parsed.success) return parsed.data
-  const { path, message } = parsed.error.issues[0]
-  throw new OptionsError([field, ...path].join('.'), message)
+  return parseOptions(z.array(tileSchema).max(MOST_TILES), json, field)
 }
 
 /** Checks and completes the options of a match; an OptionsError names the field and the reason. */
 export function checkOptions(asked: unknown): DungeonOptions {
-  const parsed = optionsSchema.safeParse(asked ?? {})
-  if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0]
-    throw new OptionsError(path.join('.') || 'options', message)
-  }
-  const { teams, dungeon, tiles, map, turnLimit, league, decisive } = parsed.data
+  const { teams, dungeon, tiles, map, turnLimit, league, decisive } = parseOptions(optionsSchema, asked)
   const checkedTeams = (teams ?? READY_TEAMS.slice(0, 2).map(({ name }) => name)).map((team, at) =>
     checkTeam(team, at, map !== null),
   )
@@ -125,27 +117,23 @@ export function checkOptions(asked: unknown): DungeonOptions {
 }
 
 function checkTeam(asked: unknown, at: number, onMap: boolean): DungeonTeamOptions {
-  const field = `teams.${at}`
+  const field = `teams[${at}]`
   if (typeof asked === 'string') {
     const ready = READY_TEAMS.find(({ name }) => name === asked)
     if (!ready) throw new OptionsError(field, `there is no ready-made team '${asked}'`)
     return readyTeam(ready)
   }
   if (typeof asked === 'object' && asked !== null && 'kind' in asked) return rosterTeam(asked, field)
-  const parsed = teamSchema.safeParse(asked)
-  if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0]
-    throw new OptionsError([field, ...path].join('.'), message)
-  }
-  const numbers = parsed.data.players.map(({ number }) => number)
+  const team = parseOptions(teamSchema, asked, field)
+  const numbers = team.players.map(({ number }) => number)
   if (new Set(numbers).size !== numbers.length)
     throw new OptionsError(`${field}.players`, 'two players have the same number')
   if (!onMap && numbers.length === 0) throw new OptionsError(`${field}.players`, 'a team needs players')
-  const players = parsed.data.players.map((player, index) => ({
+  const players = team.players.map((player, index) => ({
     ...player,
-    skills: player.skills.map((skill) => idOfSkill(skill, `${field}.players.${index}.skills`)),
+    skills: player.skills.map((skill) => idOfSkill(skill, `${field}.players[${index}].skills`)),
   }))
-  return { ...parsed.data, players }
+  return { ...team, players }
 }
 
 function idOfSkill(name: string, field: string): string {
@@ -231,12 +219,12 @@ function checkPlan({ rows, rooms, walls, ball }: MapPlan): void {
   const height = rows.length
   rooms.forEach((room, i) => {
     if (room.x + room.width > width || room.y + room.height > height)
-      throw new OptionsError(`map.rooms.${i}`, `the room reaches off the map of ${width} by ${height} squares`)
+      throw new OptionsError(`map.rooms[${i}]`, `the room reaches off the map of ${width} by ${height} squares`)
   })
   walls.forEach(([x1, y1, x2, y2], i) => {
     const isOn = Math.max(x1, x2) < width && Math.max(y1, y2) < height
-    if (!isOn) throw new OptionsError(`map.walls.${i}`, `lies off the map of ${width} by ${height} squares`)
+    if (!isOn) throw new OptionsError(`map.walls[${i}]`, `lies off the map of ${width} by ${height} squares`)
     if (Math.abs(x1 - x2) + Math.abs(y1 - y2) !== 1)
-      throw new OptionsError(`map.walls.${i}`, 'must lie between two squares side by side')
+      throw new OptionsError(`map.walls[${i}]`, 'must lie between two squares side by side')
   })
 }

@@ -1,10 +1,11 @@
+import { Sequence } from '@undercroft/ball/testing'
 import { describe, expect, it } from 'vitest'
 import { reportProblems } from '../report-problems.ts'
 import type { Roster } from '../teams/roster.ts'
 import { careerIn } from '../teams/roster.ts'
 import { team } from '../testing/drafts.ts'
-import { plainReport, Sequence } from '../testing/sequence.ts'
-import { aftermath } from './aftermath.ts'
+import { plainReport } from '../testing/sequence.ts'
+import { aftermath } from './index.ts'
 
 const dwarfs = (): Roster => team({ 'Dwarf Blocker Lineman': 11 }, { treasury: 20_000 })
 const pair = (): [Roster, Roster] => [dwarfs(), { ...dwarfs(), name: 'Others' }]

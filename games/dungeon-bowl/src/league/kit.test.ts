@@ -1,3 +1,4 @@
+import type { AftermathState } from '@undercroft/ball'
 import type { Game, GameEvent, Match, Random } from '@undercroft/engine'
 import { kit } from '@undercroft/engine/testing'
 import { describe, it } from 'vitest'
@@ -5,9 +6,7 @@ import { rosterProblems } from '../teams/draft.ts'
 import { newEntry, type Roster } from '../teams/roster.ts'
 import { randomReport } from '../testing/random-report.ts'
 import { randomRoster } from '../testing/random-roster.ts'
-import { type AftermathState, aftermath } from './aftermath.ts'
-import { offSeason } from './off-season.ts'
-import { postMatch } from './post-match.ts'
+import { aftermath, offSeason, postMatch } from './index.ts'
 
 /** `SEQUENCES=100000 npx vitest run games/dungeon-bowl/src/league/kit.test.ts` runs that many of each through the kit. */
 const count = Number(process.env.SEQUENCES ?? 60)
@@ -30,7 +29,7 @@ const sequences = [
       const friendly = !decisive && random.below(4) === 0
       return { rosters, report: randomReport(random, rosters, decisive), decisive, friendly, prizes: [0, 30_000] }
     },
-    rosters: (state: unknown) => (state as AftermathState).teams.map(({ roster }) => roster),
+    rosters: (state: unknown) => (state as AftermathState<Roster>).teams.map(({ roster }) => roster),
   },
   {
     game: postMatch as Game<unknown, unknown, GameEvent>,

@@ -1,9 +1,10 @@
+import { BUDGET_CAP, budgetOf, budgetTotal, rehirePrice } from '@undercroft/ball'
+import { Sequence } from '@undercroft/ball/testing'
 import { describe, expect, it } from 'vitest'
 import { careerIn, type Roster, type RosterEntry } from '../teams/roster.ts'
 import { teamValue } from '../teams/value.ts'
 import { fire, team } from '../testing/drafts.ts'
-import { Sequence } from '../testing/sequence.ts'
-import { BUDGET_CAP, budgetOf, offSeason, rehirePrice, totalOf } from './off-season.ts'
+import { offSeason, teamBook } from './index.ts'
 
 type Change = (players: RosterEntry[], roster: Roster) => void
 const LIST = { 'Dwarf Blitzer': 2, 'Dwarf Blocker Lineman': 9 } // 160,000 + 630,000
@@ -65,7 +66,7 @@ describe('scouting and recovery', () => {
       },
       [[6], [6]],
     )
-    expect(totalOf(game.state.budget)).toBe(1_180_000 + 40_000)
+    expect(budgetTotal(game.state.budget)).toBe(1_180_000 + 40_000)
   })
 
   it('DB-OFF-04 a retired player can be scouted too', () => {
@@ -93,7 +94,7 @@ describe('the budget', () => {
   const budget = (change: (roster: Roster) => void, cap: number | null = null) => {
     const roster = team(LIST)
     change(roster)
-    return totalOf(budgetOf(roster, 0, cap))
+    return budgetTotal(budgetOf(teamBook, roster, 0, cap))
   }
 
   it('DB-OFF-06 1,000,000 to begin with', () => {
@@ -188,11 +189,11 @@ describe('the re-draft', () => {
     const [blitzer, other] = roster.players
     blitzer.advancements = [{ kind: 'random-primary', skill: 'pro' }]
     played(blitzer)
-    expect(rehirePrice(fire, blitzer)).toBe(110_000)
+    expect(rehirePrice(teamBook, roster, blitzer)).toBe(110_000)
     played(blitzer, 2)
-    expect(rehirePrice(fire, blitzer)).toBe(130_000)
+    expect(rehirePrice(teamBook, roster, blitzer)).toBe(130_000)
     other.career = [careerIn(other, 1)] // listed, and never in the dungeon
-    expect(rehirePrice(fire, other)).toBe(80_000)
+    expect(rehirePrice(teamBook, roster, other)).toBe(80_000)
     const game = begin(([first]) => played(first)).play('rehire', { player: 'p1' })
     expect([game.state.left, teamValue(game.state.roster, fire)]).toEqual([900_000, 80_000])
   })

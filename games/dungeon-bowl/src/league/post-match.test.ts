@@ -1,9 +1,9 @@
+import { improvementsFor } from '@undercroft/ball'
+import { Sequence } from '@undercroft/ball/testing'
 import { describe, expect, it } from 'vitest'
 import { newEntry, type Roster, type RosterEntry } from '../teams/roster.ts'
 import { team } from '../testing/drafts.ts'
-import { Sequence } from '../testing/sequence.ts'
-import { improvementsFor } from './advance.ts'
-import { postMatch } from './post-match.ts'
+import { postMatch } from './index.ts'
 
 const FIRE = { 'Dwarf Blitzer': 1, 'Dwarf Blocker Lineman': 11 }
 type Change = (entry: RosterEntry, roster: Roster) => void

@@ -1,10 +1,17 @@
-import { freeSppProblems, gold, numberProblems, type Problem, skillProblems } from '@undercroft/ball'
+import {
+  freeSppProblems,
+  gold,
+  improvementProblems,
+  numberProblems,
+  type Problem,
+  skillProblems,
+} from '@undercroft/ball'
 import { OptionsError } from '@undercroft/engine'
 import { COLLEGES, type College, collegeById, findPosition } from '../colleges/index.ts'
 import { DUNGEON_SKILLS } from '../skills/catalogue.ts'
 import { forbidden } from './advancement.ts'
-import { overImproved, positionOf } from './player.ts'
-import { CHARACTERISTICS, FEWEST_PLAYERS, parseRoster, type Roster, type RosterEntry } from './roster.ts'
+import { positionOf } from './player.ts'
+import { FEWEST_PLAYERS, parseRoster, type Roster } from './roster.ts'
 import { INDUCEMENT_COST, INDUCEMENTS, type Terms } from './terms.ts'
 import { REROLL_COST } from './value.ts'
 
@@ -45,7 +52,7 @@ export function rosterProblems(roster: Roster): Problem[] {
     ...numberProblems(roster.players, 'DB-TEAM-24'),
     ...groupProblems(roster, college),
     ...roster.players.flatMap((entry, i) => skillProblems(positionOf(college, entry), entry, `players.${i}`, learning)),
-    ...roster.players.flatMap((entry, i) => improvementProblems(college, entry, `players.${i}`)),
+    ...roster.players.flatMap((entry, i) => improvementProblems(positionOf(college, entry), entry, `players.${i}`)),
   ]
 }
 
@@ -99,20 +106,6 @@ function groupProblems(roster: Roster, college: College): Problem[] {
     if (hired <= most) return []
     const reason = `${hired} ${role}, but at most ${most} are allowed`
     return [{ field: 'players', reason, why: 'group-limit', facts: { role, count: hired, most }, rule: 'DB-TEAM-06' }]
-  })
-}
-
-/** DB-ADV-23, DB-ADV-24: what was improved too often, or beyond the best value. */
-function improvementProblems(college: College, entry: RosterEntry, field: string): Problem[] {
-  const position = positionOf(college, entry)
-  return CHARACTERISTICS.flatMap((characteristic): Problem[] => {
-    const refused = overImproved(position, entry, characteristic)
-    if (!refused) return []
-    const name = characteristic.toUpperCase()
-    const last = entry.advancements.findLastIndex(({ improves }) => improves === characteristic)
-    const reason = `${entry.name} cannot have improved ${name} so far: ${refused.reason}`
-    const facts = { player: entry.name, characteristic: name }
-    return [{ field: `${field}.advancements.${last}.improves`, reason, why: refused.why, facts, rule: refused.rule }]
   })
 }
 

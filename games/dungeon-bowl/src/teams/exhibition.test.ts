@@ -100,8 +100,8 @@ it('DB-EXH-10 DB-EXH-12 a game leaves an exhibition team as it was: whole, healt
 it('a match refuses a broken team list and says where', () => {
   const [first, second] = READY_TEAMS
   const create = (change: object) => dungeonBowl.create({ teams: [first, { ...second, ...change }] }, 1)
-  expect(() => create({ rerolls: 12 })).toThrow(/^teams\.1\.rerolls: /)
+  expect(() => create({ rerolls: 12 })).toThrow(/^teams\[1\]\.rerolls: /)
   const stranger = second.players.map((player, i) => (i === 4 ? { ...player, position: 'Dragon' } : player))
-  expect(() => create({ players: stranger })).toThrow(/^teams\.1\.players\.4\.position: .*'Dragon' \(DB-TEAM-01\)/)
-  expect(() => create({ college: 'wind' })).toThrow(/^teams\.1\.college: /)
+  expect(() => create({ players: stranger })).toThrow(/^teams\[1\]\.players\.4\.position: .*'Dragon' \(DB-TEAM-01\)/)
+  expect(() => create({ college: 'wind' })).toThrow(/^teams\[1\]\.college: /)
 })

@@ -1,9 +1,9 @@
-import { isAvailable, type Listed } from '@undercroft/ball'
+import { isAvailable, type Listed, teamRerolls } from '@undercroft/ball'
 import type { College } from '../colleges/index.ts'
 import { currentValue, positionOf } from './player.ts'
 import type { Roster, RosterEntry } from './roster.ts'
 
-export { isAvailable } from '@undercroft/ball'
+export { isAvailable, teamRerolls } from '@undercroft/ball'
 
 export const REROLL_COST = 50_000
 /** After the team was founded (DB-TEAM-08). It still counts for the list price (DB-TEAM-10). */
@@ -17,9 +17,6 @@ export function playerValue(roster: Roster, college: College, entry: Listed): nu
 
 const worth = (roster: Roster, college: College, players: readonly RosterEntry[]): number =>
   players.reduce((sum, entry) => sum + playerValue(roster, college, entry), 0)
-
-/** Re-rolls per game: those that were bought, and the trophy's (DB-LG-26). */
-export const teamRerolls = ({ rerolls, trophy }: Roster): number => rerolls + (trophy ? 1 : 0)
 
 /** Team Value (DB-TEAM-13): all players and re-rolls; gold is no part of it. */
 export const teamValue = (roster: Roster, college: College): number =>

@@ -1,60 +1,6 @@
-import type { Action, Game, GameEvent, Match, RollAction } from '@undercroft/engine'
 import { type PlayerReport, parseReport, type Report } from '../report.ts'
 import type { Roster } from '../teams/roster.ts'
 import { isAvailable } from '../teams/value.ts'
-
-/** A sequence of a league whose dice are scripted: numbers in an array are a roll, everything else is an action. */
-export class Sequence<State, Options, Event extends GameEvent> {
-  readonly game: Game<State, Options, Event>
-  readonly match: Match<State, Options, Event>
-  readonly events: Event[] = []
-
-  constructor(game: Game<State, Options, Event>, options: object, ...dice: number[][]) {
-    this.game = game
-    this.match = game.create(options, null, this.events)
-    this.roll(...dice)
-  }
-
-  roll(...dice: number[][]): this {
-    for (const values of dice) this.events.push(...this.game.apply(this.match, { type: 'roll', values } as RollAction))
-    return this
-  }
-
-  play(type: string, fields: object = {}, ...dice: number[][]): this {
-    this.events.push(...this.game.apply(this.match, { type, ...fields } as Action))
-    return this.roll(...dice)
-  }
-
-  get asked(): string | null {
-    return this.game.decision(this.match)?.kind ?? null
-  }
-
-  /** What the dice are wanted for, null where none are. */
-  get rolls(): string | null {
-    return this.game.decision(this.match)?.roll?.what ?? null
-  }
-
-  offers(type: string): Record<string, unknown>[] {
-    const actions = this.game.decision(this.match)?.actions ?? []
-    return actions.filter((action) => action.type === type) as unknown as Record<string, unknown>[]
-  }
-
-  field(type: string, field: string): unknown[] {
-    return this.offers(type).map((action) => action[field])
-  }
-
-  get isOver(): boolean {
-    return this.game.isOver(this.match)
-  }
-
-  get state(): State {
-    return this.match.state
-  }
-
-  told(type: string): Event[] {
-    return this.events.filter((event) => event.type === type)
-  }
-}
 
 /** A report in which everybody who could play did, and nothing happened but what is said. */
 export function plainReport(

@@ -2,10 +2,10 @@ import type { Match, Random } from '@undercroft/engine'
 import { kit } from '@undercroft/engine/testing'
 import { describe, it } from 'vitest'
 import { dungeonBowl } from '../game.ts'
+import { checkInvariants } from '../invariants.ts'
 import type { DungeonMatch } from '../state.ts'
 import { READY_TEAMS } from '../teams/ready-made/index.ts'
 import { crowd } from '../testing/crowd.ts'
-import { checkInvariants } from '../testing/invariants.ts'
 
 const checks = (matches: number, options: (random: Random) => unknown) =>
   kit({

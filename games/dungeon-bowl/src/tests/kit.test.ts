@@ -2,9 +2,9 @@ import type { Match } from '@undercroft/engine'
 import { kit } from '@undercroft/engine/testing'
 import { describe, it } from 'vitest'
 import { dungeonBowl } from '../game.ts'
+import { checkInvariants } from '../invariants.ts'
 import { randomOptions } from '../random-options.ts'
 import type { DungeonMatch } from '../state.ts'
-import { checkInvariants } from '../testing/invariants.ts'
 
 describe('the kit that every game passes', () => {
   const checks = kit({

@@ -225,8 +225,8 @@ test('bad options are refused with the field and the reason', () => {
     expect(() => dungeonBowl.create(options, 1)).toThrow(text)
   refused({ turnLimit: 0 }, 'turnLimit')
   refused({ teams: ['Nobody'] }, 'teams')
-  refused({ teams: ['Nobody', 'Nowhere'] }, "teams.0: there is no ready-made team 'Nobody'")
-  refused({ teams: [roster(11), { ...roster(1), players: [{ ...lineman, ma: 12 }] }] }, 'teams.1.players.0.ma')
+  refused({ teams: ['Nobody', 'Nowhere'] }, "teams[0]: there is no ready-made team 'Nobody'")
+  refused({ teams: [roster(11), { ...roster(1), players: [{ ...lineman, ma: 12 }] }] }, 'teams[1].players[0].ma')
   refused(
     { teams: [roster(11), { ...roster(1), players: [{ ...lineman, skills: ['flying'] }] }] },
     "there is no skill 'flying'",

@@ -59,6 +59,19 @@ describe('skills at a wall', () => {
   })
 })
 
+it('DB-SKILL-PRO-02 neither arguing nor a Bribe is a roll of his: Pro is no help', () => {
+  const caught = (bribes: number) => {
+    const p = hall('A.b......', { pieces: { A: skilled('pro'), b: { status: 'prone' } } })
+    p.activate('A', 'foul', 'b').step([2, 1])
+    p.state.teams[0].bribes = bribes
+    return p.dice('d6 4', 'd6 4').answer('foul')
+  }
+  const argued = caught(0).dice('d6 2').answer('argue')
+  expect([argued.status('A'), argued.turnover]).toEqual(['out', 'sent-off'])
+  const bribed = caught(1).dice('d6 1').answer('bribe')
+  expect([bribed.status('A'), bribed.turnover, bribed.state.teams[0].bribes]).toEqual(['out', 'sent-off', 0])
+})
+
 describe('skills and portals', () => {
   it('DB-FAQ-03 a rooted player who is teleported is free', () => {
     const p = position(

@@ -1,11 +1,12 @@
 import { push, skilled } from '@undercroft/ball/testing'
 import { describe, expect, it } from 'vitest'
-import { reportOf, sppEarned } from '../report.ts'
+import { teamBook } from '../league/book.ts'
+import { reportOf } from '../report.ts'
 import { hall, type Position, type PositionOptions, position } from '../testing/position.ts'
 
 const earned = (game: Position, letter: string): number => {
   const { touchdowns, completions, throws, deflections, interceptions, casualties } = game.player(letter)
-  return sppEarned({ touchdowns, completions, throws, deflections, interceptions, casualties } as never)
+  return teamBook.sppEarned({ touchdowns, completions, throws, deflections, interceptions, casualties } as never)
 }
 
 const FLOOR = Array.from({ length: 9 }, () => '..........').join('\n')

@@ -1,6 +1,6 @@
 import { boardOf, EMPTY, NOBODY, OBSTACLE, ON_BOARD, PLACES, STATUSES } from '@undercroft/ball'
 import { isSolid } from '@undercroft/engine/grid'
-import type { DungeonMatch } from '../state.ts'
+import type { DungeonMatch } from './state.ts'
 
 function holds(condition: boolean, what: string): void {
   if (!condition) throw new Error(what)
