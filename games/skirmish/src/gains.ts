@@ -7,6 +7,7 @@ import type { Immunity } from './card/immunity.ts'
 import { immunityBit } from './card/immunity.ts'
 import { givenAbilities } from './command.ts'
 import { cardOf, isActive } from './creatures.ts'
+import { cardsOf } from './options/cards.ts'
 import type { Creature, SkirmishMatch } from './state.ts'
 
 /**
@@ -20,8 +21,21 @@ export function trait(name: Trait): (match: SkirmishMatch, creature: Creature) =
   return (match, creature) => {
     if ((match.state.traits[word] & bit) === 0) return false
     if ((cardOf(match, creature).traits[word] & bit) !== 0) return true
-    return (match.state.effects & ABILITY_BIT) !== 0 && givenAbilities(match, creature).some(gives)
+    return (giftsInPlay(match)[word] & bit) !== 0 && givenAbilities(match, creature).some(gives)
   }
+}
+
+const gifts = [0, 0]
+let giftsAmong: readonly number[] | null = null
+
+/** Bits of the traits that cards in play give to others. Kept while nobody joins: the list of traits is replaced then. */
+function giftsInPlay({ options, state }: SkirmishMatch): readonly number[] {
+  if (giftsAmong === state.traits) return gifts
+  giftsAmong = state.traits
+  gifts.fill(0)
+  const cards = cardsOf(options)
+  for (const { card } of state.creatures) for (let i = 0; i < gifts.length; i++) gifts[i] |= cards[card].gifts[i]
+  return gifts
 }
 
 export function isImmune(match: SkirmishMatch, creature: Creature, to: Immunity): boolean {

@@ -9,6 +9,7 @@ import { save } from './combat/saves.ts'
 import { CARDS } from './data/cards.ts'
 import { SKIRMISH_EVENTS, type SkirmishEvent } from './events.ts'
 import { initiative } from './initiative.ts'
+import { invariants } from './invariants.ts'
 import { affect } from './magic/affect.ts'
 import { affectAll } from './magic/affect-all.ts'
 import { cast } from './magic/cast.ts'
@@ -132,6 +133,7 @@ export const skirmishGame = defineGame<SkirmishState, SkirmishOptions, SkirmishE
   procedures: PROCEDURES,
   cloneState,
   result,
+  invariants,
   turnOf: ({ state }) => (state.active >= 0 ? state.creatures[state.active].seat : null),
   endsTurn: 'end',
   standing: {

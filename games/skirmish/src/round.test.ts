@@ -36,6 +36,7 @@ describe('rounds', () => {
     const b = rounds('A', 'b').do('first', { seat: 0 })
     b.do('end').do('end')
     expect([b.match.state.round, b.waits()]).toEqual([3, 'initiative'])
+    expect(b.events.filter(({ type }) => type === 'round').at(-1)).toMatchObject({ round: 3, rules: ['SK-ROUND-01'] })
   })
 
   test('SK-ROUND-02, SK-ROUND-05, SK-ROUND-06 phases of two activations, an odd last one, and waiting for the larger side', () => {

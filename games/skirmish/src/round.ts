@@ -13,6 +13,7 @@ import {
   type SkirmishMatch,
 } from './state.ts'
 import { turn } from './turn/turn.ts'
+import { freshTurn } from './turn/turn-locals.ts'
 import { isOver, settleClock } from './victory.ts'
 
 const takesTwoTurns = cardTrait('two-turns')
@@ -78,7 +79,7 @@ export const round = procedure<SkirmishMatch, RoundLocals>('round', {
 
 function activate(match: SkirmishMatch, frame: RoundLocals, creature: number) {
   frame.left!--
-  return call(match, turn, { creature }, 'phase')
+  return call(match, turn, freshTurn(creature), 'phase')
 }
 
 /** A new round: activations come back, incitement and inhibition of the last round end. */

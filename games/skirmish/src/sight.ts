@@ -1,9 +1,10 @@
-import { anySquareSees } from '@undercroft/engine/grid'
+import { alternatingLength, anySquareSees } from '@undercroft/engine/grid'
 import type { Board } from './board/board.ts'
 import { boxOf, hullMeets } from './board/hull.ts'
-import { hasMeleeCover, spacesSee } from './board/measure.ts'
+import { gapAlong, hasMeleeCover, spacesSee } from './board/measure.ts'
 import { STATUE, WALL } from './board/terrain.ts'
-import { adjacent, areEnemies, boardIn, gapBetween, has, isActive, isPresent, squaresOf, widthOf } from './creatures.ts'
+import { AN_ENEMY, closeTo } from './close.ts'
+import { adjacent, areEnemies, boardIn, cardOf, has, isActive, isPresent, squaresOf, widthOf } from './creatures.ts'
 import { trait } from './gains.ts'
 import { type Creature, type SkirmishMatch, VEILED } from './state.ts'
 
@@ -105,6 +106,7 @@ export function threatens(match: SkirmishMatch, threat: Creature, other: Creatur
  * lifts it (SK-THREAT-03, SK-THREAT-06, SK-THREAT-07).
  */
 export function isThreatened(match: SkirmishMatch, creature: Creature): boolean {
+  if ((closeTo(match, creature) & AN_ENEMY) === 0) return false
   for (const other of match.state.creatures) {
     if (!areEnemies(match, creature, other) || !isActive(other)) continue
     if (!adjacent(match, other, creature) || inMeleeCover(match, other, creature)) continue
@@ -113,17 +115,28 @@ export function isThreatened(match: SkirmishMatch, creature: Creature): boolean 
   return false
 }
 
+const FAR = 1 << 20
+
 /** The nearest creatures that it sees among those that fit; several where they are equally near (SK-KEY-NEAREST-ENEMY-01). */
 export function nearestSeen(
   match: SkirmishMatch,
   creature: Creature,
   fits: (match: SkirmishMatch, creature: Creature, other: Creature) => boolean,
 ): Creature[] {
-  let best = Number.POSITIVE_INFINITY
+  const { creatures, width: columns } = match.state
+  const { width } = cardOf(match, creature)
+  const x = creature.square % columns
+  const y = (creature.square / columns) | 0
+  let best = FAR
   let nearest: Creature[] = []
-  for (const other of match.state.creatures) {
+  for (let i = 0; i < creatures.length; i++) {
+    const other = creatures[i]
     if (other.id === creature.id || !isPresent(other) || !fits(match, creature, other)) continue
-    const gap = gapBetween(match, creature, other)
+    const wide = cardOf(match, other).width
+    const gap = alternatingLength(
+      gapAlong(x, width, other.square % columns, wide),
+      gapAlong(y, width, (other.square / columns) | 0, wide),
+    )
     if (gap > best || !canSee(match, creature, other)) continue
     if (gap < best) nearest = []
     best = gap

@@ -60,32 +60,17 @@ export function isOver(match: SkirmishMatch): boolean {
   return false
 }
 
-/** How many creatures of each team are there, lost ones and summoned ones apart; reused from call to call. */
-const standing = new Int32Array(4)
-const summoned = new Int32Array(4)
-const lost = new Int32Array(4)
-
 /** The usual answer without looking closer: two sides still stand, and nobody's points or losses can end it. */
 function goesOn(match: SkirmishMatch): boolean {
   const { options, state } = match
-  standing.fill(0)
-  summoned.fill(0)
-  lost.fill(0)
-  for (const { owner, status } of state.creatures) {
-    const team = options.teams ? owner % 2 : owner
-    if ((status & ABSENT) === 0) {
-      standing[team]++
-      if ((status & SUMMONED) !== 0) summoned[team]++
-    } else if ((status & SUMMONED) === 0) lost[team]++
-  }
-  const quick = options.victory === 'quick-strike'
   let sides = 0
-  for (let team = 0; team < 4; team++) {
-    if (standing[team] === 0) continue
-    sides++
-    if (quick && lost[team] > 0 && standing[team] - summoned[team] <= 1) return false
+  let lost = false
+  for (const { owner, status } of state.creatures) {
+    if ((status & ABSENT) === 0) sides |= 1 << (options.teams ? owner % 2 : owner)
+    else if ((status & SUMMONED) === 0) lost = true
   }
-  if (sides < 2) return false
+  const fewerThanTwo = (sides & (sides - 1)) === 0
+  if (fewerThanTwo || (lost && options.victory === 'quick-strike')) return false
   const needed = pointsToWin(match)
   if (needed === 0) return true
   let total = 0
@@ -95,9 +80,14 @@ function goesOn(match: SkirmishMatch): boolean {
 
 /** Left with one creature or none after at least one loss (SK-SCEN-12). */
 function isReduced(match: SkirmishMatch, team: number): boolean {
-  const own = match.state.creatures.filter((one) => teamOf(match, one.owner) === team && !(one.status & SUMMONED))
-  const now = own.filter((one) => (one.status & ABSENT) === 0)
-  return now.length <= 1 && own.length > now.length
+  let standing = 0
+  let lost = 0
+  for (const { owner, status } of match.state.creatures) {
+    if (teamOf(match, owner) !== team || (status & SUMMONED) !== 0) continue
+    if ((status & ABSENT) === 0) standing++
+    else lost++
+  }
+  return standing <= 1 && lost > 0
 }
 
 const QUIET_LIMIT = 10

@@ -48,6 +48,21 @@ describe('extra damage', () => {
     expect(smite(['LG', 'CE'], false, 10).piece('A').boxes).toEqual([1])
   })
 
+  test('SK-ABIL-06 two abilities may be declared for one attack, one after the other', () => {
+    const b = battle(
+      field({ A: [10, 10], b: [11, 10] }),
+      {
+        A: { melee: '+9 (10)', abilities: ['Smite Evil [1] +5', 'Stunning Attack [1] DC 14'] },
+        b: { hp: 60, level: 1 },
+      },
+      { factions: ['LG', 'CE'] },
+    )
+    b.begin('A').do('melee').do('declare')
+    expect([b.kind, b.offers('declare').length]).toEqual(['declare', 1])
+    b.d20(10, 2).do('declare')
+    expect([b.hp('b'), b.is('b', STUNNED), b.piece('A').boxes]).toEqual([45, true, [0, 0]])
+  })
+
   test('SK-KEY-LAWFUL-01, SK-KEY-CHAOTIC-01 alignment follows the warband', () => {
     const against = (word: string, faction: Faction) => {
       const b = battle(

@@ -236,6 +236,25 @@ describe('Incorporeal', () => {
     expect(slow.targets('melee')).toEqual(['b'])
   })
 
+  it('SK-AB-INCORPOREAL-03: a large one stays on the field with all of its squares', () => {
+    const map = Array.from({ length: 8 }, () => '.'.repeat(8))
+    const large = shade({ at: [6, 6], type: 'Large Undead' })
+    const p = position({ a: large, b: foe({ at: [0, 0] }) }, { map })
+    p.turn('a')
+    expect([p.goes('step', 7, 6), p.goes('step', 6, 7), p.goes('step', 7, 7), p.goes('step', 5, 6)]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+    const near = position({ a: { ...large, at: [5, 5] }, b: foe({ at: [0, 0] }) }, { map })
+    near.turn('a')
+    expect([near.goes('step', 6, 5), near.goes('step', 5, 6), near.goes('step', 6, 6)]).toEqual([true, true, true])
+    const top = position({ a: shade({ at: [1, 1], type: 'Large Undead' }), b: foe({ at: [7, 7] }) }, { map })
+    top.turn('a')
+    expect([top.goes('step', 0, 0), top.goes('step', 0, 1)]).toEqual([true, true])
+  })
+
   it('SK-AB-INCORPOREAL-04: no attacks of opportunity while it is in a wall', () => {
     const map = row(5, '......###.')
     const p = position({ a: shade(), b: foe({ at: [5, 4] }), c: foe({ at: [7, 4] }) }, { map })

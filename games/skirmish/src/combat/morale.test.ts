@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ASLEEP, changed, ENTANGLED, PARALYZED, ROUTING, SHAKEN, STUNNED } from '../state.ts'
+import { ASLEEP, changed, ENTANGLED, PARALYZED, ROUTING, SHAKEN, STUNNED, TURNED } from '../state.ts'
 import { battle, open, type Piece } from '../testing/pieces.ts'
 
 type At = Record<string, readonly [number, number]>
@@ -36,6 +36,11 @@ describe('saves', () => {
     expect(fire(8, 4).hp('b')).toBe(95)
     expect(fire(7, 4).hp('b')).toBe(90)
     expect(fire(8, 4, 'ember dart', { ac: 30 }).hp('b')).toBe(95)
+    expect(
+      fire(7, 4).events.find((event) => event.type === 'roll' && event.rules?.includes('SK-SAVE-01')),
+    ).toMatchObject({
+      passed: false,
+    })
   })
 
   test('SK-SAVE-02, SK-SAVE-03 naturals', () => {
@@ -113,6 +118,17 @@ describe('morale', () => {
     b.piece('b').status |= SHAKEN
     b.begin('A').use('Turn Undead', 'b')
     expect(b.waits()).toBe('morale')
+  })
+
+  test('SK-TYPE-UNDEAD-03 only who was turned runs as turned', () => {
+    const b = battle(field({ A: [10, 8], b: [15, 8] }), {
+      A: { abilities: ['Turn Undead 6'] },
+      b: { type: 'Undead', level: 1 },
+    })
+    b.begin('A').use('Turn Undead', 'b').d20(1)
+    expect([b.is('b', ROUTING), b.is('b', TURNED)]).toEqual([true, true])
+    const hurt = shaken(1, {})
+    expect([hurt.is('b', ROUTING), hurt.is('b', TURNED)]).toEqual([true, false])
   })
 
   test('SK-MORALE-10, SK-COND-HELPLESS-02, SK-ROUT-20 the helpless save too; failing, they stay until they can run', () => {

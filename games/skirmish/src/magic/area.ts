@@ -4,7 +4,6 @@ import { distance } from '../board/measure.ts'
 import type { Effect } from '../card/effect.ts'
 import { boardIn, cardOf, isPresent, squaresOf } from '../creatures.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
-import { nearestOnes } from './targets.ts'
 
 /** How an area lies: its origin, and for a cone its facing, for a line the point through which it runs. */
 export interface Aim {
@@ -41,9 +40,8 @@ export function centresFor(match: SkirmishMatch, square: number, width: number):
 }
 
 /** Cones that hold the nearest enemy or the nearest ally (SK-KEY-CONE-03). */
-function coneAims(match: SkirmishMatch, caster: Creature, first: boolean): Aim[] {
+function coneAims(match: SkirmishMatch, caster: Creature, nearest: readonly Creature[], first: boolean): Aim[] {
   const board = boardIn(match)
-  const nearest = nearestOnes(match, caster)
   const aims: Aim[] = []
   for (const origin of cornersOf(board, caster.square, cardOf(match, caster).width)) {
     for (let facing = 0; facing < 8; facing++) {
@@ -65,12 +63,10 @@ function coneHolds(match: SkirmishMatch, board: Board, origin: GridPoint, facing
 }
 
 /** Lines from a corner of the caster to a corner of the nearest enemy or ally (SK-KEY-LINE-01). */
-function lineAims(match: SkirmishMatch, caster: Creature, first: boolean): Aim[] {
+function lineAims(match: SkirmishMatch, caster: Creature, nearest: readonly Creature[], first: boolean): Aim[] {
   const board = boardIn(match)
   const aims: Aim[] = []
-  const corners = nearestOnes(match, caster).flatMap((other) =>
-    cornersOf(board, other.square, cardOf(match, other).width),
-  )
+  const corners = nearest.flatMap((other) => cornersOf(board, other.square, cardOf(match, other).width))
   // Creatures side by side share corners.
   const ends = corners.filter(({ x, y }, i) => corners.findIndex((corner) => corner.x === x && corner.y === y) === i)
   for (const { x, y } of cornersOf(board, caster.square, cardOf(match, caster).width)) {
@@ -83,9 +79,15 @@ function lineAims(match: SkirmishMatch, caster: Creature, first: boolean): Aim[]
   return aims
 }
 
-/** The ways to lay a cone or a line; with `first` only one, to know that there is one. */
-export function aimsOf(match: SkirmishMatch, caster: Creature, effect: Effect, first = false): Aim[] {
-  return effect.range === 'cone' ? coneAims(match, caster, first) : lineAims(match, caster, first)
+/** The ways to lay a cone or a line at the nearest ones of the caster; with `first` only one, to know that there is one. */
+export function aimsOf(
+  match: SkirmishMatch,
+  caster: Creature,
+  effect: Effect,
+  nearest: readonly Creature[],
+  first = false,
+): Aim[] {
+  return effect.range === 'cone' ? coneAims(match, caster, nearest, first) : lineAims(match, caster, nearest, first)
 }
 
 /** The squares of an area that have line of sight (and effect) to its origin (SK-LOS-07, SK-SPELL-10). */

@@ -11,6 +11,7 @@ import { casterOf, effectOf, nameOf, type Power } from './power.ts'
 import { revive } from './revive.ts'
 import { summon } from './summon.ts'
 import { switchPositions } from './switch.ts'
+import { nearestOnes } from './targets.ts'
 
 interface CastLocals extends Power {
   /** The creature aimed at; the seat for 'any warband'; -1 where nothing is aimed at. */
@@ -24,7 +25,10 @@ interface CastLocals extends Power {
 /** How the area of this casting may be laid. */
 function aims(match: SkirmishMatch, frame: CastLocals): Aim[] {
   const effect = effectOf(match, frame)
-  if (effect.range === 'cone' || effect.range === 'line') return aimsOf(match, casterOf(match, frame), effect)
+  if (effect.range === 'cone' || effect.range === 'line') {
+    const caster = casterOf(match, frame)
+    return aimsOf(match, caster, effect, nearestOnes(match, caster))
+  }
   const target = match.state.creatures[frame.target]
   return centresFor(match, target.square, cardOf(match, target).width)
 }

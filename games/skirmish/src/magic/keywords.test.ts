@@ -157,6 +157,18 @@ describe('summoning', () => {
     const large = ['############', '.....#......', '.....#......']
     expect(wasps(large)).toContain('giant-wasp')
   })
+
+  it('SK-KEY-SUMMON-01: every free space within 6 squares will do, on all sides', () => {
+    const p = position(
+      { a: own({ at: [10, 10], spells: ['summon beast I [1]'] }), b: foe({ at: [29, 29] }) },
+      { map: Array.from({ length: 30 }, () => '.'.repeat(30)) },
+    )
+    p.turn('a').cast('summon beast I').do('summon', { card: 'forest-wolf' })
+    const rows = p.squares('shift').map(([, y]) => y)
+    expect([Math.min(...rows), Math.max(...rows)]).toEqual([4, 16])
+    const columns = p.squares('shift').map(([x]) => x)
+    expect([Math.min(...columns), Math.max(...columns)]).toEqual([4, 16])
+  })
 })
 
 describe('Limited play', () => {

@@ -11,10 +11,17 @@ import type { Power } from './power.ts'
 import { fallen } from './revive.ts'
 import { canSummon } from './summon.ts'
 import { partnersOf } from './switch.ts'
-import { anyInRange, targetsOf } from './targets.ts'
+import { anyInRange, nearestOnes, targetsOf } from './targets.ts'
 
 /** The targets with which a power may be used now; [-1] where it aims at nothing in particular. */
-function aimedAt(match: SkirmishMatch, power: Power, caster: Creature, effect: Effect, sightOnly: boolean): number[] {
+function aimedAt(
+  match: SkirmishMatch,
+  power: Power,
+  caster: Creature,
+  effect: Effect,
+  sightOnly: boolean,
+  nearest: readonly Creature[],
+): number[] {
   if (effect.switches !== null) {
     return anyInRange(match, caster, effect)
       .filter((first) => partnersOf(match, power, first).length > 0)
@@ -26,13 +33,13 @@ function aimedAt(match: SkirmishMatch, power: Power, caster: Creature, effect: E
   switch (effect.range) {
     case 'cone':
     case 'line':
-      return aimsOf(match, caster, effect, true).length > 0 ? [-1] : []
+      return aimsOf(match, caster, effect, nearest, true).length > 0 ? [-1] : []
     case 'your warband':
       return [-1]
     case 'any warband':
       return match.state.scores.map((_, seat) => seat)
     default:
-      return targetsOf(match, caster, effect, sightOnly).map(({ id }) => id)
+      return targetsOf(match, caster, effect, nearest, sightOnly).map(({ id }) => id)
   }
 }
 
@@ -51,22 +58,22 @@ const fits = (effect: Effect, now: Moment): boolean =>
 const isRanged = ({ range }: Effect): boolean => range !== 'touch' && range !== 'self'
 
 /** Spells that can be cast now; under threat only touch spells (SK-THREAT-04, SK-SPELL-05). */
-export function offerSpells(
-  match: SkirmishMatch,
-  caster: Creature,
-  now: Moment,
-  add: (action: TurnAction) => void,
-): void {
+export function offerSpells(match: SkirmishMatch, caster: Creature, now: Moment, actions: TurnAction[]): void {
   const { spells } = cardOf(match, caster)
   if (spells.length === 0) return
   const threatened = isThreatened(match, caster)
-  spells.forEach(({ spell, swift }, place) => {
-    if (spell.effect.timing === 'immediate' || !(swift ? now.swift : fits(spell.effect, now))) return
-    if (now.rangedOnly && !swift && !isRanged(spell.effect)) return
-    if ((threatened && spell.effect.range !== 'touch') || !spellReady(match, caster, place)) return
+  let nearest: Creature[] | null = null
+  for (let place = 0; place < spells.length; place++) {
+    const { spell, swift } = spells[place]
+    if (spell.effect.timing === 'immediate' || !(swift ? now.swift : fits(spell.effect, now))) continue
+    if (now.rangedOnly && !swift && !isRanged(spell.effect)) continue
+    if ((threatened && spell.effect.range !== 'touch') || !spellReady(match, caster, place)) continue
+    nearest ??= nearestOnes(match, caster)
     const power = { caster: caster.id, spell: place, ability: -1 }
-    for (const target of aimedAt(match, power, caster, spell.effect, false)) add({ type: 'cast', spell: place, target })
-  })
+    for (const target of aimedAt(match, power, caster, spell.effect, false, nearest)) {
+      actions.push({ type: 'cast', spell: place, target })
+    }
+  }
 }
 
 /** Special abilities with a printed effect that can be used now; threat does not matter (SK-ABIL-02). */
@@ -83,5 +90,7 @@ export function offerAbility(
   if (!fits(effect, now)) return
   if (now.rangedOnly && effect.timing !== 'swift' && !isRanged(effect)) return
   const power = { caster: caster.id, spell: -1, ability: place }
-  for (const target of aimedAt(match, power, caster, effect, sightOnly)) add({ type: 'use', ability: place, target })
+  const nearest = nearestOnes(match, caster)
+  for (const target of aimedAt(match, power, caster, effect, sightOnly, nearest))
+    add({ type: 'use', ability: place, target })
 }

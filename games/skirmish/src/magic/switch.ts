@@ -91,7 +91,6 @@ export const switchPositions = procedure<SkirmishMatch, SwitchLocals>('switch', 
     while (frame.asked! < 2) {
       const creature = match.state.creatures[frame.asked === 0 ? frame.first : frame.second!]
       frame.asked!++
-      const _card = cardOf(match, creature)
       if (frame.spell < 0 || creature.id === frame.caster) continue
       if (isSpellProof(match, creature)) return done(match)
       if (isSpellResistant(match, creature)) return go(match, 'resist')

@@ -32,15 +32,21 @@ function touchTargets(match: SkirmishMatch, caster: Creature): Creature[] {
 }
 
 /**
- * Whom a single-target effect may be aimed at. `sightOnly` is set for gazes, which need line of sight but no line of effect
+ * Whom a single-target effect may be aimed at; `nearest` are the nearest ones of the caster. `sightOnly` is set for gazes, which need line of sight but no line of effect
  * (SK-AB-GAZE-ATTACK-03).
  */
-export function targetsOf(match: SkirmishMatch, caster: Creature, effect: Effect, sightOnly = false): Creature[] {
+export function targetsOf(
+  match: SkirmishMatch,
+  caster: Creature,
+  effect: Effect,
+  nearest: readonly Creature[],
+  sightOnly = false,
+): Creature[] {
   if (effect.range === 'touch') {
     return touchTargets(match, caster).filter((other) => isFitTarget(match, caster, other, effect))
   }
   if (effect.range === 'self') return [caster]
-  return nearestOnes(match, caster).filter(
+  return nearest.filter(
     (other) =>
       (effect.range === 'sight' || gapBetween(match, caster, other) <= 6) &&
       (sightOnly || hasLineOfEffect(match, caster, other)) &&

@@ -9,7 +9,7 @@ import { type WayOut, wayOut } from './exits.ts'
 import { costsWithin, leastCost } from './route.ts'
 import { settle } from './settle.ts'
 import { moveSpeed } from './speed.ts'
-import { step } from './step.ts'
+import { walk } from './step.ts'
 import { enterWeight, mayStop, oddAfter, stepCost, surfaceMode, type Walker, walkerOf } from './walker.ts'
 
 const burrows = trait('burrows')
@@ -203,5 +203,5 @@ function take(match: SkirmishMatch, frame: FleeLocals, to: number) {
   const { steps, weight } = wayOf(boardIn(match), frame.mode!, cardOf(match, creature).width)
   frame.weight = weight[to]
   frame.diagonal = (directionTo(steps, creature.square, to) & 1) === 1
-  return call(match, step, { creature: creature.id, to, mode: frame.mode!, careful: false }, 'walked')
+  return walk(match, { creature: creature.id, to, mode: frame.mode!, careful: false }, 'walked')
 }

@@ -36,11 +36,29 @@ export function estimateTo(match: SkirmishMatch, walker: Walker, target: Creatur
   const targetWidth = cardOf(match, target).width
   const x = stood % board.width
   const y = (stood / board.width) | 0
-  return (square, odd) => {
-    const dx = gapAlong(square % board.width, width, x, targetWidth)
-    const dy = gapAlong((square / board.width) | 0, width, y, targetWidth)
-    const across = dx > 0 ? dx - 1 : 0
-    const down = dy > 0 ? dy - 1 : 0
-    return across > down ? across + ((down + odd) >> 1) : down + ((across + odd) >> 1)
-  }
+  return (square, odd) =>
+    lengthBeside(
+      gapAlong(square % board.width, width, x, targetWidth),
+      gapAlong((square / board.width) | 0, width, y, targetWidth),
+      odd,
+    )
+}
+
+/** At least so many squares from one creature to the nearest space beside the other. */
+export function leastBeside(match: SkirmishMatch, creature: Creature, other: Creature): number {
+  const { width: columns } = match.state
+  const { width } = cardOf(match, creature)
+  const wide = cardOf(match, other).width
+  return lengthBeside(
+    gapAlong(creature.square % columns, width, other.square % columns, wide),
+    gapAlong((creature.square / columns) | 0, width, (other.square / columns) | 0, wide),
+    0,
+  )
+}
+
+/** The length of an open way across such gaps but for the last square. */
+function lengthBeside(dx: number, dy: number, odd: number): number {
+  const across = dx > 0 ? dx - 1 : 0
+  const down = dy > 0 ? dy - 1 : 0
+  return across > down ? across + ((down + odd) >> 1) : down + ((across + odd) >> 1)
 }

@@ -1,15 +1,17 @@
 import { done, go, procedure } from '@undercroft/engine'
 import { distance } from '../board/measure.ts'
 import { wayOf } from '../board/ways.ts'
+import { closeTo } from '../close.ts'
 import { boardIn, cardOf, isPresent, squaresOf } from '../creatures.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 import { mayStop, surfaceMode, walkerOf } from './walker.ts'
 
 /** Is the creature where it may not stay: on a statue, in a wall, on another creature? */
-export function isMisplaced(match: SkirmishMatch, creature: Creature): boolean {
+export function isMisplaced(match: SkirmishMatch, creature: Creature, close = closeTo(match, creature)): boolean {
   const board = boardIn(match)
   const { width } = cardOf(match, creature)
   if (wayOf(board, surfaceMode(match, creature), width).stop[creature.square] === 0) return true
+  if (close === 0) return false
   for (const other of match.state.creatures) {
     if (other === creature || !isPresent(other)) continue
     const otherWidth = cardOf(match, other).width

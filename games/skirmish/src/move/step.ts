@@ -1,4 +1,4 @@
-import { call, done, go, type Procedure, procedure } from '@undercroft/engine'
+import { call, done, go, type Next, type Procedure, procedure } from '@undercroft/engine'
 import { abilitySetOf, moments } from '../abilities/registry.ts'
 import { spaceOf } from '../board/board.ts'
 import { SPIKES } from '../board/terrain.ts'
@@ -56,15 +56,7 @@ export const step: Procedure<SkirmishMatch, StepLocals> = procedure<SkirmishMatc
   enter(match, frame) {
     const creature = match.state.creatures[frame.creature]
     if (stopped(creature, frame)) return done(match, false)
-    creature.square = frame.to
-    if (match.state.active === creature.id) match.state.stepsTaken++
-    match.events?.push({
-      type: 'moved',
-      creature: creature.id,
-      from: frame.from!,
-      to: frame.to,
-      how: frame.mode === BURROWING ? 'burrow' : has(creature, ROUTING) ? 'rout' : 'move',
-    })
+    enter(match, creature, frame.to, frame.mode)
     if (frame.mode !== WALKING) return done(match, true)
     if (moments().listens('trampled', cardOf(match, creature).abilitySet)) return go(match, 'trample')
     return entersSpikes(match, creature, frame.from!) ? go(match, 'spikes') : done(match, true)
@@ -101,6 +93,31 @@ export const step: Procedure<SkirmishMatch, StepLocals> = procedure<SkirmishMatc
     return done(match, goesOn && !has(creature, ASLEEP | PARALYZED | STUNNED))
   },
 })
+
+function enter(match: SkirmishMatch, creature: Creature, to: number, mode: number): void {
+  const how = mode === BURROWING ? 'burrow' : has(creature, ROUTING) ? 'rout' : 'move'
+  match.events?.push({ type: 'moved', creature: creature.id, from: creature.square, to, how })
+  creature.square = to
+  if (match.state.active === creature.id) match.state.stepsTaken++
+}
+
+/** Takes a step and goes on with `then`, which is handed whether the creature may go on. */
+export function walk(match: SkirmishMatch, locals: StepLocals, then: string): Next {
+  return stepFreely(match, locals) ? go(match, then, true) : call(match, step, locals, then)
+}
+
+/** The step at once, where nothing can come of it: nobody reacts, nobody is trampled, no spikes. Tells whether it was taken. */
+export function stepFreely(match: SkirmishMatch, { careful, creature: id, mode, to }: StepLocals): boolean {
+  const creature = match.state.creatures[id]
+  if (!isPresent(creature) || has(creature, ASLEEP | PARALYZED | STUNNED)) return false
+  if (mode === WALKING) {
+    const { abilitySet, width } = cardOf(match, creature)
+    if (width > 1 || boardIn(match).terrain[to] === SPIKES || moments().listens('trampled', abilitySet)) return false
+  }
+  if (!careful && isExposed(match, creature, mode) && provokes(match, creature, to)) return false
+  enter(match, creature, to, mode)
+  return true
+}
 
 /** Did a reaction end the movement: gone, moved elsewhere, routed or unable to move? */
 function stopped(creature: Creature, frame: StepLocals): boolean {

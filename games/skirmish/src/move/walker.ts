@@ -39,7 +39,13 @@ const TRAMPLED = 3
 
 const NOBODY: readonly Listener<Moments, 'mayTrample'>[] = []
 
-let taken = new Uint8Array(0)
+const NO_SQUARES = new Uint8Array(0)
+let taken = NO_SQUARES
+/** Where `taken` is not 0: those squares alone are cleared for the next walker. */
+let marked = new Int16Array(0)
+let marks = 0
+/** Never marked. */
+let free = NO_SQUARES
 
 /** How the creature moves on the surface. */
 export function surfaceMode(match: SkirmishMatch, creature: Creature): number {
@@ -49,18 +55,35 @@ export function surfaceMode(match: SkirmishMatch, creature: Creature): number {
 export function walkerOf(match: SkirmishMatch, creature: Creature, mode: number): Walker {
   const board = boardIn(match)
   const { creatures } = match.state
-  if (taken.length < board.squares) taken = new Uint8Array(board.squares)
-  taken.fill(0)
-  const tramples = mode === WALKING ? moments().listeners('mayTrample', abilitySetOf(match, creature)) : NOBODY
+  clearMarks(board.squares)
+  const tramples = tramplesOf(match, creature, mode)
   for (let i = 0; i < creatures.length; i++) {
     const other = creatures[i]
     if (other === creature || !isPresent(other)) continue
     let level = passage(match, creature, other, mode)
     if (level === CLOSED && tramples.length > 0) level = trampling(match, creature, other, tramples)
     const { width } = cardOf(match, other)
-    if (width === 1) taken[other.square] = level
-    else for (const square of spaceOf(board, other.square, width)) taken[square] = level
+    if (width === 1) mark(other.square, level)
+    else for (const square of spaceOf(board, other.square, width)) mark(square, level)
   }
+  return walkerAmong(match, creature, mode, tramples.length > 0, taken)
+}
+
+/** The walker as if nobody else were there: good for its next step where nobody is close to it. */
+export function loneWalkerOf(match: SkirmishMatch, creature: Creature, mode: number): Walker {
+  const { squares } = boardIn(match)
+  if (free.length < squares) free = new Uint8Array(squares)
+  return walkerAmong(match, creature, mode, tramplesOf(match, creature, mode).length > 0, free)
+}
+
+function walkerAmong(
+  match: SkirmishMatch,
+  creature: Creature,
+  mode: number,
+  tramples: boolean,
+  taken: Uint8Array,
+): Walker {
+  const board = boardIn(match)
   const { width } = cardOf(match, creature)
   return {
     board,
@@ -69,9 +92,26 @@ export function walkerOf(match: SkirmishMatch, creature: Creature, mode: number)
     width,
     from: creature.square,
     shunsSpikes: mode === WALKING && creature.hp <= SPIKE_DAMAGE && !has(creature, ROUTING),
-    tramples: tramples.length > 0,
+    tramples,
     taken,
   }
+}
+
+const tramplesOf = (match: SkirmishMatch, creature: Creature, mode: number): typeof NOBODY =>
+  mode === WALKING ? moments().listeners('mayTrample', abilitySetOf(match, creature)) : NOBODY
+
+function clearMarks(squares: number): void {
+  if (taken.length < squares) {
+    taken = new Uint8Array(squares)
+    marked = new Int16Array(squares)
+  }
+  for (let i = 0; i < marks; i++) taken[marked[i]] = 0
+  marks = 0
+}
+
+function mark(square: number, level: number): void {
+  if (taken[square] === 0) marked[marks++] = square
+  taken[square] = level
 }
 
 /** May it pass the other (1) or not (2)? SK-MOVE-04, SK-MOVE-05, SK-MOVE-06, SK-AB-FLIGHT-03, SK-AB-INCORPOREAL-05. */

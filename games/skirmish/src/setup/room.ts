@@ -12,9 +12,22 @@ export interface Ground {
   readonly covered: Uint16Array
   /** 1 for squares where a wall would come too near to the border or to a wall of a tile. */
   readonly tight: Uint8Array
+  /** Shapes that were tried: is there room for them anywhere? */
+  readonly tried: Map<Shape, boolean>
 }
 
+const grounds = new WeakMap<readonly Omit<PlacedTile, 'seat'>[], Ground>()
+
+/** Kept by the list of tiles, which is replaced and never changed. */
 export function groundOf(tiles: readonly Omit<PlacedTile, 'seat'>[]): Ground {
+  const known = grounds.get(tiles)
+  if (known) return known
+  const ground = makeGround(tiles)
+  grounds.set(tiles, ground)
+  return ground
+}
+
+function makeGround(tiles: readonly Omit<PlacedTile, 'seat'>[]): Ground {
   const under = new Uint8Array(GRID_WIDTH * GRID_HEIGHT)
   const tight = new Uint8Array(GRID_WIDTH * GRID_HEIGHT)
   for (const { tile, turns, x, y } of tiles) {
@@ -44,7 +57,7 @@ export function groundOf(tiles: readonly Omit<PlacedTile, 'seat'>[]): Ground {
       covered[(y + 1) * STRIDE + x + 1] = covered[y * STRIDE + x + 1] + inRow
     }
   }
-  return { covered, tight }
+  return { covered, tight, tried: new Map() }
 }
 
 /** Is there room for this shape at (x, y) (SK-SETUP-15 to SK-SETUP-19)? */
@@ -60,6 +73,14 @@ export function hasRoom({ covered, tight }: Ground, { rows, walls }: Shape, x: n
 
 /** Is there room for it anywhere? */
 export function hasRoomAnywhere(ground: Ground, shape: Shape): boolean {
+  const known = ground.tried.get(shape)
+  if (known !== undefined) return known
+  const found = findsRoom(ground, shape)
+  ground.tried.set(shape, found)
+  return found
+}
+
+function findsRoom(ground: Ground, shape: Shape): boolean {
   for (let y = 0; y < GRID_HEIGHT; y++) {
     for (let x = 0; x < GRID_WIDTH; x++) if (hasRoom(ground, shape, x, y)) return true
   }

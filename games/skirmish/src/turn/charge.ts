@@ -6,7 +6,7 @@ import { trait } from '../gains.ts'
 import { tearLoose } from '../move/entangled.ts'
 import { leastCost } from '../move/route.ts'
 import { moveSpeed } from '../move/speed.ts'
-import { step } from '../move/step.ts'
+import { walk } from '../move/step.ts'
 import { oddAfter, stepCost, surfaceMode, type Walker, walkerOf } from '../move/walker.ts'
 import { canSee, hasLineOfEffect, isThreatened } from '../sight.ts'
 import { type Creature, ENTANGLED, type SkirmishMatch } from '../state.ts'
@@ -102,7 +102,7 @@ export const charge = procedure<SkirmishMatch, ChargeLocals>('charge', {
     frame.left! -= stepCost(1, diagonal, frame.odd!)
     frame.odd = oddAfter(1, diagonal, frame.odd!)
     frame.declined = false
-    return call(match, step, { creature: creature.id, to, mode, careful: false }, 'ran')
+    return walk(match, { creature: creature.id, to, mode, careful: false }, 'ran')
   },
   ran: (match, _, goesOn: boolean) => (goesOn ? go(match, 'run') : done(match)),
   throw: {

@@ -1,6 +1,7 @@
 import { moments } from '../abilities/registry.ts'
 import type { TurnAction } from '../actions.ts'
 import { BURROWING } from '../board/ways.ts'
+import { AN_ENEMY, closeTo } from '../close.ts'
 import { distinctAttacks } from '../combat/attack.ts'
 import { adjacent, areEnemies, cardOf, has, isPresent } from '../creatures.ts'
 import { burrowSpeed, trait } from '../gains.ts'
@@ -11,6 +12,7 @@ import { moveSpeed } from '../move/speed.ts'
 import {
   afterTrampling,
   enterWeight,
+  loneWalkerOf,
   mayStop,
   oddAfter,
   stepCost,
@@ -40,7 +42,6 @@ export function movementLimit(turn: TurnLocals): number {
 function mayMove(match: SkirmishMatch, creature: Creature, turn: TurnLocals): boolean {
   if (turn.spent || turn.sidestepped || turn.stood || has(creature, HELD | PHASED_OUT) || turn.bound) return false
   if (turn.did === '') return true
-  const _card = cardOf(match, creature)
   if (turn.did === 'melee' && isSlowInMelee(match, creature)) return false
   if (turn.did === 'ranged' && isSlowAtRange(match, creature)) return false
   if (turn.count! > 1) return false
@@ -56,7 +57,6 @@ export function canWalkOn(match: SkirmishMatch, creature: Creature, turn: TurnLo
 function attacksLeft(match: SkirmishMatch, creature: Creature, turn: TurnLocals, ranged: boolean): readonly number[] {
   if (!mayStillAct(match, creature, turn, ranged ? 'ranged' : 'melee')) return []
   const moved = turn.moved! > 0
-  const _card = cardOf(match, creature)
   if (moved && !turn.sidestepped && (ranged ? isSlowAtRange(match, creature) : isSlowInMelee(match, creature)))
     return []
   const kind = ranged ? 'ranged' : 'melee'
@@ -93,8 +93,16 @@ export function modeNow(match: SkirmishMatch, creature: Creature, turn: TurnLoca
 }
 
 /** The steps that it may take: each must leave it a way to a legal stop (SK-MOVE-04, SK-MOVE-11). */
-function offerSteps(match: SkirmishMatch, creature: Creature, turn: TurnLocals, add: (square: number) => void): void {
-  const walker = walkerOf(match, creature, modeNow(match, creature, turn))
+function offerSteps(
+  match: SkirmishMatch,
+  creature: Creature,
+  turn: TurnLocals,
+  close: number,
+  actions: TurnAction[],
+): void {
+  const mode = modeNow(match, creature, turn)
+  const walker = close === 0 ? loneWalkerOf(match, creature, mode) : walkerOf(match, creature, mode)
+  let among: Walker | null = close === 0 ? null : walker
   const left = movementLimit(turn) - turn.moved!
   for (let direction = 0; direction < 8; direction++) {
     const to = walker.way.steps[creature.square * 8 + direction]
@@ -102,38 +110,45 @@ function offerSteps(match: SkirmishMatch, creature: Creature, turn: TurnLocals, 
     if (weight === 0) continue
     const diagonal = (direction & 1) === 1
     const cost = stepCost(weight, diagonal, turn.odd!)
-    const whole = turn.moved === 0 && turn.did === '' && mayStop(walker, to)
-    if (cost > left ? whole : leadsOn(walker, to, oddAfter(weight, diagonal, turn.odd!), left - cost)) add(to)
+    if (mayStop(walker, to)) {
+      if (cost > left && (turn.moved! > 0 || turn.did !== '')) continue
+    } else {
+      among ??= walkerOf(match, creature, mode)
+      if (cost > left || !leadsOn(among, to, oddAfter(weight, diagonal, turn.odd!), left - cost)) continue
+    }
+    actions.push({ type: 'step', square: to })
   }
 }
 
-function leadsOn(walker: Walker, to: number, odd: number, left: number): boolean {
-  if (mayStop(walker, to)) return true
-  return leastCost(afterTrampling(walker, to), to, odd, left, (square) => mayStop(walker, square)) >= 0
+/** Is there a legal stop within what is left to walk? Mostly it is the next space. */
+function leadsOn(walker: Walker, from: number, odd: number, left: number): boolean {
+  const next = afterTrampling(walker, from)
+  for (let direction = 0; direction < 8; direction++) {
+    const to = next.way.steps[from * 8 + direction]
+    const weight = to < 0 ? 0 : enterWeight(next, to)
+    if (weight > 0 && stepCost(weight, (direction & 1) === 1, odd) <= left && mayStop(walker, to)) return true
+  }
+  return leastCost(next, from, odd, left, (square) => mayStop(walker, square)) >= 0
 }
 
 /** Steps of 1 square onto ground that does not slow (SK-AB-SIDESTEP-01). */
-function offerSidesteps(
-  match: SkirmishMatch,
-  creature: Creature,
-  turn: TurnLocals,
-  add: (square: number) => void,
-): void {
+function offerSidesteps(match: SkirmishMatch, creature: Creature, turn: TurnLocals, actions: TurnAction[]): void {
   if (!maySidestep(match, creature) || turn.moved! > 0 || turn.sidestepped || turn.speed! < 1) return
   if (turn.stood) return
   if (has(creature, HELD) || turn.bound || turn.did === 'other') return
   const walker = walkerOf(match, creature, surfaceMode(match, creature))
   for (let direction = 0; direction < 8; direction++) {
     const to = walker.way.steps[creature.square * 8 + direction]
-    if (to >= 0 && enterWeight(walker, to) === 1 && mayStop(walker, to)) add(to)
+    if (to < 0 || enterWeight(walker, to) !== 1 || !mayStop(walker, to)) continue
+    actions.push({ type: 'sidestep', square: to })
   }
 }
 
 /** Where it stands it may stay: the turn can end here. */
-function mayEnd(match: SkirmishMatch, creature: Creature, turn: TurnLocals): boolean {
+function mayEnd(match: SkirmishMatch, creature: Creature, turn: TurnLocals, close = closeTo(match, creature)): boolean {
   if (has(creature, PHASED_OUT)) return true
   if (turn.moved === 0) return !turn.bound || turn.did !== ''
-  return !isMisplaced(match, creature)
+  return !isMisplaced(match, creature, close)
 }
 
 /** The nearest enemies by route for rushing, on the surface and underground. */
@@ -160,21 +175,19 @@ export function isBound(match: SkirmishMatch, creature: Creature): boolean {
 export function turnActions(match: SkirmishMatch, turn: TurnLocals): TurnAction[] {
   const creature = match.state.creatures[turn.creature]
   const actions: TurnAction[] = []
-  const add = (action: TurnAction) => {
-    actions.push(action)
-  }
-  if (mayEnd(match, creature, turn)) add({ type: 'end' })
+  const close = closeTo(match, creature)
+  if (mayEnd(match, creature, turn, close)) actions.push({ type: 'end' })
   if (has(creature, PHASED_OUT)) return actions
   const fresh = turn.moved === 0 && turn.did === '' && !turn.sidestepped && !turn.stood
   const onLegalGround = turn.moved === 0 || actions.length > 0
-  if (onLegalGround) offerAttacks(match, creature, turn, add)
-  if (onLegalGround) offerPowers(match, creature, turn, add)
-  if (fresh && !has(creature, HELD)) offerAssaults(match, creature, turn, add)
+  if (onLegalGround) offerAttacks(match, creature, turn, close, actions)
+  if (onLegalGround) offerPowers(match, creature, turn, close, actions)
+  if (fresh && !has(creature, HELD)) offerAssaults(match, creature, turn, close, actions)
   if (mayMove(match, creature, turn)) {
-    offerSteps(match, creature, turn, (square) => add({ type: 'step', square }))
-    if (fresh && turn.mode! < 0 && burrows(match, creature)) add({ type: 'burrow' })
+    offerSteps(match, creature, turn, close, actions)
+    if (fresh && turn.mode! < 0 && burrows(match, creature)) actions.push({ type: 'burrow' })
   }
-  offerSidesteps(match, creature, turn, (square) => add({ type: 'sidestep', square }))
+  offerSidesteps(match, creature, turn, actions)
   return actions
 }
 
@@ -182,22 +195,23 @@ function offerAttacks(
   match: SkirmishMatch,
   creature: Creature,
   turn: TurnLocals,
-  add: (action: TurnAction) => void,
+  close: number,
+  actions: TurnAction[],
 ): void {
   const melee = attacksLeft(match, creature, turn, false)
   if (melee.length > 0) {
     const nearest = turn.bound ? rushPrey(match, creature, false) : null
-    for (const target of meleeTargets(match, creature)) {
+    for (const target of meleeTargets(match, creature, close)) {
       // SK-AB-DIFFICULT-02: already beside its nearest enemy, it attacks that one.
       if (nearest && (nearest.cost !== 0 || !nearest.enemies.includes(target))) continue
-      for (const attack of melee) add({ type: 'melee', target: target.id, attack })
+      for (const attack of melee) actions.push({ type: 'melee', target: target.id, attack })
     }
   }
   if (cardOf(match, creature).ranged.length === 0) return
   const ranged = attacksLeft(match, creature, turn, true)
   if (ranged.length === 0) return
   for (const target of rangedTargets(match, creature)) {
-    for (const attack of ranged) add({ type: 'ranged', target: target.id, attack })
+    for (const attack of ranged) actions.push({ type: 'ranged', target: target.id, attack })
   }
 }
 
@@ -206,22 +220,26 @@ function offerPowers(
   match: SkirmishMatch,
   creature: Creature,
   turn: TurnLocals,
-  add: (action: TurnAction) => void,
+  close: number,
+  actions: TurnAction[],
 ): void {
   const now = momentOf(match, creature, turn)
   if (now.replaces || now.replacesMove || now.swift) {
-    offerSpells(match, creature, now, add)
+    offerSpells(match, creature, now, actions)
     if (moments().listens('actions', cardOf(match, creature).abilitySet)) {
+      const add = (action: TurnAction) => {
+        actions.push(action)
+      }
       for (const own of cardOf(match, creature).abilities) {
         const { on } = moments().abilities[moments().numberOf(own.name)]
         on.actions?.(match, creature, turn, own, add)
       }
     }
   }
-  if (!now.replaces || turn.did !== '' || turn.bound) return
+  if (close === 0 || !now.replaces || turn.did !== '' || turn.bound) return
   for (const other of match.state.creatures) {
     if (other.id === creature.id || !has(other, ASLEEP) || !isPresent(other)) continue
-    if (adjacent(match, creature, other)) add({ type: 'wake', target: other.id })
+    if (adjacent(match, creature, other)) actions.push({ type: 'wake', target: other.id })
   }
 }
 
@@ -230,19 +248,19 @@ function offerAssaults(
   match: SkirmishMatch,
   creature: Creature,
   turn: TurnLocals,
-  add: (action: TurnAction) => void,
+  close: number,
+  actions: TurnAction[],
 ): void {
-  const _card = cardOf(match, creature)
-  if (hasSeenNeighbour(match, creature)) return
+  if ((close & AN_ENEMY) !== 0 && hasSeenNeighbour(match, creature)) return
   if (!isSlowInMelee(match, creature) && turn.mode! < 0) {
-    offerCharges(match, creature, 2 * moveSpeed(match, creature), (target, square) =>
-      add({ type: 'charge', target, square }),
-    )
+    offerCharges(match, creature, 2 * moveSpeed(match, creature), (target, square) => {
+      actions.push({ type: 'charge', target, square })
+    })
   }
   if (turn.commanded) return
   const prey = rushPrey(match, creature, false)
-  if (prey.cost > 0) for (const { id } of prey.enemies) add({ type: 'rush', target: id, underground: false })
+  if (prey.cost > 0) for (const { id } of prey.enemies) actions.push({ type: 'rush', target: id, underground: false })
   if (!burrows(match, creature)) return
   const below = rushPrey(match, creature, true)
-  if (below.cost > 0) for (const { id } of below.enemies) add({ type: 'rush', target: id, underground: true })
+  if (below.cost > 0) for (const { id } of below.enemies) actions.push({ type: 'rush', target: id, underground: true })
 }

@@ -6,7 +6,7 @@ import { FORCE, isImpassable, isSlow, WALL } from '../board/terrain.ts'
 import { FLYING, WALKING } from '../board/ways.ts'
 import { adjacent, areEnemies, cardOf, isPresent } from '../creatures.ts'
 import { trait } from '../gains.ts'
-import { attackPlaces, estimateTo, placesBeside } from '../move/goals.ts'
+import { attackPlaces, estimateTo, leastBeside, placesBeside } from '../move/goals.ts'
 import { leastCost } from '../move/route.ts'
 import { mayStop, surfaceMode, type Walker, walkerOf } from '../move/walker.ts'
 import { canSee } from '../sight.ts'
@@ -20,15 +20,34 @@ export interface Prey {
   readonly enemies: Creature[]
 }
 
+/** An enemy in sight, and at least how many squares are to be walked to a space beside it. */
+interface Seen {
+  readonly enemy: Creature
+  readonly least: number
+}
+
+/** Enemies in sight that could be reached within the limit. */
+function seenWithin(match: SkirmishMatch, creature: Creature, limit: number): Seen[] {
+  const seen: Seen[] = []
+  for (const enemy of match.state.creatures) {
+    if (!areEnemies(match, creature, enemy) || !isPresent(enemy)) continue
+    const least = leastBeside(match, creature, enemy)
+    if (least <= limit && canSee(match, creature, enemy)) seen.push({ enemy, least })
+  }
+  return seen
+}
+
+const NO_PREY: Prey = { cost: -1, enemies: [] }
+
 /** The nearest enemies for rushing and charging (SK-KEY-NEAREST-ENEMY-02). */
 export function nearestPrey(match: SkirmishMatch, creature: Creature, mode: number, limit: number): Prey {
+  const seen = seenWithin(match, creature, limit)
+  if (seen.length === 0) return NO_PREY
   const walker = walkerOf(match, creature, mode)
   let best = limit + 1
   let enemies: Creature[] = []
-  for (const other of match.state.creatures) {
-    if (!areEnemies(match, creature, other) || !isPresent(other)) continue
-    const estimate = estimateTo(match, walker, other)
-    if (estimate(creature.square, 0) > Math.min(best, limit) || !canSee(match, creature, other)) continue
+  for (const { enemy: other, least } of seen) {
+    if (least > Math.min(best, limit)) continue
     const cost = routeTo(match, walker, creature, other, Math.min(best, limit))
     if (cost < 0 || cost > best) continue
     if (cost < best) enemies = []
@@ -65,14 +84,9 @@ export function offerCharges(
         for (const end of chargeEnds(match, walkerOf(match, creature, mode), creature, one, limit)) add(one.id, end)
     return
   }
-  const walker = walkerOf(match, creature, mode)
-  const seen: { enemy: Creature; least: number }[] = []
-  for (const enemy of match.state.creatures) {
-    if (!areEnemies(match, creature, enemy) || !isPresent(enemy)) continue
-    const least = estimateTo(match, walker, enemy)(creature.square, 0)
-    if (least <= limit && canSee(match, creature, enemy)) seen.push({ enemy, least })
-  }
+  const seen = seenWithin(match, creature, limit)
   if (seen.length === 0) return
+  const walker = walkerOf(match, creature, mode)
   seen.sort((a, b) => a.least - b.least)
   for (const { enemy, least } of seen) {
     if (

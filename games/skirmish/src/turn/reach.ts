@@ -1,5 +1,6 @@
 import { abilitySetOf, moments } from '../abilities/registry.ts'
 import { distance } from '../board/measure.ts'
+import { AN_ENEMY, closeTo } from '../close.ts'
 import { adjacent, areEnemies, boardIn, cardOf, gapBetween, isPresent, widthOf } from '../creatures.ts'
 import { canSee, hasLineOfEffect, isThreatened, nearestSeen } from '../sight.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
@@ -21,9 +22,10 @@ export function canStrike(match: SkirmishMatch, creature: Creature, other: Creat
   return reach > 1 && canSee(match, creature, other) && hasLineOfEffect(match, creature, other)
 }
 
-export function meleeTargets(match: SkirmishMatch, creature: Creature): Creature[] {
+export function meleeTargets(match: SkirmishMatch, creature: Creature, close = closeTo(match, creature)): Creature[] {
   const reach = reachOf(match, creature)
   const targets: Creature[] = []
+  if (reach === 1 && (close & AN_ENEMY) === 0) return targets
   const board = boardIn(match)
   const width = widthOf(match, creature)
   for (const other of match.state.creatures) {

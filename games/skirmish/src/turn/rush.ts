@@ -7,7 +7,7 @@ import { tearLoose } from '../move/entangled.ts'
 import { attackPlaces, estimateTo } from '../move/goals.ts'
 import { leastCost } from '../move/route.ts'
 import { moveSpeed } from '../move/speed.ts'
-import { step } from '../move/step.ts'
+import { walk } from '../move/step.ts'
 import { enterWeight, mayStop, oddAfter, stepCost, surfaceMode, walkerOf } from '../move/walker.ts'
 import { type Creature, ENTANGLED, type SkirmishMatch } from '../state.ts'
 import { isOver } from '../victory.ts'
@@ -109,7 +109,7 @@ export const rush = procedure<SkirmishMatch, RushLocals>('rush', {
       frame.weight = weight[action.square]
       frame.diagonal = (directionTo(steps, creature.square, action.square) & 1) === 1
       const { id } = creature
-      return call(match, step, { creature: id, to: action.square, mode: frame.mode!, careful: false }, 'ran')
+      return walk(match, { creature: id, to: action.square, mode: frame.mode!, careful: false }, 'ran')
     },
   },
   ran(match, frame, goesOn: boolean) {

@@ -36,3 +36,35 @@ export interface TurnLocals {
   weight?: number
   diagonal?: boolean
 }
+
+/**
+ * The locals of a turn before it begins. All of them are there from the start: frames that grow field by field, each in its own
+ * order, are slow to read. A field without a value is no part of the data.
+ */
+export const freshTurn = (creature: number): TurnLocals => {
+  const unset = undefined as never
+  return {
+    creature,
+    commanded: unset,
+    speed: unset,
+    ownSpeed: unset,
+    moved: unset,
+    odd: unset,
+    mode: unset,
+    spent: unset,
+    did: unset,
+    attacks: unset,
+    count: unset,
+    movedBefore: unset,
+    movedAfter: unset,
+    sidestepped: unset,
+    stood: unset,
+    slowed: unset,
+    bound: unset,
+    next: unset,
+    power: unset,
+    to: unset,
+    weight: unset,
+    diagonal: unset,
+  }
+}

@@ -9,7 +9,7 @@ import { burrowSpeed } from '../gains.ts'
 import { cast } from '../magic/cast.ts'
 import { tearLoose } from '../move/entangled.ts'
 import { moveSpeed } from '../move/speed.ts'
-import { step } from '../move/step.ts'
+import { walk } from '../move/step.ts'
 import { oddAfter, stepCost, surfaceMode } from '../move/walker.ts'
 import { ASLEEP, type Creature, ENTANGLED, MISLED, type SkirmishMatch } from '../state.ts'
 import { isOver } from '../victory.ts'
@@ -191,13 +191,13 @@ function take(match: SkirmishMatch, frame: TurnLocals, to: number) {
   const { steps, weight } = wayOf(boardIn(match), frame.mode!, cardOf(match, creature).width)
   frame.weight = weight[to]
   frame.diagonal = (directionTo(steps, creature.square, to) & 1) === 1
-  return call(match, step, { creature: creature.id, to, mode: frame.mode!, careful: false }, 'walked')
+  return walk(match, { creature: creature.id, to, mode: frame.mode!, careful: false }, 'walked')
 }
 
 /** The one careful square of a Sidestep. */
 function sidestep(match: SkirmishMatch, { creature, to }: TurnLocals) {
   const mode = surfaceMode(match, match.state.creatures[creature])
-  return call(match, step, { creature, to: to!, mode, careful: true }, 'sidestepped')
+  return walk(match, { creature, to: to!, mode, careful: true }, 'sidestepped')
 }
 
 function usePower(match: SkirmishMatch, frame: TurnLocals, action: Extract<TurnAction, { type: 'cast' | 'use' }>) {

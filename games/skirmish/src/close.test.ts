@@ -1,0 +1,43 @@
+import { Random } from '@undercroft/engine'
+import { expect, test } from 'vitest'
+import { AN_ENEMY, closeTo, SOMEBODY } from './close.ts'
+import { adjacent, areEnemies, gapBetween, isActive, isPresent } from './creatures.ts'
+import { skirmishGame } from './game.ts'
+import { canSee, inMeleeCover, isThreatened } from './sight.ts'
+import type { Creature, SkirmishMatch } from './state.ts'
+import { randomBrawl } from './testing/random-brawl.ts'
+import { canStrike, meleeTargets, reachOf } from './turn/reach.ts'
+
+const ids = (creatures: readonly Creature[]): string => creatures.map(({ id }) => id).join()
+
+/** What is wrong about this creature's neighbours, asked of everybody on the grid; '' where nothing is. */
+function fault(match: SkirmishMatch, creature: Creature): string {
+  const others = match.state.creatures.filter((other) => other !== creature && isPresent(other))
+  const close = others.filter((other) => gapBetween(match, creature, other) <= 1)
+  const isEnemy = (other: Creature) => areEnemies(match, creature, other)
+  const bits = (close.length > 0 ? SOMEBODY : 0) | (close.some(isEnemy) ? AN_ENEMY : 0)
+  if (closeTo(match, creature) !== bits) return 'who is close'
+  const threats = others.filter((other) => isEnemy(other) && isActive(other) && adjacent(match, other, creature))
+  const holds = (other: Creature) => !inMeleeCover(match, other, creature) && canSee(match, other, creature)
+  if (isThreatened(match, creature) !== threats.some(holds)) return 'threat'
+  const reach = reachOf(match, creature)
+  const targets = others.filter((other) => isEnemy(other) && canStrike(match, creature, other, reach))
+  return ids(meleeTargets(match, creature)) === ids(targets) ? '' : 'melee'
+}
+
+test('only those who are close need be asked about neighbours, in every position of random fights', () => {
+  let asked = 0
+  for (let seed = 1; seed <= 4; seed++) {
+    const random = new Random(seed)
+    const match = skirmishGame.create(randomBrawl(random), seed)
+    for (let decision = skirmishGame.decision(match); decision; decision = skirmishGame.decision(match)) {
+      for (const creature of match.state.creatures.filter(isPresent)) {
+        const wrong = fault(match, creature)
+        if (wrong !== '') expect.fail(`brawl ${seed}: ${wrong} of creature ${creature.id}`)
+        asked++
+      }
+      skirmishGame.play(match, random.pick(decision.actions))
+    }
+  }
+  expect(asked).toBeGreaterThan(1000)
+})
