@@ -5,6 +5,7 @@ import { frontOf, fronts } from './cards.ts'
 import { BLOCK } from './dice.ts'
 import { rulesOf } from './event-rules.ts'
 import { BLITZ_EVENTS, type BlitzEvent } from './events.ts'
+import { invariants } from './invariants.ts'
 import { type BlitzOptions, checkOptions } from './options.ts'
 import { action } from './procedures/action.ts'
 import { block } from './procedures/block.ts'
@@ -79,6 +80,7 @@ export const blitzBowl = defineGame<BlitzState, BlitzOptions, BlitzEvent>({
   turnOf: ({ state }) => state.active,
   endsTurn: 'end-turn',
   standing: STANDING,
+  invariants,
   result: ({ state, stack }) => ({
     over: stack.length === 0,
     winner: stack.length === 0 && state.winner >= 0 ? state.winner : null,

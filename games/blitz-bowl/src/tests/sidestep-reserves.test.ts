@@ -145,7 +145,9 @@ describe('Reserves', () => {
         .asks('action')
         .expect({ d5: { at: [0, 0] }, actions: 3 })
     }
-    table({ begins: true, pieces: bench(2), balls: [[7, 7]] })
+    const withTwo = table({ begins: true, pieces: bench(2), balls: [[7, 7]] })
+    expect([withTwo.offered('d1'), withTwo.offered('d2')]).toEqual([[], ['reserves']])
+    withTwo
       .do('pass')
       .asks('action')
       .expect({ d5: { at: 'reserve' } })
