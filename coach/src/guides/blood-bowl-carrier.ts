@@ -1,5 +1,5 @@
-import { hasAbility, ON_BOARD, type Player, PRONE, STANDING, STUNNED } from '@undercroft/ball'
-import { type BloodMatch, END_ZONE, HEIGHT, squareAt } from '@undercroft/blood-bowl'
+import { boardOf, countMarkers, hasAbility, ON_BOARD, type Player, PRONE, STANDING, STUNNED } from '@undercroft/ball'
+import { type BloodMatch, END_ZONE, HEIGHT, squareAt, yOf } from '@undercroft/blood-bowl'
 import { away, columnsLeft, dodgeToll, FAR, Way } from './blood-bowl-way.ts'
 
 export const TOUCHDOWN = 400
@@ -40,8 +40,8 @@ export function chanceToScore(way: number, ma: number, turns: number): number {
 
 const ways = new Way()
 
-/** The ways of a player to the End Zone, past opponents: each Dodge counts as some squares more. */
-export function waysToScore(match: BloodMatch, carrier: Player): Way {
+/** The ways of a player to the End Zone, past opponents: each Dodge counts as some squares more. `mates` step aside. */
+export function waysToScore(match: BloodMatch, carrier: Player, mates = -1): Way {
   const left = columnsLeft(carrier.square, carrier.team)
   ways.begin(match, 1 - carrier.team)
   const x = END_ZONE[1 - carrier.team]
@@ -49,13 +49,13 @@ export function waysToScore(match: BloodMatch, carrier: Player): Way {
     const square = squareAt(x, y)
     if (match.state.squares[square] < 0) ways.enter(square, 0)
   }
-  ways.spread(match, dodgeToll(match, carrier), left + 12)
+  ways.spread(match, dodgeToll(match, carrier), left + 12, mates)
   return ways
 }
 
 /** How far a carrier has to go. */
 export function wayToScore(match: BloodMatch, carrier: Player): number {
-  const cost = waysToScore(match, carrier).cost(carrier.square)
+  const cost = waysToScore(match, carrier, carrier.team).cost(carrier.square)
   return cost >= FAR ? columnsLeft(carrier.square, carrier.team) + 12 : cost
 }
 
@@ -69,11 +69,15 @@ export function waysToSquare(match: BloodMatch, player: Player, square: number):
 
 const has = (match: BloodMatch, player: Player, skill: string): boolean => hasAbility(match, player, skill)
 
+export const isAtEdge = (square: number): boolean => yOf(square) === 0 || yOf(square) === HEIGHT - 1
+
 /** How likely one attack with this advantage in Strength brings the carrier down. */
 function chanceToFell(match: BloodMatch, attacker: Player, carrier: Player, assists: number): number {
   let faces = 1
   if (!has(match, carrier, 'dodge') || has(match, attacker, 'tackle')) faces++
   if (has(match, attacker, 'wrestle') || (has(match, attacker, 'block') && !has(match, carrier, 'block'))) faces++
+  // A push into the crowd is as good as a fall.
+  if (isAtEdge(carrier.square)) faces += 2
   const face = faces / 6
   const strength = attacker.st + assists
   if (strength === carrier.st) return face
@@ -81,10 +85,23 @@ function chanceToFell(match: BloodMatch, attacker: Player, carrier: Player, assi
   return strength > carrier.st ? 1 - (1 - face) ** dice : face ** dice
 }
 
-/** What each team-mate who can still come to guard him takes from the danger. */
-const GUARDED = 0.16
+/** What each team-mate who guards him, or can still come to do so, takes from the danger. */
+const GUARDED = 0.15
 /** So far opponents are looked for. */
-const HORIZON = 10
+const HORIZON = 14
+/** What each square of a detour, or a Dodge for as many, leaves of the chance to get at him. */
+const DETOUR = 0.85
+
+/** The ways of opponents to a square beside the carrier: the block itself is no Dodge. */
+function waysBeside(match: BloodMatch, carrier: Player): void {
+  const { steps } = boardOf(match)
+  ways.begin(match, carrier.team)
+  for (let direction = 0; direction < 8; direction++) {
+    const square = steps[carrier.square * 8 + direction]
+    if (square >= 0 && match.state.squares[square] < 0) ways.enter(square, 1)
+  }
+  ways.spread(match, 2, HORIZON, 1 - carrier.team)
+}
 
 /**
  * How likely the carrier loses the ball in the next turn of the others: everybody beside him may hit him, and one may come
@@ -92,9 +109,7 @@ const HORIZON = 10
  */
 export function chanceToLose(match: BloodMatch, carrier: Player): number {
   const { players } = match.state
-  ways.begin(match, carrier.team)
-  ways.enter(carrier.square, 0)
-  ways.spread(match, 2, HORIZON)
+  waysBeside(match, carrier)
   let beside = 0
   let near = 0
   let guards = 0
@@ -104,7 +119,8 @@ export function chanceToLose(match: BloodMatch, carrier: Player): number {
     const distance = away(other.square, carrier.square)
     if (other.team === carrier.team) {
       if (distance <= 1 && other.status === STANDING) guards++
-      else if (distance <= other.ma && mayAct(match, other)) coming++
+      else if (distance < other.ma && mayAct(match, other) && countMarkers(match, other.square, other.team) === 0)
+        coming++
     } else if (other.status === STANDING && other.dazed === 0) {
       if (distance === 1) beside++
       else if (ways.cost(other.square) <= other.ma) near++
@@ -122,10 +138,11 @@ export function chanceToLose(match: BloodMatch, carrier: Player): number {
       continue
     }
     // The block itself costs a square.
-    const over = ways.cost(other.square) - other.ma + (other.status === PRONE ? 3 : 0)
-    if (over > 2) continue
-    const reaches = over <= 0 ? 0.95 : 0.95 * RISK ** over
+    const over = distance - other.ma + (other.status === PRONE ? 3 : 0)
+    const cost = ways.cost(other.square)
+    if (over > 2 || cost > HORIZON) continue
+    const reaches = 0.95 * DETOUR ** (cost - distance) * RISK ** Math.max(0, over)
     blitz = Math.max(blitz, reaches * fells())
   }
-  return (1 - keeps * (1 - blitz)) * (1 - GUARDED * Math.min(4, coming))
+  return (1 - keeps * (1 - blitz)) * (1 - GUARDED * Math.min(4, coming + guards))
 }

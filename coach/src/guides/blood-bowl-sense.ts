@@ -20,7 +20,7 @@ const BEFORE = new Set([
     'on-the-ball',
     'run',
   ],
-  ...['solid-defence', 'high-kick', 'quick-snap', 'kick-off-blitz', 'wizard', 'throw-a-rock', 'concede'],
+  ...['solid-defence', 'high-kick', 'quick-snap', 'kick-off-blitz', 'wizard', 'throw-a-rock', 'concede', 'staff-joins'],
   'shift-weather',
 ])
 export const isBeforeTurns = (kind: string): boolean => BEFORE.has(kind)
@@ -137,9 +137,12 @@ function moves(match: BloodMatch, actions: readonly Told[]): readonly Action[] {
   const steps = actions.filter(({ type }) => type === 'step')
   const others = actions.filter(({ type }) => type !== 'step' && type !== 'jump')
   const kept = [...usefulSteps(match, frame, steps), ...others]
-  const isUnderWay = frame.action !== 'move' && frame.acted === 0 && kept.length > 1
-  return isUnderWay ? kept.filter(({ type }) => type !== 'stop') : kept
+  const isUnderWay = frame.acted === 0 && (frame.action !== 'move' || hasNotMoved(match, frame))
+  return isUnderWay && kept.length > 1 ? kept.filter(({ type }) => type !== 'stop') : kept
 }
+
+/** Nobody is activated only to stay where he is. */
+const hasNotMoved = ({ state }: BloodMatch, { player, left }: Moving): boolean => left >= state.players[player].ma
 
 function usefulSteps(match: BloodMatch, frame: Moving, steps: readonly Told[]): readonly Told[] {
   const { state } = match

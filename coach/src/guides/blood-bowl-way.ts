@@ -49,18 +49,23 @@ export class Way {
     this.reached[cost].push(square)
   }
 
-  /** Spreads from what was entered over free squares, as far as `most`; those where somebody stands are reached, not crossed. */
-  spread(match: BloodMatch, toll: number, most: number): void {
+  /**
+   * Spreads from what was entered over free squares, as far as `most`; those where somebody stands are reached, not crossed.
+   * Team-mates (`mates`) may step aside first: whoever they are in the way of loses a square by it.
+   */
+  spread(match: BloodMatch, toll: number, most: number, mates = -1): void {
     const { steps } = boardOf(match)
-    const { squares } = match.state
+    const { squares, players } = match.state
     const { costs, zones, reached } = this
     for (let cost = 0; cost < most; cost++) {
       for (const square of reached[cost]) {
-        if (costs[square] < cost || (squares[square] >= 0 && cost > 0)) continue
+        const who = squares[square]
+        const isMate = who >= 0 && players[who].team === mates
+        if (costs[square] < cost || (who >= 0 && cost > 0 && !isMate)) continue
         for (let direction = 0; direction < 8; direction++) {
           const from = steps[square * 8 + direction]
           if (from < 0) continue
-          const there = cost + 1 + (zones[from] > 0 ? toll + zones[square] : 0)
+          const there = cost + 1 + (zones[from] > 0 ? toll + zones[square] : 0) + (isMate && cost > 0 ? 1 : 0)
           if (there < costs[from]) {
             costs[from] = there
             if (there <= most) reached[there].push(from)

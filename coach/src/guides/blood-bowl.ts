@@ -17,6 +17,7 @@ import {
   chanceToLose,
   chanceToScore,
   driveWorth,
+  isAtEdge,
   TOUCHDOWN,
   turnsAfter,
   turnsAhead,
@@ -39,17 +40,17 @@ const WEIGHTS = {
   blitzUsed: -0.2,
   /** The risk of being sent off: a double is not always among the rolls that a search looks at. */
   foulUsed: -2.5,
-  /** Of all hopes, for the chance that the ball is lost before the next turn. */
-  fear: 0.5,
   /** For each square of the carrier's way, the more the fewer turns are left for it. */
   hurry: -7,
   /** To have it is better than not to have it, however late it is; a Touchdown is better still. */
   held: 160,
+  /** Whoever thinks of the next turn takes it away from the others, even where they are too late to score. */
+  foreign: -120,
   /** What is left of them then: the ball lies about, and team-mates near by can fetch it. */
-  lost: 10,
+  lost: -40,
   fetch: 15,
-  /** Team-mates beside the carrier; those at the corners of a cage. */
-  guard: 1.5,
+  /** Team-mates beside the carrier who do not stand before him; those at the corners of a cage. */
+  guard: 0.5,
   corner: 3,
   carrierMarked: -4,
   /** The same for those who do not think of the next turn. */
@@ -70,6 +71,9 @@ const WEIGHTS = {
   /** For each opponent beside a player who is as strong as him, when the others have the next turn. */
   contact: -0.5,
 }
+
+/** What a team may do once in a turn. */
+const SCARCE = new Set(['blitz', 'pass', 'hand-off', 'foul', 'throw-team-mate', 'kick-team-mate'])
 
 type BloodGuide = Guide<BloodState, BloodOptions, BloodEvent>
 
@@ -109,6 +113,7 @@ function guideOf(isWary: boolean): BloodGuide {
       ...['casualty', 'lasting-injury', 'scatter', 'deviate', 'throw-in', 'throw-in-distance', 'weather', 'recovery'],
     ]),
     sensible: bloodSensible,
+    isScarce: ({ type }) => SCARCE.has(type),
     reflex: bloodReflex,
   }
 }
@@ -165,7 +170,9 @@ function ballValue(match: BloodMatch, seat: number, isWary: boolean): number {
     const carrier = state.players[state.ballHolder]
     return carrier.team === seat
       ? carrierValue(match, carrier, isWary)
-      : defenceValue(match, carrier, seat) - TOUCHDOWN * foreignChance(match, carrier, isWary)
+      : defenceValue(match, carrier, seat) -
+          TOUCHDOWN * foreignChance(match, carrier, isWary) +
+          (isWary ? WEIGHTS.foreign : 0)
   }
   const loose = state.ballSquare >= 0 ? state.ballSquare : state.kickedTo
   return loose >= 0 ? looseValue(match, loose, seat) : 0
@@ -173,8 +180,8 @@ function ballValue(match: BloodMatch, seat: number, isWary: boolean): number {
 
 /** The others have the next turn: first they may take the ball away, then it goes on. */
 function carrierValue(match: BloodMatch, carrier: Player, isWary: boolean): number {
-  const turns = turnsAfter(match, carrier.team)
   const way = isWary ? wayToScore(match, carrier) : columnsLeft(carrier.square, carrier.team)
+  const turns = turnsAfter(match, carrier.team)
   const scores = Math.max(chanceToScore(way, carrier.ma, turns), chanceOnTheRun(match, carrier, way))
   const value = guardValue(match, carrier)
   if (!isWary)
@@ -185,13 +192,16 @@ function carrierValue(match: BloodMatch, carrier: Player, isWary: boolean): numb
       WEIGHTS.boldlyMarked * Math.min(2, countMarkers(match, carrier.square, carrier.team))
     )
   const later = turnsAhead(match, 1 - carrier.team) - Math.ceil(way / carrier.ma)
-  const loses = WEIGHTS.fear * chanceToLose(match, carrier)
+  const loses = feared(chanceToLose(match, carrier))
   const hopes =
     (1 - loses) * scores * (TOUCHDOWN - driveWorth(later)) +
     loses * (WEIGHTS.lost + WEIGHTS.fetch * Math.min(3, matesNear(match, carrier)))
   const late = WEIGHTS.hurry * way * Math.min(1.2, way / (carrier.ma * Math.max(1, turns)))
   return value + hopes + late + WEIGHTS.held
 }
+
+/** A small danger can be borne: somebody is near who picks the ball up again. A great one is as good as the loss. */
+const feared = (chance: number): number => chance * (0.4 + 0.6 * chance)
 
 function matesNear({ state }: BloodMatch, { id, team, square }: Player): number {
   let count = 0
@@ -216,11 +226,11 @@ function guardValue(match: BloodMatch, carrier: Player): number {
     if (distance > 1) value += WEIGHTS.stray * Math.min(10, distance)
     else if (mate.status === STANDING) {
       const isCorner = xOf(mate.square) !== xOf(carrier.square) && yOf(mate.square) !== yOf(carrier.square)
-      guards += isCorner ? WEIGHTS.corner : WEIGHTS.guard
+      const isAhead = columnsLeft(mate.square, carrier.team) < columnsLeft(carrier.square, carrier.team)
+      guards += isCorner ? WEIGHTS.corner : isAhead ? 0 : WEIGHTS.guard
     }
   }
-  const row = yOf(carrier.square)
-  if (row === 0 || row === 14) value += WEIGHTS.edge
+  if (isAtEdge(carrier.square)) value += WEIGHTS.edge
   return value + Math.min(4 * WEIGHTS.corner, guards)
 }
 

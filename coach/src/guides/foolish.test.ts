@@ -1,10 +1,12 @@
 import { type Blitz, blitzBowl, pitches, profiles, rowOf, setUpPosition } from '@undercroft/blitz-bowl'
+import { bloodBowl } from '@undercroft/blood-bowl'
 import { dungeonBowl } from '@undercroft/dungeon-bowl'
 import { type Action, type Game, type Match, Random } from '@undercroft/engine'
 import { CARDS, skirmishGame } from '@undercroft/skirmish'
 import { describe, expect, it } from 'vitest'
 import { coachFor, guideFor } from '../levels.ts'
-import { dungeonPosition } from '../testing/positions.ts'
+import { bloodPosition, dungeonPosition } from '../testing/positions.ts'
+import { chanceToLose, chanceToScore } from './blood-bowl-carrier.ts'
 import { walkingTo } from './skirmish-maps.ts'
 
 /** Foolish things that were seen in matches between veterans, each on a position. */
@@ -105,6 +107,43 @@ describe('in the dungeon', () => {
   it.each(['blitz', 'pass', 'hand-off', 'foul'])('a %s is scarce: never spent because it is safe', (type) => {
     expect(guide.isScarce?.({ type })).toBe(true)
     expect(guide.isScarce?.({ type: 'move' })).toBe(false)
+  })
+})
+
+describe('on the open pitch', () => {
+  const guide = guideFor('blood-bowl')
+
+  it.each(['blitz', 'pass', 'hand-off', 'foul'])('a %s is scarce: never spent because it is safe', (type) => {
+    expect(guide.isScarce?.({ type })).toBe(true)
+    expect(guide.isScarce?.({ type: 'move' })).toBe(false)
+  })
+
+  it('nobody is activated only to stay where he is', () => {
+    const match = bloodPosition({ A: [8, 7], B: [9, 3], a: [18, 4] }, { ball: 'A' })
+    for (const action of [{ type: 'activate', player: 1 }, { type: 'move' }]) bloodBowl.play(match, action as Action)
+    const decision = bloodBowl.decision(match)
+    if (!decision) throw new Error('over')
+    expect(decision.actions.map(({ type }) => type)).toContain('stop')
+    expect(guide.sensible?.(match as never, decision).map(({ type }) => type)).not.toContain('stop')
+  })
+
+  it('a cage does not wait at the line: each turn that goes by costs', () => {
+    for (let turns = 2; turns < 5; turns++)
+      expect(chanceToScore(16, 6, turns)).toBeLessThan(chanceToScore(16, 6, turns + 1) - 0.04)
+  })
+
+  it('a carrier stays away from the sideline where somebody can push him off', () => {
+    const danger = (row: number) => {
+      const match = bloodPosition({ A: [10, row], a: [13, row] }, { ball: 'A' })
+      return chanceToLose(match, match.state.players[0])
+    }
+    expect(danger(0)).toBeGreaterThan(danger(4) + 0.1)
+  })
+
+  it('team-mates stand at the corners, not before the carrier', () => {
+    const value = (at: [number, number]) =>
+      guide.evaluate(bloodPosition({ A: [10, 7], B: at, a: [20, 7] }, { ball: 'A' }) as never, 0)
+    expect(value([11, 6])).toBeGreaterThan(value([11, 7]) + 2)
   })
 })
 

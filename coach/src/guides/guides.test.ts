@@ -227,6 +227,23 @@ describe.each(LEVELS)('a %s in Blitz Bowl', (level) => {
   })
 })
 
+it('the dearest challenge is claimed, wherever it stands in the list', () => {
+  const claim = (challenge: string) => ({ type: 'claim', challenge })
+  const dear = claim('bench-them-hard')
+  const others = [{ type: 'pass' }, claim('elbow-room'), claim('double-trouble')]
+  const match = blitzBowl.create({}, 1)
+  for (const actions of [
+    [dear, ...others],
+    [...others, dear],
+  ]) {
+    expect(guideFor('blitz-bowl').reflex?.(match as never, { kind: 'claim', seat: 0, actions } as never)).toEqual(dear)
+  }
+  const poor = [{ type: 'pass' }, claim('elbow-room')]
+  expect(guideFor('blitz-bowl').reflex?.(match as never, { kind: 'claim', seat: 0, actions: poor } as never)).toEqual(
+    poor[1],
+  )
+})
+
 describe.each(LEVELS)('a %s in a skirmish', (level) => {
   it('strikes whom it can, the wounded one first', () => {
     const match = skirmishPosition(

@@ -4,6 +4,7 @@ import { type Game, type GamePackage, type Match, Random } from '@undercroft/eng
 import { gamePackage as skirmish } from '@undercroft/skirmish'
 import { describe, expect, it } from 'vitest'
 import { guideFor } from '../levels.ts'
+import { dungeonPosition } from '../testing/positions.ts'
 import { calibrate, fit, type Samples } from './fit.ts'
 import { learnableOf } from './games.ts'
 import { featureDigest, learnedGuide } from './judgement.ts'
@@ -70,6 +71,8 @@ describe('learning', () => {
     const tooBold = Float32Array.from([0, 8, 0])
     const { factor, tenths } = calibrate(samples, tooBold, 0)
     expect(factor).toBeCloseTo(0.5, 1)
+    expect(tenths.length).toBeGreaterThan(5)
+    expect(tenths.every(({ count }) => count > 0)).toBe(true)
     for (const { count, told, came } of tenths) if (count > 150) expect(Math.abs(told - came)).toBeLessThan(0.1)
   })
 
@@ -114,6 +117,23 @@ describe('weights', () => {
     expect(() => unpackWeights({ ...model([1, 2, 3]), weights: '1 2' })).toThrow('damaged')
     expect(() => unpackWeights({ ...model([1, 2, 3]), weights: '1 2 x' })).toThrow('damaged')
   })
+})
+
+it('who is near the ball counts where it lies, near a chest while it is hidden, near the carrier where a foe has it', () => {
+  const looked = (more: object) => {
+    const { match } = dungeonPosition('.....A.b...', more)
+    const { features } = learnableOf('dungeon-bowl')
+    const names = featureNames(features, match as never)
+    const sheet = new Sheet(names.length)
+    sheet.clear()
+    features(match as never, 0, sheet)
+    return ['first at the ball', 'first at a chest', 'hunter'].map((name) => {
+      const at = names.findIndex((one) => one.endsWith(` ${name}`))
+      return sheet.values[at] > 0
+    })
+  }
+  expect(looked({ ball: [9, 0] })).toEqual([true, false, false])
+  expect(looked({ ball: 'b' })).toEqual([false, false, true])
 })
 
 describe.each([
