@@ -1,5 +1,7 @@
 import { digestOf, FileError } from '@undercroft/engine'
 import type { LeagueEvent } from './events.ts'
+import type { Refusal } from './game.ts'
+import { refusalText, sayInEnglish } from './words/index.ts'
 
 /** A league as a file: everything that happened, each event sealed with those before it. */
 export interface LeagueFile {
@@ -7,6 +9,17 @@ export interface LeagueFile {
   readonly version: 1
   readonly events: readonly LeagueEvent[]
   readonly chain: readonly string[]
+}
+
+/** Why a file is no league: in English as it stands, in other languages by its refusal. */
+export class LeagueFileError extends FileError {
+  readonly refusal: Refusal
+
+  constructor(why: string, facts: Refusal['facts'] = {}) {
+    const refusal = { why, facts, rule: null }
+    super(refusalText(sayInEnglish, refusal))
+    this.refusal = refusal
+  }
 }
 
 const START = 'undercroft'
@@ -31,23 +44,23 @@ export function leagueText(events: readonly LeagueEvent[]): string {
 export function readLeague(data: unknown): LeagueEvent[] {
   const file = data as LeagueFile
   if (typeof file !== 'object' || file === null || file.format !== 'undercroft-league') {
-    throw new FileError('this is not an Undercroft league')
+    throw new LeagueFileError('no-league-file')
   }
-  if (file.version !== 1) throw new FileError(`league format ${file.version} is not known here (this is format 1)`)
+  if (file.version !== 1) throw new LeagueFileError('file-version', { version: String(file.version) })
   const { events, chain } = file
   if (!Array.isArray(events) || !Array.isArray(chain) || events.length === 0) {
-    throw new FileError('the league lacks its events')
+    throw new LeagueFileError('file-empty')
   }
   let before: string | undefined
   events.forEach((event, i) => {
     if (typeof event !== 'object' || event === null || typeof event.type !== 'string') {
-      throw new FileError(`event ${i + 1} of ${events.length}: this is no event`)
+      throw new LeagueFileError('file-no-event', { n: i + 1, count: events.length })
     }
     before = seal(before, event)
     if (chain[i] !== before) {
-      throw new FileError(`event ${i + 1} of ${events.length} ('${event.type}') is damaged: its seal does not fit`)
+      throw new LeagueFileError('file-damaged', { n: i + 1, count: events.length, what: event.type })
     }
   })
-  if (chain.length > events.length) throw new FileError(`the last ${chain.length - events.length} events are missing`)
+  if (chain.length > events.length) throw new LeagueFileError('file-short', { count: chain.length - events.length })
   return [...events]
 }

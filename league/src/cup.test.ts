@@ -1,11 +1,9 @@
 import * as blitz from '@undercroft/blitz-bowl'
-import * as blood from '@undercroft/blood-bowl'
 import { randomReport } from '@undercroft/dungeon-bowl/testing'
 import { type GamePackage, Random } from '@undercroft/engine'
 import * as warbands from '@undercroft/skirmish'
 import { describe, expect, it } from 'vitest'
 import { leagueGame as blitzBowl } from './games/blitz-bowl.ts'
-import { leagueGame as bloodBowl } from './games/blood-bowl.ts'
 import { leagueGame as skirmish } from './games/skirmish.ts'
 import { fold } from './league.ts'
 import { isDrawnKnockOut, optionsOf } from './matches.ts'
@@ -116,12 +114,12 @@ describe('a cup of its own', () => {
 
 describe.each([
   ['blitz-bowl', blitzBowl, blitz.gamePackage],
-  ['blood-bowl', bloodBowl, blood.gamePackage],
   ['skirmish', skirmish, warbands.gamePackage],
 ])('a game without progress: %s', (_id, game, pack) => {
   it('ready-made teams enter, meet, and the match that is over gives its report', () => {
     const table = new Table({ format: 'cup' }, game)
-    for (const [i, content] of game.readyMade.slice(0, 2).entries()) {
+    for (const [i, name] of game.names.slice(0, 2).entries()) {
+      const content = game.draft(new Random(i), name, '')
       table.do({ type: 'enter-team', team: `t${i}`, coach: 'C', computer: true, content })
     }
     table.do(commandFor(game, table.league, { kind: 'start' }, roller)!)

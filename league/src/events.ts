@@ -32,6 +32,8 @@ export type Command =
     }
   | { readonly type: 'remove-fixture'; readonly fixture: string; readonly reason: string }
   | { readonly type: 'add-friendly'; readonly home: string; readonly away: string }
+  /** Until when a round is to be played; an empty date takes the limit away. */
+  | { readonly type: 'set-deadline'; readonly round: number; readonly date: string }
   | { readonly type: 'propose-date'; readonly fixture: string; readonly date: string }
   | { readonly type: 'agree-date'; readonly fixture: string }
   | {

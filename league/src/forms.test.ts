@@ -55,6 +55,12 @@ describe("the commissioner's desk", () => {
     const moved = table.season.fixtures.find(
       ({ round, home, away }) => round === 6 && ![home, away].includes('t1') && ![home, away].includes('t2'),
     )!
+    fill(table, 'set-deadline', { round: '2', date: '2026-05-31' })
+    expect(table.season.deadlines.slice(0, 3)).toEqual([null, '2026-05-31', null])
+    fill(table, 'set-deadline', { round: '2' })
+    expect(table.season.deadlines[1]).toBeNull()
+    expect(table.refused({ type: 'set-deadline', round: 99, date: '' })).toBe('bad-round')
+    expect(table.refused({ type: 'set-deadline', round: 1, date: 'tomorrow' })).toBe('bad-date')
     fill(table, 'move-fixture', { fixture: moved.id, round: '7' })
     expect(table.season.fixtures.find(({ id }) => id === moved.id)?.round).toBe(7)
     fill(table, 'remove-fixture', { fixture: added.id })

@@ -20,6 +20,7 @@ export type FieldKind =
   | 'round'
   | 'next-round'
   | 'date'
+  | 'day'
   | 'person'
   | 'flag'
   | 'points'
@@ -42,6 +43,7 @@ export const DESK = {
     describe('remove-fixture', { fixture: 'open-fixture', reason: 'reason' }),
     describe('add-friendly', { home: 'team-in-season', away: 'team-in-season' }),
     describe('propose-date', { fixture: 'open-fixture', date: 'date' }),
+    describe('set-deadline', { round: 'round', date: 'day' }),
     describe('close-round', { round: 'round' }),
   ],
   results: [

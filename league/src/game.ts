@@ -1,4 +1,5 @@
-import type { Action, Game, GameEvent, Match } from '@undercroft/engine'
+import type { BallRoster, TeamBook } from '@undercroft/ball'
+import type { Action, Game, GameEvent, Match, Random } from '@undercroft/engine'
 
 /** One step of a sequence: an answer, or the dice that were rolled. */
 export type Step = Action | readonly number[]
@@ -48,6 +49,8 @@ export type AnyMatch = Match<unknown, unknown, GameEvent>
 
 /** How teams grow between matches, in games whose book has a league. */
 export interface Progress {
+  /** What the book says of teams and their lists. */
+  readonly book: TeamBook<BallRoster>
   readonly aftermath: AnyGame
   readonly postMatch: AnyGame
   readonly offSeason: AnyGame
@@ -100,14 +103,22 @@ export interface LeagueGame {
   readonly title: string
   readonly fewestTeams: number
   readonly points: { readonly won: number; readonly drawn: number; readonly lost: number }
+  /** League Points more, where the league uses them (DB-LG-15, BB-LEAGUE-06). */
+  bonus(summary: Summary, seat: number): number
+  /** What the table counts for the team against which a fixture was given away (DB-LG-09, BB-LEAGUE-07). */
+  readonly concededScore: number
   /** What breaks ties after points, in this order. */
   readonly tieBreakers: readonly ('scored' | 'casualties')[]
   /** Null: teams stay as they are. */
   readonly progress: Progress | null
   /** Reads a team; throws OptionsError where it cannot be read. */
   readTeam(json: unknown): unknown
-  /** Teams that nobody has to draft, as `readTeam` reads them. Empty where teams are drafted. */
-  readonly readyMade: readonly { readonly name: string; readonly content: unknown }[]
+  /** Names for teams that nobody named. */
+  readonly names: readonly string[]
+  /** What a new team can be: the ids of team lists, or the names of ready-made teams. */
+  readonly sides: readonly string[]
+  /** A team that nobody has drafted, as `readTeam` reads it; by lot where `side` is empty. */
+  draft(random: Random, name: string, side: string): unknown
   /** Why such a team cannot join; null where it can. */
   refusesTeam(content: unknown): Refusal | null
   nameOf(content: unknown): string

@@ -412,10 +412,10 @@ describe('the file', () => {
   it('a damaged file names the event', () => {
     const file = JSON.parse(JSON.stringify(writeLeague(table.events)))
     file.events[3].coach = 'Somebody else'
-    expect(() => readLeague(file)).toThrow(/event 4 of \d+ \('enter-team'\) is damaged/)
+    expect(() => readLeague(file)).toThrow(/Event 4 of \d+ \(“enter-team”\) is damaged/)
     const short = JSON.parse(JSON.stringify(writeLeague(table.events)))
     short.events.pop()
-    expect(() => readLeague(short)).toThrow('the last 1 events are missing')
+    expect(() => readLeague(short)).toThrow('The last event is missing')
     expect(() => readLeague({ format: 'other' })).toThrow('not an Undercroft league')
     expect(() => readLeague(writeLeague([]))).toThrow('lacks its events')
   })
@@ -423,7 +423,7 @@ describe('the file', () => {
   it('an event that is not possible is named, seals or not', () => {
     const events = [...table.events]
     events.splice(2, 1)
-    expect(() => fold(leagueGame, events)).toThrow(/event \d+ of \d+ \('start-season'\) is not possible/)
+    expect(() => fold(leagueGame, events)).toThrow(/Event \d+ of \d+ \(“start-season”\) is not possible/)
   })
 })
 

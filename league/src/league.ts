@@ -1,8 +1,9 @@
-import { FileError, IllegalAction } from '@undercroft/engine'
+import { IllegalAction } from '@undercroft/engine'
 import { type Act, isRefusal, refuse, type Scene } from './acts/act.ts'
 import { found } from './acts/founding.ts'
 import { ACTS } from './acts/index.ts'
 import { whenOver } from './acts/sequences.ts'
+import { LeagueFileError } from './chain.ts'
 import type { Command, LeagueEvent } from './events.ts'
 import type { LeagueGame, Refusal } from './game.ts'
 import type { League } from './model.ts'
@@ -39,11 +40,11 @@ export function fold(game: LeagueGame, events: readonly LeagueEvent[], from: Lea
   events.forEach((event, i) => {
     const after = step(game, league, event)
     if (isRefusal(after)) {
-      const why = refusalText(sayInEnglish, after)
-      throw new FileError(`event ${i + 1} of ${events.length} ('${event.type}') is not possible: ${why}`)
+      const reason = refusalText(sayInEnglish, after)
+      throw new LeagueFileError('file-impossible', { n: i + 1, count: events.length, what: event.type, reason })
     }
     league = after
   })
-  if (!league) throw new FileError('a league begins with its founding')
+  if (!league) throw new LeagueFileError('not-founded')
   return league
 }

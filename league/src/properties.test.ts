@@ -1,20 +1,13 @@
-import {
-  type College,
-  collegeById,
-  currentTeamValue,
-  positionOf,
-  type Roster,
-  rosterProblems,
-  sheetOf,
-  teamValue,
-} from '@undercroft/dungeon-bowl'
-import { randomReport } from '@undercroft/dungeon-bowl/testing'
+import { type BallRoster, isAvailable, positionOf, valueLines } from '@undercroft/ball'
+import { randomReport as bloodReport } from '@undercroft/blood-bowl/testing'
+import { randomReport as dungeonReport } from '@undercroft/dungeon-bowl/testing'
 import { Random } from '@undercroft/engine'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { leagueText, readLeague } from './chain.ts'
 import type { LeagueEvent } from './events.ts'
-import type { AnyMatch, Step } from './game.ts'
-import { leagueGame as game } from './games/dungeon-bowl.ts'
+import type { AnyMatch, LeagueGame, Step } from './game.ts'
+import { leagueGame as bloodBowl } from './games/blood-bowl.ts'
+import { leagueGame as dungeonBowl } from './games/dungeon-bowl.ts'
 import { fold } from './league.ts'
 import { type Fixture, type League, seasonOf, type Team } from './model.ts'
 import { playSteps } from './steps.ts'
@@ -22,20 +15,24 @@ import { tableOf } from './table.ts'
 import { gathered, seededRoller, type Table } from './testing/season.ts'
 import { commandFor, drawCommand, type Waiting, waitingFor } from './waiting.ts'
 
-/** `LEAGUES=1000 npx vitest run league/src/properties.test.ts` plays that many. */
-const LEAGUES = Number(process.env.LEAGUES ?? 200)
+/** `LEAGUES=1000 npx vitest run league/src/properties.test.ts` plays that many of each game. */
+const games = [
+  { game: dungeonBowl, report: dungeonReport as ReportMaker, leagues: Number(process.env.LEAGUES ?? 200) },
+  { game: bloodBowl, report: bloodReport as ReportMaker, leagues: Number(process.env.LEAGUES ?? 40) },
+]
+type ReportMaker = (random: Random, rosters: readonly [BallRoster, BallRoster], decisive: boolean) => unknown
 const SEASONS = 3
 
 function holds(condition: boolean, what: string): void {
   if (!condition) throw new Error(what)
 }
 
-const rosterOf = ({ content }: Team): Roster => content as Roster
+const rosterOf = ({ content }: Team): BallRoster => content as BallRoster
 
 /** What must hold for a team after every event. */
-function checkTeam(team: Team): void {
+function checkTeam(game: LeagueGame, team: Team): void {
   const roster = rosterOf(team)
-  const college = collegeById(roster.college) as College
+  const { book } = game.progress!
   holds(
     roster.treasury === team.gold.reduce((sum, { gold }) => sum + gold, 0),
     `${team.id}: gold is not the sum of its events`,
@@ -46,7 +43,7 @@ function checkTeam(team: Team): void {
     team.sppEarned === team.sppSpent + kept + team.sppGone,
     `${team.id}: SPP ${team.sppEarned} earned, ${team.sppSpent} spent, ${kept} kept, ${team.sppGone} gone`,
   )
-  const [problem] = rosterProblems(roster)
+  const [problem] = book.rosterProblems(roster)
   holds(!problem, `${team.id}: ${problem?.reason}`)
   holds(roster.players.length <= 16, `${team.id} has more than 16 players`)
   const ids = new Set(roster.players.map(({ id }) => id))
@@ -54,13 +51,12 @@ function checkTeam(team: Team): void {
     team.departed.every(({ id }) => !ids.has(id)),
     `${team.id}: somebody who has left is listed`,
   )
-  const worth = roster.players.reduce((sum, entry) => sum + sheetOf(college, entry).value, 0)
-  const rerolls = roster.rerolls + (roster.trophy ? 1 : 0)
-  holds(teamValue(roster, college) === worth + rerolls * 50_000, `${team.id}: value`)
-  const away = roster.players.filter(({ missesNextGame, retired }) => missesNextGame || retired)
-  const missing = away.reduce((sum, entry) => sum + sheetOf(college, entry).value, 0)
-  holds(currentTeamValue(roster, college) === teamValue(roster, college) - missing, `${team.id}: current value`)
-  for (const entry of roster.players) positionOf(college, entry)
+  const value = valueLines(book, roster).reduce((sum, { gold }) => sum + gold, 0)
+  holds(book.teamValue(roster) === value, `${team.id}: value`)
+  const away = roster.players.filter((entry) => !isAvailable(entry))
+  const missing = away.reduce((sum, entry) => sum + book.valueOf(roster, entry), 0)
+  holds(book.currentTeamValue(roster) === value - missing, `${team.id}: current value`)
+  for (const entry of roster.players) positionOf(book, roster, entry)
 }
 
 /** Nobody dead or fired plays, and eleven stand ready, journeymen included. */
@@ -69,16 +65,16 @@ function checkReport(league: League, fixture: Fixture): void {
   ;[fixture.home, fixture.away].forEach((id, seat) => {
     // Journeymen of different matches share their names.
     const gone = new Set(
-      league.teams[id].departed.map((player) => player.id).filter((name) => !name.startsWith('guest')),
+      league.teams[id].departed.map((player) => player.id).filter((name) => !/^(guest|recruit)/.test(name)),
     )
     const ready = teams[seat].players.filter(({ available }) => available)
-    holds(ready.length >= 11 && ready.length <= 16, `${id}: ${ready.length} ready`)
+    holds(ready.length >= 11, `${id}: ${ready.length} ready`)
     holds(!teams[seat].players.some((player) => gone.has(player.id)), `${id}: somebody who is gone plays`)
   })
 }
 
 /** Each pair of a division exactly twice, nobody twice in a round; the table is what a recount says. */
-function checkSeason(league: League): void {
+function checkSeason(game: LeagueGame, league: League): void {
   const season = seasonOf(league)
   const regular = season.fixtures.filter(({ kind }) => kind === 'regular')
   for (const division of season.divisions) {
@@ -117,6 +113,7 @@ function randomSteps(
   seed: number,
 ): Step[] {
   const { pending } = table.league.teams[waiting.team]
+  const { game } = table
   const sequence = waiting.sequence === 'post-match' ? game.progress!.postMatch : game.progress!.offSeason
   const roller = seededRoller(seed)
   const { match } = playSteps(sequence, pending!.options, [])
@@ -141,7 +138,7 @@ function randomSteps(
   return steps
 }
 
-function playLeague(seed: number): { events: number; matches: number } {
+function playLeague({ game, report }: (typeof games)[number], seed: number): { events: number; matches: number } {
   const random = new Random(seed, 1)
   const count = random.below(12) === 0 ? 8 + random.below(9) : 4 + random.below(3)
   const options = {
@@ -149,7 +146,7 @@ function playLeague(seed: number): { events: number; matches: number } {
     twoPerDivision: random.below(2) === 0,
     budgetCap: random.below(2) === 0 ? 1_300_000 : null,
   }
-  const table = gathered(count, options, seed)
+  const table = gathered(count, options, seed, game)
   let matches = 0
   const roller = seededRoller(seed)
   for (let step = 0; !(table.season.number === SEASONS && table.season.phase === 'off-season'); step++) {
@@ -160,34 +157,34 @@ function playLeague(seed: number): { events: number; matches: number } {
       const divisions = Math.min(4, Math.floor(season.teams.length / 4))
       if (divisions > 1) table.do(drawCommand(table.league, divisions - random.below(2), roller))
       table.do({ type: 'start-season', deadlines: [] })
-      checkSeason(table.league)
+      checkSeason(game, table.league)
     } else if (waiting.kind === 'match') {
-      play(table, waiting.fixture, random)
+      play(table, waiting.fixture, random, report)
       matches++
     } else if (waiting.kind === 'sequence') {
       const steps = randomSteps(table, waiting, random, seed + step)
       table.do({ type: 'sequence', team: waiting.team, keep: 0, steps })
-      checkTeam(table.league.teams[waiting.team])
+      checkTeam(game, table.league.teams[waiting.team])
     } else {
-      if (waiting.kind === 'close-table') checkSeason(table.league)
+      if (waiting.kind === 'close-table') checkSeason(game, table.league)
       table.do(commandFor(game, table.league, waiting, roller)!)
-      for (const team of Object.values(table.league.teams)) checkTeam(team)
+      for (const team of Object.values(table.league.teams)) checkTeam(game, team)
     }
   }
   const events = readLeague(JSON.parse(leagueText(table.events)))
-  checkPrefixes(events, table.history)
+  checkPrefixes(game, events, table.history)
   return { events: events.length, matches }
 }
 
 /** Every prefix of the file is the league as it stood then: legal, and with something to do next. */
-function checkPrefixes(events: readonly LeagueEvent[], history: readonly League[]): void {
+function checkPrefixes(game: LeagueGame, events: readonly LeagueEvent[], history: readonly League[]): void {
   let prefix: League | null = null
   events.forEach((event, i) => {
     const after = fold(game, [event], prefix)
     const known = history[i]
     const changed = Object.keys(after.teams).filter((id) => after.teams[id] !== prefix?.teams[id])
     for (const id of changed) {
-      checkTeam(after.teams[id])
+      checkTeam(game, after.teams[id])
       holds(textOf(after.teams[id]) === textOf(known.teams[id]), `event ${i + 1}: ${id} is another team in the file`)
     }
     const [now, then] = [after, known].map(({ teams: _teams, seasons: _seasons, ...rest }) => textOf(rest))
@@ -208,7 +205,7 @@ function newsOf(league: League, before: League | null | undefined): object {
 
 const textOf = (part: object): string => JSON.stringify(part)
 
-function play(table: Table, id: string, random: Random): void {
+function play(table: Table, id: string, random: Random, report: ReportMaker): void {
   const fixture = table.season.fixtures.find((known) => known.id === id)!
   const playOff = fixture.kind !== 'regular' && fixture.kind !== 'friendly'
   const chance = random.below(40)
@@ -225,33 +222,39 @@ function play(table: Table, id: string, random: Random): void {
       return
     }
   }
-  const teams = [table.league.teams[fixture.home], table.league.teams[fixture.away]].map(rosterOf) as [Roster, Roster]
-  table.do({ type: 'report', fixture: id, report: randomReport(random, teams, playOff), source: 'played' })
+  const teams = [table.league.teams[fixture.home], table.league.teams[fixture.away]].map(rosterOf) as [
+    BallRoster,
+    BallRoster,
+  ]
+  table.do({ type: 'report', fixture: id, report: report(random, teams, playOff), source: 'played' })
   checkReport(table.league, table.season.fixtures.find((known) => known.id === id)!)
 }
 
-it(`${LEAGUES} random leagues of ${SEASONS} seasons hold what must always hold`, () => {
-  let matches = 0
-  let events = 0
-  for (let seed = 1; seed <= LEAGUES; seed++) {
-    try {
-      const played = playLeague(seed)
-      matches += played.matches
-      events += played.events
-    } catch (error) {
-      throw new Error(`league ${seed}: ${(error as Error).message}`, { cause: error })
+describe.each(games)('leagues of $game.title', (of) => {
+  it(`${of.leagues} random ones of ${SEASONS} seasons hold what must always hold`, () => {
+    let matches = 0
+    let events = 0
+    for (let seed = 1; seed <= of.leagues; seed++) {
+      try {
+        const played = playLeague(of, seed)
+        matches += played.matches
+        events += played.events
+      } catch (error) {
+        throw new Error(`league ${seed}: ${(error as Error).message}`, { cause: error })
+      }
     }
-  }
-  if (process.env.LEAGUES) console.log(`${LEAGUES} leagues, ${matches} matches, ${events} events`)
-}, 1_200_000)
+    if (process.env.LEAGUES) console.log(`${of.leagues} leagues, ${matches} matches, ${events} events`)
+  }, 1_200_000)
 
-it('defaults alone finish any season', () => {
-  const table = gathered(5, {}, 3)
-  const random = new Random(3)
-  while (table.season.number < 2) {
-    const [waiting] = waitingFor(game, table.league)
-    if (waiting.kind === 'match') play(table, waiting.fixture, random)
-    else table.do(commandFor(game, table.league, waiting, seededRoller(3))!)
-  }
-  expect(table.season.number).toBe(2)
+  it('defaults alone finish any season', () => {
+    const { game, report } = of
+    const table = gathered(5, {}, 3, game)
+    const random = new Random(3)
+    while (table.season.number < 2) {
+      const [waiting] = waitingFor(game, table.league)
+      if (waiting.kind === 'match') play(table, waiting.fixture, random, report)
+      else table.do(commandFor(game, table.league, waiting, seededRoller(3))!)
+    }
+    expect(table.season.number).toBe(2)
+  })
 })

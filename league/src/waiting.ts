@@ -33,7 +33,8 @@ export function waitingFor(game: LeagueGame, league: League): Waiting[] {
     if (pending) found.push({ kind: 'sequence', team: id, sequence: pending.kind })
   }
   const open = season.fixtures.filter(({ status }) => status === 'open')
-  const round = Math.min(...open.map(({ round: number }) => number))
+  // Friendlies and knock-out games stand in no round.
+  const round = Math.min(...open.map(({ round: number }) => number || Number.POSITIVE_INFINITY))
   for (const { id, round: number } of open)
     if (number === round || number === 0) found.push({ kind: 'match', fixture: id })
   if (season.phase === 'regular' && season.fixtures.every(isSettled)) found.push({ kind: 'close-table' })

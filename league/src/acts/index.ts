@@ -3,7 +3,16 @@ import type { Act } from './act.ts'
 import { correct } from './correct.ts'
 import { giveRole, note, setOptions } from './founding.ts'
 import { aftermath, concede, confirm, dispute, openAgain, report } from './results.ts'
-import { addFixture, addFriendly, agreeDate, closeRound, moveFixture, proposeDate, removeFixture } from './schedule.ts'
+import {
+  addFixture,
+  addFriendly,
+  agreeDate,
+  closeRound,
+  moveFixture,
+  proposeDate,
+  removeFixture,
+  setDeadline,
+} from './schedule.ts'
 import { closeTable, drawCup, drawDivisions, nextSeason, penalise, setDivisions, startSeason } from './season.ts'
 import { sequence } from './sequences.ts'
 import { enterTeam, handOver, renamePlayer, replaceTeam, withdrawTeam } from './teams.ts'
@@ -26,6 +35,7 @@ export const ACTS: { readonly [Type in Exclude<Command['type'], 'found'>]: Act<T
   'add-fixture': addFixture,
   'remove-fixture': removeFixture,
   'add-friendly': addFriendly,
+  'set-deadline': setDeadline,
   'propose-date': proposeDate,
   'agree-date': agreeDate,
   report,

@@ -107,9 +107,15 @@ export const concede: Act<'concede'> = ({ league, game, event }) => {
   if (busy) return refuse('sequence-open', { team: busy.name }, 'DB-LG-10')
   const given = withFixture(league, fixture.id, { status: 'confirmed', conceded: event.team })
   if (game.progress) return given
-  const summary: Summary = { winner: 1 - loser, scored: [0, 0], casualties: [0, 0] }
-  return closed(game, given, fixture.id, 'conceded', summary, [0, 0])
+  return closed(game, given, fixture.id, 'conceded', summaryWithout(game, loser), [0, 0])
 }
+
+/** What a fixture amounts to that this team has given away (DB-LG-09, BB-LEAGUE-07). */
+const summaryWithout = ({ concededScore }: LeagueGame, loser: number): Summary => ({
+  winner: 1 - loser,
+  scored: loser === 0 ? [0, concededScore] : [concededScore, 0],
+  casualties: [0, 0],
+})
 
 /** What the aftermath of a confirmed fixture begins with; null where there is nothing to roll for. */
 export function aftermathOf(game: LeagueGame, league: League, id: string): object | null {
@@ -129,7 +135,7 @@ export function aftermathOf(game: LeagueGame, league: League, id: string): objec
   })
 }
 
-/** DB-LG-25. */
+/** DB-LG-25, BB-LEAGUE-09. */
 function prizesOf({ kind }: Fixture, winner: number | null): [number, number] {
   if ((kind !== 'final' && kind !== 'third') || winner === null) return [0, 0]
   const [first, second] = PRIZES[kind]
@@ -158,8 +164,7 @@ export const aftermath: Act<'aftermath'> = ({ league, game, event }) => {
     })
   })
   const lost = fixture.conceded === null ? -1 : fixture.conceded === fixture.home ? 0 : 1
-  const summary: Summary =
-    lost < 0 ? game.summary(fixture.report) : { winner: 1 - lost, scored: [0, 0], casualties: [0, 0] }
+  const summary = lost < 0 ? game.summary(fixture.report) : summaryWithout(game, lost)
   const gold = (seat: number) => settled[seat].gold.find(({ what }) => what === 'winnings')?.gold ?? 0
   after = withFixture(after, fixture.id, { before: teams })
   return closed(game, after, fixture.id, lost < 0 ? 'played' : 'conceded', summary, [gold(0), gold(1)])
@@ -180,11 +185,11 @@ function closed(
   return isPlayOff(fixture) ? crowned(game, withNextTies(after)) : after
 }
 
-/** DB-LG-13 to DB-LG-15. */
+/** DB-LG-13 to DB-LG-15, BB-LEAGUE-06. */
 function pointsOf(game: LeagueGame, { options }: League, { kind }: Fixture, summary: Summary): [number, number] {
   if (kind !== 'regular') return [0, 0]
   const of = (seat: number) =>
-    game.points[resultOf(summary.winner, seat)] + (options.bonusPoint && summary.casualties[seat] >= 3 ? 1 : 0)
+    game.points[resultOf(summary.winner, seat)] + (options.bonusPoint ? game.bonus(summary, seat) : 0)
   return [of(0), of(1)]
 }
 

@@ -15,6 +15,9 @@ import {
 } from './act.ts'
 import { newFixture } from './season.ts'
 
+/** A day, or a day and a time. */
+const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/.test(text)
+
 export const moveFixture: Act<'move-fixture'> = asCommissioner(({ league, event }) => {
   const fixture = openFixture(league, event.fixture)
   if (isRefusal(fixture)) return fixture
@@ -92,12 +95,19 @@ export const addFriendly: Act<'add-friendly'> = ({ league, event }) => {
 }
 
 /** A day for the match: proposed by one coach, agreed to by the other. The commissioner's word is enough. */
+export const setDeadline: Act<'set-deadline'> = asCommissioner(({ league, event }) => {
+  const { deadlines } = seasonOf(league)
+  if (!Number.isInteger(event.round) || event.round < 1 || event.round > deadlines.length) {
+    return refuse('bad-round', { most: deadlines.length })
+  }
+  if (event.date !== '' && !isDate(event.date)) return refuse('bad-date')
+  return withSeason(league, { deadlines: deadlines.with(event.round - 1, event.date || null) })
+})
+
 export const proposeDate: Act<'propose-date'> = ({ league, event }) => {
   const fixture = openFixture(league, event.fixture)
   if (isRefusal(fixture)) return fixture
-  if (!/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/.test(event.date)) {
-    return refuse('bad-date')
-  }
+  if (!isDate(event.date)) return refuse('bad-date')
   const [home, away] = [league.teams[fixture.home], league.teams[fixture.away]]
   if (!mayActFor(league, home, event.by) && !mayActFor(league, away, event.by)) return notYours(home, event.by)
   const dateAgreed = isCommissioner(league, event.by)

@@ -32,8 +32,16 @@ export function plainLeagueGame<Content>(described: {
     fewestTeams: 2,
     points: { won: 3, drawn: 1, lost: 0 },
     tieBreakers: ['scored'],
+    bonus: () => 0,
+    concededScore: 0,
     progress: null,
-    readyMade: described.readyMade,
+    names: described.readyMade.map(({ name }) => name),
+    sides: described.readyMade.map(({ name }) => name),
+    draft(random, name, side): PlainTeam<Content> {
+      const { readyMade } = described
+      const known = readyMade.find((team) => team.name === (side || name))
+      return { ...(known ?? random.pick(readyMade)), name }
+    },
     readTeam(json): PlainTeam<Content> {
       const { name, content } = (json ?? {}) as Partial<PlainTeam<unknown>>
       if (typeof name !== 'string' || name.trim() === '' || name.length > 60) {

@@ -1,4 +1,3 @@
-import { randomTeam } from '@undercroft/dungeon-bowl'
 import { dieByName, draw, Random, seededDice } from '@undercroft/engine'
 import type { Command, LeagueEvent } from '../events.ts'
 import type { LeagueGame } from '../game.ts'
@@ -53,12 +52,12 @@ export class Table {
   }
 }
 
-/** A league of Dungeon Bowl teams, gathered but not started. */
-export function gathered(count: number, options: Partial<LeagueOptions> = {}, seed = 1): Table {
-  const table = new Table(options)
+/** A league, gathered but not started; of Dungeon Bowl where nothing else is said. */
+export function gathered(count: number, options: Partial<LeagueOptions> = {}, seed = 1, game = leagueGame): Table {
+  const table = new Table(options, game)
   const random = new Random(seed)
   for (let i = 0; i < count; i++) {
-    const content = randomTeam(random, `Team ${i + 1}`)
+    const content = game.draft(random, `Team ${i + 1}`, '')
     table.do({ type: 'enter-team', team: `t${i + 1}`, coach: `Coach ${i + 1}`, computer: false, content })
   }
   return table

@@ -5,16 +5,19 @@ import { LANGUAGES, loadSay, refusalText } from './index.ts'
 /** Every name of a refusal in the acts, in reports and in team lists. */
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const acts = readdirSync(new URL('../acts', import.meta.url)).map((name) => `../acts/${name}`)
-const files = [...acts, '../league.ts', '../games/plain.ts', '../games/dungeon-bowl.ts']
+const files = [...acts, '../league.ts', '../chain.ts', '../games/plain.ts', '../games/ball.ts']
 const refusals = files.flatMap((path) =>
-  [...read(path).matchAll(/(?:refuse\(\s*|why: )'([a-z-]+)'/g)].map(([, why]) => why),
+  [...read(path).matchAll(/(?:refuse\(\s*|LeagueFileError\(|why: )'([a-z-]+)'/g)].map(([, why]) => why),
 )
-const reports = [
-  ...read('../../../games/dungeon-bowl/src/report-problems.ts').matchAll(
-    /(?:problem|add)\(\s*[`'][^'`]*[`'],\s*'([a-z-]+)'/g,
-  ),
-].map(([, why]) => why)
-const teams = ['ball', 'dungeon-bowl'].map((game) => `../../../games/${game}/src/teams`)
+const reportFiles = ['ball/src/league', 'dungeon-bowl/src', 'blood-bowl/src/league']
+const reports = reportFiles.flatMap((folder) =>
+  [
+    ...read(`../../../games/${folder}/report-problems.ts`).matchAll(
+      /(?:problem|add)\(\s*[`'][^'`]*[`'],\s*(?:[^',]*\? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g,
+    ),
+  ].flatMap(([, why, other]) => (other ? [why, other] : [why])),
+)
+const teams = ['ball', 'dungeon-bowl', 'blood-bowl'].map((game) => `../../../games/${game}/src/teams`)
 const teamFiles = teams.flatMap((folder) =>
   readdirSync(new URL(folder, import.meta.url))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -1,17 +1,14 @@
 import {
   advancementCost,
-  type College,
-  collegeById,
-  findPosition,
-  linemenOf,
+  type BallRoster,
+  type BallTeamReport,
   type OffSeasonState,
-  offSeason,
   type PostMatchState,
   positionOf,
-  postMatch,
   type RosterEntry,
   rehirePrice,
-} from '@undercroft/dungeon-bowl'
+  type TeamBook,
+} from '@undercroft/ball'
 import type { Action } from '@undercroft/engine'
 import type { AnyGame, AnyMatch } from '../game.ts'
 
@@ -35,29 +32,30 @@ const best = (offers: readonly Offer[]): Offer => [...offers].sort((a, b) => wor
 const ENOUGH_PLAYERS = 13
 const ENOUGH_REROLLS = 3
 
-export function advise(match: AnyMatch): Action {
-  const game = (match.game === offSeason.id ? offSeason : postMatch) as AnyGame
+type Book = TeamBook<BallRoster, BallTeamReport>
+
+export function advise(book: Book, game: AnyGame, match: AnyMatch): Action {
   const decision = game.decision(match)
   const offers = (decision?.actions ?? []) as readonly Offer[]
   const fallback = game.fallback(match)
   switch (decision?.kind) {
     case 'advance':
-      return advancement(match.state as PostMatchState, offers) ?? fallback
+      return advancement(match.state as PostMatchState<BallRoster>, offers) ?? fallback
     case 'skill':
       return best(offers)
     case 'improve':
       return improvement(offers)
     case 'list':
-      return listChange(match.state as PostMatchState, offers) ?? fallback
+      return listChange(book, match.state as PostMatchState<BallRoster>, offers) ?? fallback
     case 're-draft':
-      return redraft(match.state as OffSeasonState, offers) ?? fallback
+      return redraft(book, match.state as OffSeasonState<BallRoster>, offers) ?? fallback
     default:
       return fallback
   }
 }
 
 /** SPP are saved for a chosen Primary skill; who must buy takes the dearest that can be had. */
-function advancement({ roster, guests }: PostMatchState, offers: readonly Offer[]): Action | null {
+function advancement({ roster, guests }: PostMatchState<BallRoster>, offers: readonly Offer[]): Action | null {
   const chosen = offers.find(({ type, kind }) => type === 'advance' && kind === 'chosen-primary')
   if (chosen) return chosen
   if (offers.some(({ type }) => type === 'done')) return null
@@ -76,57 +74,65 @@ function improvement(offers: readonly Offer[]): Action {
   return great ?? (skills.length > 0 ? best(skills) : offers[0])
 }
 
-const isSpecialist = (college: College, position: string): boolean =>
-  !linemenOf(college).some(({ id }) => id === findPosition(college, position)?.position.id)
+const isSpecialist = (book: Book, roster: BallRoster, position: string): boolean =>
+  !book.linemen(roster).includes(positionOf(book, roster, { position }))
 
-const priceOf = (college: College, position: string): number => findPosition(college, position)?.position.cost ?? 0
+const priceOf = (book: Book, roster: BallRoster, position: string): number =>
+  positionOf(book, roster, { position }).cost
 
-function listChange({ roster }: PostMatchState, offers: readonly Offer[]): Action | null {
-  const college = collegeById(roster.college) as College
-  const wreck = roster.players.find((entry) => isWreck(entry) && roster.players.length > ENOUGH_PLAYERS)
+function listChange(book: Book, { roster }: PostMatchState<BallRoster>, offers: readonly Offer[]): Action | null {
+  const count = roster.players.length
+  const wreck = roster.players.find((entry) => isWreck(entry) && count > ENOUGH_PLAYERS)
   if (wreck) return offers.find(({ type, player }) => type === 'fire' && player === wreck.id) ?? null
   const hires = offers.filter(({ type }) => type === 'hire')
-  const specialists = hires.filter(({ position }) => isSpecialist(college, position))
-  if (roster.players.length < 11) {
-    return offers.find(({ type }) => type === 'sign') ?? dearest(college, hires)
-  }
-  if (roster.players.length < 16 && specialists.length > 0) return dearest(college, specialists)
-  if (roster.players.length < ENOUGH_PLAYERS)
-    return offers.find(({ type }) => type === 'sign') ?? dearest(college, hires)
+  const dearest = (of: readonly Offer[]): Offer | null =>
+    [...of].sort((a, b) => priceOf(book, roster, b.position) - priceOf(book, roster, a.position))[0] ?? null
+  const signing = offers.find(({ type }) => type === 'sign')
+  if (count < 11) return signing ?? dearest(hires)
+  // Who heals saves more than anybody scores.
+  const healer = offers.find(({ type, item }) => type === 'buy' && item === 'apothecary')
+  if (healer) return healer
+  const specialists = hires.filter(({ position }) => isSpecialist(book, roster, position))
+  if (count < 16 && specialists.length > 0) return dearest(specialists)
+  if (count < ENOUGH_PLAYERS) return signing ?? dearest(hires)
   if (roster.rerolls < ENOUGH_REROLLS) return offers.find(({ type }) => type === 'buy-reroll') ?? null
   return null
 }
-
-const dearest = (college: College, hires: readonly Offer[]): Offer | null =>
-  [...hires].sort((a, b) => priceOf(college, b.position) - priceOf(college, a.position))[0] ?? null
 
 const isWreck = ({ injuries }: RosterEntry): boolean =>
   injuries.niggling + injuries.ma + injuries.st + injuries.ag + injuries.av >= 3
 
 /** The usual re-rolls, then the best that can be paid for: the skilled and the dear, old ones before new ones of the same kind. */
-function redraft({ roster, old, left }: OffSeasonState, offers: readonly Offer[]): Action | null {
-  const college = collegeById(roster.college) as College
+function redraft(
+  book: Book,
+  { roster, old, left }: OffSeasonState<BallRoster>,
+  offers: readonly Offer[],
+): Action | null {
   const rerolls = Math.min(ENOUGH_REROLLS, Math.max(2, old.rerolls))
   const buy = offers.find(({ type }) => type === 'reroll')
   if (buy && roster.rerolls < rerolls) return buy
+  const healer = offers.find(({ type, item }) => type === 'buy' && item === 'apothecary')
+  if (healer) return healer
   if (roster.players.length >= ENOUGH_PLAYERS) return null
   // A few stars among the cheapest that can be had are no team: nobody costs more than one and a half equal shares.
   const share = left / Math.max(1, ENOUGH_PLAYERS - 1 - roster.players.length)
   const candidates = offers
     .filter(({ type }) => type === 'rehire' || type === 'hire')
-    .map((offer) => candidate(college, old, offer))
+    .map((offer) => candidate(book, old, offer))
     .filter(({ price, rating }) => price <= 1.5 * share && rating > 0)
     .sort((a, b) => b.rating - a.rating)
   return candidates[0]?.offer ?? null
 }
 
-function candidate(college: College, old: OffSeasonState['old'], offer: Offer) {
+function candidate(book: Book, old: BallRoster, offer: Offer) {
   const entry = old.players.find(({ id }) => id === offer.player)
-  if (!entry)
-    return { offer, price: priceOf(college, offer.position), rating: priceOf(college, offer.position) / 10_000 }
+  if (!entry) {
+    const price = priceOf(book, old, offer.position)
+    return { offer, price, rating: price / 10_000 }
+  }
   const { advancements, injuries } = entry
   const rating = isWreck(entry)
     ? 0
-    : 20 * advancements.length + positionOf(college, entry).cost / 10_000 - 10 * injuries.niggling + 0.5
-  return { offer, price: rehirePrice(college, entry), rating }
+    : 20 * advancements.length + positionOf(book, old, entry).cost / 10_000 - 10 * injuries.niggling + 0.5
+  return { offer, price: rehirePrice(book, old, entry), rating }
 }

@@ -1,30 +1,30 @@
+import type { OffSeasonState } from '@undercroft/ball'
 import {
   type College,
   collegeById,
   LEAGUE,
   linemenOf,
-  type OffSeasonState,
   offSeason,
   positionOf,
+  type Roster,
 } from '@undercroft/dungeon-bowl'
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from '../game.ts'
 import { playOn, playSteps } from '../steps.ts'
 import { gathered, seededRoller } from '../testing/season.ts'
 import { leagueGame } from './dungeon-bowl.ts'
-import { advise } from './dungeon-bowl-advice.ts'
 
 /** A team that is re-drafted after a season in which some have learnt a lot. */
-function redrafted(seed: number): OffSeasonState {
+function redrafted(seed: number): OffSeasonState<Roster> {
   const [team] = Object.values(gathered(4, {}, seed).league.teams)
-  const roster = structuredClone(team.content) as OffSeasonState['roster']
+  const roster = structuredClone(team.content) as OffSeasonState<Roster>['roster']
   for (const entry of roster.players.slice(0, 5)) {
     entry.career.push({ ...(entry.career[0] ?? {}), season: 1, games: 8 } as never)
   }
   const game = offSeason as AnyGame
   const { match } = playSteps(game, leagueGame.progress!.offSeasonOptions(roster, null), [])
-  playOn(game, match, seededRoller(seed), advise)
-  return match.state as OffSeasonState
+  playOn(game, match, seededRoller(seed), leagueGame.progress!.advise)
+  return match.state as OffSeasonState<Roster>
 }
 
 describe('a computer coach', () => {
