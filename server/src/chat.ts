@@ -58,16 +58,24 @@ export class Chat {
     }
   }
 
-  /** What this account may read: not the other room while the match runs, and nothing of those it has blocked. */
-  async lines(host: Host, account: string, seats: readonly number[], from = 0): Promise<SaidLine[]> {
+  /**
+   * What this account may read and has not read yet, by room: not the other room while the match runs, and nothing of those it has
+   * blocked. Numbers decide, never the clock.
+   */
+  async lines(
+    host: Host,
+    account: string,
+    seats: readonly number[],
+    read: ReadonlyMap<Room, number>,
+  ): Promise<SaidLine[]> {
     const rooms: Room[] = isDone(host) ? ['players', 'watchers'] : [seats.length > 0 ? 'players' : 'watchers']
     const rows = await this.context.store.query<SaidRow>(
       `select * from (
-         select room, n, account, seat, name, at, body, phrase from said
-         where match = $1 and room = any($2) and at >= to_timestamp($3 / 1000.0)
-         and coalesce(account, '') not in (select other from block where account = $4)
-         order by at desc limit ${KEPT}) s order by at`,
-      [host.row.id, rooms, from, account],
+         select s.room, n, account, seat, name, at, body, phrase from said s
+         join unnest($2::text[], $3::int[]) as r (room, last) on r.room = s.room and s.n > r.last
+         where match = $1 and coalesce(account, '') not in (select other from block where account = $4)
+         order by at desc, n desc limit ${KEPT}) s order by at, n`,
+      [host.row.id, rooms, rooms.map((room) => read.get(room) ?? -1), account],
     )
     return rows.map(lineOf)
   }

@@ -1,7 +1,7 @@
 import { rollKey } from '@undercroft/wire'
 import { gameOf, isGame } from './games.ts'
 import { Course } from './match/course.ts'
-import { ENTRY_COLUMNS, type Entry, type MatchRow } from './match/rows.ts'
+import { ENTRY_COLUMNS, type Entry, type MatchRow, SELECT_MATCH } from './match/rows.ts'
 import type { Store } from './store/store.ts'
 
 export interface GateOutcome {
@@ -11,7 +11,7 @@ export interface GateOutcome {
 
 /** Replays every open match with this version, and compares it with the digests that were written when it was played. */
 export async function replayGate(store: Store): Promise<GateOutcome> {
-  const open = await store.query<MatchRow>(`select * from match where status = 'live' order by created`)
+  const open = await store.query<MatchRow>(`${SELECT_MATCH} where m.status = 'live' order by m.created`)
   const differ: { match: string; reason: string }[] = []
   for (const row of open) {
     const reason = await whyNot(store, row)

@@ -11,7 +11,7 @@ import { Hosts } from './match/hosts.ts'
 import { type Command, obey, Refused } from './match/referee.ts'
 import { People } from './people/accounts.ts'
 import type { Connection } from './socket/connection.ts'
-import { openDoor } from './socket/door.ts'
+import { openDoor, type Ways } from './socket/door.ts'
 
 /** A running node: its rooms, and who is in them. */
 export class House {
@@ -45,9 +45,9 @@ export class House {
     context.bus.subscribe((message) => this.hear(message))
   }
 
-  /** Sockets come through the web server's own port. `origins`: other addresses that this server is known by. */
-  listen(server: Server, origins: readonly string[]): void {
-    this.closeDoor = openDoor(this, server, origins)
+  /** Sockets come through the web server's own port. */
+  listen(server: Server, ways: Ways): void {
+    this.closeDoor = openDoor(this, server, ways)
   }
 
   gone(connection: Connection, address: string): void {
@@ -55,6 +55,12 @@ export class House {
     this.context.metrics.lines.set(this.connections.size)
     count(this.lines.account, connection.account, -1)
     count(this.lines.address, address, -1)
+  }
+
+  /** The account is closed: nobody plays or talks by its open lines any more. */
+  closed(account: string): void {
+    for (const connection of this.connections.values())
+      if (connection.account === account) connection.close('not-invited')
   }
 
   /** Something was said at this match. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { type Bus, soloBus } from './bus/bus.ts'
 import { notifyBus } from './bus/notify.ts'
@@ -11,7 +10,7 @@ import { Brains } from './match/brains.ts'
 import { Writer } from './match/writer.ts'
 import { makeMetrics } from './metrics.ts'
 import { Heartbeat } from './owner.ts'
-import { newToken } from './secrets.ts'
+import { newToken, tags } from './secrets.ts'
 import { migrate } from './store/migrate.ts'
 import { openPglite } from './store/pglite.ts'
 import { openPostgres } from './store/postgres.ts'
@@ -61,14 +60,14 @@ export async function serve(config: Config, instead: Instead = {}): Promise<Serv
     node,
     url: config.publicUrl,
     build: config.build,
-    tag: instead.tag ?? (() => randomBytes(6).toString('base64url')),
+    tag: instead.tag ?? tags(),
     now: () => performance.now(),
   }
   const house = new House(context, config.limited)
   const heartbeat = new Heartbeat(context, () => house.hosts.checkOwned())
   await heartbeat.start()
   await furnish(app, house, config, () => heartbeat.isWell)
-  house.listen(app.server, config.origins)
+  house.listen(app.server, config)
   const sweeper = setInterval(() => house.people.sweep().catch(() => {}), SWEEP)
   sweeper.unref()
   const stop = async () => {

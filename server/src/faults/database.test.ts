@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { openStore, serve } from '../serve.ts'
 import type { Store } from '../store/store.ts'
 import { expectNothingLost } from '../testing/ledger.ts'
-import { backends, postgresBackend, postgresUrl } from '../testing/stores.ts'
+import { socketTo, TestPlayer } from '../testing/player.ts'
+import { backends, folderBackend, postgresBackend, postgresUrl } from '../testing/stores.ts'
 import { optionsFor, playersOf, seatedMatch, until } from '../testing/table.ts'
 
 /** A database that refuses to write while its disk is full. */
@@ -75,4 +76,31 @@ describe.skipIf(postgresUrl === null)('on PostgreSQL', () => {
     await served.stop()
     await backend.clean()
   }, 120_000)
+})
+
+describe('on PGlite', () => {
+  it('(f) the database restarts in the middle, and the node with it, five times: everybody comes back, nothing is lost', async () => {
+    const backend = folderBackend()
+    let served = await serve(backend.config)
+    const options = await optionsFor('blitz-bowl', 3, 2)
+    const { pack, made, guests } = await seatedMatch(served.address, 'blitz-bowl', ['me', 'open'], options)
+    const players = guests.map(({ cookie }, i) => {
+      const player = new TestPlayer(pack.game, made.id, { connect: () => socketTo(served.address, cookie) }, i)
+      player.line.open()
+      return player
+    })
+    const count = () => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+    for (let i = 0; i < 5; i++) {
+      const before = count()
+      await until('play goes on', () => count() > before + 8 || players.every(({ isOver }) => isOver))
+      await served.stop()
+      served = await serve(backend.config)
+    }
+    const before = count()
+    await until('and after the last one', () => count() > before + 8 || players.every(({ isOver }) => isOver))
+    for (const player of players) player.close()
+    await expectNothingLost(served.house.context.store, players)
+    await served.stop()
+    await backend.clean()
+  }, 300_000)
 })

@@ -4,17 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Served, serve } from '../serve.ts'
 import { socketTo, TestPlayer } from '../testing/player.ts'
-import { pgliteBackend } from '../testing/stores.ts'
+import { backends } from '../testing/stores.ts'
 import { type Guest, optionsFor, seatedMatch, until } from '../testing/table.ts'
 
 /** HOSTILE=1000000 for the long run. */
 const MESSAGES = Number(process.env.HOSTILE ?? 3000)
-
-let served: Served
-beforeAll(async () => {
-  served = await serve(pgliteBackend().config)
-}, 120_000)
-afterAll(() => served?.stop())
 
 /** A raw socket that can say anything, and waits until the server has heard it all. */
 class Liar {
@@ -67,7 +61,16 @@ class Liar {
   }
 }
 
-describe('(e) hostile messages', () => {
+describe.each(backends.map((make) => make()))('on $name: (e) hostile messages', (backend) => {
+  let served: Served
+  beforeAll(async () => {
+    served = await serve(backend.config)
+  }, 120_000)
+  afterAll(async () => {
+    await served?.stop()
+    await backend.clean()
+  })
+
   it(`${MESSAGES} duplicated, reordered, replayed and mutated ones: no crash, no changed state`, async () => {
     const options = await optionsFor('blitz-bowl', 3, 2)
     const { pack, made, guests } = await seatedMatch(served.address, 'blitz-bowl', ['me', 'open'], options)

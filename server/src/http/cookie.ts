@@ -16,5 +16,8 @@ export function cookieHeader(value: string, secure: boolean): string {
   return `${NAME}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure ? '; Secure' : ''}`
 }
 
-/** Whose limits count. Behind a proxy that we were told to trust, Fastify has worked it out. */
-export const addressOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? ''
+/** Whose limits count. Behind a proxy that we were told to trust, the one it names first; Fastify does the same for requests. */
+export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const named = trustProxy ? `${headers['x-forwarded-for'] ?? ''}`.split(',')[0].trim() : ''
+  return named || (socket.remoteAddress ?? '')
+}

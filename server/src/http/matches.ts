@@ -4,7 +4,7 @@ import { requests } from '@undercroft/wire/schemas'
 import type { FastifyInstance } from 'fastify'
 import { gameOf, isGame } from '../games.ts'
 import { makeMatch } from '../match/make.ts'
-import type { MatchRow, Seat } from '../match/rows.ts'
+import { type MatchRow, SELECT_MATCH, type Seat } from '../match/rows.ts'
 import { hashOf, newToken } from '../secrets.ts'
 import { one } from '../store/store.ts'
 import { type Desk, RequestError } from './app.ts'
@@ -40,16 +40,15 @@ export function matchRoutes(app: FastifyInstance, desk: Desk): void {
   app.get('/api/matches', async (request) => {
     const person = await desk.known(request)
     if (!person) return []
-    const rows = await store.query<MatchRow & { updated: Date }>(
-      `select m.id, m.game, m.status, m.seats, m.asked, m.updated from match m
-       where m.id in (select match from seated where account = $1) order by m.updated desc limit 100`,
+    const rows = await store.query<MatchRow>(
+      `${SELECT_MATCH} where m.id in (select match from seated where account = $1) order by moved desc limit 100`,
       [person.id],
     )
-    return rows.map(({ id, game, status, seats, asked, updated }): ListedMatch => {
+    return rows.map(({ id, game, status, seats, asked, moved }): ListedMatch => {
       const mine = seats.flatMap(({ account }: Seat, seat: number) => (account === person.id ? [seat] : []))
       const names = seats.map(({ name }: Seat) => name)
       const myTurn = status === 'live' && asked !== null && mine.includes(asked)
-      return { id, game, status, names, mine, myTurn, updated: new Date(updated).getTime() }
+      return { id, game, status, names, mine, myTurn, updated: new Date(moved).getTime() }
     })
   })
 
@@ -136,7 +135,7 @@ export function matchRoutes(app: FastifyInstance, desk: Desk): void {
   })
 
   async function matchOf(id: string): Promise<MatchRow> {
-    const row = await one<MatchRow>(store, 'select * from match where id = $1', [id])
+    const row = await one<MatchRow>(store, `${SELECT_MATCH} where m.id = $1`, [id])
     if (!row) throw new RequestError(404, 'no-match')
     return row
   }

@@ -99,6 +99,7 @@ export function peopleRoutes(app: FastifyInstance, desk: Desk): void {
     const person = await must(request)
     if (name !== person.name) throw new PeopleError('wrong-name')
     await closeAccount(store, person)
+    desk.house.closed(person.id)
     desk.greet(request, reply, '')
     await tellTables(person)
     return {}

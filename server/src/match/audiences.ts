@@ -15,6 +15,8 @@ export interface Told1 {
   readonly kind: EntryKind
   readonly by: number
   readonly id: string | null
+  /** Of the whole match, now and then. */
+  readonly digest: string | null
 }
 
 interface Kept {
@@ -58,7 +60,7 @@ export class Audiences {
     for (const [audience, before] of this.views) {
       const after = this.viewOf(match, audience)
       this.views.set(audience, after)
-      const check = told.seq % CHECK === CHECK - 1 ? { check: digestOf(after) } : null
+      const check = told.seq % CHECK === CHECK - 1 ? { check: this.digestOf(after, told) } : null
       changes.set(audience, { events: this.eventsOf(events, audience), patch: diff(before, after), count, ...check })
     }
     const texts = new Map<string, string>()
@@ -109,6 +111,11 @@ export class Audiences {
   private viewOf(match: Match, audience: string): unknown {
     const { viewer: _, ...view } = this.game.save(this.game.view(match, seatOf(audience)))
     return view
+  }
+
+  /** Where nothing is hidden, the view is the match: its digest is known. */
+  private digestOf(view: unknown, { digest }: Told1): string {
+    return (this.game.isOpen ? digest : null) ?? digestOf(view)
   }
 
   private eventsOf(events: readonly GameEvent[], audience: string): readonly GameEvent[] {

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina'
 import { compiled } from '../compiled.ts'
 import type { Proposal, Thought, Verdict } from './brain-worker.ts'
 
-/** So long a match may take to be made, once its game is loaded. */
+/** Milliseconds that a match may take to be made, once its game is loaded, and before. */
 const JUDGING = 2000
 const LOADING = 20_000
 
@@ -12,8 +12,10 @@ export class Brains {
   private readonly pool: Piscina
   private readonly judges: Piscina
   private readonly loaded = new Set<string>()
+  private readonly judging: number
 
-  constructor(threads: number) {
+  constructor(threads: number, judging = JUDGING) {
+    this.judging = judging
     const filename = compiled(import.meta.url, './brain-worker').href
     this.pool = new Piscina({ filename, minThreads: 0, maxThreads: threads, idleTimeout: 30_000, execArgv: [] })
     this.judges = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: 60_000, execArgv: [] })
@@ -25,7 +27,7 @@ export class Brains {
 
   /** Options that nobody has checked yet: answered, or given up: a busy machine has time, a hostile dungeon does not. */
   async judge(proposal: Proposal): Promise<Verdict> {
-    const limit = this.loaded.has(proposal.game) ? JUDGING : LOADING
+    const limit = this.loaded.has(proposal.game) ? this.judging : LOADING
     const started = performance.now()
     try {
       const verdict: Verdict = await this.judges.run(proposal, { name: 'judge', signal: AbortSignal.timeout(limit) })

@@ -72,7 +72,7 @@ export class Clocks {
     await this.context.store
       .query(
         `update match m set clock = u.clock::jsonb from unnest($1::text[], $2::text[], $3::int[], $4::int[]) as u (match, clock, head, epoch)
-         where m.id = u.match and m.head = u.head
+         where m.id = u.match and not exists (select from entry e where e.match = u.match and e.seq = u.head)
          and exists (select from owner o where o.match = u.match and o.node = $5 and o.epoch = u.epoch)`,
         [
           running.map(({ row }) => row.id),

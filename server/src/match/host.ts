@@ -14,7 +14,7 @@ import { type Clock, charged, freshClock, renewed } from './clock.ts'
 import { Course, type Outcome, type SavedCourse } from './course.ts'
 import type { Listener } from './listener.ts'
 import { presenceOf } from './presence.ts'
-import { ENTRY_COLUMNS, type Entry, type MatchRow } from './rows.ts'
+import { ENTRY_COLUMNS, type Entry, type MatchRow, SELECT_MATCH } from './rows.ts'
 import { SNAPSHOT_EVERY, snapshotStatement } from './snapshot.ts'
 
 /** Every so many entries the digest of the whole match goes into the log. */
@@ -364,12 +364,12 @@ export class Host {
   }
 
   async reloadRow(): Promise<void> {
-    const [row] = await this.context.store.query('select * from match where id = $1', [this.row.id])
+    const [row] = await this.context.store.query<MatchRow>(`${SELECT_MATCH} where m.id = $1`, [this.row.id])
     if (!row) {
       this.gone = true
       return
     }
-    this.row = row as MatchRow
+    this.row = row
   }
 
   get table(): TableState {
@@ -403,7 +403,7 @@ export class Host {
   }
 }
 
-const toldOf = ({ seq, tag, kind, seat: by, id }: Entry): Told1 => ({ seq, tag, kind, by, id })
+const toldOf = ({ seq, tag, kind, seat: by, id, digest }: Entry): Told1 => ({ seq, tag, kind, by, id, digest })
 
 async function newestSnapshot(
   context: Context,

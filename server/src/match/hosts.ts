@@ -5,7 +5,7 @@ import { gameOf, isGame } from '../games.ts'
 import { one } from '../store/store.ts'
 import { CourseFault } from './course.ts'
 import { Host } from './host.ts'
-import type { MatchRow } from './rows.ts'
+import { type MatchRow, SELECT_MATCH } from './rows.ts'
 
 /** A match that nobody listens to leaves memory after so many milliseconds. */
 const IDLE = 5 * 60_000
@@ -66,7 +66,7 @@ export class Hosts {
   }
 
   private async load(id: string, delayed: boolean): Promise<Host | null> {
-    const row = await one<MatchRow>(this.context.store, 'select * from match where id = $1', [id])
+    const row = await one<MatchRow>(this.context.store, `${SELECT_MATCH} where m.id = $1`, [id])
     if (!row || !isGame(row.game)) return null
     const { game } = await gameOf(row.game)
     try {

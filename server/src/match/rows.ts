@@ -35,8 +35,10 @@ export interface MatchRow {
   readonly next: string | null
   readonly made_by: string | null
   readonly clock: Clock | null
+  /** The number of its next entry, whose answer it waits for, and since when: all of its last entry. */
   readonly head: number
   readonly asked: number | null
+  readonly moved: Date
   readonly [column: string]: unknown
 }
 
@@ -55,5 +57,10 @@ export interface Entry {
   readonly tag: string
   readonly digest: string | null
 }
+
+/** Reads rows of matches, called `m`, with what follows from the last entry of each. */
+export const SELECT_MATCH = `
+  select m.*, coalesce(e.seq + 1, 0) as head, e.asked, coalesce(e.at, m.created) as moved from match m
+  left join lateral (select seq, asked, at from entry where match = m.id order by seq desc limit 1) e on true`
 
 export const ENTRY_COLUMNS = 'seq, kind, seat, account, id, body, dice, tag, digest'

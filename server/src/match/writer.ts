@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Row, Statement, Store } from '../store/store.ts'
 import type { Entry } from './rows.ts'
 
-/** Milliseconds to wait for other matches' entries before writing, and the most entries of one go. */
-const WINDOW = 3
+/** From the beginning of one go to that of the next, in milliseconds, and the most entries of one go. */
+const PACE = 8
 const MOST = 200
 
 /** Somebody else owns the match, or has written this number before. What was played is thrown away. */
@@ -22,26 +23,21 @@ interface Pending {
 }
 
 const INSERT = `
-  insert into entry (match, seq, kind, seat, account, id, body, dice, tag, digest, epoch)
-  select u.match, u.seq, u.kind, u.seat, u.account, u.id, u.body::jsonb, u.dice::jsonb, u.tag, u.digest, u.epoch
-  from unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[],
-    $11::text[], $12::int[]) as u (match, seq, kind, seat, account, id, body, dice, tag, digest, epoch)
-  join owner o on o.match = u.match and o.node = $1 and o.epoch = u.epoch
+  insert into entry (match, seq, kind, seat, account, id, body, dice, tag, digest, asked, epoch)
+  select match, seq, kind, seat, account, id, body, dice, tag, digest, asked, epoch
+  from jsonb_to_recordset($2::jsonb) as u (match text, seq int, kind text, seat int, account text, id text, body jsonb,
+    dice jsonb, tag text, digest text, asked int, epoch int)
+  join owner o using (match, epoch)
+  where o.node = $1::text
   for share of o
   returning match, seq`
-
-const HEADS = `
-  update match m set head = u.seq + 1, asked = u.asked, updated = now()
-  from unnest($1::text[], $2::int[], $3::text[], $4::int[]) as u (match, seq, tag, asked)
-  where m.id = u.match and exists (select from entry e where e.match = u.match and e.seq = u.seq and e.tag = u.tag)`
 
 /** Writes the entries of all matches of this node, many at once. An entry is resolved when it is on disk. */
 export class Writer {
   private readonly store: Store
   private readonly node: string
   private pending: Pending[] = []
-  private timer: NodeJS.Timeout | null = null
-  private writing: Promise<void> = Promise.resolve()
+  private isWriting = false
   /** Entries and goes so far, for the figures. */
   readonly written = { entries: 0, commits: 0 }
 
@@ -59,17 +55,19 @@ export class Writer {
   ): Promise<void> {
     return new Promise((resolve, reject) => {
       this.pending.push({ match, epoch, entry, asked, beside, resolve, reject })
-      if (this.pending.length >= MOST) this.flush()
-      else this.timer ??= setTimeout(() => this.flush(), WINDOW)
+      if (!this.isWriting) void this.writeAll()
     })
   }
 
-  private flush(): void {
-    if (this.timer) clearTimeout(this.timer)
-    this.timer = null
-    const batch = this.pending
-    this.pending = []
-    if (batch.length > 0) this.writing = this.writing.then(() => this.commit(batch))
+  /** Who comes to an idle writer is written at once; whoever comes meanwhile goes together with all the others. */
+  private async writeAll(): Promise<void> {
+    this.isWriting = true
+    while (this.pending.length > 0) {
+      const rest = pause(PACE)
+      await this.commit(this.pending.splice(0, MOST))
+      await rest
+    }
+    this.isWriting = false
   }
 
   private async commit(batch: readonly Pending[]): Promise<void> {
@@ -87,29 +85,9 @@ export class Writer {
   }
 
   private async insert(batch: readonly Pending[]): Promise<void> {
-    const column = <T>(of: (pending: Pending) => T): T[] => batch.map(of)
-    const values = [
-      this.node,
-      column(({ match }) => match),
-      column(({ entry }) => entry.seq),
-      column(({ entry }) => entry.kind),
-      column(({ entry }) => entry.seat),
-      column(({ entry }) => entry.account),
-      column(({ entry }) => entry.id),
-      column(({ entry }) => JSON.stringify(entry.body)),
-      column(({ entry }) => JSON.stringify(entry.dice)),
-      column(({ entry }) => entry.tag),
-      column(({ entry }) => entry.digest),
-      column(({ epoch }) => epoch),
-    ]
-    const heads = [
-      column(({ match }) => match),
-      column(({ entry }) => entry.seq),
-      column(({ entry }) => entry.tag),
-      column(({ asked }) => asked),
-    ]
-    const beside = batch.flatMap((pending) => pending.beside)
-    const [made] = await this.store.transaction([[INSERT, values], [HEADS, heads], ...beside])
+    const rows = batch.map(({ match, epoch, entry, asked }) => ({ match, epoch, ...entry, asked }))
+    const insert: Statement = [INSERT, [this.node, JSON.stringify(rows)], 'add_entries']
+    const [made] = await this.store.transaction([insert, ...batch.flatMap(({ beside }) => beside)])
     const there = new Set((made as Row[]).map(({ match, seq }) => `${match}/${seq}`))
     this.written.entries += there.size
     this.written.commits++

@@ -52,12 +52,30 @@ export class People {
 
   async byCookie(cookie: string | null): Promise<Account | null> {
     if (cookie === null) return null
-    return one<Account>(
+    const found = await one<Account & { expires: Date }>(
       this.store,
-      `select ${COLUMNS.replace(/(\w+)/g, 'a.$1')} from login l join account a on a.id = l.account
+      `select ${COLUMNS.replace(/(\w+)/g, 'a.$1')}, l.expires from login l join account a on a.id = l.account
        where l.token_hash = $1 and l.expires > now() and a.kind <> 'closed'`,
       [hashOf(cookie)],
     )
+    if (!found) return null
+    const { expires, ...account } = found
+    await this.prolong(cookie, account, expires)
+    return account
+  }
+
+  /** A log-in lasts from the last visit, not from the first; written down once a day. */
+  private async prolong(cookie: string, { id, kind }: Account, expires: Date): Promise<void> {
+    const days = kind === 'person' ? PERSON_DAYS : GUEST_DAYS
+    if (expires.getTime() - Date.now() > (days - 1) * 86_400_000) return
+    await this.store.transaction([
+      ['update login set expires = now() + make_interval(days => $2) where token_hash = $1', [hashOf(cookie), days]],
+      ['update account set seen = now() where id = $1', [id]],
+    ])
+  }
+
+  async byId(id: string): Promise<Account | null> {
+    return one<Account>(this.store, `select ${COLUMNS} from account where id = $1 and kind <> 'closed'`, [id])
   }
 
   private async logIn(account: string, days: number): Promise<string> {

@@ -11,7 +11,7 @@ export async function exportOf(store: Store, { id }: Account): Promise<object> {
     account,
     logins: await all('select created, expires from login where account = $1'),
     matches: await all(
-      `select m.id, m.game, m.options, m.status, m.ending, m.created, m.updated, s.seat from seated s
+      `select m.id, m.game, m.options, m.status, m.ending, m.created, s.seat from seated s
        join match m on m.id = s.match where s.account = $1 order by m.created`,
     ),
     entries: await all(

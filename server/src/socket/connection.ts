@@ -1,4 +1,11 @@
-import { type ClientMessage, type Farewell, PROTOCOL, type Refusal, type ServerMessage } from '@undercroft/wire'
+import {
+  type ClientMessage,
+  type Farewell,
+  PROTOCOL,
+  type Refusal,
+  type Room,
+  type ServerMessage,
+} from '@undercroft/wire'
 import { clientMessage } from '@undercroft/wire/schemas'
 import type { RawData, WebSocket } from 'ws'
 import type { House } from '../house.ts'
@@ -33,18 +40,17 @@ export class Connection implements Listener {
   visible = true
   private readonly house: House
   private readonly socket: WebSocket
-  private readonly person: Account
   private readonly address: string
   private host: Host | null = null
   private queue: Promise<void> = Promise.resolve()
   private queued = 0
   private nonsense = 0
-  private readFrom = 0
+  /** The last line of each room that was told. */
+  private readonly read = new Map<Room, number>()
 
   constructor(house: House, socket: WebSocket, person: Account, address: string) {
     this.house = house
     this.socket = socket
-    this.person = person
     this.account = person.id
     this.address = address
     socket.on('message', (data: RawData, isBinary: boolean) => this.receive(data, isBinary))
@@ -79,7 +85,7 @@ export class Connection implements Listener {
     if (why === 'too-slow') this.socket.terminate()
   }
 
-  close(why: 'restart' | 'held'): void {
+  close(why: 'restart' | 'held' | 'not-invited'): void {
     this.cut(why, why === 'restart' ? 100 : null)
   }
 
@@ -176,7 +182,7 @@ export class Connection implements Listener {
       for (const text of host.resume(this.group, have, tag)) this.send(text)
       if (host.proof) this.send(host.proof)
     })
-    this.readFrom = 0
+    this.read.clear()
     await this.tellSaid()
     this.house.absence.look(host)
     this.house.absence.stand(host)
@@ -233,7 +239,10 @@ export class Connection implements Listener {
     const { host, house } = this
     if (!host) return this.refuse(said.id, 'not-yours')
     if (!house.limits.take('say', this.account)) return this.refuse(said.id, 'too-fast')
-    await house.chat.say(host, this.person, this.seats, said)
+    // As he is now: renamed, muted or gone since the line was opened.
+    const person = await house.people.byId(this.account)
+    if (!person) return this.cut('not-invited', null)
+    await house.chat.say(host, person, this.seats, said)
     this.tell({ t: 'ok', id: said.id })
     house.said(host.row.id)
   }
@@ -242,10 +251,9 @@ export class Connection implements Listener {
   async tellSaid(): Promise<void> {
     const { host } = this
     if (!host || host.isDelayed) return
-    const lines = await this.house.chat.lines(host, this.account, this.seats, this.readFrom)
+    const lines = await this.house.chat.lines(host, this.account, this.seats, this.read)
     if (lines.length === 0) return
-    // A moment of overlap: lines that were written at the same time are told twice, and known by their number.
-    this.readFrom = Math.max(0, lines[lines.length - 1].at - 5000)
+    for (const { room, n } of lines) this.read.set(room, Math.max(n, this.read.get(room) ?? -1))
     this.tell({ t: 'said', lines })
   }
 

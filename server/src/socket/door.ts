@@ -9,8 +9,14 @@ import { Connection } from './connection.ts'
 
 const SOCKET_PATH = '/line'
 
+/** Other addresses that this server is known by, and whether a proxy before it says who comes. */
+export interface Ways {
+  readonly origins: readonly string[]
+  readonly trustProxy: boolean
+}
+
 /** Where sockets come in: only from our own pages, only with a cookie of ours, and not too many. */
-export function openDoor(house: House, server: Server, origins: readonly string[]): () => void {
+export function openDoor(house: House, server: Server, { origins, trustProxy }: Ways): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false })
   const refuse = (socket: Duplex, status: string) => {
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
@@ -20,7 +26,7 @@ export function openDoor(house: House, server: Server, origins: readonly string[
     if (!isOurs(request, origins)) return refuse(socket, '403 Forbidden')
     const person = await house.people.byCookie(cookieOf(request.headers.cookie))
     if (!person) return refuse(socket, '401 Unauthorized')
-    const address = addressOf(request)
+    const address = addressOf(request, trustProxy)
     const { lines, context } = house
     if (
       (lines.account.get(person.id) ?? 0) >= MOST_LINES.account ||

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
 import type { Row, Statement } from './store.ts'
 
 /** The embedded database in a thread of its own: what it does never holds the sockets up. */
@@ -29,11 +29,11 @@ async function answer(request: Request): Promise<readonly (readonly Row[])[]> {
     case 'query':
       return [(await database.query(request.sql, [...request.values])).rows as Row[]]
     case 'transaction':
+      // One alone is a transaction by itself.
+      if (request.statements.length === 1) return [await rowsOf(database, request.statements[0])]
       return database.transaction(async (transaction) => {
         const rows: Row[][] = []
-        for (const [sql, values] of request.statements) {
-          rows.push((await transaction.query(sql, [...(values ?? [])])).rows as Row[])
-        }
+        for (const statement of request.statements) rows.push(await rowsOf(transaction, statement))
         return rows
       })
     case 'script':
@@ -43,6 +43,17 @@ async function answer(request: Request): Promise<readonly (readonly Row[])[]> {
       await database.close()
       return []
   }
+}
+
+const prepared = new Set<string>()
+
+async function rowsOf(on: PGlite | Transaction, [sql, values = [], name]: Statement): Promise<Row[]> {
+  if (name === undefined) return (await on.query(sql, [...values])).rows as Row[]
+  if (!prepared.has(name)) await on.exec(`prepare ${name} as ${sql}`)
+  prepared.add(name)
+  const texts = values.map((value) => `'${String(value).replaceAll("'", "''")}'`)
+  const [{ rows }] = await on.exec(`execute ${name} (${texts.join(', ')})`)
+  return rows as Row[]
 }
 
 parentPort?.on('message', (request: Request) => {

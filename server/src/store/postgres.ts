@@ -23,12 +23,14 @@ export function openPostgres(url: string, schema = 'public'): Store {
     query: async <T extends Row>(sql: string, values: readonly unknown[] = []) =>
       (await pool.query(sql, values as unknown[])).rows as T[],
     async transaction(statements: readonly Statement[]) {
+      // One alone is a transaction by itself.
+      if (statements.length === 1) return [await rowsOf(pool, statements[0])]
       const client = await pool.connect()
       let broken = false
       try {
         await client.query('begin')
         const results: Row[][] = []
-        for (const [sql, values] of statements) results.push((await client.query(sql, values as unknown[])).rows)
+        for (const statement of statements) results.push(await rowsOf(client, statement))
         await client.query('commit')
         return results
       } catch (error) {
@@ -45,4 +47,8 @@ export function openPostgres(url: string, schema = 'public'): Store {
     },
     close: () => pool.end(),
   }
+}
+
+async function rowsOf(client: pg.Pool | pg.PoolClient, [text, values, name]: Statement): Promise<Row[]> {
+  return (await client.query({ text, values: values as unknown[], ...(name ? { name } : {}) })).rows
 }

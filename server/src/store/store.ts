@@ -1,5 +1,7 @@
-/** One statement with its values. */
-export type Statement = readonly [sql: string, values?: readonly unknown[]]
+/** One statement with its values. What is run all the time has a name: it is read and planned once, and its values are texts. */
+export type Statement =
+  | readonly [sql: string, values?: readonly unknown[]]
+  | readonly [sql: string, values: readonly string[], name: string]
 
 export type Row = Readonly<Record<string, unknown>>
 

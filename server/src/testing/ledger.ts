@@ -3,7 +3,7 @@ import { rollKey } from '@undercroft/wire'
 import { expect } from 'vitest'
 import { gameOf } from '../games.ts'
 import { Course } from '../match/course.ts'
-import { ENTRY_COLUMNS, type Entry, type MatchRow } from '../match/rows.ts'
+import { ENTRY_COLUMNS, type Entry, type MatchRow, SELECT_MATCH } from '../match/rows.ts'
 import type { Store } from '../store/store.ts'
 import type { TestPlayer } from './player.ts'
 
@@ -32,7 +32,7 @@ export async function expectNothingLost(store: Store, players: readonly TestPlay
 export async function expectSameViews(store: Store, players: readonly TestPlayer[]): Promise<number> {
   let same = 0
   for (const match of new Set(players.map((player) => player.match))) {
-    const [row] = await store.query<MatchRow>('select * from match where id = $1', [match])
+    const [row] = await store.query<MatchRow>(`${SELECT_MATCH} where m.id = $1`, [match])
     const { game } = await gameOf(row.game)
     const course = new Course(game, row.options, rollKey(row.id, row.secret, row.seeds))
     const entries = await store.query(`select ${ENTRY_COLUMNS} from entry where match = $1 order by seq`, [match])
