@@ -24,6 +24,9 @@ describe('undercroft', { timeout: 120_000 }, () => {
     for (const command of ['play', 'simulate', 'scenario', 'replay', 'rules', 'data']) expect(stdout).toContain(command)
     const { stdout: more } = await undercroft('help', 'simulate')
     for (const option of ['--matches', '--seed', '--seats', '--jobs', '--out', '--json']) expect(more).toContain(option)
+    for (const command of ['play', 'bot-host']) {
+      expect((await undercroft('help', command)).stdout).toMatch(/--seed <number> +repeatable dice, which .*foret/)
+    }
   })
 
   it('gives the same lines whatever the number of jobs', async () => {

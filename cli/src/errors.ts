@@ -13,9 +13,12 @@ const TOLD_PLAINLY = [
   'ConfigError',
 ]
 
+/** Is this the fault of what we were given, in words for people? */
+export const isToldPlainly = (error: unknown): boolean => error instanceof Error && TOLD_PLAINLY.includes(error.name)
+
 /** What went wrong, for people: a plain sentence where somebody gave us something wrong, a stack where we are wrong. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (TOLD_PLAINLY.includes(error.name)) return error.message
+  if (isToldPlainly(error)) return error.message
   return error.stack ?? error.message
 }

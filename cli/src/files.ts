@@ -8,7 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
+  writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -40,13 +40,13 @@ export function readJson(file: string): unknown {
  * Writes a file as a whole or not at all: beside its place first, flushed, then put there. Whatever goes wrong, what was there
  * before stays. `option` is what asked for it, for the error.
  */
-export function writeWhole(file: string, text: string, option = ''): void {
+export function writeWhole(file: string, text: string, option = '', write: Writer = writeSync): void {
   checkPlain(file, option)
   const beside = `${file}.${process.pid}.part`
   try {
     const open = openSync(beside, 'w')
     try {
-      writeFileSync(open, text)
+      writeAll(open, Buffer.from(text), 0, write)
       fsyncSync(open)
     } finally {
       closeSync(open)
@@ -55,6 +55,18 @@ export function writeWhole(file: string, text: string, option = ''): void {
   } catch (error) {
     rmSync(beside, { force: true })
     throw new FileError(`${option} ${file} was not written: ${reasonOf(error)}`.trim())
+  }
+}
+
+/** A way to write bytes to an open file at a place in it; tells how many it took. */
+export type Writer = (open: number, bytes: Uint8Array, from: number, length: number, place: number) => number
+
+/** Writes all of it, however little a disk takes at a time. */
+export function writeAll(open: number, bytes: Uint8Array, place: number, write: Writer = writeSync): void {
+  for (let written = 0; written < bytes.length; ) {
+    const taken = write(open, bytes, written, bytes.length - written, place + written)
+    if (taken === 0) throw new Error('nothing more can be written')
+    written += taken
   }
 }
 

@@ -54,6 +54,18 @@ describe.each(GAME_IDS.filter((id) => id !== 'race'))('%s', (id) => {
   it('refuses a field that nobody knows, and what is no object', async () => {
     const { game } = await loadGame(id)
     expect(() => game.create({ nonsense: 1 }, 1)).toThrow(OptionsError)
+    const many = Object.fromEntries(Array.from({ length: 6000 }, (_, i) => [`nonsense${i}`, i]))
+    const caught = (asked: unknown) => {
+      try {
+        game.create(asked, 1)
+      } catch (error) {
+        return error as OptionsError
+      }
+      throw new Error('it was taken')
+    }
+    expect(caught({ nonsense: 1 })).toMatchObject({ field: 'nonsense', reason: 'is no option' })
+    expect(caught(many)).toMatchObject({ field: 'nonsense0', reason: 'is no option' })
+    expect(caught({ ['x'.repeat(60_000)]: 1 }).message.length).toBeLessThan(100)
     for (const asked of [5, 'x', [], true]) expect(() => game.create(asked, 1)).toThrow(OptionsError)
   })
 })
@@ -77,17 +89,32 @@ describe('sizes', () => {
     )
     const { game: dungeon } = await loadGame('dungeon-bowl')
     const map = (plan: object) => ({ map: { rows: ['.....', '.....'], ...plan } })
-    refused(dungeon, map({ walls: [[0, 0, 9, 0]] }), 'map.walls.0: lies off the map of 5 by 2 squares')
-    refused(dungeon, map({ walls: [[0, 0, 2, 0]] }), 'map.walls.0: must lie between two squares side by side')
+    refused(dungeon, map({ walls: [[0, 0, 9, 0]] }), 'map.walls[0]: lies off the map of 5 by 2 squares')
+    refused(dungeon, map({ walls: [[0, 0, 2, 0]] }), 'map.walls[0]: must lie between two squares side by side')
     refused(
       dungeon,
       map({ rooms: [{ room: 'armoury', x: 4, y: 0, width: 4, height: 1 }] }),
-      'map.rooms.0: the room reaches off the map',
+      'map.rooms[0]: the room reaches off the map',
     )
-    refused(dungeon, map({ rows: ['.'.repeat(5000)] }), 'map.rows.0')
-    refused(dungeon, map({ rows: [''] }), 'map.rows.0')
+    refused(dungeon, map({ rows: ['.'.repeat(5000)] }), 'map.rows[0]')
+    refused(dungeon, map({ rows: [''] }), 'map.rows[0]')
     const portals = ['<..1..2..3.>', '....4..5..6.']
     refused(dungeon, map({ rows: portals }), 'map.rows: there are portals, but neither a chest ($) nor a ball')
     dungeon.create(map({ rows: [...portals, '......$.....'] }), 1)
+  })
+})
+
+describe('a team with fields that nobody knows', () => {
+  it.each([
+    ['dungeon-bowl', {}, 'teams[1].nonsense0: is no option'],
+    ['blood-bowl', {}, 'teams[1].nonsense0: is no option'],
+    ['dungeon-bowl', { list: true }, 'teams[1].nonsense0: is no field of a team list'],
+    ['blood-bowl', { list: true }, 'teams[1].nonsense0: is no field of a team list'],
+  ])('of %s is refused by the first of them (%o)', async (id, { list }: { list?: boolean }, told) => {
+    const { game, data } = await loadGame(id)
+    const many = Object.fromEntries(Array.from({ length: 6000 }, (_, i) => [`nonsense${i}`, i]))
+    const [ready] = (data() as { teams: readonly { name: string }[] }).teams
+    const strange = { ...(list ? ready : { players: [] }), ...many }
+    expect(() => game.create({ teams: [ready.name, strange] }, 1)).toThrow(expect.objectContaining({ message: told }))
   })
 })

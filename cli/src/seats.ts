@@ -25,16 +25,16 @@ const HUMAN = 'human'
 const isWeights = (name: string): boolean => name.endsWith('.json')
 
 /** Reads 'random,rookie'; people may be named where `people` may play. 'veteran:6000' has a budget of its own. */
-export function parseSeats(text: string, people = false): string[] {
+export function parseSeats(text: string, people = false, option = '--seats'): string[] {
   const known: readonly string[] = people ? [HUMAN, ...LEVELS] : LEVELS
   return text.split(',').map((name) => {
     const seat = name.trim()
     const [level, budget] = seat.split(':')
     if (!known.includes(level) && !isWeights(level))
-      throw new UsageError(`--seats: '${level}' is not known (there is: ${known.join(', ')})`)
+      throw new UsageError(`${option}: '${level}' is not known (there is: ${known.join(', ')})`)
     if (budget !== undefined && (level === HUMAN || !/^[1-9]\d*$/.test(budget))) {
       throw new UsageError(
-        `--seats: '${seat}': write a level and how many decisions it may simulate, such as rookie:2000`,
+        `${option}: '${seat}': write a level and how many decisions it may simulate, such as rookie:2000`,
       )
     }
     return seat

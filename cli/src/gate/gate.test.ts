@@ -77,6 +77,17 @@ describe('the report', () => {
     expect(text).toContain('`npx undercroft gate --games race --ways random --seed 10 --matches 1`')
   })
 
+  it('has a dash for leaks where nobody looks for them', () => {
+    const lanes = (['random', 'kit'] as const).map((way) => {
+      const held = new Lane('race', way, 10)
+      held.end({ ...played, ...held.begin(4), failures: [], digest: 'ff', milliseconds: 2 })
+      return held
+    })
+    const text = inMarkdown(reportOf(lanes, 1, 2))
+    expect(text).toMatch(/\| race \| random \|.*\| 0 \| 0 \| – \| 0 \|/)
+    expect(text).toMatch(/\| race \| kit \|.*\| 0 \| 0 \| 0 \| 0 \|/)
+  })
+
   it('adds digests up, in whatever order', () => {
     const all = ['ffffffffffffffffaa', '0000000000000002bb', 'abc']
     const sum = (list: string[]) => list.reduce(added, '0')

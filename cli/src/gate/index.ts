@@ -6,6 +6,7 @@ import { UsageError } from '../errors.ts'
 import { makeFolder, writeWhole } from '../files.ts'
 import { GAME_IDS, loadGame } from '../games.ts'
 import type { Output } from '../output.ts'
+import { secondChance } from '../second-chance.ts'
 import { Lane } from './lanes.ts'
 import { inMarkdown, repeat, reportOf } from './table.ts'
 import { canPlay, WAYS, type Way } from './ways.ts'
@@ -115,16 +116,17 @@ async function playLanes(
   await pool.destroy()
 }
 
-/** A worker that dies is replaced by the pool; its stretch gets a second chance. */
-async function play(pool: Piscina<Stretch, Played>, lane: Lane, stretch: Stretch, output: Output): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      const played = await pool.run(stretch)
-      lane.end(played)
-      for (const failure of played.failures) output.note(`FAILED: ${failure.error}\n  repeat with: ${repeat(failure)}`)
-      return
-    } catch (error) {
-      if (tries === 2) return lane.lose(stretch, `the worker died: ${(error as Error).message}`)
-    }
+export async function play(
+  pool: Piscina<Stretch, Played>,
+  lane: Lane,
+  stretch: Stretch,
+  output: Output,
+): Promise<void> {
+  try {
+    const played = await secondChance(() => pool.run(stretch))
+    lane.end(played)
+    for (const failure of played.failures) output.note(`FAILED: ${failure.error}\n  repeat with: ${repeat(failure)}`)
+  } catch (error) {
+    lane.lose(stretch, `the worker died: ${(error as Error).message}`)
   }
 }

@@ -1,10 +1,20 @@
 import { randomInt } from 'node:crypto'
-import { copyFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { Random } from '@undercroft/engine'
-import { drawCommand, LANGUAGES, type Language, type LeagueGame, loadSay, type Say, seasonOf } from '@undercroft/league'
+import { OptionsError, Random } from '@undercroft/engine'
+import {
+  drawCommand,
+  fixtureOf,
+  freeName,
+  idForTeam,
+  LANGUAGES,
+  type Language,
+  leagueText,
+  loadSay,
+  type Say,
+  seasonOf,
+} from '@undercroft/league'
 import { UsageError } from '../errors.ts'
-import { readJson } from '../files.ts'
+import { readJson, writeWhole } from '../files.ts'
 import type { Output } from '../output.ts'
 import { benchFor, playFixture, playSeason, tidyUp } from './play.ts'
 import { fixtureLine, printState, printTable } from './print.ts'
@@ -32,32 +42,21 @@ type Run = (file: string, given: LeagueArguments, output: Output, say: Say) => P
 /** A seed for everything that chance decides; without one every run differs. */
 const seedOf = ({ seed }: LeagueArguments): number => seed ?? randomInt(0xffffffff)
 
-/** What can be drafted without asking anybody. */
-async function drafted(
-  { id: game, readyMade }: LeagueGame,
-  random: Random,
-  taken: readonly string[],
-): Promise<{ name: string; content: unknown }> {
-  if (game === 'dungeon-bowl') {
-    const { randomTeam, TEAM_NAMES } = await import('@undercroft/dungeon-bowl')
-    const name = random.pick(TEAM_NAMES.filter((known) => !taken.includes(known)))
-    return { name, content: randomTeam(random, name) }
+function addComputers(store: LeagueStore, count: number, random: Random): void {
+  for (let i = 0; i < count; i++) {
+    const name = freeName(store.league, store.game.names, random)
+    const content = store.game.draft(random, name, '')
+    store.do({ type: 'enter-team', team: idForTeam(store.league, name), coach: 'computer', computer: true, content })
   }
-  const content = random.pick(readyMade.filter(({ name }) => !taken.includes(name)))
-  return { name: content.name, content }
 }
 
-const idOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
-async function addComputers(store: LeagueStore, count: number, random: Random): Promise<void> {
-  for (let i = 0; i < count; i++) {
-    const taken = Object.values(store.league.teams).map(({ name }) => name)
-    const { name, content } = await drafted(store.game, random, taken)
-    store.do({ type: 'enter-team', team: idOf(name), coach: 'computer', computer: true, content })
+/** The name of a team in a file. */
+function nameIn(file: string, { game, say }: LeagueStore, content: unknown): string {
+  try {
+    return game.nameOf(game.readTeam(content))
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error
+    throw new UsageError(`${file}: ${say('refused.bad-team', { reason: error.message })}`)
   }
 }
 
@@ -71,16 +70,17 @@ const commands: Readonly<Record<string, Run>> = {
       given.cup ? { format: 'cup' } : {},
       say,
     )
-    await addComputers(store, given.teams ?? 0, new Random(seedOf(given), 1))
+    addComputers(store, given.teams ?? 0, new Random(seedOf(given), 1))
     printState(store, output)
   },
   async add(file, given, output, say) {
     const store = await LeagueStore.open(file, say)
-    if (given.team === undefined) await addComputers(store, given.teams ?? 1, new Random(seedOf(given), 1))
+    if (given.team === undefined) addComputers(store, given.teams ?? 1, new Random(seedOf(given), 1))
     else {
-      const json = readJson(given.team) as { content?: { roster?: unknown } }
-      const content = json.content?.roster ?? json
-      const team = idOf(store.game.nameOf(store.game.readTeam(content)))
+      const { team: name } = given
+      const json = readJson(name) as { content?: { roster?: unknown } } | null
+      const content = json?.content?.roster ?? json
+      const team = idForTeam(store.league, nameIn(name, store, content))
       store.do({ type: 'enter-team', team, coach: given.coach ?? 'coach', computer: false, content })
     }
     printState(store, output)
@@ -88,7 +88,10 @@ const commands: Readonly<Record<string, Run>> = {
   async draw(file, given, output, say) {
     const store = await LeagueStore.open(file, say)
     const roller = rollerFor(given.seed)
-    if (seasonOf(store.league).phase === 'off-season') tidyUp(store, roller, ['next-season'])
+    const { phase } = seasonOf(store.league)
+    const isUnderWay = phase === 'regular' || phase === 'play-offs'
+    if (isUnderWay && given.divisions === undefined) throw new UsageError(say('terminal.under-way'))
+    if (phase === 'off-season') tidyUp(store, roller, ['next-season'])
     if (given.divisions !== undefined) store.do(drawCommand(store.league, given.divisions, roller))
     tidyUp(store, roller, ['start'])
     printState(store, output)
@@ -102,6 +105,12 @@ const commands: Readonly<Record<string, Run>> = {
     const open = seasonOf(store.league).fixtures.filter(({ status }) => status === 'open')
     const id = given.fixture ?? open[0]?.id
     if (id === undefined) throw new UsageError(say('terminal.no-open'))
+    if (!open.some((fixture) => fixture.id === id)) {
+      const known = fixtureOf(seasonOf(store.league), id)
+      throw new UsageError(
+        say(`refused.${known ? 'fixture-closed' : 'unknown-fixture'}`, { fixture: id, status: known?.status ?? '' }),
+      )
+    }
     if (given.report === undefined)
       playFixture(store, await benchFor(store, given.level ?? 'rookie', seedOf(given)), id)
     else store.do({ type: 'report', fixture: id, report: readJson(given.report), source: 'typed' })
@@ -132,17 +141,15 @@ const commands: Readonly<Record<string, Run>> = {
   },
   async export(file, given, output, say) {
     const store = await LeagueStore.open(file, say)
+    const { teams } = store.league
+    if (given.team !== undefined && !Object.hasOwn(teams, given.team)) {
+      throw new UsageError(say('terminal.no-team', { team: given.team, known: Object.keys(teams).join(', ') }))
+    }
     if (given.to === undefined) {
-      output.print(
-        JSON.stringify(
-          given.team === undefined ? store.league.teams : store.league.teams[given.team]?.content,
-          null,
-          2,
-        ),
-      )
+      output.print(JSON.stringify(given.team === undefined ? teams : teams[given.team].content, null, 2))
       return
     }
-    copyFileSync(file, given.to)
+    writeWhole(given.to, leagueText(store.events), '--to')
     output.print(say('terminal.exported', { count: store.events.length, file: given.to }))
   },
 }

@@ -5,6 +5,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { keptOutput } from '../testing/output.ts'
 import { leagueCommand } from './index.ts'
 
+interface Team {
+  readonly players: readonly { readonly position: string }[]
+}
+
 let file: string
 beforeEach(() => {
   file = join(mkdtempSync(join(tmpdir(), 'league-')), 'cup.league.json')
@@ -48,10 +52,37 @@ describe('undercroft league', () => {
     await expect(run('table', { language: 'fr' })).rejects.toThrow("no words in 'fr'")
   })
 
+  it('what cannot be done is told in a sentence, with names in the language in use', async () => {
+    await run('new', { teams: 4, seed: 1 })
+    await run('draw', { seed: 1 })
+    await expect(run('draw')).rejects.toThrow('the season is under way')
+    await expect(run('play', { fixture: 's1f99' })).rejects.toThrow('no fixture “s1f99”')
+    await expect(run('play', { level: 'wizard' })).rejects.toThrow("--level: 'wizard' is not known")
+    await expect(run('export', { team: 'nobody' })).rejects.toThrow(/no team “nobody” \(there is: [a-z-]+, /)
+    await expect(run('export', { to: join(`${file}-none`, 'x') })).rejects.toThrow('was not written')
+    const { content } = Object.values(JSON.parse(await run('export')) as Record<string, { content: Team }>)[0]
+    const players = content.players.with(0, { ...content.players[0], position: 'troll-slayer' })
+    const team = `${file}.team.json`
+    writeFileSync(team, JSON.stringify({ ...content, name: 'Strangers', players }))
+    await expect(run('add', { team, language: 'it' })).rejects.toThrow(
+      /La lista non ha (?!troll-slayer).+ \(DB-TEAM-01\)/,
+    )
+    writeFileSync(team, '{}')
+    await expect(run('add', { team })).rejects.toThrow(`${team}: The team list cannot be read: name`)
+  })
+
+  it('more teams than there are names, in every game', async () => {
+    for (const game of ['dungeon-bowl', 'skirmish']) {
+      file = `${file}.${game}`
+      expect(await run('new', { game, cup: true, teams: 32, seed: 1 })).toContain('32 teams')
+    }
+  })
+
   it('a damaged file names the event; an unknown command names the known ones', async () => {
     await run('new', { teams: 4, seed: 1 })
     writeFileSync(file, readFileSync(file, 'utf8').replace('"computer":true', '"computer":false'))
-    await expect(run('table')).rejects.toThrow(/event 2 of 5 \('enter-team'\) is damaged/)
+    await expect(run('table')).rejects.toThrow(/Event 2 of 5 \(“enter-team”\) is damaged/)
+    await expect(run('table', { language: 'de' })).rejects.toThrow('Ereignis 2 von 5 („enter-team“) ist beschädigt')
     await expect(run('dance')).rejects.toThrow('there is no “league dance”')
     await expect(run('new')).rejects.toThrow('already')
   })

@@ -11,7 +11,7 @@ import {
 } from '@undercroft/league'
 import { loadGame } from '../games.ts'
 import type { Output } from '../output.ts'
-import { loadSeating, type Seating } from '../seats.ts'
+import { loadSeating, parseSeats, type Seating } from '../seats.ts'
 import { matchSeed } from '../simulate/match.ts'
 import { fixtureLine } from './print.ts'
 import type { LeagueStore } from './store.ts'
@@ -24,7 +24,8 @@ export interface Bench {
 }
 
 export async function benchFor(store: LeagueStore, level: string, seed: number): Promise<Bench> {
-  return { pack: await loadGame(store.game.id), seating: await loadSeating(store.game.id, [level]), seed }
+  const { id } = store.game
+  return { pack: await loadGame(id), seating: await loadSeating(id, parseSeats(level, false, '--level')), seed }
 }
 
 /** Two computers play a fixture, and its result is told. */

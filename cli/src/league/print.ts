@@ -18,15 +18,16 @@ const FIGURES = ['played', 'won', 'drawn', 'lost', 'scored', 'casualties', 'poin
 export function printTable(store: LeagueStore, output: Output): void {
   const { game, league, say } = store
   const season = seasonOf(league)
+  const shown = FIGURES.filter((figure) => figure !== 'casualties' || game.progress !== null)
   season.divisions.forEach((division, i) => {
     if (season.divisions.length > 1) output.print(painted(output, 'bold', say('table.division', { n: i + 1 })))
     const rows = tableOf(game, season, division).map((row, at) => [
       at + 1,
       league.teams[row.team].name,
-      ...FIGURES.map((figure) => row[figure]),
+      ...shown.map((figure) => row[figure]),
       row.by === 'first' || row.by === 'points' ? '' : say(`table.by-${row.by}`),
     ])
-    const head = ['#', say('table.team'), ...FIGURES.map((figure) => say(`table.${figure}`)), '']
+    const head = ['#', say('table.team'), ...shown.map((figure) => say(`table.${figure}`)), '']
     const [first, ...rest] = columns([head, ...rows])
     output.print(painted(output, 'bold', first))
     for (const line of rest) output.print(line)
@@ -41,7 +42,7 @@ export function printTable(store: LeagueStore, output: Output): void {
 }
 
 /** A fixture and how it ended. */
-export function fixtureLine({ league, say }: LeagueStore, fixture: Fixture): string {
+export function fixtureLine({ game, league, say }: LeagueStore, fixture: Fixture): string {
   const { id, kind, round } = fixture
   const [home, away] = [fixture.home, fixture.away].map((team) => league.teams[team].name)
   const stage = kind === 'regular' ? say('round', { n: round }) : say(`kind.${kind}`)
@@ -54,7 +55,7 @@ export function fixtureLine({ league, say }: LeagueStore, fixture: Fixture): str
         ? say('terminal.draw')
         : say('terminal.team-won', { team: summary.winner === 0 ? home : away })
     const [scored, casualties] = [summary.scored, summary.casualties].map((pair) => pair.join(' : '))
-    return say('terminal.outcome', { winner, scored, casualties })
+    return say(`terminal.${game.progress ? 'outcome' : 'outcome-plain'}`, { winner, scored, casualties })
   }
   return say('terminal.fixture', { id, stage, home, away, outcome: outcome() })
 }

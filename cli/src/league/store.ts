@@ -7,6 +7,7 @@ import {
   fold,
   type League,
   type LeagueEvent,
+  LeagueFileError,
   type LeagueGame,
   leagueText,
   type Roller,
@@ -32,6 +33,18 @@ async function loadLeagueGame(id: string): Promise<LeagueGame> {
   return (await games[id]()).leagueGame
 }
 
+/** What is wrong with the file, in the language in use. */
+function inWords<T>(file: string, say: Say, act: () => T): T {
+  return about(file, () => {
+    try {
+      return act()
+    } catch (error) {
+      if (error instanceof LeagueFileError) throw new FileError(refusalText(say, error.refusal))
+      throw error
+    }
+  })
+}
+
 /** Who gives the commands here: everybody at this terminal. */
 const WHO = 'commissioner'
 
@@ -52,7 +65,7 @@ export class LeagueStore {
   }
 
   static async found(file: string, gameId: string, name: string, options: object, say: Say): Promise<LeagueStore> {
-    if (existsSync(file)) throw new FileError(`${file}: there is a file of this name already`)
+    if (existsSync(file)) throw new FileError(say('terminal.there-already', { file }))
     const game = await loadLeagueGame(gameId)
     const { refused, event, league } = decide(game, null, { type: 'found', name, game: game.id, options }, WHO)
     if (refused) throw new UsageError(refusalText(say, refused))
@@ -62,16 +75,12 @@ export class LeagueStore {
   }
 
   static async open(file: string, say: Say): Promise<LeagueStore> {
-    const events = about(file, () => readLeague(readJson(file)))
+    const json = readJson(file)
+    const events = inWords(file, say, () => readLeague(json))
     const [first] = events
     const game = await loadLeagueGame(first.type === 'found' ? first.game : '')
-    return new LeagueStore(
-      file,
-      game,
-      events,
-      about(file, () => fold(game, events)),
-      say,
-    )
+    const league = inWords(file, say, () => fold(game, events))
+    return new LeagueStore(file, game, events, league, say)
   }
 
   /** Carries a command out and writes the file; a refusal is told in words, with its rule. */

@@ -1,15 +1,17 @@
 import { createInterface } from 'node:readline'
 import {
+  EngineFault,
   FileError,
   freshSeed,
   type GameEvent,
   type GamePackage,
   Journal,
+  plainReason,
   readSave,
   type SaveFile,
   type Seed,
 } from '@undercroft/engine'
-import { UsageError } from '../errors.ts'
+import { isToldPlainly, UsageError } from '../errors.ts'
 import { about, readJson } from '../files.ts'
 import { GAME_IDS, loadGame } from '../games.ts'
 import type { Output } from '../output.ts'
@@ -55,6 +57,12 @@ export async function playCommand(
   const lines = createInterface({ input, terminal: false })
   try {
     await table.playOn(lines[Symbol.asyncIterator]())
+  } catch (error) {
+    if (file === undefined || isToldPlainly(error)) throw error
+    // Nothing that a file says is a reason to show people our own insides.
+    throw new FileError(
+      `${file}: the match cannot go on: ${error instanceof EngineFault ? error.message : plainReason(error)}`,
+    )
   } finally {
     lines.close()
   }

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { describe, expect, it } from 'vitest'
+import { blitzBowl } from '@undercroft/blitz-bowl'
+import { digestOf, Journal, writeSave } from '@undercroft/engine'
+import { describe, expect, it, vi } from 'vitest'
+import { explain } from '../errors.ts'
 import { folderWith, keptOutput } from '../testing/output.ts'
 import { playCommand } from './index.ts'
 
@@ -74,6 +77,26 @@ describe('undercroft play', () => {
     await expect(play([], { load: `${file}x` })).rejects.toThrow('there is no such file')
     const other = join(folderWith({ 'x.json': '{"game":"chess"}' }), 'x.json')
     await expect(play([], { load: other }, undefined)).rejects.toThrow("x.json: game: there is no game 'chess'")
+  })
+
+  it('refuses a save that cannot be, and tells a fault of a loaded match without a stack', async () => {
+    const { game, rules, start, actions } = writeSave(new Journal(blitzBowl, blitzBowl.create({}, 3)))
+    const sealed = (change: object) => {
+      const content = { game, rules, start: { ...(start as object), ...change }, actions }
+      return JSON.stringify({ format: 'undercroft-save', version: 1, ...content, digest: digestOf(content) })
+    }
+    const folder = folderWith({ 'dice.json': sealed({ dice: -1 }), 'right.json': sealed({}) })
+    await expect(play([], { load: join(folder, 'dice.json') }, 'blitz-bowl')).rejects.toThrow(
+      'dice.json: the match that the save begins with: dice: must be null or the four numbers of a generator',
+    )
+    const played = vi.spyOn(Journal.prototype, 'play').mockImplementation(() => {
+      throw new TypeError('Cannot read properties of undefined')
+    })
+    const load = { load: join(folder, 'right.json'), seats: 'random' }
+    const error = await play([], load, 'blitz-bowl').catch((thrown: unknown) => thrown)
+    played.mockRestore()
+    expect(explain(error)).toMatch(/^\S*right\.json: the match cannot go on: [^\n]*$/)
+    expect(explain(error)).not.toContain('Cannot read')
   })
 
   it('asks for real dice when they are typed in', async () => {

@@ -6,6 +6,7 @@ import { makeFolder, writeWhole } from '../files.ts'
 import { loadGame } from '../games.ts'
 import { type Output, painted } from '../output.ts'
 import { loadSeating, parseSeats } from '../seats.ts'
+import { secondChance } from '../second-chance.ts'
 import { LineFile } from './lines.ts'
 import { failedMatch, type MatchLine, type Plan } from './match.ts'
 import { report } from './report.ts'
@@ -126,16 +127,11 @@ export async function playAll(
   bar?.stop('played')
 }
 
-/** A worker that dies is replaced by the pool; its match gets a second chance. */
-async function played(pool: Piscina<Task, MatchLine> | null, task: Task): Promise<MatchLine> {
+export async function played(pool: Piscina<Task, MatchLine> | null, task: Task): Promise<MatchLine> {
   if (pool === null) return await playOne(task)
   try {
-    return await pool.run(task)
-  } catch {
-    try {
-      return await pool.run(task)
-    } catch (error) {
-      return failedMatch(task.plan, task.match, `the worker died: ${(error as Error).message}`)
-    }
+    return await secondChance(() => pool.run(task))
+  } catch (error) {
+    return failedMatch(task.plan, task.match, `the worker died: ${(error as Error).message}`)
   }
 }

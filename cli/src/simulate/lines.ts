@@ -12,7 +12,7 @@ import {
 import { isDeepStrictEqual } from 'node:util'
 import { FileError } from '@undercroft/engine'
 import { UsageError } from '../errors.ts'
-import { checkPlain, reasonOf } from '../files.ts'
+import { checkPlain, reasonOf, type Writer, writeAll } from '../files.ts'
 import type { MatchLine, Plan } from './match.ts'
 
 /**
@@ -26,8 +26,10 @@ export class LineFile {
   /** Where in `part` each match stands: its start and its length. */
   private readonly places = new Map<number, readonly [number, number]>()
   private size = 0
+  private readonly writer: Writer
 
-  constructor(file: string, plan: Plan, resume: boolean) {
+  constructor(file: string, plan: Plan, resume: boolean, writer: Writer = writeSync) {
+    this.writer = writer
     checkPlain(file, '--out')
     this.file = file
     this.part = `${file}.part`
@@ -50,7 +52,7 @@ export class LineFile {
 
   /** Every line that is written, in the order of the matches. */
   *lines(): Generator<MatchLine> {
-    for (const match of this.inOrder()) yield JSON.parse(this.read(match)) as MatchLine
+    for (const match of this.inOrder()) yield JSON.parse(this.read(match).toString('utf8')) as MatchLine
   }
 
   add(line: MatchLine): void {
@@ -66,7 +68,12 @@ export class LineFile {
     this.orTold(() => {
       const whole = openSync(beside, 'w')
       try {
-        for (const match of this.inOrder()) writeSync(whole, this.read(match))
+        let size = 0
+        for (const match of this.inOrder()) {
+          const bytes = this.read(match)
+          writeAll(whole, bytes, size, this.writer)
+          size += bytes.length
+        }
         fsyncSync(whole)
       } finally {
         closeSync(whole)
@@ -85,16 +92,16 @@ export class LineFile {
     return [...this.places.keys()].sort((a, b) => a - b)
   }
 
-  private read(match: number): string {
+  private read(match: number): Buffer {
     const [from, length] = this.places.get(match)!
     const bytes = Buffer.alloc(length)
     readSync(this.open, bytes, 0, length, from)
-    return bytes.toString('utf8')
+    return bytes
   }
 
   private write(text: string): void {
     const bytes = Buffer.from(text)
-    this.orTold(() => writeSync(this.open, bytes, 0, bytes.length, this.size))
+    this.orTold(() => writeAll(this.open, bytes, this.size, this.writer))
     this.size += bytes.length
   }
 

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { gamePackage } from '../sample/race.ts'
 import { loadSeating } from '../seats.ts'
+import { smallDisk } from '../testing/disk.ts'
 import { folderWith, keptOutput } from '../testing/output.ts'
 import { wilson } from './charts.ts'
-import { simulateCommand } from './index.ts'
+import { playAll, simulateCommand } from './index.ts'
 import { LineFile } from './lines.ts'
 import { type MatchLine, matchSeed, type Plan, playMatch } from './match.ts'
 
@@ -126,6 +127,45 @@ describe('a simulation', () => {
     const rotated = folderWith({})
     await simulate({ matches: 4, rotate: true, replays: rotated })
     expect(readdirSync(rotated)).toHaveLength(4)
+  })
+
+  it('writes each match before the next one begins: whoever kills it loses one at most', async () => {
+    const folder = folderWith({})
+    const out = join(folder, 'matches.jsonl')
+    const replays = folderWith({})
+    const file = new LineFile(out, plan, false)
+    const lost: number[] = []
+    const record = (line: MatchLine) => {
+      const written = readFileSync(`${out}.part`, 'utf8').split('\n').length - 2
+      // A replay is written when its match has ended: so many have been played.
+      lost.push(readdirSync(replays).length - written)
+      file.add(line)
+    }
+    await playAll({ ...plan, replays }, { matches: 60, jobs: 1 }, () => false, record, false)
+    file.close()
+    expect(lost).toEqual(Array(60).fill(1))
+  })
+
+  it('is whole on a disk that takes little at a time, and tells whole lines on one that is full', async () => {
+    const { lines } = await simulate({ matches: 6 })
+    const out = join(folderWith({}), 'matches.jsonl')
+    const slow = new LineFile(out, plan, false, smallDisk(1_000_000))
+    for (const line of lines) slow.add(line)
+    slow.finish()
+    const text = readFileSync(out, 'utf8')
+    expect(text).toBe(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    const head = JSON.stringify({ plan }).length + 1
+    const third = text.split('\n').slice(0, 2).join('\n').length + 30
+    const full = join(folderWith({}), 'matches.jsonl')
+    const cut = new LineFile(full, plan, false, smallDisk(head + third))
+    const all = () => {
+      for (const line of lines) cut.add(line)
+    }
+    expect(all).toThrow(`was not written: the disk is full; 2 matches are kept in ${full}.part, --resume goes on`)
+    cut.close()
+    const again = new LineFile(full, plan, true)
+    expect([...again.lines()]).toEqual(lines.slice(0, 2))
+    again.close()
   })
 
   it('goes on with an interrupted run of the same plan only, without a line that was cut off', async () => {
