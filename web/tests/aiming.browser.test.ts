@@ -83,6 +83,25 @@ describe('Dungeon Bowl: what is done to somebody takes one click', () => {
       .waitFor()
   })
 
+  test('a Blitz through a portal: half a chance to come out there, one click, and on to the foe', async () => {
+    const page = await openPage()
+    await openScenario(
+      page,
+      scene(['###############', '#A.1####..2..b#', '###############'], 'dice: [d6 2, block push, block push]\n'),
+    )
+    await choose(page, 1, 1)
+    await button(page, 'Blitz').click()
+    await expect.poll(() => piecesOf(page, 'target')).toEqual([[13, 1]])
+    expect(await badges(page)).toHaveLength(1)
+    await page.mouse.move(...(await pointOf(page, 13, 1)))
+    // The other half of the dice that count shows his own portal, and he is lost (DB-PORT-18).
+    await expect.poll(() => page.locator('.odds').innerText()).toMatch(/does not get there\s+50 %/)
+    await clickSquare(page, 13, 1)
+    await logged(page, /portal 2/)
+    await logged(page, /block/i)
+    expect(await piecesOf(page, 'seat-0')).toContainEqual([12, 1])
+  })
+
   test('nothing is offered that cannot be done: no pass without a ball, no Blitz out of reach', async () => {
     const page = await openPage()
     await openScenario(
@@ -139,6 +158,6 @@ describe('Skirmish', () => {
     expect(await piecesOf(page, 'target')).toEqual([])
     await clickSquare(page, 3, 2)
     await logged(page, /mend wounds/i)
-    expect(await page.getByText('What shall happen here?').count()).toBe(0)
+    expect(await page.getByRole('heading', { name: 'Which of these?' }).count()).toBe(0)
   })
 })

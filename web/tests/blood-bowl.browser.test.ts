@@ -6,9 +6,12 @@ import {
   destinations,
   expectAccessible,
   openPage,
+  openScenario,
   piecesOf,
+  pointOf,
   standing,
   untilAsked,
+  untilFound,
 } from './browser.ts'
 import { tryOn } from './hasty.ts'
 import { expectPainted } from './painted.ts'
@@ -43,7 +46,7 @@ test('Blood Bowl: from Play now over the kick-off into the first turns, against 
   await expectPainted(page, 0.5)
   await expectAccessible(page)
   await page.getByText('Who kicks off?').waitFor()
-  await clickSquare(page, ...(await piecesOf(page, 'target'))[0])
+  await clickSquare(page, ...(await piecesOf(page, 'friend'))[0])
   await page.getByText('Where do you kick the ball?').waitFor()
   expect(await destinations(page)).toHaveLength(13 * 15)
   await clickSquare(page, 19, 7)
@@ -64,6 +67,11 @@ test('a line-up is laid out with one press, changed, kept by name', { timeout: 1
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Start the match' }).click()
   await playUntil(page, /kick off/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const bench = page.locator('.actions .bench button')
+  expect(await bench.count()).toBeGreaterThanOrEqual(11)
+  for (const one of [bench.first(), bench.last()]) expect((await one.boundingBox())!.x).toBeLessThan(1440 - 300)
+  expect(await page.locator('.actions .buttons').evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBeLessThan(2)
   await page
     .getByRole('button', { name: /^(Attack|Defence)/ })
     .first()
@@ -75,4 +83,69 @@ test('a line-up is laid out with one press, changed, kept by name', { timeout: 1
   await page.getByRole('button', { name: /^Ready/ }).click()
   await untilAsked(page, [0], 60_000)
   await page.getByRole('button', { name: 'Use “Wedge”' }).waitFor({ state: 'detached' })
+})
+
+/** Four of a team in a cage that lacks a corner, one of them alone by the side line. */
+const scene = (weather: string) => `game: blood-bowl
+title: A try
+goal: Try it.
+weather: ${weather}
+pieces:
+  A: { at: [12, 3], position: human-catcher }
+  B: { at: [11, 6] }
+  C: { at: [13, 6] }
+  D: { at: [11, 8] }
+  E: { at: [12, 7] }
+  b: { at: [14, 2] }
+ball: E
+you: 0
+success: { A: { state: stunned } }
+`
+
+test('the weather lies on the pitch and falls from the sky, and holds still where nothing may move', async () => {
+  const page = await openPage({ reducedMotion: 'no-preference' })
+  await openScenario(page, scene('blizzard'))
+  const snow = (kind: string) =>
+    page
+      .locator('.weather.falls.blizzard')
+      .evaluate((sky, name) => getComputedStyle(sky, '::before').getPropertyValue(name), kind)
+  expect(await snow('animation-name')).toBe('snow')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await snow('animation-name')).toBe('none')
+  expect(await snow('background-image')).toContain('gradient')
+})
+
+test('the cage around the ball, the crowd behind the side line, and what somebody plays as', async () => {
+  const page = await openPage()
+  await openScenario(page, scene('perfect-conditions'))
+  for (let i = 0; i < 4; i++) await page.keyboard.press('z')
+  const legend = page.locator('.legend')
+  await legend.getByText('Corner of the cage, open').waitFor()
+  const corners = (kind: string) =>
+    page.locator(`.overlay-cage-${kind}`).evaluate((path) => path.getAttribute('d')!.split('M').length - 1)
+  expect([await corners('held'), await corners('open')]).toEqual([3, 1])
+  await page.keyboard.press('z')
+  await legend.waitFor({ state: 'detached' })
+  await clickSquare(page, 12, 3)
+  await page.getByText('Human Catcher').first().waitFor()
+  await untilFound(page)
+  await page.mouse.move(...(await pointOf(page, 12, 0)))
+  await page
+    .locator('.odds')
+    .getByText(/By the side line: a push from .* sends him into the crowd/)
+    .waitFor()
+  expect(await page.locator('.overlay-peril').count()).toBe(1)
+  await page.mouse.move(...(await pointOf(page, 12, 4)))
+  await page.locator('.overlay-peril').waitFor({ state: 'detached' })
+})
+
+test.each([
+  ['it', 'event/blitz', 'Eventi del calcio d’inizio'],
+  ['de', 'prayer/iron-man', 'Gebete zu Nuffle'],
+  ['en', 'inducement/josef-bugman', 'Inducements'],
+  ['en', 'weather/blizzard', 'Weather'],
+])('the reference has the tables of a match: %s, %s', async (language, entry, kind) => {
+  const page = await openPage({ locale: `${language}-${language.toUpperCase()}` }, `/reference/blood-bowl/${entry}`)
+  await page.getByRole('link', { name: kind, exact: true }).waitFor()
+  await expectAccessible(page)
 })

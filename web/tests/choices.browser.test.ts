@@ -70,8 +70,8 @@ describe('choosing', () => {
     })
     await page.locator('.question').waitFor()
     const answers = page.locator('.question .answers .button')
-    await answers.getByText(/the roll comes out in \d+ %/).waitFor()
-    expect(await answers.first().innerText()).toMatch(/re-roll[\s\S]*the roll comes out in \d+ %/i)
+    await answers.getByText(/comes out: \d+ %/).waitFor()
+    expect(await answers.first().innerText()).toMatch(/re-roll[\s\S]*comes out: \d+ %/i)
     expect(await answers.last().innerText()).toMatch(/Leave it/)
     await expectAccessible(page)
   })
@@ -113,7 +113,10 @@ describe('Skirmish', () => {
     await openFight(page)
     await page.locator('.board-frame .piece.target').first().waitFor({ state: 'attached' })
     await page.mouse.move(...(await pointOf(page, 4, 3)))
-    await page.getByText(/takes effect \d+ %, [\d.]+ damage on average/).waitFor()
+    await page
+      .locator('.odds')
+      .getByText(/takes effect \d+ %, [\d.]+ damage on average/)
+      .waitFor()
     expect(await page.locator('.odds').innerText()).toMatch(
       /against AC \d+[\s\S]*5 damage\s+\d+ %[\s\S]*nothing\s+\d+ %/,
     )
@@ -128,7 +131,7 @@ describe('Skirmish', () => {
     await page.locator('.question').waitFor()
     await page
       .locator('.question')
-      .getByText(/the roll comes out in \d+ %/)
+      .getByText(/comes out: \d+ %/)
       .first()
       .waitFor()
     await page.locator('.question .answers .button').last().click()

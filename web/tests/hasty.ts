@@ -17,7 +17,7 @@ export async function playOn(page: Page, turn: number): Promise<void> {
     const [x, y] = squares[(turn * 7) % squares.length]
     return clickSquare(page, x, y)
   }
-  const targets = await piecesOf(page, 'target')
+  const targets = [...(await piecesOf(page, 'target')), ...(await piecesOf(page, 'friend'))]
   if (targets.length > 0) return clickSquare(page, ...targets[0])
   const ready = await piecesOf(page, 'ready')
   if (ready.length > 0 && turn % 3 !== 2) {
@@ -49,14 +49,23 @@ export async function tryOn(page: Page, turn: number, isStuck: boolean): Promise
   else await playOn(page, turn)
 }
 
-export async function playToTheEnd(page: Page, seats: readonly number[]): Promise<void> {
+export type Try = (page: Page, turn: number, isStuck: boolean) => Promise<void>
+
+/** Tries something whenever one of these seats is asked, until the match is over on this page. */
+export async function playToTheEnd(page: Page, seats: readonly number[], tryOnce: Try = tryOn): Promise<void> {
   let last = -1
   for (let turn = 0; turn < 600; turn++) {
-    await untilAsked(page, seats, 60_000)
+    await untilAsked(page, seats, 120_000)
     const { over, version } = await standing(page)
     if (over) return
-    await tryOn(page, turn, version === last)
+    await tryOnce(page, turn, version === last)
     last = version
   }
   throw new Error('the match has not ended')
 }
+
+/** After so many tries people only answer and end their turns: the match ends soon, whatever the dice do. */
+export const untilTired =
+  (tries: number): Try =>
+  (page, turn, isStuck) =>
+    turn < tries || isStuck ? tryOn(page, turn, isStuck) : endTurn(page)

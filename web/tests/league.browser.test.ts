@@ -14,13 +14,22 @@ const tab = (page: Page, name: string) => page.locator('.tabs').getByRole('link'
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
 /** Three clicks: a team of one's own and three of the computer. */
-async function foundLeague(page: Page, turns = '16'): Promise<void> {
+async function foundLeague(
+  page: Page,
+  turns = '16',
+  [game, team] = ['Dungeon Bowl', 'College of Fire'],
+): Promise<void> {
   await page.getByRole('link', { name: 'Leagues', exact: true }).click()
   await page.getByRole('link', { name: 'Found a league' }).click()
   await page.getByRole('button', { name: 'Next' }).waitFor()
   await expectAccessible(page)
+  await page.getByLabel('Game', { exact: true }).selectOption({ label: game })
   await page.getByLabel('Turns in a match').selectOption(turns)
-  for (const name of ['Next', 'Next', 'Begin the season']) await press(page, name)
+  await press(page, 'Next')
+  await page.getByLabel('Coach').fill('Anna')
+  await page.getByLabel('Team', { exact: true }).selectOption({ label: team })
+  await expectAccessible(page)
+  for (const name of ['Next', 'Begin the season']) await press(page, name)
   await page.getByRole('heading', { name: 'Cellar League' }).waitFor()
 }
 
@@ -57,11 +66,16 @@ function replayFor(file: string, fixture: string): string {
   return JSON.stringify(writeReplay(game, options, 11, actions))
 }
 
-/** A real table: the home team wins by time, and nothing else happens. */
-async function typeResult(page: Page): Promise<void> {
+/** A real table: the home team wins with so many touchdowns, or by time, and nothing else happens. */
+async function typeResult(page: Page, touchdowns = 0): Promise<void> {
   await page.getByRole('link', { name: 'Type in a result' }).first().click()
   await page.getByLabel('Winner').waitFor()
   await expectAccessible(page)
+  await page.getByLabel('Winner').selectOption({ index: 1 })
+  await page
+    .getByLabel(/: Touchdowns$/)
+    .first()
+    .fill(String(touchdowns))
   await press(page, 'Send the result')
   await page.getByRole('heading', { name: 'What waits' }).waitFor()
 }
@@ -91,6 +105,8 @@ describe('a league without any server', () => {
     await typeResult(page)
     await postMatch(page)
     await page.getByRole('link', { name: 'To the league' }).click()
+    // The computers have not played, and yet there is something to do.
+    await page.getByText('Round 2 · open').waitFor()
     await tab(page, 'Table')
     const rows = page.locator('.standings tbody tr')
     expect(await rows.count()).toBe(4)
@@ -98,6 +114,8 @@ describe('a league without any server', () => {
     await expectAccessible(page)
     await rows.first().getByRole('link').click()
     await page.getByText('Team Value').first().waitFor()
+    await page.getByText(/College of Fire/).waitFor()
+    expect(await page.locator('.team-page header').innerText()).toContain('Anna')
     expect(await page.locator('.sums').last().innerText()).toMatch(/Winnings/)
     await expectAccessible(page)
     await page.locator('.roster tbody a').first().click()
@@ -112,6 +130,22 @@ describe('a league without any server', () => {
       await expectAccessible(page)
     }
     expect(await page.locator('.log').innerText()).toMatch(/Player renamed[\s\S]*League founded/)
+  })
+
+  test('Blood Bowl by its own book: fans, winnings, Expensive Mistakes, staff in the value', async () => {
+    const page = await openPage()
+    await foundLeague(page, '16', ['Blood Bowl', 'Human'])
+    await typeResult(page, 2)
+    await page.getByRole('link', { name: 'Go on' }).first().click()
+    await page.locator('.told').getByText('Dedicated Fans').first().waitFor()
+    expect(await page.locator('.steps').innerText()).toMatch(/Expensive Mistakes/)
+    await expectAccessible(page)
+    await press(page, 'Done with advancements')
+    await press(page, 'Done: ready for the next game')
+    await page.getByRole('link', { name: 'To the team' }).click()
+    await page.getByRole('heading', { name: 'Team Value' }).waitFor()
+    expect(await page.locator('.sums').first().innerText()).toMatch(/Apothecary[\s\S]*Cheerleaders/)
+    await expectAccessible(page)
   })
 
   test('a match on the board into the league, its post-match, and a replay from elsewhere', async () => {
@@ -134,11 +168,11 @@ describe('a league without any server', () => {
         .locator('input[type=file]')
         .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) })
     await bring(replayFor(before, fixtures[open + 2].id))
-    await card.getByRole('alert').getByText('other teams played this match').waitFor()
+    await card.getByRole('alert').getByText('Other teams played this match').waitFor()
     await bring(replayFor(before, fixtures[open].id))
     await card.getByText('· played').waitFor()
     await tab(page, 'Table')
-    const played = await page.locator('.standings tbody td:nth-child(3)').allInnerTexts()
+    const played = await page.locator('.standings tbody td:nth-child(4)').allInnerTexts()
     expect(played).toEqual(['1', '1', '1', '1'])
     await page.locator('.standings tbody a').first().click()
     await page.getByRole('heading', { name: 'Luck' }).waitFor()
@@ -184,7 +218,7 @@ describe('a league without any server', () => {
     await page.getByRole('heading', { name: 'What waits' }).waitFor()
     expect(await saved(page)).toBe(text)
     await bring(text.replace('"computer":true', '"computer":false'))
-    await page.getByText(/event \d+ of \d+ \('enter-team'\) is damaged/).waitFor()
+    await page.getByText(/Event \d+ of \d+ \(“Team entered”\) is damaged/).waitFor()
   })
 
   test('the commissioner corrects with a reason, in Italian and on a phone', async () => {
@@ -198,6 +232,10 @@ describe('a league without any server', () => {
       await form.getByLabel('Cosa').first().selectOption({ label: act })
       await expectAccessible(page)
     }
+    await form.getByLabel('Cosa').first().selectOption({ label: 'Fissa una scadenza' })
+    await form.locator('input[type=date]').fill('2026-05-31')
+    await form.getByRole('button', { name: 'Esegui' }).click()
+    await page.getByRole('status').waitFor()
     await form.getByLabel('Cosa').first().selectOption({ label: 'Correggi qualcosa' })
     await form.getByLabel('Nuovo valore').fill('10000')
     await form.getByRole('button', { name: 'Esegui' }).click()
@@ -206,7 +244,9 @@ describe('a league without any server', () => {
     await form.getByRole('button', { name: 'Esegui' }).click()
     await page.getByRole('status').waitFor()
     await tab(page, 'Registro')
-    expect(await page.locator('.log').innerText()).toContain('ricompense dimenticate')
+    expect(await page.locator('.log').innerText()).toMatch(
+      /ricompense dimenticate[\s\S]*Scadenza fissata Turno 1 · 2026-05-31/,
+    )
     const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     for (const name of ['In attesa', 'Calendario', 'Classifica', 'Migliori']) {
       await tab(page, name)

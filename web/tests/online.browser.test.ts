@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeBrowser, expectAccessible, openPage, standing } from './browser.ts'
-import { tryOn } from './hasty.ts'
+import { closeBrowser, expectAccessible, openPage } from './browser.ts'
+import { playToTheEnd, type Try, untilTired } from './hasty.ts'
 import { type OnlineServer, startServer } from './online-server.ts'
 import { chooseShortMatch, fightOn } from './warlord.ts'
 
@@ -41,22 +41,9 @@ const noteWays = (page: Page): Promise<void> =>
 const longestWay = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.documentElement.dataset.longest ?? 0))
 
-type Try = (page: Page, seat: number, turn: number, isStuck: boolean) => Promise<void>
-
-/** Both play on as hasty people do, until the match is over on both screens. */
-async function playOut(pages: readonly Page[], tryOnce: Try): Promise<void> {
-  const last = pages.map(() => -1)
-  for (let turn = 0; turn < 2000; ) {
-    const states = await Promise.all(pages.map((page) => standing(page)))
-    if (states.every(({ over }) => over)) return
-    for (const [seat, page] of pages.entries()) {
-      const { over, idle, seat: asked, version } = states[seat]
-      if (over || !idle || asked !== seat) continue
-      await tryOnce(page, seat, turn++, version === last[seat])
-      last[seat] = version
-    }
-  }
-  throw new Error('the match has not ended')
+/** Both play, each on a screen of their own, until the match is over on both. */
+async function playOut(pages: readonly Page[], tries: (seat: number) => Try = () => untilTired(30)): Promise<void> {
+  await Promise.all(pages.map((page, seat) => playToTheEnd(page, [seat], tries(seat))))
 }
 
 describe('two browsers, one link', () => {
@@ -64,12 +51,12 @@ describe('two browsers, one link', () => {
   it.each(['Blitz Bowl', 'Dungeon Bowl'])(
     '%s from the invitation to the end on both screens',
     async (game) => {
-      const host = await atServer('/')
+      const host = await atServer('/', { confirmEnd: false })
       await host.getByRole('button', { name: `Invite a friend to ${game}` }).click()
-      const pages = await meet(host)
+      const pages = await meet(host, { confirmEnd: false })
       await expectAccessible(pages[0])
       await Promise.all(pages.map(noteWays))
-      await playOut(pages, (page, _seat, turn, isStuck) => tryOn(page, turn, isStuck))
+      await playOut(pages)
       // A way of several squares was one message.
       expect(Math.max(...(await Promise.all(pages.map(longestWay))))).toBeGreaterThan(1)
       await Promise.all(pages.map((page) => page.context().close()))
@@ -87,26 +74,30 @@ describe('two browsers, one link', () => {
     await host.getByRole('button', { name: 'Start the match' }).click()
     const pages = await meet(host, { confirmEnd: false })
     await host.getByRole('timer').first().waitFor()
-    await playOut(pages, fightOn)
+    await playOut(pages, (seat) => (page, turn, isStuck) => fightOn(page, seat, turn, isStuck))
     await Promise.all(pages.map((page) => page.context().close()))
   }, 240_000)
 
-  it('Blood Bowl from the invitation until one concedes, and both sit at the next table', async () => {
-    const host = await atServer('/')
-    await host.getByRole('button', { name: 'Invite a friend to Blood Bowl' }).click()
-    const [, friend] = await meet(host)
-    host.on('dialog', (dialog) => void dialog.accept())
-    await host.getByRole('button', { name: 'Ask …' }).dispatchEvent('click')
-    await host.getByRole('button', { name: 'Concede' }).dispatchEvent('click')
-    const isOver = () => document.querySelector<HTMLElement>('.match')?.dataset.over === 'true'
-    await Promise.all([host, friend].map((page) => page.waitForFunction(isOver)))
-    await friend.getByRole('heading', { name: / wins$/ }).waitFor()
+  it('Blood Bowl from the set-up, short, to the end; both sit at the next table, where one concedes', async () => {
+    const host = await atServer('/set-up/blood-bowl', { confirmEnd: false })
+    await host.getByLabel('Turns in each half').selectOption('2')
+    await host.getByLabel('Seat 2', { exact: true }).selectOption('friend')
+    await host.getByRole('button', { name: 'Start the match' }).click()
+    const pages = await meet(host, { confirmEnd: false })
+    await playOut(pages)
+    const [, friend] = pages
     const before = friend.url()
     await host.getByRole('button', { name: 'Once more' }).dispatchEvent('click')
     await friend.getByText('wants to play again').first().waitFor()
     await friend.getByRole('button', { name: 'Once more' }).dispatchEvent('click')
-    await Promise.all([host, friend].map((page) => page.waitForURL((url) => url.href !== before)))
-    await friend.locator('.match').waitFor()
-    await Promise.all([host, friend].map((page) => page.context().close()))
-  }, 120_000)
+    await Promise.all(pages.map((page) => page.waitForURL((url) => url.href !== before)))
+    const isOver = (wanted: string) => document.querySelector<HTMLElement>('.match')?.dataset.over === wanted
+    await Promise.all(pages.map((page) => page.waitForFunction(isOver, 'false')))
+    host.on('dialog', (dialog) => void dialog.accept())
+    await host.getByRole('button', { name: 'Ask …' }).dispatchEvent('click')
+    await host.getByRole('button', { name: 'Concede' }).dispatchEvent('click')
+    await Promise.all(pages.map((page) => page.waitForFunction(isOver, 'true')))
+    await friend.getByRole('heading', { name: / wins$/ }).waitFor()
+    await Promise.all(pages.map((page) => page.context().close()))
+  }, 240_000)
 })

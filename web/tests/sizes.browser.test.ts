@@ -53,3 +53,35 @@ describe.each(['Blood Bowl', 'Dungeon Bowl', 'Blitz Bowl', 'Skirmish'])('%s on e
     }
   })
 })
+
+test.each(['The Deep Shaft', 'The Winding Crypt'])(
+  '%s is longer than a screen: pieces stay large, and whoever acts is in sight',
+  async (name) => {
+    const page = await openPage({ viewport: { width: 1366, height: 768 } }, '/set-up/dungeon-bowl')
+    await page.getByText(name, { exact: true }).click()
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    await page.getByRole('button', { name: 'Line up for me' }).click()
+    await page.locator('.status').filter({ hasText: 'Turn 1' }).waitFor()
+    await untilAsked(page, [0])
+    await page.keyboard.press('n')
+    await page.locator('.board-frame .piece.selected').waitFor({ state: 'attached' })
+    for (const [width, height] of [
+      [1366, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(async () => (await measured(page)).piece).toBeGreaterThanOrEqual(32)
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const frame = document.querySelector('.board-frame')!.getBoundingClientRect()
+            const { left, top, right, bottom } = document
+              .querySelector('.board-frame .piece.selected .body')!
+              .getBoundingClientRect()
+            return left >= frame.left && top >= frame.top - 1 && right <= frame.right && bottom <= frame.bottom
+          }),
+        )
+        .toBe(true)
+    }
+  },
+)

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useState } from 'react'
-import { t } from '../i18n/index.ts'
-import { type Command, commandFor, commands, keyName, keyOf } from '../match/keys.ts'
+import { list, percent, t } from '../i18n/index.ts'
+import { type Command, commands, type KeyRefusal, keyName, keyOf, keyRefusal } from '../match/keys.ts'
 import { kinds } from '../sound/sounds.ts'
 import { StandingAnswers } from './StandingAnswers.tsx'
 import { type Speed, type Theme, useSettings } from './settings.ts'
@@ -20,34 +20,45 @@ export function SettingsPage() {
 }
 
 function Sounds() {
-  const { volume, silent, change } = useSettings()
+  const { volume, volumes, change } = useSettings()
   return (
     <>
-      <div className="field">
-        <label htmlFor="volume">{t('app.settings.volume')}</label>
-        <input
-          id="volume"
-          type="range"
-          min={0}
-          max={1}
-          step={0.1}
-          value={volume}
-          onChange={(event) => change({ volume: Number(event.target.value) })}
-        />
-      </div>
+      <Volume id="volume" name={t('app.settings.volume')} value={volume} set={(level) => change({ volume: level })} />
       {kinds.map((kind) => (
-        <label key={kind} className="check">
-          <input
-            type="checkbox"
-            checked={!silent.includes(kind)}
-            onChange={(event) =>
-              change({ silent: event.target.checked ? silent.filter((one) => one !== kind) : [...silent, kind] })
-            }
-          />
-          <span>{t(`app.settings.sounds.${kind}`)}</span>
-        </label>
+        <Volume
+          key={kind}
+          id={`volume-${kind}`}
+          name={t(`app.settings.sounds.${kind}`)}
+          value={volumes[kind] ?? 1}
+          set={(level) => change({ volumes: { ...volumes, [kind]: level } })}
+        />
       ))}
     </>
+  )
+}
+
+interface VolumeProps {
+  id: string
+  name: string
+  value: number
+  set: (level: number) => void
+}
+
+function Volume({ id, name, value, set }: VolumeProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{name}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={1}
+        step={0.1}
+        value={value}
+        aria-valuetext={percent(value)}
+        onChange={(event) => set(Number(event.target.value))}
+      />
+    </div>
   )
 }
 
@@ -135,17 +146,16 @@ export function SettingsForm() {
 function Keys() {
   const { keys, change } = useSettings()
   const [waiting, setWaiting] = useState<Command | null>(null)
-  const [refused, setRefused] = useState<{ key: string; by: Command } | null>(null)
+  const [refused, setRefused] = useState<{ key: string; refusal: KeyRefusal } | null>(null)
   useLayoutEffect(() => {
     if (!waiting) return
     const onKey = (event: KeyboardEvent) => {
       event.preventDefault()
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-      const by = commandFor(key, keys)
+      const refusal = keyRefusal(key, waiting, keys)
       setWaiting(null)
-      // One key for two commands: one of them would never be heard.
-      setRefused(by && by !== waiting ? { key, by } : null)
-      if (!by || by === waiting) change({ keys: { ...keys, [waiting]: key } })
+      setRefused(refusal && { key, refusal })
+      if (!refusal) change({ keys: { ...keys, [waiting]: key } })
     }
     window.addEventListener('keydown', onKey, { once: true })
     return () => window.removeEventListener('keydown', onKey)
@@ -172,7 +182,7 @@ function Keys() {
       </div>
       {refused && (
         <p className="error" role="alert">
-          {t('app.settings.keys-taken', { key: keyName(refused.key), command: t(`app.command.${refused.by}`) })}
+          {refusalText(keyName(refused.key), refused.refusal)}
         </p>
       )}
       <div className="bar">
@@ -182,4 +192,15 @@ function Keys() {
       </div>
     </>
   )
+}
+
+function refusalText(key: string, refusal: KeyRefusal): string {
+  switch (refusal.why) {
+    case 'digit':
+      return t('app.settings.keys-digit')
+    case 'command':
+      return t('app.settings.keys-taken', { key, command: t(`app.command.${refusal.command}`) })
+    case 'action':
+      return t('app.settings.keys-action', { key, games: list(refusal.games.map((id) => t(`app.game.${id}.name`))) })
+  }
 }

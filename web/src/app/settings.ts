@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import type { SoundKind } from '../sound/sounds.ts'
 import { smallStore } from './storage.ts'
 
 export type Theme = 'system' | 'dark' | 'light'
@@ -13,8 +14,8 @@ export interface Settings {
   readonly sound: boolean
   /** 0 to 1. */
   readonly volume: number
-  /** Kinds of sounds that are not wanted. */
-  readonly silent: readonly string[]
+  /** How loud each kind of sound is within the volume, 0 to 1; missing: as loud as can be. */
+  readonly volumes: Readonly<Partial<Record<SoundKind, number>>>
   readonly confirmEnd: boolean
   /** Letters and numbers at the edge of the board, and in the log. */
   readonly coordinates: boolean
@@ -36,6 +37,12 @@ export interface Formation {
   readonly places: readonly (readonly [number, number] | number)[]
 }
 
+/** Until version 2 a kind of sound was on or off. */
+function withVolumes(kept: unknown): Settings {
+  const { silent = [], ...rest } = kept as Settings & { silent?: readonly SoundKind[] }
+  return { ...rest, volumes: Object.fromEntries(silent.map((kind) => [kind, 0])) }
+}
+
 /** What a person prefers; kept in the browser. */
 export const useSettings = create<Settings>()(
   persist(
@@ -45,7 +52,7 @@ export const useSettings = create<Settings>()(
       speed: 'normal',
       sound: true,
       volume: 0.6,
-      silent: [],
+      volumes: {},
       confirmEnd: true,
       coordinates: false,
       guide: true,
@@ -55,7 +62,7 @@ export const useSettings = create<Settings>()(
       formations: {},
       change: (part) => set(part),
     }),
-    { name: 'undercroft-settings', version: 1, storage: smallStore() },
+    { name: 'undercroft-settings', version: 2, storage: smallStore(), migrate: withVolumes },
   ),
 )
 

@@ -1,4 +1,5 @@
 import { Camera } from './camera.ts'
+import { type Corner, clearestCorner } from './corner.ts'
 import { GroundLayer } from './ground.ts'
 import { MarkerLayer } from './markers.ts'
 import { type BoardModel, type FocusModel, NO_FOCUS, type Square, type Trail, type WayBadge } from './model.ts'
@@ -6,6 +7,7 @@ import { nameParts } from './names.ts'
 import { PieceLayer } from './pieces.ts'
 import { Pointer } from './pointer.ts'
 import { diamondPath, squarePath, svg, UNIT } from './svg.ts'
+import { WeatherLayer } from './weather.ts'
 
 /** A screen held in the hand, and the least that a finger hits, in pixels. */
 const SMALL_FRAME = 600
@@ -38,6 +40,7 @@ export class BoardView {
   /** Everything is laid out in units; this scales it as it was painted. */
   private readonly scaled = document.createElement('div')
   private readonly ground = new GroundLayer()
+  private readonly weather = new WeatherLayer()
   private readonly markers = new MarkerLayer()
   private readonly names = svg('g', { class: 'names' })
   private readonly overlays = svg('g', { class: 'overlays' })
@@ -55,6 +58,7 @@ export class BoardView {
   private readonly isPlayed: boolean
   private model: BoardModel | null = null
   private shownFocus: FocusModel = NO_FOCUS
+  private shownTrails: readonly Trail[] = []
   private frame = { width: 1, height: 1 }
   private drawnGround = ''
   /** The scale that bitmaps are painted for. */
@@ -76,9 +80,11 @@ export class BoardView {
     this.over.append(svg('g', { class: 'world' }, this.way, this.flash, this.cursorPath))
     this.scaled.append(
       this.ground.canvas,
+      this.weather.ground,
       this.under,
       this.markers.layer,
       this.pieces.layer,
+      this.weather.sky,
       this.over,
       this.pieces.signs,
     )
@@ -105,12 +111,15 @@ export class BoardView {
     this.model = model
     if (fresh) this.fitWhole()
     if (this.drawnGround !== model.ground) this.drawGround(model)
+    this.weather.update(model.weather, model.width, model.height)
     this.markers.update(model.markers, this.pixels, stepTime)
     this.pieces.update(model.pieces, focus, trails, stepTime, this.pixels, model.width)
     this.drawFocus(focus)
-    if (this.isPlayed) this.attend(focus)
-    const moved = trails.at(-1)?.squares.at(-1)
+    // Whoever moved is looked at once; what one is asked about afterwards matters more.
+    const moved = trails === this.shownTrails ? null : trails.at(-1)?.squares.at(-1)
+    this.shownTrails = trails
     if (moved) this.camera.reveal(moved.x, moved.y, this.frame.width, this.frame.height)
+    if (this.isPlayed) this.attend(focus)
   }
 
   /**
@@ -120,7 +129,7 @@ export class BoardView {
   private attend({ selected, ready, destinations, targets, friends }: FocusModel): void {
     const { camera, frame, model } = this
     if (!model || camera.held || this.wantsWhole) return
-    const isAsked = selected !== null || ready.size > 0 || destinations.length > 0
+    const isAsked = selected !== null || ready.size + destinations.length + targets.size + friends.size > 0
     const whole = Math.min((frame.width - 28) / model.width, (frame.height - 28) / model.height)
     const finger = frame.width <= SMALL_FRAME && selected !== null && destinations.length > 0
     const size = Math.max(whole, finger ? FINGER : LEAST)
@@ -134,7 +143,9 @@ export class BoardView {
     const chosen = pieces((id) => id === selected)
     const aims = pieces((id) => targets.has(id) || friends.has(id))
     const interest =
-      chosen.length > 0 ? [...chosen, ...destinations, ...aims] : [...pieces((id) => ready.has(id)), ...destinations]
+      chosen.length > 0
+        ? [...chosen, ...destinations, ...aims]
+        : [...pieces((id) => ready.has(id)), ...destinations, ...aims]
     const squares =
       interest.length > 0
         ? interest
@@ -224,6 +235,12 @@ export class BoardView {
     const { scale, x, y } = this.camera
     const unit = UNIT * scale
     return [-x / unit, -y / unit, (this.frame.width - x) / unit, (this.frame.height - y) / unit]
+  }
+
+  /** The first of these corners where something of this size, in pixels, hides the fewest pieces. */
+  clearestCorner(corners: readonly Corner[], width: number, height: number): Corner {
+    const unit = UNIT * this.camera.scale
+    return clearestCorner(corners, this.model?.pieces ?? [], this.seen(), width / unit, height / unit)
   }
 
   lookAt(x: number, y: number): void {

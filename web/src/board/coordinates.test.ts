@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coordinate, edgeLabels } from './coordinates.ts'
+import { coordinate, withCoordinates } from './coordinates.ts'
 import { turnModel } from './turn.ts'
 
 test('a square is called by its column and row', () => {
@@ -8,18 +8,25 @@ test('a square is called by its column and row', () => {
   expect(coordinate({ x: 26, y: 9 })).toBe('AA10')
 })
 
+const board = {
+  width: 12,
+  height: 4,
+  ground: 'hall',
+  floors: [],
+  edges: [],
+  labels: [{ x: 3, y: 2, text: 'Kitchen' }],
+  pieces: [],
+  markers: [],
+} as never
+
+test('letters above, numbers beside, beside the labels that were there; the ground is painted anew', () => {
+  const { labels, ground } = withCoordinates(board)
+  expect(labels.map(({ text }) => text).join(' ')).toBe('Kitchen A B C D E F G H I J K L 1 2 3 4')
+  expect(ground).not.toBe('hall')
+})
+
 test('on a turned board the letters stay with their columns', () => {
-  const model = {
-    width: 12,
-    height: 4,
-    ground: '',
-    floors: [],
-    edges: [],
-    labels: edgeLabels(12, 4),
-    pieces: [],
-    markers: [],
-  }
-  const turned = turnModel(model as never)
+  const turned = turnModel(withCoordinates(board))
   const c = turned.labels.find(({ text }) => text === 'C')!
   expect(Math.floor(c.y)).toBe(12 - 1 - 2)
 })

@@ -91,6 +91,8 @@ export interface BoardModel {
   readonly ground: string
   readonly floors: readonly FloorModel[]
   readonly edges: readonly EdgeModel[]
+  /** What lies on the ground and falls from the sky: a class of `weather.css`. */
+  readonly weather?: string
   readonly labels: readonly LabelModel[]
   readonly pieces: readonly PieceModel[]
   readonly markers: readonly MarkerModel[]

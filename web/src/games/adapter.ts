@@ -77,6 +77,8 @@ export interface BenchPiece {
 export interface PieceCard {
   readonly id: number
   readonly name: string
+  /** What it plays as, where its name does not say so. */
+  readonly position?: string
   readonly seat: number
   readonly figure: Figure
   readonly stats: readonly { readonly name: string; readonly value: string; readonly title: string }[]
@@ -209,12 +211,18 @@ export interface GameAdapter {
   things?(view: AnyMatch, square: Square): readonly Term[]
   log(event: GameEvent, view: AnyMatch, telling?: Telling): LogLine | null
   /** Who stands beside the square that an event is about, opponents first. */
-  beside?(event: GameEvent, match: AnyMatch): number | null
+  beside(event: GameEvent, match: AnyMatch): number | null
   trails(events: readonly GameEvent[], view: AnyMatch): Trail[]
   /** Zones, and what concerns the chosen piece. */
   overlays(view: AnyMatch, seat: number, piece: number | null): readonly OverlayModel[]
   /** How far the piece throws or shoots from where it stands, by bands. */
   ranges?(view: AnyMatch, piece: number | null): readonly OverlayModel[]
+  /** Who guards the piece, or whoever has the ball, and who is in danger where they stand. */
+  shelter?(view: AnyMatch, seat: number, piece: number | null): readonly OverlayModel[]
+  /** What threatens the piece if it stays in this square, in words. */
+  peril?(view: AnyMatch, piece: number, square: Square): string | null
+  /** What the colour of an overlay means, where only this game knows it. */
+  overlayName?(kind: string): string | null
   /** The squares that an action would cover. */
   area?(view: AnyMatch, about: object, action: Action): readonly Square[]
   /** Does the seat hold something that others may not see? */
@@ -235,9 +243,7 @@ export interface GameAdapter {
     keep?(view: AnyMatch, seat: number): Formation['places'] | null
     follow?(view: AnyMatch, decision: Decision, places: Formation['places']): Action | null
   }
-  /** The name and the key of a group of actions. */
   groupName(group: string): string
-  readonly groupKeys: Readonly<Record<string, string>>
   /** What the dice of a roll are for, when they are typed in. */
   rollName(what: string): string
   /** What changes a roll, in words. */

@@ -4,7 +4,7 @@ import { needArea, setLanguage, unknownKeys } from '../i18n/index.ts'
 import { plainText } from '../match/Log.tsx'
 import { standingKey, standingName } from '../match/standing.ts'
 import type { GameAdapter } from './adapter.ts'
-import { type GameId, loadGame } from './index.ts'
+import { gameIds, loadGame } from './index.ts'
 
 /** As much as a page needs of the browser to change the language. */
 globalThis.document ??= { documentElement: { lang: '' } } as Document
@@ -58,9 +58,7 @@ function show(adapter: GameAdapter, view: Parameters<GameAdapter['board']>[0], s
   adapter.statistics(view)
 }
 
-const games: readonly GameId[] = ['blitz-bowl', 'blood-bowl', 'dungeon-bowl', 'skirmish']
-
-describe.each(games)('%s', (id) => {
+describe.each(gameIds)('%s', (id) => {
   test.each(['en', 'it', 'de'] as const)(
     'random matches are shown without a missing word: %s',
     async (language) => {

@@ -17,6 +17,8 @@ export interface Brain {
   aims(match: AnyMatch, piece: number, type: string): readonly Aiming[]
   /** Squares within each range of what is declared, nearest range first. */
   bands?(match: AnyMatch): readonly Band[]
+  /** Where a way that ended in dice may go on (out of which portal), and how likely each place is. */
+  exits?(match: AnyMatch, piece: number): readonly Exit[]
   /** What the engine tells about the dice that the action leads to: a roll with target and modifiers, a count of dice. */
   told?(view: AnyMatch, action: Action): GameEvent | null
 }
@@ -25,6 +27,14 @@ export interface Brain {
 export interface Aiming {
   readonly actions: readonly Action[]
   readonly target: number
+}
+
+export interface Exit {
+  readonly match: AnyMatch
+  readonly square: number
+  readonly chance: number
+  /** What is played there before the next step. */
+  readonly actions: readonly Action[]
 }
 
 export interface Band {

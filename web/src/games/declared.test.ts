@@ -91,3 +91,18 @@ const TOLD_AS: Readonly<Record<string, Readonly<Record<string, readonly string[]
 test('the table of Dungeon Bowl actions has a row for every question', () => {
   expect(dungeonBowl.questions().filter((kind) => !(kind in dungeonActions))).toEqual([])
 })
+
+/** Answers that are named by what they are about: a face of the die, a wall hard or soft. */
+const NAMED_BY_FIELDS = new Set(['face', 'wall', 'buy', 'journeyman'])
+
+test('every answer in Dungeon Bowl has words', () => {
+  const answers = [...new Set(Object.values(dungeonActions).flatMap((known) => Object.keys(known)))]
+  const keysOf = (type: string) =>
+    ['dungeon', 'ball'].flatMap((area) => [`${area}.do.${type}`, `${area}.action.${type}.name`])
+  expect(
+    wordless(
+      answers.filter((type) => !NAMED_BY_FIELDS.has(type)),
+      keysOf,
+    ),
+  ).toEqual([])
+})

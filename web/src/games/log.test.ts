@@ -5,7 +5,7 @@ import { needArea, setLanguage } from '../i18n/index.ts'
 import { plainText } from '../match/Log.tsx'
 import { toldBy } from '../match/session.ts'
 import type { GameAdapter, LogLine } from './adapter.ts'
-import { type GameId, loadGame } from './index.ts'
+import { type GameId, gameIds, loadGame } from './index.ts'
 
 /** As much as a page needs of the browser to change the language. */
 globalThis.document ??= { documentElement: { lang: '' } } as Document
@@ -52,7 +52,7 @@ const saysWhere = ({ line }: Told): boolean =>
 
 const coordinates = /\b[A-Z]{1,2}\d{1,2}\b/
 
-describe.each(['dungeon-bowl', 'blitz-bowl', 'skirmish'] as const)('%s', (id) => {
+describe.each(gameIds)('%s', (id) => {
   test('says where by rooms and neighbours, and by coordinates for whoever wants them', async () => {
     const adapter = await load(id)
     const where = tellMatches(adapter, 4, 400).filter(saysWhere)
@@ -111,7 +111,7 @@ test('Blitz Bowl: a bounce is told with its die and where the ball lies', async 
 
 test('who blocks lunges, who is pushed slides, portals swallow: trails say how', async () => {
   const hows = new Set<string | undefined>()
-  for (const id of ['dungeon-bowl', 'blitz-bowl', 'skirmish'] as const) {
+  for (const id of gameIds) {
     const adapter = await load(id)
     const { game } = adapter
     for (let seed = 1; seed <= 6; seed++) {

@@ -1,37 +1,40 @@
 import {
   advancementCost,
-  type College,
-  collegeById,
-  findPosition,
+  type BallRoster,
   type Guest,
-  type OffSeasonState,
   positionOf,
-  priceOf,
-  type Roster,
+  profileOf,
   type RosterEntry,
   rehirePrice,
-  sheetOf,
-} from '@undercroft/dungeon-bowl'
+  type TeamBook,
+} from '@undercroft/ball'
 import type { Action } from '@undercroft/engine'
 import type { AnyMatch } from '@undercroft/league'
-import { positionName, skillName } from '../games/dungeon-bowl/names.ts'
+import { positionName, skillName } from '../games/ball/names.ts'
 import { named, t } from '../i18n/index.ts'
 import { gold } from './figures.ts'
 
 type Offer = Action & Readonly<Record<string, string>>
 
 interface Props {
+  readonly book: TeamBook<BallRoster>
   readonly match: AnyMatch
   readonly kind: string
   readonly actions: readonly Action[]
   answer(action: Action): void
 }
 
+interface State {
+  readonly roster: BallRoster
+  readonly guests?: readonly Guest[]
+  /** The list of last season, while a new one is made. */
+  readonly old?: BallRoster
+}
+
 /** Every legal answer as a button: what belongs to a player stands beside the player. */
-export function Choices({ match, kind, actions, answer }: Props) {
+export function Choices({ book, match, kind, actions, answer }: Props) {
   const offers = actions as readonly Offer[]
-  const state = match.state as { roster: Roster; guests?: readonly Guest[]; old?: Roster }
-  const college = collegeById(state.roster.college) as College
+  const state = match.state as State
   const entries = [
     ...state.roster.players,
     ...(state.guests ?? []).map(({ entry }) => entry),
@@ -46,10 +49,10 @@ export function Choices({ match, kind, actions, answer }: Props) {
       .map((entry) => ({ entry, offers: wanted.filter(({ player }) => player === entry.id) }))
   const rest = offers.filter(({ player, type }) => player === undefined && type !== 'done')
   const done = offers.find(({ type }) => type === 'done')
-  const word = (offer: Offer) => textOf(offer, match, college, entries)
+  const word = (offer: Offer) => textOf(offer, book, state, entries)
   return (
     <>
-      <Players lines={ofPlayers(others)} college={college} word={word} answer={answer} />
+      <Players lines={ofPlayers(others)} book={book} roster={state.roster} word={word} answer={answer} />
       {rest.length > 0 && (
         <div className="row choices">
           {rest.map((offer) => (
@@ -62,7 +65,7 @@ export function Choices({ match, kind, actions, answer }: Props) {
       {firing.length > 0 && (
         <details className="firing">
           <summary>{t('league.choice.firing')}</summary>
-          <Players lines={ofPlayers(firing)} college={college} word={word} answer={answer} />
+          <Players lines={ofPlayers(firing)} book={book} roster={state.roster} word={word} answer={answer} />
         </details>
       )}
       {done && (
@@ -76,18 +79,19 @@ export function Choices({ match, kind, actions, answer }: Props) {
 
 interface Lines {
   readonly lines: readonly { readonly entry: RosterEntry; readonly offers: readonly Offer[] }[]
-  readonly college: College
+  readonly book: TeamBook<BallRoster>
+  readonly roster: BallRoster
   word(offer: Offer): string
   answer(action: Action): void
 }
 
-function Players({ lines, college, word, answer }: Lines) {
+function Players({ lines, book, roster, word, answer }: Lines) {
   if (lines.length === 0) return null
   return (
     <ul className="player-choices">
       {lines.map(({ entry, offers }) => (
         <li key={entry.id}>
-          <PlayerLine college={college} entry={entry} />
+          <PlayerLine book={book} roster={roster} entry={entry} />
           <div className="row">
             {offers.map((offer) => (
               <button
@@ -107,23 +111,28 @@ function Players({ lines, college, word, answer }: Lines) {
   )
 }
 
-function PlayerLine({ college, entry }: { college: College; entry: RosterEntry }) {
-  const sheet = sheetOf(college, entry)
+function PlayerLine({ book, roster, entry }: Pick<Lines, 'book' | 'roster'> & { readonly entry: RosterEntry }) {
+  const position = positionOf(book, roster, entry)
+  const { skills } = profileOf(position, entry)
   return (
     <div>
       <strong>{entry.name}</strong>{' '}
       <small className="muted">
-        {positionName(positionOf(college, entry).name)} · {t('league.choice.spp', { count: entry.spp })} ·{' '}
-        {gold(sheet.value)}
-        {sheet.skills.length > 0 && ` · ${sheet.skills.map(skillName).join(', ')}`}
+        {positionName(position.name)} · {t('league.choice.spp', { count: entry.spp })} ·{' '}
+        {gold(book.valueOf(roster, entry))}
+        {skills.length > 0 && ` · ${skills.map(skillName).join(', ')}`}
       </small>
     </div>
   )
 }
 
-function textOf(offer: Offer, match: AnyMatch, college: College, entries: readonly RosterEntry[]): string {
+function textOf(
+  offer: Offer,
+  book: TeamBook<BallRoster>,
+  { roster, guests = [], old }: State,
+  entries: readonly RosterEntry[],
+): string {
   const entry = entries.find(({ id }) => id === offer.player)
-  const position = offer.position ? findPosition(college, offer.position)?.position : undefined
   if (offer.type === 'advance' && entry) {
     const cost = advancementCost(entry.advancements.length, offer.kind as never) ?? 0
     return t('league.choice.advance', { what: named(`league.advance.${offer.kind}`), cost })
@@ -133,15 +142,21 @@ function textOf(offer: Offer, match: AnyMatch, college: College, entries: readon
   if (offer.type === 'improve')
     return t('league.choice.improve', { what: named(`ball.stat.${offer.characteristic}.name`) })
   if (offer.type === 'category') return named(`league.category.${offer.category}`)
-  if (offer.type === 'hire' && position) {
-    return t('league.choice.hire', { position: positionName(position.name), gold: gold(position.cost) })
+  if (offer.type === 'hire') {
+    const { name, cost } = positionOf(book, roster, { position: offer.position })
+    return t('league.choice.hire', { position: positionName(name), gold: gold(cost) })
   }
-  if (offer.type === 'sign' && entry)
-    return t('league.choice.sign', { gold: gold(priceOf(college, { joined: 'journeyman', entry })) })
-  if (offer.type === 'rehire' && entry) return t('league.choice.rehire', { gold: gold(rehirePrice(college, entry)) })
-  if (offer.type === 'reroll') {
-    const { old, roster } = match.state as OffSeasonState
-    return t(roster.rerolls < old.rerolls ? 'league.choice.keep-reroll' : 'league.choice.reroll')
+  const guest = guests.find((one) => one.entry === entry)
+  if (offer.type === 'sign' && guest) return t('league.choice.sign', { gold: gold(book.guestPrice(roster, guest)) })
+  if (offer.type === 'rehire' && entry)
+    return t('league.choice.rehire', { gold: gold(rehirePrice(book, old ?? roster, entry)) })
+  if (offer.type.endsWith('reroll')) {
+    const price = gold(old ? book.rerollCost(roster) : book.lateRerollCost(roster))
+    return t(old && roster.rerolls < old.rerolls ? 'league.choice.keep-reroll' : 'league.choice.reroll', {
+      gold: price,
+    })
   }
+  const staff = book.staff.find(({ id }) => id === offer.item)
+  if (staff) return t('league.choice.buy', { item: named(`workshop.team.${staff.id}`), gold: gold(staff.price) })
   return named(`league.choice.${offer.type}`)
 }

@@ -15,6 +15,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { named, t } from '../i18n/index.ts'
 import { type LeagueBook, roller } from './book.ts'
+import { fixtureName } from './words.ts'
 
 interface Props {
   readonly book: LeagueBook
@@ -82,6 +83,14 @@ interface FieldProps {
   change(part: Filled): void
 }
 
+/** What a free field is typed into; the others are texts. */
+const inputs: Partial<Record<FieldKind, string>> = {
+  points: 'number',
+  number: 'number',
+  date: 'datetime-local',
+  day: 'date',
+}
+
 function Field({ book, name, kind, values, change }: FieldProps) {
   const { game, league } = book
   const id = `desk-${name}`
@@ -117,9 +126,8 @@ function Field({ book, name, kind, values, change }: FieldProps) {
       ) : (
         <input
           id={id}
-          type={kind === 'points' || kind === 'number' ? 'number' : 'text'}
-          min={kind === 'points' ? -99 : 0}
-          placeholder={kind === 'date' ? '2026-05-31T20:30' : undefined}
+          type={inputs[kind] ?? 'text'}
+          min={kind === 'points' ? -99 : kind === 'number' ? 0 : undefined}
           value={value}
           onChange={({ target }) => change({ [name]: target.value })}
         />
@@ -139,13 +147,6 @@ function wordFor({ game, league }: LeagueBook, kind: FieldKind, choice: string, 
   if (kind.endsWith('-fixture') && kind !== 'team-of-fixture') return fixtureName(league, choice)
   const { name, coach } = league.teams[choice]
   return `${name} (${coach})`
-}
-
-function fixtureName(league: League, id: string): string {
-  const fixture = seasonOf(league).fixtures.find((known) => known.id === id)
-  if (!fixture) return id
-  const [a, b] = [fixture.home, fixture.away].map((team) => league.teams[team].name)
-  return `${id}: ${t('league.versus', { a, b })}`
 }
 
 /** Each team in one of four divisions. */

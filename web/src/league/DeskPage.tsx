@@ -5,6 +5,8 @@ import { t } from '../i18n/index.ts'
 import { type LeagueBook, roller } from './book.ts'
 import { DeskForm } from './DeskForm.tsx'
 import { draftTeam, enter } from './entrants.ts'
+import type { Person } from './founding.ts'
+import { PersonFields } from './PersonFields.tsx'
 import { refusalText } from './refusal.ts'
 
 /** What only the commissioner may do. Every act stands in the log with its reason. */
@@ -41,9 +43,12 @@ interface Desk {
 function Gathering({ book, run }: Desk) {
   const { phase, teams } = seasonOf(book.league)
   const isGathering = phase === 'gathering'
-  const add = async (computer: boolean) => {
+  const [person, setPerson] = useState<Person>({ coach: '', side: '' })
+  const add = (computer: boolean) => {
     const random = new Random(crypto.getRandomValues(new Uint32Array(1))[0])
-    enter(book, await draftTeam(book, random), computer ? t('league.computer') : book.me, computer)
+    const coach = computer ? t('league.computer') : person.coach.trim() || book.me
+    enter(book, draftTeam(book, random, person.side), coach, computer)
+    setPerson({ coach: '', side: '' })
   }
   return (
     <section className="panel">
@@ -58,11 +63,20 @@ function Gathering({ book, run }: Desk) {
             </li>
           ))}
       </ul>
+      <div className="grid">
+        <PersonFields
+          game={book.game.id}
+          id="new"
+          person={person}
+          who={book.me}
+          change={(part) => setPerson({ ...person, ...part })}
+        />
+      </div>
       <div className="row">
-        <button type="button" className="button" onClick={() => void add(false)}>
+        <button type="button" className="button" onClick={() => add(false)}>
           {t('league.desk.add-person')}
         </button>
-        <button type="button" className="button" onClick={() => void add(true)}>
+        <button type="button" className="button" onClick={() => add(true)}>
           {t('league.desk.add-computer')}
         </button>
         {[2, 3, 4]

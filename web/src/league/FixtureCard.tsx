@@ -10,6 +10,7 @@ import { jsonOf } from './files.ts'
 import { refusalText } from './refusal.ts'
 import { beginFixture, commandOfFile, commandOfMatch, type MatchState, stateOfMatch } from './results.ts'
 import { toReport, toTeam } from './routes.ts'
+import { stageOf } from './words.ts'
 
 /** One fixture: who, when, how it ended, or every way to play it. */
 export function FixtureCard({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
@@ -28,8 +29,7 @@ export function FixtureCard({ book, fixture }: { book: LeagueBook; fixture: Fixt
         </span>
       </p>
       <p className="muted">
-        {fixture.kind === 'regular' ? t('league.round', { n: fixture.round }) : t(`league.kind.${fixture.kind}`)} ·{' '}
-        {t(`league.status.${fixture.status}`)}
+        {stageOf(fixture)} · {t(`league.status.${fixture.status}`)}
         {fixture.date && ` · ${fixture.date.replace('T', ' ')}${fixture.dateAgreed ? '' : ' ?'}`}
         {fixture.summary &&
           ` · ${t('league.casualties', { a: fixture.summary.casualties[0], b: fixture.summary.casualties[1] })}`}

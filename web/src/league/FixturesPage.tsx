@@ -14,7 +14,9 @@ export function FixturesPage({ book }: { book: LeagueBook }) {
         <section key={round} className="round">
           <h2>{round === 0 ? t('league.fixtures.others') : t('league.round', { n: round })}</h2>
           {deadlines[round - 1] && (
-            <p className="muted">{t('league.fixtures.until', { date: deadlines[round - 1] ?? '' })}</p>
+            <p className="muted">
+              {t('league.fixtures.until', { date: deadlines[round - 1]?.replace('T', ' ') ?? '' })}
+            </p>
           )}
           <div className="fixtures">
             {fixtures

@@ -4,8 +4,9 @@ import type { GameId } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
 import { type Item, listItems } from '../workshop/library/store.ts'
 import { rosterOf } from './entrants.ts'
-import { found, type Plan, usualPlan } from './founding.ts'
-import { leagueGames } from './games.ts'
+import { found, type Person, type Plan, usualPlan } from './founding.ts'
+import { isByTheBook, leagueGames } from './games.ts'
+import { PersonFields } from './PersonFields.tsx'
 import { toLeague } from './routes.ts'
 
 /** A league in three steps: what it is called, who plays, and off it goes. */
@@ -16,9 +17,9 @@ export function FoundPage() {
   const [busy, setBusy] = useState(false)
   const [, navigate] = useLocation()
   const change = (part: Partial<Plan>) => setPlan({ ...plan, ...part })
-  const count = plan.own.length + plan.people + plan.computers
+  const count = plan.own.length + plan.people.length + plan.computers
   const isCup = plan.format === 'cup'
-  const fewest = plan.game === 'dungeon-bowl' && !isCup ? 4 : 2
+  const fewest = isByTheBook(plan.game) && !isCup ? 4 : 2
   const next = async (event: FormEvent) => {
     event.preventDefault()
     if (step < 3) return setStep(step + 1)
@@ -47,6 +48,13 @@ export function FoundPage() {
             {isCup
               ? t('league.found.ready-cup', { count, games: count - 1 })
               : t('league.found.ready', { count, rounds: count % 2 === 0 ? 2 * (count - 1) : 2 * count })}
+          </p>
+          <p>
+            {t('league.found.entrants', {
+              game: t(`app.game.${plan.game}.name`),
+              people: plan.own.length + plan.people.length,
+              computers: plan.computers,
+            })}
           </p>
           {count < fewest && (
             <p className="error" role="alert">
@@ -118,7 +126,13 @@ function First({ plan, change }: Part) {
         <select
           id="league-game"
           value={plan.game}
-          onChange={({ target }) => change({ game: target.value as GameId, own: [] })}
+          onChange={({ target }) =>
+            change({
+              game: target.value as GameId,
+              own: [],
+              people: plan.people.map(({ coach }) => ({ coach, side: '' })),
+            })
+          }
         >
           {leagueGames.map((id) => (
             <option key={id} value={id}>
@@ -127,10 +141,10 @@ function First({ plan, change }: Part) {
           ))}
         </select>
         <small className="muted">
-          {t(plan.game === 'dungeon-bowl' ? 'league.found.game-book' : 'league.found.game-plain')}
+          {t(isByTheBook(plan.game) ? 'league.found.game-book' : 'league.found.game-plain')}
         </small>
       </div>
-      {plan.game === 'dungeon-bowl' && (
+      {isByTheBook(plan.game) && (
         <>
           <label className="check">
             <input
@@ -171,8 +185,8 @@ function First({ plan, change }: Part) {
 function Second({ plan, change }: Part) {
   const [items, setItems] = useState<readonly Item[]>([])
   useEffect(() => {
-    if (plan.game !== 'dungeon-bowl') return
-    listItems('dungeon-bowl/team').then(
+    if (!isByTheBook(plan.game)) return
+    listItems(`${plan.game}/team`).then(
       (all) => setItems(all.filter((item) => rosterOf(item)?.kind === 'league')),
       () => {},
     )
@@ -192,26 +206,51 @@ function Second({ plan, change }: Part) {
           ))}
         </fieldset>
       )}
-      {(['people', 'computers'] as const).map((kind) => (
-        <div key={kind} className="field">
-          <label htmlFor={`league-${kind}`}>{t(`league.found.${kind}`)}</label>
-          <select
-            id={`league-${kind}`}
-            value={plan[kind]}
-            onChange={({ target }) => change({ [kind]: Number(target.value) })}
-          >
-            {Array.from({ length: 13 }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the number is the choice
-              <option key={i} value={i}>
-                {i}
-              </option>
-            ))}
-          </select>
-        </div>
-      ))}
-      <p className="muted">
-        {t(plan.game === 'dungeon-bowl' ? 'league.found.teams-hint' : 'league.found.teams-plain')}
-      </p>
+      <HowMany
+        kind="people"
+        value={plan.people.length}
+        change={(count) =>
+          change({ people: Array.from({ length: count }, (_, i) => plan.people[i] ?? { coach: '', side: '' }) })
+        }
+      />
+      <People plan={plan} change={change} />
+      <HowMany kind="computers" value={plan.computers} change={(computers) => change({ computers })} />
+      <p className="muted">{t(isByTheBook(plan.game) ? 'league.found.teams-hint' : 'league.found.teams-plain')}</p>
     </section>
   )
+}
+
+interface Counted {
+  readonly kind: 'people' | 'computers'
+  readonly value: number
+  change(count: number): void
+}
+
+function HowMany({ kind, value, change }: Counted) {
+  return (
+    <div className="field">
+      <label htmlFor={`league-${kind}`}>{t(`league.found.${kind}`)}</label>
+      <select id={`league-${kind}`} value={value} onChange={({ target }) => change(Number(target.value))}>
+        {Array.from({ length: 13 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number is the choice
+          <option key={i} value={i}>
+            {i}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** A line for each new team of a person. */
+function People({ plan, change }: Part) {
+  const set = (at: number, part: Partial<Person>) =>
+    change({ people: plan.people.with(at, { ...plan.people[at], ...part }) })
+  return plan.people.map((person, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: people stand in their order
+    <fieldset key={i} className="grid">
+      <legend>{t('league.found.person', { n: i + 1 })}</legend>
+      <PersonFields game={plan.game} id={`${i}`} person={person} who={plan.who} change={(part) => set(i, part)} />
+    </fieldset>
+  ))
 }

@@ -2,11 +2,12 @@ import { commandFor, type Season, seasonOf, tableOf, type Waiting, waitingFor } 
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { t } from '../i18n/index.ts'
-import { computerFixtures, type Progress, playComputers, tidyComputers } from './background.ts'
+import { computerFixtures, isComputers, type Progress, playComputers, tidyComputers } from './background.ts'
 import { type LeagueBook, roller } from './book.ts'
 import { FixtureCard } from './FixtureCard.tsx'
 import { refusalText } from './refusal.ts'
 import { toLeague, toSequence, toTeam } from './routes.ts'
+import { fixtureName } from './words.ts'
 
 /** What waits, who leads, and what the computers are doing. */
 export function HomePage({ book }: { book: LeagueBook }) {
@@ -14,28 +15,31 @@ export function HomePage({ book }: { book: LeagueBook }) {
   const season = seasonOf(league)
   const waiting = waitingFor(game, league).filter((wait) => wait.kind !== 'match')
   const open = season.fixtures.filter(({ status }) => status === 'open')
-  const round = Math.min(...open.map((fixture) => fixture.round))
-  const mine = open.filter(
-    (fixture) =>
-      fixture.round === round && (!league.teams[fixture.home].computer || !league.teams[fixture.away].computer),
-  )
+  const mine = open.filter((fixture) => !isComputers(book, fixture))
+  // Friendlies and knock-out games stand in no round.
+  const round = Math.min(...mine.map((fixture) => fixture.round).filter((number) => number > 0))
+  const next = mine.filter((fixture) => fixture.round === 0 || fixture.round === round)
+  const behind = open.find((fixture) => fixture.round > 0 && fixture.round < round)
   return (
     <div className="league-home">
       <section className="panel">
         <h2>{t('league.waits.title')}</h2>
-        {waiting.length + mine.length === 0 && <p>{t('league.waits.nothing')}</p>}
+        {waiting.length + next.length === 0 && (
+          <p>{t(open.length > 0 ? 'league.waits.computers' : 'league.waits.nothing')}</p>
+        )}
         <ul className="waits">
           {waiting.map((wait) => (
             <li key={JSON.stringify(wait)}>
               <Wait book={book} wait={wait} />
             </li>
           ))}
-          {mine.map((fixture) => (
+          {next.map((fixture) => (
             <li key={fixture.id}>
               <FixtureCard book={book} fixture={fixture} />
             </li>
           ))}
         </ul>
+        {next.length > 0 && behind && <p className="muted">{t('league.waits.behind', { n: behind.round })}</p>}
       </section>
       <Computers book={book} />
       {season.bracket.length > 0 && (
@@ -67,7 +71,10 @@ function Wait({ book, wait }: { book: LeagueBook; wait: Waiting }) {
   const text =
     wait.kind === 'sequence'
       ? t(`league.waits.${wait.sequence}`, facts)
-      : t(`league.waits.${wait.kind}`, { ...facts, fixture: 'fixture' in wait ? wait.fixture : '' })
+      : t(`league.waits.${wait.kind}`, {
+          ...facts,
+          fixture: 'fixture' in wait ? fixtureName(book.league, wait.fixture) : '',
+        })
   return (
     <div className="wait">
       <span>{text}</span>
@@ -112,12 +119,6 @@ function Computers({ book }: { book: LeagueBook }) {
     }
     setProgress(null)
   }
-  const name = (id: string) => {
-    const fixture = seasonOf(book.league).fixtures.find((known) => known.id === id)
-    return fixture
-      ? t('league.versus', { a: book.league.teams[fixture.home].name, b: book.league.teams[fixture.away].name })
-      : id
-  }
   return (
     <section className="panel computers">
       <h2>{t('league.computers.title')}</h2>
@@ -125,7 +126,7 @@ function Computers({ book }: { book: LeagueBook }) {
         <>
           <p aria-live="polite">
             {t('league.computers.playing', {
-              match: name(progress.fixture),
+              match: fixtureName(book.league, progress.fixture),
               turn: progress.turns,
               left: progress.left,
             })}

@@ -4,6 +4,7 @@ import { isGameId } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
 import { BeginFirstSeason } from './FirstSeason.tsx'
 import { openLeagueFile } from './files.ts'
+import { fileErrorText } from './refusal.ts'
 import { toLeague, toNewLeague } from './routes.ts'
 import { deleteLeague, type KeptLeague, listLeagues } from './store.ts'
 import { forgetBook } from './useBook.ts'
@@ -26,7 +27,7 @@ export function LeaguesPage() {
     try {
       navigate(toLeague((await openLeagueFile(file)).id))
     } catch (error) {
-      setWrong((error as Error).message)
+      setWrong(fileErrorText(error as Error))
     }
   }
   return (

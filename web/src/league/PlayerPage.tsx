@@ -1,12 +1,13 @@
-import { type College, collegeById, positionOf, type Roster, type RosterEntry, sheetOf } from '@undercroft/dungeon-bowl'
+import { type BallRoster, positionOf, profileOf, type RosterEntry } from '@undercroft/ball'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
-import { positionName, skillName } from '../games/dungeon-bowl/names.ts'
+import { positionName, skillName } from '../games/ball/names.ts'
 import { named, t } from '../i18n/index.ts'
 import type { LeagueBook } from './book.ts'
 import { gold } from './figures.ts'
 import { refusalText } from './refusal.ts'
 import { toTeam } from './routes.ts'
+import { fixtureName } from './words.ts'
 
 const figures = [
   'games',
@@ -23,25 +24,26 @@ const figures = [
 export function PlayerPage({ book, id }: { book: LeagueBook; id: string }) {
   const [teamId, player] = id.split('~')
   const team = book.league.teams[teamId]
-  const roster = team?.content as Roster | undefined
+  const roster = team?.content as BallRoster | undefined
   const listed = roster?.players.find((entry) => entry.id === player)
   const gone = team?.departed.find((departed) => departed.id === player)
   const entry = listed ?? (gone?.entry as RosterEntry | undefined)
-  if (!team || !roster || !entry) return <p>{t('league.player.none')}</p>
-  const college = collegeById(roster.college) as College
-  const sheet = sheetOf(college, entry)
+  const rules = book.game.progress?.book
+  if (!team || !roster || !entry || !rules) return <p>{t('league.player.none')}</p>
+  const position = positionOf(rules, roster, entry)
+  const { skills } = profileOf(position, entry)
   return (
     <div className="team-page">
       <h2>{entry.name}</h2>
       <p className="muted">
-        {positionName(positionOf(college, entry).name)} · <Link href={toTeam(book.id, team.id)}>{team.name}</Link> ·{' '}
-        {gold(sheet.value)} · {t('league.team.spp')}: {entry.spp}
+        {positionName(position.name)} · <Link href={toTeam(book.id, team.id)}>{team.name}</Link> ·{' '}
+        {gold(rules.valueOf(roster, entry))} · {t('league.team.spp')}: {entry.spp}
         {gone && !listed && ` · ${t(`league.left.${gone.how}`)}`}
       </p>
-      <p>{sheet.skills.map(skillName).join(', ')}</p>
+      <p>{skills.map(skillName).join(', ')}</p>
       {listed && <Rename key={entry.name} book={book} team={team.id} entry={entry} />}
       <section className="panel scrolls">
-        <table className="standings">
+        <table className="standings career">
           <thead>
             <tr>
               <th scope="col">{t('league.player.season')}</th>
@@ -74,7 +76,7 @@ export function PlayerPage({ book, id }: { book: LeagueBook; id: string }) {
               <li key={i}>
                 {named(`league.injury.${wound.result}`)}{' '}
                 {wound.characteristic && `(−1 ${wound.characteristic.toUpperCase()})`}{' '}
-                <small className="muted">{wound.match}</small>
+                <small className="muted">{wound.match && fixtureName(book.league, wound.match)}</small>
               </li>
             ))}
           </ul>

@@ -1,15 +1,16 @@
-import { type College, collegeById, INJURIES, linemenOf, positionOf, type Roster } from '@undercroft/dungeon-bowl'
+import { type BallRoster, INJURIES, positionOf, type TeamBook } from '@undercroft/ball'
 import { type Fixture, fixtureOf, isPlayOff, seasonOf } from '@undercroft/league'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { positionName } from '../games/dungeon-bowl/names.ts'
+import { positionName } from '../games/ball/names.ts'
 import { named, t } from '../i18n/index.ts'
 import { tidyComputers } from './background.ts'
 import type { LeagueBook } from './book.ts'
 import { refusalText } from './refusal.ts'
 import { toLeague } from './routes.ts'
+import { fixtureName } from './words.ts'
 
-const counted = ['completions', 'throws', 'deflections', 'interceptions', 'casualties'] as const
+const counted = ['touchdowns', 'completions', 'throws', 'deflections', 'interceptions', 'casualties'] as const
 type Line = {
   id: string
   number: number
@@ -26,10 +27,15 @@ type Line = {
 export function ReportPage({ book, id }: { book: LeagueBook; id: string }) {
   const fixture = fixtureOf(seasonOf(book.league), id)
   if (fixture?.status !== 'open') return <p>{t('league.report.closed')}</p>
-  return book.game.progress ? (
-    <BookReport book={book} fixture={fixture} />
-  ) : (
-    <PlainReport book={book} fixture={fixture} />
+  return (
+    <>
+      <h2>{fixtureName(book.league, id)}</h2>
+      {book.game.progress ? (
+        <BookReport book={book} fixture={fixture} />
+      ) : (
+        <PlainReport book={book} fixture={fixture} />
+      )}
+    </>
   )
 }
 
@@ -59,25 +65,29 @@ function Winner({
   return (
     <div className="field">
       <label htmlFor="winner">{t('league.report.winner')}</label>
-      <select id="winner" value={winner} onChange={({ target }) => change(target.value)}>
+      <select id="winner" required value={winner} onChange={({ target }) => change(target.value)}>
+        <option value="">{t('league.report.choose')}</option>
         <option value="0">{book.league.teams[fixture.home].name}</option>
         <option value="1">{book.league.teams[fixture.away].name}</option>
-        {!isPlayOff(fixture) && <option value="">{t('league.report.draw')}</option>}
+        {!isPlayOff(fixture) && <option value="draw">{t('league.report.draw')}</option>}
       </select>
     </div>
   )
 }
 
+/** What stands in the form: a seat, or 'draw'. */
+const seatOfWinner = (winner: string): number | null => (winner === 'draw' ? null : Number(winner))
+
 function PlainReport({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
   const { wrong, send } = useSend(book, fixture)
-  const [winner, setWinner] = useState('0')
+  const [winner, setWinner] = useState('')
   const [scores, setScores] = useState([0, 0])
   return (
     <form
       className="panel report"
       onSubmit={(event) => {
         event.preventDefault()
-        send({ winner: winner === '' ? null : Number(winner), scores })
+        send({ winner: seatOfWinner(winner), scores })
       }}
     >
       <Winner book={book} fixture={fixture} winner={winner} change={setWinner} />
@@ -106,9 +116,13 @@ function PlainReport({ book, fixture }: { book: LeagueBook; fixture: Fixture }) 
   )
 }
 
+/** The least Fan Factor of a team: one more than its Dedicated Fans; 0 in games that know none. */
+const fansOf = (roster: BallRoster): number => ('fans' in roster ? Number(roster.fans) + 1 : 0)
+
 /** Everybody on the list, and as many journeymen as the team needs. */
-function linesOf(roster: Roster): Line[] {
+function linesOf(rules: TeamBook<BallRoster>, roster: BallRoster): Line[] {
   const nothing = {
+    touchdowns: 0,
     completions: 0,
     throws: 0,
     deflections: 0,
@@ -117,7 +131,6 @@ function linesOf(roster: Roster): Line[] {
     injury: '',
     characteristic: '',
   }
-  const college = collegeById(roster.college) as College
   const listed = roster.players.map((entry): Line => {
     const available = !entry.missesNextGame && !entry.retired
     return {
@@ -125,7 +138,7 @@ function linesOf(roster: Roster): Line[] {
       id: entry.id,
       number: entry.number,
       name: entry.name,
-      position: positionOf(college, entry).id,
+      position: positionOf(rules, roster, entry).id,
       joined: 'listed',
       available,
       played: available,
@@ -139,7 +152,7 @@ function linesOf(roster: Roster): Line[] {
       id: `guest-${i + 1}`,
       number: 90 + i,
       name: t('league.report.journeyman', { n: i + 1 }),
-      position: linemenOf(college)[0].id,
+      position: rules.linemen(roster)[0].id,
       joined: 'journeyman',
       available: true,
       played: true,
@@ -150,23 +163,24 @@ function linesOf(roster: Roster): Line[] {
 
 function BookReport({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
   const { wrong, send } = useSend(book, fixture)
-  const rosters = [fixture.home, fixture.away].map((team) => book.league.teams[team].content as Roster)
-  const [winner, setWinner] = useState('0')
-  const [scorer, setScorer] = useState('')
+  const rules = book.game.progress!.book
+  const rosters = [fixture.home, fixture.away].map((team) => book.league.teams[team].content as BallRoster)
+  const fans = fansOf(rosters[0]) > 0
+  const [winner, setWinner] = useState('')
+  const [fanFactor, setFanFactor] = useState(rosters.map(fansOf))
   const [treasury, setTreasury] = useState(rosters.map((roster) => roster.treasury))
-  const [teams, setTeams] = useState(() => rosters.map(linesOf))
+  const [teams, setTeams] = useState(() => rosters.map((roster) => linesOf(rules, roster)))
   const change = (seat: number, at: number, part: Partial<Line>) =>
     setTeams(teams.with(seat, teams[seat].with(at, { ...teams[seat][at], ...part })))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({
-      winner: winner === '' ? null : Number(winner),
-      turns: 0,
+      winner: seatOfWinner(winner),
       teams: teams.map((lines, seat) => ({
         treasury: treasury[seat],
+        ...(fans ? { fanFactor: fanFactor[seat] } : {}),
         players: lines.map(({ injury, characteristic, ...line }) => ({
           ...line,
-          touchdowns: winner === String(seat) && scorer === line.id ? 1 : 0,
           injury:
             injury === ''
               ? null
@@ -180,35 +194,35 @@ function BookReport({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
       <section className="panel">
         <p className="muted">{t('league.report.text')}</p>
         <Winner book={book} fixture={fixture} winner={winner} change={setWinner} />
-        {winner !== '' && (
-          <div className="field">
-            <label htmlFor="scorer">{t('league.report.scorer')}</label>
-            <select id="scorer" value={scorer} onChange={({ target }) => setScorer(target.value)}>
-              <option value="">{t('league.report.on-time')}</option>
-              {teams[Number(winner)]
-                .filter(({ played }) => played)
-                .map(({ id, name, number }) => (
-                  <option key={id} value={id}>{`${number} ${name}`}</option>
-                ))}
-            </select>
-          </div>
-        )}
       </section>
-      {teams.map((lines, seat) => (
-        <section key={rosters[seat].name} className="panel scrolls">
-          <h2>{rosters[seat].name}</h2>
+      {teams.map((lines, side) => (
+        <section key={rosters[side].name} className="panel scrolls">
+          <h2>{rosters[side].name}</h2>
           <div className="field">
-            <label htmlFor={`treasury-${seat}`}>{t('league.report.treasury')}</label>
+            <label htmlFor={`treasury-${side}`}>{t('league.report.treasury')}</label>
             <input
-              id={`treasury-${seat}`}
+              id={`treasury-${side}`}
               type="number"
               min={0}
-              max={rosters[seat].treasury}
+              max={rosters[side].treasury}
               step={5000}
-              value={treasury[seat]}
-              onChange={({ target }) => setTreasury(treasury.with(seat, Number(target.value)))}
+              value={treasury[side]}
+              onChange={({ target }) => setTreasury(treasury.with(side, Number(target.value)))}
             />
           </div>
+          {fans && (
+            <div className="field">
+              <label htmlFor={`fans-${side}`}>{t('league.report.fan-factor')}</label>
+              <input
+                id={`fans-${side}`}
+                type="number"
+                min={fansOf(rosters[side])}
+                max={fansOf(rosters[side]) + 2}
+                value={fanFactor[side]}
+                onChange={({ target }) => setFanFactor(fanFactor.with(side, Number(target.value)))}
+              />
+            </div>
+          )}
           <table className="standings typed">
             <thead>
               <tr>
@@ -231,9 +245,9 @@ function BookReport({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
                       <select
                         aria-label={line.name}
                         value={line.position}
-                        onChange={({ target }) => change(seat, at, { position: target.value })}
+                        onChange={({ target }) => change(side, at, { position: target.value })}
                       >
-                        {linemenOf(collegeById(rosters[seat].college) as College).map(({ id, name }) => (
+                        {rules.linemen(rosters[side]).map(({ id, name }) => (
                           <option key={id} value={id}>
                             {positionName(name)}
                           </option>
@@ -247,7 +261,7 @@ function BookReport({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
                       aria-label={`${line.name}: ${t('league.report.played')}`}
                       disabled={!line.available}
                       checked={line.played}
-                      onChange={({ target }) => change(seat, at, { played: target.checked })}
+                      onChange={({ target }) => change(side, at, { played: target.checked })}
                     />
                   </td>
                   {counted.map((kind) => (
@@ -259,7 +273,7 @@ function BookReport({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
                         aria-label={`${line.name}: ${t(`league.player.${kind}`)}`}
                         disabled={!line.played}
                         value={line[kind]}
-                        onChange={({ target }) => change(seat, at, { [kind]: Number(target.value) })}
+                        onChange={({ target }) => change(side, at, { [kind]: Number(target.value) })}
                       />
                     </td>
                   ))}
@@ -268,7 +282,7 @@ function BookReport({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
                       aria-label={`${line.name}: ${t('league.report.injury')}`}
                       disabled={!line.available}
                       value={line.injury}
-                      onChange={({ target }) => change(seat, at, { injury: target.value })}
+                      onChange={({ target }) => change(side, at, { injury: target.value })}
                     >
                       <option value="">–</option>
                       {INJURIES.map((injury) => (
@@ -281,7 +295,7 @@ function BookReport({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
                       <select
                         aria-label={`${line.name}: ${t('league.report.reduced')}`}
                         value={line.characteristic}
-                        onChange={({ target }) => change(seat, at, { characteristic: target.value })}
+                        onChange={({ target }) => change(side, at, { characteristic: target.value })}
                       >
                         <option value="">–</option>
                         {['ma', 'st', 'ag', 'pa', 'av'].map((name) => (

@@ -1,9 +1,11 @@
-import type { Roster, SequenceEvent } from '@undercroft/dungeon-bowl'
+import type { BallRoster, SequenceEvent, TeamBook } from '@undercroft/ball'
 import type { Action } from '@undercroft/engine'
 import { commandFor, isRoll, type Pending, playSteps, type Refusal, type Step, seasonOf } from '@undercroft/league'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import type { GameId } from '../games/index.ts'
 import { named, t } from '../i18n/index.ts'
+import type { KindId } from '../workshop/library/kind.ts'
 import { RuleChip } from '../workshop/shared/Problems.tsx'
 import { type LeagueBook, roller } from './book.ts'
 import { Choices } from './Choices.tsx'
@@ -73,7 +75,7 @@ function Running({ book, id, pending }: { book: LeagueBook; id: string; pending:
   }
   const last = pending.steps.at(-1)
   const canUndo = last !== undefined && !isRoll(last)
-  const roster = (match.state as { roster: Roster }).roster
+  const roster = (match.state as { roster: BallRoster }).roster
   const seat = pending.fixture ? seatOf(seasonOf(book.league), pending.fixture, id) : 0
   const told = (pending.told as readonly SequenceEvent[]).filter(
     (event) => event.team === undefined || event.team === seat,
@@ -81,16 +83,18 @@ function Running({ book, id, pending }: { book: LeagueBook; id: string; pending:
   return (
     <>
       <ol className="steps">
-        {(pending.kind === 'post-match'
-          ? (['record', 'advance', 'list'] as const)
-          : (['scouting', 'budget', 're-draft'] as const)
-        ).map((step) => (
-          <li key={step} aria-current={stepOf(decision?.kind) === step ? 'step' : undefined}>
-            {t(`league.step.${step}`)}
+        {stepsOf(progress.book, pending.kind).map((step, at) => (
+          <li
+            key={step}
+            aria-current={
+              stepOf(decision?.kind, pending.kind, events as readonly SequenceEvent[]) === step ? 'step' : undefined
+            }
+          >
+            {at + 1} {t(`league.step.${step}`)}
           </li>
         ))}
       </ol>
-      <Told events={[...told, ...(events as readonly SequenceEvent[])]} />
+      <Told game={book.game.id as GameId} events={[...told, ...(events as readonly SequenceEvent[])]} />
       <section className="panel question">
         {decision?.roll ? (
           <button type="button" className="button primary" onClick={roll}>
@@ -107,7 +111,13 @@ function Running({ book, id, pending }: { book: LeagueBook; id: string; pending:
                 </p>
               )}
               {decision.kind === 'list' && <p>{t('league.sequence.treasury', { gold: gold(roster.treasury) })}</p>}
-              <Choices match={match} kind={decision.kind} actions={decision.actions} answer={answer} />
+              <Choices
+                book={progress.book}
+                match={match}
+                kind={decision.kind}
+                actions={decision.actions}
+                answer={answer}
+              />
             </>
           )
         )}
@@ -131,13 +141,21 @@ function Running({ book, id, pending }: { book: LeagueBook; id: string; pending:
   )
 }
 
-const stepOf = (kind: string | undefined): string => {
+/** The steps of a sequence by its book: what it leaves out is not shown. */
+const stepsOf = (book: TeamBook<BallRoster>, kind: Pending['kind']) =>
+  kind === 'post-match'
+    ? (['record', 'advance', 'list', ...(book.afterHiring ? (['mistakes'] as const) : [])] as const)
+    : ([...(book.beforeFunds ? (['scouting'] as const) : []), 'budget', 're-draft'] as const)
+
+function stepOf(kind: string | undefined, sequence: Pending['kind'], events: readonly SequenceEvent[]): string {
   if (kind === 'list' || kind === 're-draft') return kind
-  return kind === 'roll' ? 'scouting' : 'advance'
+  if (kind !== 'roll') return 'advance'
+  if (sequence === 'off-season') return 'scouting'
+  return events.at(-1)?.type === 'paid-spp' ? 'advance' : 'mistakes'
 }
 
 /** What happened so far, with the dice and the rules behind it. */
-function Told({ events }: { events: readonly SequenceEvent[] }) {
+function Told({ game, events }: { game: GameId; events: readonly SequenceEvent[] }) {
   if (events.length === 0) return null
   return (
     <section className="panel told" aria-live="polite">
@@ -154,7 +172,7 @@ function Told({ events }: { events: readonly SequenceEvent[] }) {
             ))}
             <span>{eventText(event)}</span>
             {event.rules?.slice(0, 1).map((rule) => (
-              <RuleChip key={rule} id={rule} kind="dungeon-bowl/team" />
+              <RuleChip key={rule} id={rule} kind={`${game}/team` as KindId} />
             ))}
           </li>
         ))}

@@ -5,7 +5,8 @@ import { t } from '../i18n/index.ts'
 import type { LeagueBook } from './book.ts'
 import { toTeam } from './routes.ts'
 
-const figures = ['played', 'won', 'drawn', 'lost', 'scored', 'casualties', 'bonus', 'penalty', 'points'] as const
+// Points first: on a phone the rest is out of sight.
+const figures = ['points', 'played', 'won', 'drawn', 'lost', 'scored', 'casualties', 'bonus', 'penalty'] as const
 
 /** The table with what broke its ties, and the bracket of the play-offs. */
 export function TablePage({ book }: { book: LeagueBook }) {
@@ -66,6 +67,9 @@ export function TablePage({ book }: { book: LeagueBook }) {
           </table>
         </section>
       ))}
+      {season.divisions.length > 0 && (
+        <p className="muted">{t('league.table-text', { won: game.points.won, drawn: game.points.drawn })}</p>
+      )}
       <Bracket book={book} season={season} />
       {season.places.length > 0 && (
         <section className="panel places">

@@ -1,11 +1,10 @@
-import { type College, collegeById, positionOf, type Roster, sheetOf, teamRerolls } from '@undercroft/dungeon-bowl'
+import { type BallRoster, positionOf, profileOf, type TeamBook, teamRerolls, valueLines } from '@undercroft/ball'
 import type { Team } from '@undercroft/league'
 import { Link } from 'wouter'
-import { statNames, statValue } from '../games/ball/names.ts'
-import { positionName, skillName } from '../games/dungeon-bowl/names.ts'
-import { named, t } from '../i18n/index.ts'
+import { positionName, skillName, statNames, statValue } from '../games/ball/names.ts'
+import { isKnown, named, t } from '../i18n/index.ts'
 import type { LeagueBook } from './book.ts'
-import { gold } from './figures.ts'
+import { gold, listName } from './figures.ts'
 import { Lines } from './Lines.tsx'
 import { toPlayer } from './routes.ts'
 
@@ -13,6 +12,7 @@ import { toPlayer } from './routes.ts'
 export function TeamPage({ book, id }: { book: LeagueBook; id: string }) {
   const team = book.league.teams[id]
   const { value, current, treasury } = book.game.valueOf(team.content)
+  const rules = book.game.progress?.book
   return (
     <div className="team-page">
       <header className="row">
@@ -27,12 +27,12 @@ export function TeamPage({ book, id }: { book: LeagueBook; id: string }) {
           {t('league.team.print')}
         </button>
       </header>
-      {book.game.progress && <ListOf book={book} team={team} />}
-      {book.game.progress && (
+      {rules && <ListOf book={book} rules={rules} team={team} />}
+      {rules && (
         <div className="columns no-print">
           <section className="panel">
             <h3>{t('league.team.value')}</h3>
-            <ValueLines roster={team.content as Roster} total={value} current={current} />
+            <ValueLines rules={rules} roster={team.content as BallRoster} total={value} current={current} />
           </section>
           <section className="panel">
             <h3>{t('league.team.gold')}</h3>
@@ -81,16 +81,14 @@ function Luck({ book, id }: { book: LeagueBook; id: string }) {
   )
 }
 
-const collegeOf = (roster: Roster): College => collegeById(roster.college) as College
-
-function ListOf({ book, team }: { book: LeagueBook; team: Team }) {
-  const roster = team.content as Roster
-  const college = collegeOf(roster)
+function ListOf({ book, rules, team }: { book: LeagueBook; rules: TeamBook<BallRoster>; team: Team }) {
+  const roster = team.content as BallRoster
   return (
     <section className="panel scrolls">
       <p className="muted">
-        {named(`dungeon.college.${roster.college}.name`)} · {t('league.team.rerolls', { count: teamRerolls(roster) })} ·{' '}
+        {listName(book.game.id, roster)} · {t('league.team.rerolls', { count: teamRerolls(roster) })} ·{' '}
         {t('league.team.treasury')}: {gold(roster.treasury)}
+        {rules.figures(roster).map(([what, count]) => ` · ${named(`workshop.team.${what}`)}: ${count}`)}
       </p>
       <table className="standings roster">
         <thead>
@@ -111,11 +109,13 @@ function ListOf({ book, team }: { book: LeagueBook; team: Team }) {
         </thead>
         <tbody>
           {roster.players.map((entry) => {
-            const sheet = sheetOf(college, entry)
+            const position = positionOf(rules, roster, entry)
+            const sheet = profileOf(position, entry)
+            const { niggling } = entry.injuries
             const state = [
               entry.retired && t('league.team.retired'),
               entry.missesNextGame && t('league.team.misses'),
-              sheet.niggling > 0 && t('league.team.niggling', { count: sheet.niggling }),
+              niggling > 0 && t('league.team.niggling', { count: niggling }),
             ].filter(Boolean)
             return (
               <tr key={entry.id}>
@@ -123,14 +123,14 @@ function ListOf({ book, team }: { book: LeagueBook; team: Team }) {
                 <th scope="row">
                   <Link href={toPlayer(book.id, team.id, entry.id)}>{entry.name}</Link>
                 </th>
-                <td>{positionName(positionOf(college, entry).name)}</td>
+                <td>{positionName(position.name)}</td>
                 {statNames.map((name) => (
                   <td key={name}>{statValue(name, sheet)}</td>
                 ))}
                 <td>{sheet.skills.map(skillName).join(', ')}</td>
                 <td>{entry.spp}</td>
                 <td>{state.join(', ')}</td>
-                <td>{gold(sheet.value)}</td>
+                <td>{gold(rules.valueOf(roster, entry))}</td>
               </tr>
             )
           })}
@@ -140,21 +140,22 @@ function ListOf({ book, team }: { book: LeagueBook; team: Team }) {
   )
 }
 
-function ValueLines({ roster, total, current }: { roster: Roster; total: number; current: number }) {
-  const college = collegeOf(roster)
-  const hiring = roster.players.reduce((sum, entry) => sum + positionOf(college, entry).cost, 0)
-  const all = roster.players.reduce((sum, entry) => sum + sheetOf(college, entry).value, 0)
-  const lines = [
-    ['hiring', hiring],
-    ['learnt', all - hiring],
-    ['rerolls', teamRerolls(roster) * 50_000],
-  ] as const
+interface Worth {
+  readonly rules: TeamBook<BallRoster>
+  readonly roster: BallRoster
+  readonly total: number
+  readonly current: number
+}
+
+function ValueLines({ rules, roster, total, current }: Worth) {
   return (
     <ul className="sums">
-      {lines.map(([what, amount]) => (
-        <li key={what}>
-          <span>{t(`league.value.${what}`)}</span>
-          <span>{gold(amount)}</span>
+      {valueLines(rules, roster).map((line) => (
+        <li key={line.what}>
+          <span>
+            {named(isKnown(`league.value.${line.what}`) ? `league.value.${line.what}` : `workshop.team.${line.what}`)}
+          </span>
+          <span>{gold(line.gold)}</span>
         </li>
       ))}
       <li className="sum">

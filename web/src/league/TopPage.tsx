@@ -1,9 +1,9 @@
 import { cemetery, topList } from '@undercroft/league'
 import { Link } from 'wouter'
-import { positionName } from '../games/dungeon-bowl/names.ts'
+import { positionName } from '../games/ball/names.ts'
 import { t } from '../i18n/index.ts'
 import type { LeagueBook } from './book.ts'
-import { gold, nameOfPosition } from './figures.ts'
+import { gold } from './figures.ts'
 import { toPlayer, toTeam } from './routes.ts'
 
 const kinds = ['touchdowns', 'casualties', 'completions', 'interceptions', 'mvps', 'games', 'value'] as const
@@ -18,13 +18,14 @@ export function TopPage({ book }: { book: LeagueBook }) {
       {kinds.map((kind) => (
         <section key={kind} className="panel">
           <h2>{t(`league.top.${kind}`)}</h2>
+          {topList(game, league, kind, 1).length === 0 && <p className="muted">{t('league.top.nobody')}</p>}
           <ol>
             {topList(game, league, kind, 10).map((player) => (
               <li key={`${player.team} ${player.id} ${player.left}`}>
                 <span>
                   <Link href={toPlayer(book.id, player.team, player.id)}>{player.name}</Link>{' '}
                   <small className="muted">
-                    {nameOfPosition(player.position, positionName)}, {league.teams[player.team].name}
+                    {positionName(player.position)}, {league.teams[player.team].name}
                   </small>
                 </span>
                 <strong>{kind === 'value' ? gold(player.count) : player.count}</strong>

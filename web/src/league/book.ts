@@ -14,6 +14,7 @@ import {
 import { loadLeagueGame } from './games.ts'
 import { refusalText } from './refusal.ts'
 import { findLeague, type KeptLeague, keepLeague } from './store.ts'
+import { fixtureName } from './words.ts'
 
 /** Fair dice of this device: draws that would favour some side are thrown away. */
 export const roller: Roller = ({ dice }) =>
@@ -96,7 +97,12 @@ export class LeagueBook {
   /** Carries it out, or says why not. */
   do(command: Command): Refusal | null {
     const { refused, event, league } = decide(this.game, this.league, command, this.me, new Date().toISOString())
-    if (refused) return refused
+    if (refused) {
+      const { fixture } = refused.facts
+      return typeof fixture === 'string'
+        ? { ...refused, facts: { ...refused.facts, fixture: fixtureName(this.league, fixture) } }
+        : refused
+    }
     this.events = [...this.events, event]
     this.league = league
     this.changed()

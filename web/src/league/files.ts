@@ -1,4 +1,5 @@
 import { FileError } from '@undercroft/engine'
+import { t } from '../i18n/index.ts'
 import { LeagueBook } from './book.ts'
 
 /** Gives the person the league as one file. */
@@ -24,6 +25,6 @@ export async function jsonOf(file: File): Promise<unknown> {
   try {
     return JSON.parse(await file.text())
   } catch (error) {
-    throw new FileError(`${file.name}: ${(error as Error).message}`)
+    throw new FileError(t('league.file.no-json', { file: file.name, reason: (error as Error).message }))
   }
 }

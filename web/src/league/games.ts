@@ -8,6 +8,11 @@ const loaders: Readonly<Partial<Record<GameId, () => Promise<{ leagueGame: Leagu
   skirmish: () => import('@undercroft/league/skirmish'),
 }
 
+/** Games whose teams live on between matches: their team lists come from the workshop. */
+const BY_THE_BOOK = ['dungeon-bowl', 'blood-bowl'] as const
+type BookGame = (typeof BY_THE_BOOK)[number]
+export const isByTheBook = (id: GameId): id is BookGame => (BY_THE_BOOK as readonly GameId[]).includes(id)
+
 /** Games that leagues can be played in. */
 export const leagueGames = Object.keys(loaders) as GameId[]
 

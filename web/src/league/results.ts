@@ -12,6 +12,7 @@ import {
 } from '@undercroft/league'
 import { startMatch } from '../app/start.ts'
 import { type GameId, loadGame } from '../games/index.ts'
+import { t } from '../i18n/index.ts'
 import { findMatch, type SeatConfig } from '../match/saves.ts'
 import type { LeagueBook } from './book.ts'
 
@@ -40,7 +41,7 @@ export async function stateOfMatch(book: LeagueBook, fixture: string): Promise<M
 /** What the match that was played here for this fixture amounts to: a report, or a concession (DB-LG-09). */
 export async function commandOfMatch(book: LeagueBook, fixture: string): Promise<Command> {
   const kept = await findMatch(book.matchOf(fixture) ?? '')
-  if (!kept) throw new FileError('the match is not kept in this browser any more')
+  if (!kept) throw new FileError(t('league.file.not-kept'))
   if (kept.conceded !== undefined) {
     const { home, away } = fixtureOf(seasonOf(book.league), fixture) as Fixture
     return { type: 'concede', fixture, team: kept.conceded === 0 ? home : away }
@@ -66,14 +67,14 @@ export async function commandOfFile(book: LeagueBook, fixture: string, json: unk
   const replay = readReplay(game, inner ?? json)
   const match = game.create(replay.options, replay.seed)
   for (const _step of replaySteps(game, replay, match));
-  if (!game.isOver(match)) throw new FileError('the match of this file is not over')
+  if (!game.isOver(match)) throw new FileError(t('league.file.not-over'))
   const ours = game.create(optionsOf(book.game, book.league, fixture), null).options as { teams?: unknown }
   if (canonical((match.options as { teams?: unknown }).teams) !== canonical(ours.teams)) {
-    throw new FileError('other teams played this match, or they were in another state')
+    throw new FileError(t('league.file.other-teams'))
   }
   const command = reportOf(book, fixture, 'file', game, match) as CommandOf<'report'>
   if (claimed !== undefined && canonical(claimed) !== canonical(command.report)) {
-    throw new FileError('the replay does not lead to the report of this file')
+    throw new FileError(t('league.file.other-report'))
   }
   return command
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { LeagueBook } from './book.ts'
+import { fileErrorText } from './refusal.ts'
 
 type Opened =
   | { readonly state: 'loading' | 'none' }
@@ -26,7 +27,7 @@ export function useBook(id: string): Opened {
       },
       (error: Error) => {
         open.delete(id)
-        if (!gone) setOpened({ state: 'broken', reason: error.message })
+        if (!gone) setOpened({ state: 'broken', reason: fileErrorText(error) })
       },
     )
     return () => {

@@ -1,6 +1,6 @@
-import type { SequenceEvent } from '@undercroft/dungeon-bowl'
-import { fixtureOf, type Season } from '@undercroft/league'
-import { skillName } from '../games/dungeon-bowl/names.ts'
+import type { SequenceEvent } from '@undercroft/ball'
+import { type Fixture, fixtureOf, type League, type Season } from '@undercroft/league'
+import { skillName } from '../games/ball/names.ts'
 import { isKnown, named, t } from '../i18n/index.ts'
 import { gold } from './figures.ts'
 
@@ -8,10 +8,22 @@ import { gold } from './figures.ts'
 export const seatOf = (season: Season, fixture: string, team: string): number =>
   fixtureOf(season, fixture)?.away === team ? 1 : 0
 
+/** The round of a fixture, or its place in the play-offs. */
+export const stageOf = ({ kind, round }: Fixture): string =>
+  kind === 'regular' ? t('league.round', { n: round }) : t(`league.kind.${kind}`)
+
+/** A fixture of any season by its teams: nobody knows it by its id. */
+export function fixtureName({ seasons, teams }: League, id: string): string {
+  const fixture = seasons.map((season) => fixtureOf(season, id)).find((known) => known !== undefined)
+  if (!fixture) return id
+  return t('league.fixture', { a: teams[fixture.home].name, b: teams[fixture.away].name, stage: stageOf(fixture) })
+}
+
 const thing = (event: SequenceEvent): string => {
   const { item = '', what } = event
   if (what === 'skill' || isKnown(`ball.skill.${item}.name`)) return skillName(item)
   if (isKnown(`league.category.${item}`)) return named(`league.category.${item}`)
+  if (event.type === 'bought') return named(`workshop.team.${item}`)
   return item.toUpperCase()
 }
 

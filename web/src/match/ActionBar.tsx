@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { GlyphIcon, Icon } from '../app/Icon.tsx'
+import { labelled } from '../app/labelled.ts'
 import { useSettings } from '../app/settings.ts'
 import { t } from '../i18n/index.ts'
 import type { ActionButton } from './interaction.ts'
@@ -37,21 +38,23 @@ export function ActionBar(props: Props) {
   return (
     <footer className={`actions seat-${props.seat}`}>
       <div className="prompt">
-        <strong>{props.prompt}</strong>
-        {props.hint && <span className="muted">{props.hint}</span>}
-        {props.error && (
-          <span className="error" role="alert">
-            {props.error}
-          </span>
-        )}
+        <div className="asked">
+          <strong>{props.prompt}</strong>
+          {props.hint && <span className="muted">{props.hint}</span>}
+          {props.error && (
+            <span className="error" role="alert">
+              {props.error}
+            </span>
+          )}
+        </div>
         <span className="zoom">
-          <button type="button" aria-label={t('match.zoom-out')} onClick={() => props.zoom(0.8)}>
+          <button type="button" {...labelled(t('match.zoom-out'))} onClick={() => props.zoom(0.8)}>
             −
           </button>
-          <button type="button" aria-label={t('match.zoom-in')} onClick={() => props.zoom(1.25)}>
+          <button type="button" {...labelled(t('match.zoom-in'))} onClick={() => props.zoom(1.25)}>
             +
           </button>
-          <button type="button" aria-label={t('match.fit')} onClick={() => props.zoom(null)}>
+          <button type="button" {...labelled(t('match.fit'))} onClick={() => props.zoom(null)}>
             <Icon name="expand" />
           </button>
         </span>
@@ -79,20 +82,20 @@ export function ActionBar(props: Props) {
         <button
           type="button"
           className="button only-narrow"
+          {...labelled(t('match.piece'))}
           aria-pressed={sheet === 'piece'}
           onClick={() => setSheet(sheet === 'piece' ? 'none' : 'piece')}
         >
           <Icon name="info" />
-          <span className="visually-hidden">{t('match.piece')}</span>
         </button>
         <button
           type="button"
           className="button only-narrow"
+          {...labelled(t('match.log'))}
           aria-pressed={sheet === 'log'}
           onClick={() => setSheet(sheet === 'log' ? 'none' : 'log')}
         >
           <Icon name="notebook" />
-          <span className="visually-hidden">{t('match.log')}</span>
         </button>
         <button
           type="button"

@@ -56,7 +56,7 @@ export function BoardHost(given: Props) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<BoardView | null>(null)
   const turned = useTurned(host, given.model)
-  const props = useMemo(() => (turned ? turnedProps(given) : given), [given, turned])
+  const props = useTurnedProps(given, turned)
   const latest = useRef(props)
   latest.current = props
   const [cursor, setCursor] = useState<Square | null>(null)
@@ -152,14 +152,19 @@ const FINGER = 44
 const within = (square: Square, x: number, y: number, size: number): boolean =>
   square.x >= x && square.y >= y && square.x < x + size && square.y < y + size
 
-function turnedProps(given: Props): Props {
+/** What is drawn is turned once, not in every render. */
+function useTurnedProps(given: Props, turned: boolean): Props {
   const { width } = given.model
+  const model = useMemo(() => (turned ? turnModel(given.model) : given.model), [given.model, turned])
+  const focus = useMemo(() => (turned ? turnFocus(given.focus, width) : given.focus), [given.focus, turned, width])
+  const trails = useMemo(() => (turned ? turnTrails(given.trails, width) : given.trails), [given.trails, turned, width])
+  if (!turned) return given
   const back = (square: Square) => turnBack(square, width)
   return {
     ...given,
-    model: turnModel(given.model),
-    focus: turnFocus(given.focus, width),
-    trails: turnTrails(given.trails, width),
+    model,
+    focus,
+    trails,
     describe: (square) => given.describe(back(square)),
     press: (square, touch) => given.press(back(square), touch),
     hover: (square) => given.hover(square && back(square)),

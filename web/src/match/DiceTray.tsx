@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { stepTime, useSettings } from '../app/settings.ts'
+import type { BoardView } from '../board/board.ts'
+import type { Corner } from '../board/corner.ts'
 import type { AnyMatch, LogLine } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { soundsOf } from '../sound/heard.ts'
@@ -8,8 +10,18 @@ import { Dice } from './Dice.tsx'
 import { LineText, tellHappening } from './Log.tsx'
 import type { Shown } from './session.ts'
 
+interface Props {
+  session: Shown
+  view: AnyMatch
+  board: RefObject<BoardView | null>
+}
+
+/** Where it may lie, the usual place first; the small map likes the last one, and a question lies below. */
+const CORNERS: readonly Corner[] = ['bottom left', 'top left', 'top right', 'bottom right']
+const UPPER: readonly Corner[] = ['top left', 'top right']
+
 /** The dice that were just rolled, and whose turn has begun, large over the board for a moment. */
-export function DiceTray({ session, view }: { session: Shown; view: AnyMatch }) {
+export function DiceTray({ session, view, board }: Props) {
   const [shown, setShown] = useState<readonly LogLine[]>([])
   const speed = useSettings((settings) => settings.speed)
   const timer = useRef(0)
@@ -29,6 +41,14 @@ export function DiceTray({ session, view }: { session: Shown; view: AnyMatch }) 
     timer.current = window.setTimeout(() => setShown([]), 2200 + 6 * stepTime(speed))
   }, [version])
   useEffect(() => () => clearTimeout(timer.current), [])
+  // It lies where it hides the fewest.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it stays where it came to lie
+  useLayoutEffect(() => {
+    const { current } = tray
+    if (!current || !board.current) return
+    const corners = current.parentElement?.querySelector('.question.low') ? UPPER : CORNERS
+    current.dataset.corner = board.current.clearestCorner(corners, current.offsetWidth, current.offsetHeight)
+  }, [shown])
   // Any press ends the tumbling.
   useEffect(() => {
     const settle = () => {

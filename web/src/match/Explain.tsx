@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Square } from '../board/model.ts'
 import type { Term } from '../games/adapter.ts'
 import type { Table } from './useTable.ts'
 
@@ -120,8 +121,11 @@ function useSquares(table: Table, show: Show, pointer: Place): void {
   const isAiming = table.act.hovered !== null
   const explained = useRef(table.explained)
   explained.current = table.explained
+  const isTaken = useRef((_square: Square): boolean => false)
+  isTaken.current = (square) => table.adapter.pieceAt(table.view, square) !== null
   const tell = useCallback(() => {
-    if (!hover) return
+    // A piece has its card; what lies below it would only hide its neighbours.
+    if (!hover || isTaken.current(hover)) return
     const things = explained.current(hover, false)
     const terms = things.length > 0 || isAiming ? things : explained.current(hover, true)
     if (terms.length === 0) return

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { toLesson } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
@@ -25,6 +26,13 @@ function tipFor({ act, canAct, onBoard, order, session }: Table, seen: readonly 
 export function Guide({ table }: { table: Table }) {
   const { guide, tipsSeen, change } = useSettings()
   const tip = guide ? tipFor(table, tipsSeen) : null
+  const before = useRef<Tip | null>(null)
+  // Whoever went on and did it need not be told again.
+  useEffect(() => {
+    const told = before.current
+    before.current = tip
+    if (told && told !== tip && told !== 'aim' && !tipsSeen.includes(told)) change({ tipsSeen: [...tipsSeen, told] })
+  }, [tip, tipsSeen, change])
   if (!tip) return null
   const game = table.adapter.id
   const lesson = tip === 'aim' ? firstLesson(game) : null

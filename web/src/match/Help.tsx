@@ -1,4 +1,5 @@
 import { useSettings } from '../app/settings.ts'
+import { actionKeys } from '../games/action-keys.ts'
 import type { GameAdapter } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { Modal } from './Dialogs.tsx'
@@ -7,7 +8,6 @@ import { commands, keyName, keyOf } from './keys.ts'
 
 /** What everything is called and does, and the keys. */
 export function Help({ adapter, close }: { adapter: GameAdapter; close: () => void }) {
-  const { groupKeys } = adapter
   const changed = useSettings(({ keys }) => keys)
   return (
     <Modal label={t('match.help-title')} close={close}>
@@ -19,7 +19,7 @@ export function Help({ adapter, close }: { adapter: GameAdapter; close: () => vo
           {commands.map((command) => (
             <KeyRow key={command} name={t(`app.command.${command}`)} keyText={keyOf(command, changed)} />
           ))}
-          {Object.entries(groupKeys).map(([group, key]) => (
+          {Object.entries(actionKeys[adapter.id]).map(([group, key]) => (
             <KeyRow key={group} name={adapter.groupName(group)} keyText={key} />
           ))}
           <KeyRow name={t('match.actions')} keyText="1 – 9" />

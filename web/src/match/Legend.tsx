@@ -14,7 +14,11 @@ export function Legend({
 }) {
   const entries = focus.overlays.flatMap(({ kind, squares }) => {
     const [, what, which] = /^(zone|range|reach)-(.+)$/.exec(kind) ?? []
-    if (squares.length === 0 || !what) return []
+    if (squares.length === 0) return []
+    if (!what) {
+      const text = adapter.overlayName?.(kind)
+      return text ? [{ kind, text, seat: '' }] : []
+    }
     const name = seats[Number(which)]?.name ?? ''
     if (what === 'range') {
       const text = adapter.bandName?.(which)

@@ -97,9 +97,14 @@ function foldedLine(moves: readonly LogLine[]): LogLine {
 }
 
 export const plainText = (line: LogLine): string => {
-  const { key, args, dice, detail } = line
+  const { key, args, dice } = line
   const text = t(key, args as never)
-  return [text, dice?.map(({ name }) => name).join(' '), detail, verdictOf(line)].filter(Boolean).join(' ')
+  return [text, dice?.map(({ name }) => name).join(' '), detailOf(line), verdictOf(line)].filter(Boolean).join(' ')
+}
+
+/** What a roll needed; after a whole sentence it begins like one. */
+function detailOf({ key, args, detail = '' }: LogLine): string {
+  return t(key, args as never).endsWith('.') ? detail.charAt(0).toUpperCase() + detail.slice(1) : detail
 }
 
 /** How it came out, in words. */
@@ -187,7 +192,7 @@ export function LineText({ line, diceShown = false }: { line: LogLine; diceShown
     <>
       <span>{rich(line.key, bold as never)}</span>
       {line.dice && !diceShown && <Dice dice={line.dice} />}
-      {line.detail && <span className="muted"> {line.detail}</span>}
+      {line.detail && <span className="muted"> {detailOf(line)}</span>}
       {verdictOf(line) !== '' && <span className={`verdict ${line.verdict ?? ''}`}> {verdictOf(line)}</span>}
     </>
   )

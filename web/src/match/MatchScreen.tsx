@@ -3,6 +3,7 @@ import { LanguageChoice } from '../app/LanguageChoice.tsx'
 import { useSettings } from '../app/settings.ts'
 import type { Square } from '../board/model.ts'
 import { CopyLink } from '../files/CopyLink.tsx'
+import { actionKeys } from '../games/action-keys.ts'
 import { percent, t, useLanguage } from '../i18n/index.ts'
 import { AskVeteran } from '../thoughts/AskVeteran.tsx'
 import { ActionBar } from './ActionBar.tsx'
@@ -129,6 +130,7 @@ function TableScreen({ session, version, lesson, notice, watches }: ScreenProps)
         )}
         <Log session={session} lines={table.lines} flash={table.setFlash} />
       </aside>
+      <Guide table={table} />
       <Bar table={table} />
       <p className="visually-hidden" role="status">
         {table.said}
@@ -158,10 +160,9 @@ function Field({ table }: { table: Table }) {
         takesFocus
       />
       <Legend focus={table.focus} seats={table.seats} adapter={adapter} />
-      <DiceTray session={session} view={view} />
+      <DiceTray session={session} view={view} board={board} />
       <ScoreBanner seats={table.seats} />
       <EventBanner session={session} view={view} />
-      <Guide table={table} />
       <Explain table={table} />
       <Suspense>{decision?.roll && <RealDice session={session} key={table.version} />}</Suspense>
       {question && !table.onBoard && decision && (
@@ -220,7 +221,7 @@ function Bar({ table }: { table: Table }) {
       error={driver.error}
       buttons={table.onBoard || table.isPlanning ? table.buttons : []}
       group={act.aim.group}
-      keys={adapter.groupKeys}
+      keys={actionKeys[adapter.id]}
       glyph={adapter.glyph}
       press={table.press}
       undo={session.canUndo() ? table.undo : null}
@@ -250,11 +251,12 @@ function Bar({ table }: { table: Table }) {
 }
 
 /** Why the turn cannot be ended now. */
-function endNo({ session, canAct, isPlacing, onBoard, seats, decision }: Table): string {
+function endNo({ session, act, canAct, isPlacing, onBoard, seats, decision }: Table): string {
   if (session.isOver) return t('match.end-no.over')
   if (!canAct) return t('match.end-no.other', { name: decision && decision.seat >= 0 ? seats[decision.seat].name : '' })
   if (isPlacing) return t('match.end-no.set-up')
-  return t(onBoard ? 'match.end-no.busy' : 'match.end-no.question')
+  if (!onBoard || act.ready.size === 0) return t('match.end-no.question')
+  return t(act.aim.piece === null ? 'match.end-no.piece' : 'match.end-no.busy')
 }
 
 function TableDialogs({ table, lesson }: { table: Table; lesson: LessonView | null }) {

@@ -1,5 +1,6 @@
 import { memo, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import type { BoardView } from '../board/board.ts'
+import type { Corner } from '../board/corner.ts'
 import type { BoardModel } from '../board/model.ts'
 import { t } from '../i18n/index.ts'
 
@@ -20,28 +21,10 @@ const Ground = memo(({ model }: { model: BoardModel }) => (
   </svg>
 ))
 
-/** Where it may lie, the usual place first: on the first one where it covers the fewest pieces. */
-const CORNERS = ['bottom right', 'top right', 'top left', 'bottom left'] as const
+/** Where it may lie, the usual place first. */
+const CORNERS: readonly Corner[] = ['bottom right', 'top right', 'top left', 'bottom left']
 const TALLEST = 130
 const LAG = 80
-
-type Box = readonly [left: number, top: number, right: number, bottom: number]
-
-/** The corner of what is seen where a map of this size, in squares, covers the fewest pieces. */
-export function clearestCorner(
-  pieces: readonly { readonly x: number; readonly y: number }[],
-  [left, top, right, bottom]: Box,
-  width: number,
-  height: number,
-): (typeof CORNERS)[number] {
-  const covered = CORNERS.map((corner) => {
-    const isIn = ({ x, y }: { readonly x: number; readonly y: number }) =>
-      (corner.endsWith('right') ? x + 1 > right - width && x < right : x + 1 > left && x < left + width) &&
-      (corner.startsWith('bottom') ? y + 1 > bottom - height && y < bottom : y + 1 > top && y < top + height)
-    return pieces.filter(isIn).length
-  })
-  return CORNERS[covered.indexOf(Math.min(...covered))]
-}
 
 /** The whole board in small, shown while only a part of it is seen. */
 export function MiniMap({ model, view }: { model: BoardModel; view: RefObject<BoardView | null> }) {
@@ -49,6 +32,7 @@ export function MiniMap({ model, view }: { model: BoardModel; view: RefObject<Bo
   const seen = useRef<HTMLDivElement>(null)
   const { width, height, pieces } = model
   // Not a layout effect: the board is made in one of its parent's, which come after those of children.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it makes room for pieces that have moved
   useEffect(() => {
     const board = view.current
     if (!board) return
@@ -64,10 +48,7 @@ export function MiniMap({ model, view }: { model: BoardModel; view: RefObject<Bo
         unit = map.current.clientWidth / width
       }
       if (isHidden) return
-      const frame = map.current.parentElement
-      const square = (frame?.clientWidth ?? 1) / (right - left)
-      const [wide, tall] = [map.current.offsetWidth / square, map.current.offsetHeight / square]
-      map.current.dataset.corner = clearestCorner(pieces, [left, top, right, bottom], wide, tall)
+      map.current.dataset.corner = board.clearestCorner(CORNERS, map.current.offsetWidth, map.current.offsetHeight)
       const at = (place: number, most: number) => Math.min(most, Math.max(0, place))
       const [x, y] = [at(left, width), at(top, height)]
       seen.current.style.transform = `translate3d(${x * unit}px, ${y * unit}px, 0)`

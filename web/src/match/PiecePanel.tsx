@@ -26,7 +26,10 @@ export function PiecePanel({ card, match, game }: Props) {
         <Portrait figure={card.figure} seat={card.seat} size={72} />
         <div className="card-words">
           <div className="row name-row">
-            <h2>{card.name}</h2>
+            <h2>
+              {card.name}
+              {card.position && <small>{card.position}</small>}
+            </h2>
             {match && (
               <button type="button" className="chip" aria-expanded={noting} onClick={() => setNoting(!noting)}>
                 {t('match.note')}

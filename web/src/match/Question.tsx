@@ -1,3 +1,4 @@
+import type { RollEvent } from '@undercroft/engine'
 import { Fragment, type RefObject, useEffect, useState } from 'react'
 import { GlyphIcon } from '../app/Icon.tsx'
 import type { BoardView } from '../board/board.ts'
@@ -108,8 +109,8 @@ export function Question({ session, board, text, seat, choices, dice, hint, choo
 /** The chance of the roll that an answer asks for, or what surely follows it. */
 function StakeText({ session, stake }: { session: Session; stake: Stake | undefined }) {
   if (!stake) return null
-  if (stake.chance !== null) return <small>{t('match.succeeds', { chance: percent(stake.chance) })}</small>
   const view = session.view()
+  if (stake.chance !== null && stake.roll) return <small>{testText(session, stake.roll, percent(stake.chance))}</small>
   if (stake.rows.length > 0 && stake.rows.every(({ target }) => target === undefined)) {
     const { adapter } = session
     const text = stake.rows
@@ -123,4 +124,11 @@ function StakeText({ session, stake }: { session: Session; stake: Stake | undefi
     return line?.weight === 'major' ? [plainText(line)] : []
   })
   return told.length > 0 ? <small>{told.slice(0, 3).join(' ')}</small> : null
+}
+
+/** "Armour broken: 42 %", "Dodge comes out: 67 %" */
+function testText(session: Session, roll: RollEvent, chance: string): string {
+  const name = session.adapter.rollName(roll.what)
+  const said = session.adapter.log(roll, session.view())?.verdictText
+  return said ? `${name} ${said}: ${chance}` : t('match.succeeds', { roll: name, chance })
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { Icon } from '../app/Icon.tsx'
 import { LanguageChoice } from '../app/LanguageChoice.tsx'
+import { labelled } from '../app/labelled.ts'
 import { routes } from '../app/routes.ts'
 import { Portrait } from '../art/Portrait.tsx'
 import type { Progress, SeatModel } from '../games/adapter.ts'
@@ -79,7 +80,9 @@ export function Seats({
                 type="button"
                 className="chip bench-chip"
                 popoverTarget={`bench-${i}`}
-                aria-label={`${t('match.bench-of', { name: seat.name })}: ${t('match.bench', { count: seat.bench.length })}`}
+                {...labelled(
+                  `${t('match.bench-of', { name: seat.name })}: ${t('match.bench', { count: seat.bench.length })}`,
+                )}
               >
                 <Portrait figure={seat.bench[0].figure} seat={i} size={22} /> {seat.bench.length}
               </button>
@@ -97,19 +100,19 @@ export function Seats({
       <nav>
         <LanguageChoice />
         {save && (
-          <button type="button" className="button quiet" onClick={save} aria-label={t('match.save-replay')}>
+          <button type="button" className="button quiet" onClick={save} {...labelled(t('match.save-replay'))}>
             <Icon name="save" />
           </button>
         )}
-        <button type="button" className="button quiet" onClick={help} aria-label={t('match.help')}>
+        <button type="button" className="button quiet" onClick={help} {...labelled(t('match.help'))}>
           <Icon name="help" />
         </button>
         {settings ? (
-          <button type="button" className="button quiet" onClick={settings} aria-label={t('app.settings.title')}>
+          <button type="button" className="button quiet" onClick={settings} {...labelled(t('app.settings.title'))}>
             <Icon name="settings-knobs" />
           </button>
         ) : (
-          <Link className="button quiet" href={routes.settings} aria-label={t('app.settings.title')}>
+          <Link className="button quiet" href={routes.settings} {...labelled(t('app.settings.title'))}>
             <Icon name="settings-knobs" />
           </Link>
         )}
@@ -156,8 +159,7 @@ export function Bench({ seat, at, selected, ready, select }: BenchProps) {
           type="button"
           className={`${used ? 'used ' : ''}${ready.has(id) ? 'ready' : ''}`}
           aria-pressed={selected === id}
-          aria-label={label}
-          title={label}
+          {...labelled(label)}
           onClick={() => select(id)}
         >
           <Portrait figure={figure} seat={at} size={26} used={used} />

@@ -2,6 +2,7 @@ import type { Level } from '@undercroft/coach'
 import type { Action, Decision } from '@undercroft/engine'
 import { type Formation, stepTime, useSettings } from '../app/settings.ts'
 import { TurnThoughts } from '../thoughts/turn-thoughts.ts'
+import type { Onward } from '../worker/protocol.ts'
 import { think } from '../worker/thinker.ts'
 import { mayPlace, placer } from './formations.ts'
 import { hurried } from './pace.ts'
@@ -18,6 +19,8 @@ const MOST_ANSWERS = 200
 interface Plan {
   readonly piece: number | null
   readonly actions: readonly Action[]
+  /** How it goes on from wherever dice carry the piece. */
+  readonly onward: readonly Onward[]
   /** Whose turn it was, and how the piece was, when the way was begun: a change ends it. */
   readonly active: number
   readonly health: number | undefined
@@ -78,11 +81,12 @@ export class Driver {
   }
 
   /** Plays these one after the other, as long as each is still legal when its turn comes. */
-  walk(actions: readonly Action[], piece: number | null = null): void {
+  walk(actions: readonly Action[], piece: number | null = null, onward: readonly Onward[] = []): void {
     const [first, ...rest] = actions
     const { session } = this
     const active = session.adapter.game.turnOf(session.view())
-    this.plan = rest.length > 0 ? { piece, actions: rest, active, health: this.healthOf(piece) } : null
+    const isLong = rest.length + onward.length > 0
+    this.plan = isLong ? { piece, actions: rest, onward, active, health: this.healthOf(piece) } : null
     this.interrupted = false
     session.play(first, true, undefined, false, rest)
   }
@@ -199,12 +203,12 @@ export class Driver {
   private shorten(): void {
     const along = this.session.takeAlong?.() ?? 0
     if (!this.plan || along === 0) return
-    const actions = this.plan.actions.slice(along)
-    this.plan = actions.length > 0 ? { ...this.plan, actions } : null
+    this.plan = left(this.plan, this.plan.actions.slice(along))
   }
 
   private goOn(decision: Decision): void {
     this.shorten()
+    this.turnOff(decision)
     const { session, plan } = this
     if (this.isPlacing(decision.seat)) {
       this.place(decision.seat)
@@ -213,9 +217,9 @@ export class Driver {
     this.placers.delete(decision.seat)
     if (session.adapter.isOpenTurn(decision)) this.thoughts.turnOver()
     if (plan && this.hasTurned(plan)) this.drop()
-    else if (plan && isLegal(session, plan.actions[0])) {
+    else if (plan?.actions[0] && isLegal(session, plan.actions[0])) {
       const [next, ...rest] = plan.actions
-      this.plan = rest.length > 0 ? { ...plan, actions: rest } : null
+      this.plan = left(plan, rest)
       this.interrupted = false
       session.play(next, false, undefined, false, rest)
       return
@@ -226,6 +230,15 @@ export class Driver {
     else if (only) session.play(only, false)
     else if (session.adapter.isOpenTurn(decision)) this.drop()
     else this.interrupt()
+  }
+
+  /** Dice have carried the piece somewhere: from there the way has an end of its own, or none. */
+  private turnOff({ kind }: Decision): void {
+    const { plan, session } = this
+    if (!plan || plan.actions.length > 0 || kind !== 'move') return
+    const at = session.adapter.board(session.view()).pieces.find(({ id }) => id === plan.piece)
+    const next = plan.onward.find((one) => at && one.at.x === at.x && one.at.y === at.y)
+    this.plan = next ? { ...plan, actions: next.actions, onward: [] } : null
   }
 
   /** The way began in another turn, or the piece was hurt since. */
@@ -269,6 +282,10 @@ export class Driver {
     }
   }
 }
+
+/** What is left of a plan after some of it was played. */
+const left = (plan: Plan, actions: readonly Action[]): Plan | null =>
+  actions.length + plan.onward.length > 0 ? { ...plan, actions } : null
 
 function isLegal(session: Session, action: Action): boolean {
   const decision = session.decision

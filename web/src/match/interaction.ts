@@ -198,7 +198,12 @@ export interface ActionButton {
 export function buttonsFor(choices: readonly Choice[], aim: Aim, groupName: (group: string) => string): ActionButton[] {
   const buttons: ActionButton[] = []
   const seen = new Set<string>()
-  for (const choice of offered(choices, aim)) {
+  const all = offered(choices, aim)
+  // Where there is but one thing to aim, its button would say nothing.
+  const isPlain = all.every(
+    ({ group, piece, target, aims }) => group === all[0].group && piece === null && target !== null && !aims,
+  )
+  for (const choice of isPlain ? [] : all) {
     if (choice.square !== null && (choice.piece === null || choice.step)) continue
     const needsAim = choice.target !== null || choice.square !== null
     if (needsAim) {

@@ -2,8 +2,9 @@ import type { Action } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
 import type { GameAdapter } from '../games/adapter.ts'
 import { loadGame } from '../games/index.ts'
+import { linesOf } from './Log.tsx'
 import { LocalSession } from './local-session.ts'
-import type { SeatConfig } from './saves.ts'
+import { findMatch, type SeatConfig } from './saves.ts'
 
 const PERSON: SeatConfig = { kind: 'person', level: 'rookie' }
 const COMPUTER: SeatConfig = { kind: 'computer', level: 'rookie' }
@@ -67,5 +68,21 @@ describe('a match at this screen', () => {
     await session.settled()
     expect(globalThis.indexedDB).toBeUndefined()
     expect([session.saveFailed, told]).toEqual([true, 1])
+  })
+
+  it('tells in the log whose clock ran out, where it did, also when the match is opened again', async () => {
+    const { adapter, session } = await begin(PERSON, PERSON)
+    const told = (of: LocalSession) =>
+      linesOf(of, of.view()).flatMap(({ id, line }) => (line.key === 'match.time-up' ? [`${id} ${line.seat}`] : []))
+    untilTurnOf(session, 1)
+    expect(told(session)).toEqual([])
+    session.play(session.fallback(), true, undefined, true)
+    const expected = [`${session.decisions}-late 1`]
+    session.play(session.fallback())
+    expect(told(session)).toEqual(expected)
+    await session.settled()
+    // There is no store here: what is kept is held, and read as it would be from the store.
+    const kept = JSON.parse(JSON.stringify(await findMatch(session.id)))
+    expect(told(LocalSession.resume(adapter, kept))).toEqual(expected)
   })
 })

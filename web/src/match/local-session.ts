@@ -135,6 +135,7 @@ export class LocalSession implements Session {
         count: i + 1,
         seat,
         ...toldBy(adapter, match, adapter.game.apply(match, action)),
+        ...(kept.late?.includes(i + 1) ? { late: true } : {}),
       })
     })
     return session
@@ -326,6 +327,7 @@ export class LocalSession implements Session {
 
   private kept(): KeptMatch {
     const view = this.view(SPECTATOR)
+    const late = this.happenings.flatMap((happening) => (happening.late ? [happening.count] : []))
     const seats = this.adapter.seats(view)
     return {
       id: this.id,
@@ -340,6 +342,7 @@ export class LocalSession implements Session {
       over: this.isOver,
       ...(this.conceded === null ? {} : { conceded: this.conceded }),
       ...(this.banks.some((seconds) => seconds > 0) ? { banks: [...this.banks] } : {}),
+      ...(late.length > 0 ? { late } : {}),
       decisions: this.journal.entries.length,
       opening: this.opening,
       save: writeSave(this.journal),

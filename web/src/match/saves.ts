@@ -33,6 +33,8 @@ export interface KeptMatch {
   readonly conceded?: number
   /** Seconds that are left in each seat's bank. */
   readonly banks?: readonly number[]
+  /** Counts of the decisions that nobody took in time. */
+  readonly late?: readonly number[]
   readonly decisions: number
   /** Null: real dice. Missing in matches that were kept before replays were made. */
   readonly seed?: Seed | null

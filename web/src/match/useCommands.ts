@@ -1,3 +1,4 @@
+import { actionKeys } from '../games/action-keys.ts'
 import { plainText } from './Log.tsx'
 import { useKeys } from './useKeys.ts'
 import type { Table } from './useTable.ts'
@@ -43,7 +44,7 @@ export function useCommands(table: Table): void {
       else if (answers[n - 1]) choose(answers[n - 1])
     },
     letter: (key) => {
-      const button = buttons.find(({ group }) => adapter.groupKeys[group] === key)
+      const button = buttons.find(({ group }) => actionKeys[adapter.id][group] === key)
       if (button) table.press(button)
       return button !== undefined
     },

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useSettings } from '../app/settings.ts'
-import { type Command, commandFor, isTyping } from './keys.ts'
+import { type Command, commandFor, isDigit, isTyping } from './keys.ts'
 
 export type Handlers = Readonly<Record<Command, () => void>> & {
   number(n: number): void
@@ -21,7 +21,7 @@ export function useKeys(active: boolean, handlers: Handlers): void {
       if (document.querySelector('dialog[open]')) return
       const onButton = event.target instanceof HTMLElement && event.target.closest('button, a')
       if (onButton && (event.key === 'Enter' || event.key === ' ')) return
-      if (/^[1-9]$/.test(event.key)) {
+      if (isDigit(event.key)) {
         event.preventDefault()
         latest.current.number(Number(event.key))
         return

@@ -94,7 +94,7 @@ export function useInteraction(
   const run = (plan: Plan) => {
     setOptions(null)
     setTouched(null)
-    driver.walk(plan.actions, aim.piece)
+    driver.walk(plan.actions, aim.piece, plan.shot?.onward)
   }
   const select = (piece: number | null) => {
     lastPiece.current = piece

@@ -30,7 +30,7 @@ export function useOdds(session: Session, plan: Plan | null, piece: number | nul
   }, [session, plan, piece])
   if (!plan) return null
   if (plan.shot) return shotOdds(session, plan, plan.shot)
-  return found?.plan === plan ? found.odds : wayOdds(session, plan, null)
+  return found?.plan === plan ? found.odds : wayOdds(session, plan, piece, null)
 }
 
 async function askOdds(session: Session, plan: Plan, piece: number | null): Promise<Odds | null> {
@@ -39,7 +39,7 @@ async function askOdds(session: Session, plan: Plan, piece: number | null): Prom
   const { actions } = plan
   if (plan.way) {
     if (piece === null) return null
-    return wayOdds(session, plan, await think({ kind: 'rerolls', game: adapter.id, view, actions, piece }))
+    return wayOdds(session, plan, piece, await think({ kind: 'rerolls', game: adapter.id, view, actions, piece }))
   }
   const { rows, told } = await think({ kind: 'odds', game: adapter.id, view, actions })
   if (rows.length === 0) return null
@@ -69,10 +69,9 @@ function likeliestOfEach(rows: readonly OddsRow[]): OddsRow[] {
 }
 
 /** The way and what is done at its end, together: every outcome of the end as likely as both are. */
-function shotOdds(session: Session, plan: Plan, { way, rows, chance, told }: FoundShot): Odds | null {
+function shotOdds(session: Session, plan: Plan, { way, reach, rows, chance, told }: FoundShot): Odds | null {
   const { adapter } = session
-  const walk = way && wayOdds(session, plan, null)
-  const reach = way?.chance ?? 1
+  const walk = way && wayOdds(session, plan, null, null)
   const whole: Odds['rows'][number][] =
     chance === null || rows.some(({ wanted }) => wanted)
       ? []
@@ -88,11 +87,12 @@ function shotOdds(session: Session, plan: Plan, { way, rows, chance, told }: Fou
   return { title: plan.label, rows: shown, notes: notesOf(session, told), steps: walk?.steps ?? [] }
 }
 
-function wayOdds(session: Session, { way, label }: Plan, again: number | null): Odds | null {
+function wayOdds(session: Session, { way, label }: Plan, piece: number | null, again: number | null): Odds | null {
   if (!way) return null
+  const peril = piece === null ? null : (session.adapter.peril?.(session.view(), piece, way.to) ?? null)
   const rolls = way.steps.flatMap(({ rolls: made }, i) => made.map((roll) => ({ step: i + 1, roll })))
   const reacted = way.steps.flatMap(({ reactions }, i) => (reactions > 0 ? [i + 1] : []))
-  if (rolls.length === 0 && reacted.length === 0) return null
+  if (rolls.length === 0 && reacted.length === 0 && peril === null) return null
   const steps = rolls.map(({ step, roll }) => ({
     at: t('match.way-step', { n: step }),
     what: rollText(session, roll),
@@ -102,7 +102,7 @@ function wayOdds(session: Session, { way, label }: Plan, again: number | null): 
   const rows: Odds['rows'][number][] = []
   if (rolls.length > 0) rows.push({ label: t('match.way-all'), chance: way.chance, tone: 'good' })
   if (again !== null && again > way.chance) rows.push({ label: t('match.way-reroll'), chance: again, tone: 'good' })
-  return { title: label || t('match.way'), rows, notes: [], steps }
+  return { title: label || t('match.way'), rows, notes: peril === null ? [] : [peril], steps }
 }
 
 /** "Dodge (−1 marked)" */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import type { BoardView } from '../board/board.ts'
-import { edgeLabels } from '../board/coordinates.ts'
+import { withCoordinates } from '../board/coordinates.ts'
 import type { Square } from '../board/model.ts'
 import type { Choice, DieFace, GameAdapter, PieceCard, Term } from '../games/adapter.ts'
 import { percent, t } from '../i18n/index.ts'
@@ -47,8 +47,14 @@ function chosenPrompt(card: PieceCard | null, group: string | null, adapter: Gam
 }
 
 /** What is laid over the board on demand. */
-export type Overlay = 'zones' | 'reach' | 'ranges'
-const OVERLAYS: readonly (Overlay | null)[] = [null, 'zones', 'reach', 'ranges']
+export type Overlay = 'zones' | 'reach' | 'ranges' | 'shelter'
+const OVERLAYS: readonly Overlay[] = ['zones', 'reach', 'ranges', 'shelter']
+
+/** Those that the game knows, and none: one after the other. */
+function overlayAfter(now: Overlay | null, adapter: GameAdapter): Overlay | null {
+  const known = OVERLAYS.filter((kind) => (kind !== 'ranges' && kind !== 'shelter') || adapter[kind])
+  return known[now === null ? 0 : known.indexOf(now) + 1] ?? null
+}
 
 export type Sheet = 'none' | 'piece' | 'log'
 export type Table = ReturnType<typeof useTable>
@@ -65,7 +71,7 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   const act = useInteraction(ahead.session, driver, version, canAct || ahead.plans, setInspected, shownAnswer)
   const view = session.view()
   const model = useModel(session)
-  const seats = adapter.seats(view)
+  const seats = useMemo(() => adapter.seats(view), [adapter, view])
   const asking = useAsking(canAct && decision ? { seat: decision.seat, view } : null)
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   const reached = useEnemyReach(session, version, overlay === 'reach')
@@ -79,12 +85,15 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   const area = useMemo(() => {
     const action = shownAnswer?.action ?? act.hovered?.choice?.action
     const squares = action && !act.hovered?.way ? (adapter.area?.(view, session.about, action) ?? []) : []
+    const end = act.hovered?.way?.to
+    const isPerilous = end && act.aim.piece !== null && adapter.peril?.(view, act.aim.piece, end)
     const shown = [
       { kind: 'area', squares },
+      { kind: 'peril', squares: isPerilous ? [end] : [] },
       { kind: 'lesson', squares: lesson?.squares ?? [] },
     ]
     return shown.filter((overlay) => overlay.squares.length > 0)
-  }, [adapter, view, session, shownAnswer, act.hovered, lesson?.squares])
+  }, [adapter, view, session, shownAnswer, act.hovered, act.aim.piece, lesson?.squares])
   const { ready, choices, reaches, aimed, aim, hovered } = act
   const focus = useMemo(() => {
     const from = model.pieces.find(({ id }) => id === aim.piece) ?? null
@@ -94,9 +103,11 @@ export function useTable(session: Session, version: number, lesson: LessonView |
         ? adapter.overlays(view, viewer, piece)
         : overlay === 'ranges'
           ? (adapter.ranges?.(view, piece) ?? [])
-          : overlay === 'reach'
-            ? reached
-            : []
+          : overlay === 'shelter'
+            ? (adapter.shelter?.(view, viewer, piece) ?? [])
+            : overlay === 'reach'
+              ? reached
+              : []
     const overlays = [...shown, ...area]
     const lit = pointed ? [pointed] : flash
     return focusOf(ready, choices, reaches, aim, overlays, lit, hovered, from, aimed, model.pieces)
@@ -127,7 +138,10 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   const { odds } = act
   // What is aimed at is said with its chances.
   useEffect(() => {
-    if (odds) say([odds.title, ...odds.rows.map(({ label, chance }) => `${label} ${percent(chance)}`)].join(', '))
+    if (odds)
+      say(
+        [odds.title, ...odds.rows.map(({ label, chance }) => `${label} ${percent(chance)}`), ...odds.notes].join(', '),
+      )
   }, [odds, say])
 
   const onBoard = decision !== null && adapter.isOpenTurn(decision)
@@ -229,12 +243,7 @@ export function useTable(session: Session, version: number, lesson: LessonView |
     endsTurn,
     asking,
     overlay,
-    /** Zones, what others can reach, how far one throws, nothing: one after the other. */
-    nextOverlay: () =>
-      setOverlay((now) => {
-        const kinds = adapter.ranges ? OVERLAYS : OVERLAYS.slice(0, -1)
-        return kinds[(kinds.indexOf(now) + 1) % kinds.length]
-      }),
+    nextOverlay: () => setOverlay((now) => overlayAfter(now, adapter)),
     setFlash,
     sheet,
     setSheet,
@@ -306,9 +315,7 @@ function useModel(session: Session) {
   const coordinates = useSettings((settings) => settings.coordinates)
   return useMemo(() => {
     const model = { ...bare, pieces: withNotes(bare.pieces, written, marked, adapter, view) }
-    if (!coordinates) return model
-    const labels = [...bare.labels, ...edgeLabels(bare.width, bare.height)]
-    return { ...model, labels, ground: `${bare.ground}-coordinates` }
+    return coordinates ? withCoordinates(model) : model
   }, [bare, written, marked, adapter, view, coordinates])
 }
 

@@ -23,6 +23,7 @@ function AtTheTable({ line, watch }: { line: Line; watch: string | null }) {
   useNews(line)
   const session = useSession(line, watch)
   const [talks, setTalks] = useState(false)
+  useTitle(session)
   if (line.state === 'ended') return <Ended line={line} />
   if (!line.table || !line.welcome) return <Notice>{t(line.state === 'lost' ? 'online.lost' : 'app.loading')}</Notice>
   if (line.table.status === 'waiting') return <Waiting line={line} />
@@ -58,6 +59,20 @@ function useSession(line: Line, watch: string | null): RemoteSession | null {
     }
   }, [isReady, line, watch])
   return session
+}
+
+/** The tab says when it is one's turn: whoever looks elsewhere sees when to come back. */
+function useTitle(session: RemoteSession | null): void {
+  const asked = session?.decision?.seat
+  const isMine = asked !== undefined && session?.isPerson(asked)
+  useEffect(() => {
+    if (!isMine) return
+    const { title } = document
+    document.title = `${t('online.your-turn')} · ${title}`
+    return () => {
+      document.title = title
+    }
+  }, [isMine])
 }
 
 function Ended({ line }: { line: Line }) {

@@ -1,8 +1,10 @@
 import { type Line, type Offer, type OfferKind, shortSeal, type TableSeat } from '@undercroft/wire'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { toOnline } from '../app/routes.ts'
-import { named, t } from '../i18n/index.ts'
+import { toJoin, toOnline } from '../app/routes.ts'
+import { isKnown, named, t } from '../i18n/index.ts'
+import { api } from './api.ts'
+import { recall, remember } from './remember.ts'
 import { newId, type RemoteSession } from './remote-session.ts'
 
 interface Props {
@@ -19,8 +21,10 @@ export function TableBar({ line, session, talks, toggle }: Props) {
   const next = table?.next ?? null
   const isSeated = (welcome?.you.length ?? 0) > 0
   useEffect(() => {
-    if (next && isSeated) navigate(toOnline(next))
-  }, [next, isSeated, navigate])
+    if (!next || !isSeated) return
+    navigate(toOnline(next))
+    if (recall(session.id).watch) void inviteToWatch(next)
+  }, [next, isSeated, navigate, session.id])
   const unread = useUnread(line, talks)
   if (!table || !welcome) return null
   const isLive = table.status === 'live'
@@ -42,7 +46,7 @@ export function TableBar({ line, session, talks, toggle }: Props) {
       ))}
       <div className="do">
         {!isSeated && <span className="chip">{t('online.watching')}</span>}
-        {isSeated && isLive && <Requests line={line} />}
+        {isSeated && isLive && <Requests line={line} asked={session.decision?.seat ?? null} />}
         <button type="button" className="button quiet" aria-expanded={talks} onClick={toggle}>
           {t('online.chat.title')}
           {unread > 0 && !talks ? ` (${unread})` : ''}
@@ -72,10 +76,27 @@ function lineText(line: Line, session: RemoteSession): string {
   const { table } = line
   if (line.state === 'lost') return t(session.pending ? 'online.lost-kept' : 'online.lost')
   if (!table) return ''
-  if (!table.ending) return table.paused ? t('online.paused') : ''
+  if (!table.ending) return table.paused ? t('online.paused') : absenceText(line)
   if (table.ending.how === 'played') return ''
   const by = table.seats[table.ending.by ?? 0]?.name ?? ''
   return named(`online.ending.${table.ending.how}`, { name: by })
+}
+
+/** Somebody is not there: what was agreed upon for that. */
+function absenceText({ table, welcome }: Line): string {
+  const isMissed = table?.seats.some(
+    ({ kind, presence, substitute }, seat) =>
+      kind === 'person' && !substitute && (presence === 'cut' || presence === 'away') && !welcome?.you.includes(seat),
+  )
+  if (!table || !isMissed) return ''
+  return named(`online.absence.${table.terms.absence}`, { minutes: Math.round(table.terms.away / 60) })
+}
+
+/** A link to watch this match, made by the one who made the match. */
+async function inviteToWatch(match: string): Promise<string> {
+  const { token } = await api.invite(match, { seat: null })
+  remember(match, { watch: token })
+  return token
 }
 
 function OfferBox({ offer, line }: { offer: Offer; line: Line }) {
@@ -105,18 +126,30 @@ function OfferBox({ offer, line }: { offer: Offer; line: Line }) {
 /** The list goes away when something was chosen. */
 const closes = { popoverTarget: 'online-requests', popoverTargetAction: 'hide' } as const
 
-/** What one may ask the others for, or do alone. */
-function Requests({ line }: { line: Line }) {
+/** What one may ask the others for, or do alone. `asked`: whose answer is waited for. */
+function Requests({ line, asked }: { line: Line; asked: number | null }) {
   const { table, welcome } = line
-  const offer = (kind: OfferKind) => line.send({ t: 'offer', kind, id: newId() })
+  const { told, tell, send } = useRefusals(line)
+  const offer = (kind: OfferKind) => send({ t: 'offer', kind, id: newId() })
   const concede = () => {
-    if (window.confirm(t('online.concede-sure'))) line.send({ t: 'concede', id: newId() })
+    if (window.confirm(t('online.concede-sure'))) send({ t: 'concede', id: newId() })
   }
-  const isAway = table?.seats.some(({ presence }, seat) => presence === 'away' && !welcome?.you.includes(seat))
+  const watch = recall(welcome?.match ?? '').watch
+  const copy = async (token: string) => {
+    const address = `${location.origin}${toJoin(token)}`
+    try {
+      await navigator.clipboard.writeText(address)
+      tell(t('online.copied'))
+    } catch {
+      window.prompt(t('online.copy-watch'), address)
+    }
+  }
+  const isAway = asked !== null && table?.seats[asked]?.presence === 'away' && !welcome?.you.includes(asked)
   return (
     <>
+      <span role="status">{told}</span>
       {isAway && table?.terms.absence === 'claim' && (
-        <button type="button" className="button primary" onClick={() => line.send({ t: 'claim', id: newId() })}>
+        <button type="button" className="button primary" onClick={() => send({ t: 'claim', id: newId() })}>
           {t('online.claim')}
         </button>
       )}
@@ -136,9 +169,36 @@ function Requests({ line }: { line: Line }) {
         <button type="button" className="button" {...closes} onClick={concede}>
           {t('online.concede')}
         </button>
+        {watch && (
+          <button type="button" className="button" {...closes} onClick={() => void copy(watch)}>
+            {t('online.copy-watch')}
+          </button>
+        )}
       </div>
     </>
   )
+}
+
+/** What came of the last thing that was asked for, where that is not to be seen: why it cannot be had. */
+function useRefusals(line: Line) {
+  const [told, tell] = useState('')
+  const last = useRef('')
+  useEffect(
+    () =>
+      line.listen((news) => {
+        if (news.type === 'entry') tell('')
+        if (news.type !== 'refused' || news.id === null || news.id !== last.current) return
+        const key = `online.refused.${news.why}`
+        tell(isKnown(key) ? named(key) : t('online.error.try-again'))
+      }),
+    [line],
+  )
+  const send = (message: Extract<Parameters<Line['send']>[0], { id: string }>) => {
+    last.current = message.id
+    tell('')
+    line.send(message)
+  }
+  return { told, tell, send }
 }
 
 /** Lines of the chat that nobody has looked at yet. */

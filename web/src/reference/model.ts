@@ -1,7 +1,10 @@
 import type { Figure } from '../art/figures/figure.ts'
 import type { GameId } from '../games/index.ts'
 
-export const kinds = ['rule', 'skill', 'card', 'spell', 'creature', 'college', 'team', 'star', 'room', 'state'] as const
+export const kinds = [
+  ...(['rule', 'skill', 'card', 'spell', 'creature', 'college', 'team', 'star', 'room', 'state'] as const),
+  ...(['event', 'weather', 'prayer', 'inducement'] as const),
+] as const
 export type Kind = (typeof kinds)[number]
 
 export interface EntryLink {

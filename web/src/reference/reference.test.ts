@@ -1,6 +1,6 @@
 import { bonusPlays, challenges, randomEvents, teamCards } from '@undercroft/blitz-bowl'
 import { rules as blitzRules } from '@undercroft/blitz-bowl/rules'
-import { STARS, TEAMS } from '@undercroft/blood-bowl'
+import { INDUCEMENTS, KICK_OFF_EVENTS, PRAYERS, STARS, TEAMS, WEATHERS } from '@undercroft/blood-bowl'
 import { rules as ballRules } from '@undercroft/blood-bowl/rules'
 import { COLLEGES } from '@undercroft/dungeon-bowl'
 import { rules as dungeonRules } from '@undercroft/dungeon-bowl/rules'
@@ -44,6 +44,17 @@ describe('the reference', () => {
       expect(reference.find(`blitz-bowl/team/${id}`)?.table?.rows.length).toBeGreaterThan(0)
     for (const { id, positions } of TEAMS)
       expect(reference.find(`blood-bowl/team/${id}`)?.table?.rows).toHaveLength(positions.length)
+    for (const [kind, ids] of [
+      ['event', KICK_OFF_EVENTS],
+      ['weather', WEATHERS],
+      ['prayer', PRAYERS],
+      ['inducement', INDUCEMENTS],
+    ] as const)
+      for (const id of ids) {
+        const found = reference.find(`blood-bowl/${kind}/${id}`)!
+        expect(found.facts?.length, id).toBeGreaterThan(0)
+        expect(reference.about(found).length, id).toBeGreaterThan(0)
+      }
     for (const { id } of STARS) expect(reference.find(`blood-bowl/star/${id}`)?.figures).toHaveLength(5)
     const creatures = reference.entries.filter(({ kind }) => kind === 'creature')
     expect(creatures).toHaveLength(CARDS.length)

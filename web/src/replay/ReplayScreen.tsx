@@ -1,9 +1,11 @@
 import { SPECTATOR } from '@undercroft/engine'
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { LazyAnalyst } from '../analyst/LazyAnalyst.tsx'
 import { toReplay } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
+import type { BoardView } from '../board/board.ts'
+import { withCoordinates } from '../board/coordinates.ts'
 import { NO_FOCUS, type Square } from '../board/model.ts'
 import type { AnyMatch, Term } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
@@ -51,7 +53,11 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
   const { at, stepped, playing } = player
   const match = useMemo(() => playback.match(at), [playback, at])
   const view = useMemo(() => adapter.game.view(match, seat), [adapter, match, seat])
-  const model = useMemo(() => adapter.board(view), [adapter, view])
+  const coordinates = useSettings((settings) => settings.coordinates)
+  const model = useMemo(() => {
+    const bare = adapter.board(view)
+    return coordinates ? withCoordinates(bare) : bare
+  }, [adapter, view, coordinates])
   const came = stepped ? playback.happenings[at] : null
   const shown = useMemo(() => playback.shown(at, seat, came), [playback, at, seat, came])
   const trails = useMemo(() => (came ? adapter.trails(came.events, view) : []), [adapter, came, view])
@@ -62,6 +68,7 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
   const [place, setPlace] = useState<Term | null>(null)
   const [sheet, setSheet] = useState<'none' | 'piece' | 'log'>('none')
   const [help, setHelp] = useState(false)
+  const board = useRef<BoardView | null>(null)
   const seats = adapter.seats(view)
   const chooser = useMemo(() => playback.chooser(match), [playback, match])
   const asking = useAsking(playing ? null : chooser)
@@ -106,10 +113,12 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
             press={inspect}
             hover={() => {}}
             inspect={inspect}
-            board={() => {}}
+            board={(made) => {
+              board.current = made
+            }}
             takesFocus={false}
           />
-          <DiceTray session={shown} view={view} />
+          <DiceTray session={shown} view={view} board={board} />
         </div>
         {adapter.Below && <adapter.Below {...tableOf(view, seat)} />}
       </main>

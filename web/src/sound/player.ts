@@ -1,19 +1,31 @@
 import { useSettings } from '../app/settings.ts'
-import { type SoundName, sounds } from './sounds.ts'
+import { type SoundKind, type SoundName, sounds } from './sounds.ts'
 import { type Synth, synth } from './synth.ts'
 
-let audio: AudioContext | null = null
-let voice: Synth | null = null
-let volume: GainNode | null = null
+/** Each kind has a volume of its own, so that none changes while another begins. */
+interface Voice {
+  readonly volume: GainNode
+  readonly synth: Synth
+}
 
-/** Plays a sound, if sounds of its kind are wanted. Browsers let nothing sound before somebody has pressed something; neither do we. */
+let audio: AudioContext | null = null
+const voices = new Map<SoundKind, Voice>()
+
+/** Plays a sound as loud as its kind is wanted. Browsers let nothing sound before somebody has pressed something; neither do we. */
 export function playSound(name: SoundName): void {
-  const { sound, volume: level, silent } = useSettings.getState()
-  if (!sound || !navigator.userActivation.hasBeenActive || silent.includes(sounds[name].kind)) return
+  const { kind, play } = sounds[name]
+  const { sound, volume, volumes } = useSettings.getState()
+  const level = sound ? volume * (volumes[kind] ?? 1) : 0
+  if (level === 0 || !navigator.userActivation.hasBeenActive) return
   audio ??= new AudioContext()
-  volume ??= audio.createGain()
-  volume.gain.value = level
-  volume.connect(audio.destination)
-  voice ??= synth(audio, volume)
-  sounds[name].play(voice)
+  const voice = voices.get(kind) ?? voiceIn(audio)
+  voices.set(kind, voice)
+  voice.volume.gain.value = level
+  play(voice.synth)
+}
+
+function voiceIn(context: AudioContext): Voice {
+  const volume = context.createGain()
+  volume.connect(context.destination)
+  return { volume, synth: synth(context, volume) }
 }

@@ -1,6 +1,6 @@
 import type { Synth } from './synth.ts'
 
-/** What can be switched off by itself. */
+/** What has a volume of its own. */
 export const kinds = ['board', 'dice', 'crowd', 'alerts'] as const
 export type SoundKind = (typeof kinds)[number]
 

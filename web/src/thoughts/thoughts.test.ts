@@ -2,7 +2,7 @@ import { coachFor, guideFor } from '@undercroft/coach'
 import { Random } from '@undercroft/engine'
 import { describe, expect, test } from 'vitest'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
-import { type GameId, loadGame } from '../games/index.ts'
+import { gameIds, loadGame } from '../games/index.ts'
 import { isKnown, needArea } from '../i18n/index.ts'
 import { planInWords } from './plan-words.ts'
 import { TurnThoughts } from './turn-thoughts.ts'
@@ -27,7 +27,7 @@ function thinkThrough(
   }
 }
 
-describe.each<GameId>(['blitz-bowl', 'dungeon-bowl', 'skirmish'])('plans of %s', (id) => {
+describe.each(gameIds)('plans of %s', (id) => {
   test('are told by who does what, and of a way only its end', async () => {
     const adapter = await loadGame(id)
     let told = 0

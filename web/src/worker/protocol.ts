@@ -94,12 +94,21 @@ export interface FoundShot {
   /** Everything to play: the declaration, the way, the shot itself. */
   readonly actions: readonly Action[]
   readonly way: FoundWay | null
+  /** How it goes on from wherever dice have carried the piece. */
+  readonly onward: readonly Onward[]
+  /** The chance that the piece gets there. */
+  readonly reach: number
   /** The whole chance, way included; null where the game tells none. */
   readonly chance: number | null
   /** Outcomes of the shot once the piece has got there. */
   readonly rows: readonly OddsRow[]
   /** What is known of its dice. */
   readonly told: GameEvent | null
+}
+
+export interface Onward {
+  readonly at: Square
+  readonly actions: readonly Action[]
 }
 
 export interface FoundShots {
@@ -111,6 +120,8 @@ export interface FoundShots {
 export interface Stake {
   /** The chance of the test that it asks for, null where it asks for none. */
   readonly chance: number | null
+  /** That test, passed. */
+  readonly roll: RollEvent | null
   /** What surely happens next. */
   readonly events: readonly GameEvent[]
   /** How likely each outcome is, where the answer has odds of its own. */

@@ -12,26 +12,33 @@ export function stakesOf(game: AnyGame, view: AnyMatch, actions: readonly Action
     const start = game.clone(view)
     start.dice = null
     const told = game.apply(start, game.legal(start, given))
-    const chance = start.waiting ? passing(game, start, seat) : null
-    if (chance !== null) return { chance, events: [] }
+    const test = start.waiting ? passing(game, start, seat) : null
+    if (test) return { ...test, events: [] }
     const best = new Set(played(game, start, told, 'high').map((event) => JSON.stringify(event)))
-    return { chance, events: played(game, start, told, 'low').filter((event) => best.has(JSON.stringify(event))) }
+    return {
+      chance: null,
+      roll: null,
+      events: played(game, start, told, 'low').filter((event) => best.has(JSON.stringify(event))),
+    }
   })
 }
 
 /** The chance that the roll which is asked for passes; null where it is no test of this seat. */
-function passing(game: AnyGame, match: AnyMatch, seat: number): number | null {
+function passing(game: AnyGame, match: AnyMatch, seat: number): Pick<Stake, 'chance' | 'roll'> | null {
   const all = outcomes(match.waiting?.dice.map((name) => dieByName(name, game.definition.dice)) ?? [])
   let good = 0
+  let passed: RollEvent | null = null
   let total = 0
   for (const { values, ways } of all) {
     const events = game.apply(game.clone(match), { type: 'roll', values } as Action)
     const roll = events.find((event): event is RollEvent => event.type === 'roll')
     if (!roll || roll.passed === null || roll.seat !== seat) return null
     total += ways
-    if (roll.passed) good += ways
+    if (!roll.passed) continue
+    good += ways
+    passed = roll
   }
-  return good / total
+  return { chance: good / total, roll: passed }
 }
 
 /** What happens until somebody is asked, with the lowest or the highest dice. */

@@ -6,6 +6,7 @@ import {
   PLACES,
   PRONE,
   rangeBand,
+  rulesOf,
   STANDING,
   STATUSES,
   STUNNED,
@@ -97,18 +98,18 @@ export function throwRanges<M extends BallView>(
   kit: BallKit<M>,
   match: M,
   chosen: number | null,
-  allowed: readonly (typeof BANDS)[number][],
   isFloor: (square: number) => boolean = () => true,
 ): OverlayModel[] {
   const { state } = match
   const thrower = state.players[chosen ?? state.ballHolder]
   if (!thrower || thrower.place !== ON_BOARD) return []
   const from = kit.squareOf(match, thrower.square)
-  const bands = new Map<string, Square[]>()
+  const ball = match as unknown as BallMatch
+  const bands: Square[][] = BANDS.slice(0, rulesOf(ball).passing.farthest(ball) + 1).map(() => [])
   state.squares.forEach((_, square) => {
     const at = kit.squareOf(match, square)
-    const band = isFloor(square) ? rangeBand(at.x - from.x, at.y - from.y) : 0
-    if (band > 0) bands.set(BANDS[band], [...(bands.get(BANDS[band]) ?? []), at])
+    if (isFloor(square)) bands[rangeBand(at.x - from.x, at.y - from.y)]?.push(at)
   })
-  return allowed.flatMap((name) => (bands.has(name) ? [{ kind: `range-${name}`, squares: bands.get(name)! }] : []))
+  // The first band is out of reach.
+  return bands.slice(1).map((squares, i) => ({ kind: `range-${BANDS[i + 1]}`, squares }))
 }

@@ -38,7 +38,7 @@ const aimed = new Set(['pass', 'hand-off', 'throw-team-mate', 'blitz', 'foul'])
 const moving = new Set(['move', 'pass', 'hand-off', 'throw-team-mate'])
 
 /** As far as anybody rushes. */
-const MOST_RUSHES = 3
+export const MOST_RUSHES = 3
 
 /** One legal action as people see it. */
 export function ballChoices<M extends BallView>(kit: ChoiceKit<M>) {
@@ -62,6 +62,7 @@ export function ballChoices<M extends BallView>(kit: ChoiceKit<M>) {
       square: where !== undefined && where >= 0 ? kit.squareOf(match, where) : null,
       ...(glyph ? { glyph } : {}),
       ...(detail ? { detail } : {}),
+      ...(target !== null && match.state.players[target]?.team === decision.seat ? { kind: true } : {}),
       ...(type === 'activate' ? { opens: true } : {}),
       ...(moving.has(type) && decision.kind === 'declare' ? { moves: true } : {}),
       ...aimsOf(match, decision, action),

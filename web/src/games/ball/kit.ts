@@ -13,6 +13,8 @@ export interface BallKit<M extends BallView> {
   /** Where a square is, in words; and beside whom, where that is known. */
   place(match: M, square: number, beside?: number | null): string
   playerName(match: M, player: number): string
+  /** What he plays as. */
+  positionName(match: M, player: number): string
   teamName(match: M, seat: number): string
   figure(match: M, player: number): Figure
 }

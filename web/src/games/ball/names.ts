@@ -1,4 +1,4 @@
-import { named } from '../../i18n/index.ts'
+import { type Area, isKnown, named } from '../../i18n/index.ts'
 
 /** Of 'Beer Boar' and of 'beer-boar'. */
 export const slug = (name: string): string =>
@@ -9,6 +9,12 @@ export const slug = (name: string): string =>
 
 /** A position by its id or by the name that its list prints; the ids of two games may differ by the end of one. */
 export const positionName = (position: string): string => named(`ball.position.${slug(position).replace(/-bb$/, '')}`)
+
+/** Ready-made teams have names in every language; whoever names a team himself is called that. */
+export function rosterName(area: Area, name: string): string {
+  const key = `${area}.ready.${slug(name)}`
+  return isKnown(key) ? named(key) : name
+}
 
 export const skillName = (id: string): string => named(`ball.skill.${id}.name`)
 export const skillText = (id: string): string => named(`ball.skill.${id}.text`)

@@ -40,9 +40,12 @@ export function cardOf<M extends BallView>(
     const { name: short, text: title } = words.term(`ball.stat.${name}`)
     return { name: short, title, value }
   }
+  const name = kit.playerName(match, id)
+  const position = kit.positionName(match, id)
   return {
     id,
-    name: kit.playerName(match, id),
+    name,
+    ...(name.startsWith(position) ? {} : { position }),
     seat: player.team,
     figure: kit.figure(match, id),
     stats: [

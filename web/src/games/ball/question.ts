@@ -39,18 +39,6 @@ export function subjectOf({ kind }: Decision, about: object): number | null {
   return kind === 'turn' ? null : (player ?? blocker ?? null)
 }
 
-/** Keys of the actions that all ball games know. */
-export const GROUP_KEYS: Readonly<Record<string, string>> = {
-  move: 'm',
-  block: 'b',
-  blitz: 't',
-  pass: 's',
-  'hand-off': 'h',
-  foul: 'f',
-  'throw-team-mate': 'y',
-  stop: 'x',
-}
-
 /** Questions of all ball games that are answered on the board alone. */
 export const ON_BOARD_QUESTIONS: readonly string[] = [
   'turn',

@@ -111,7 +111,7 @@ export function logLine(given: GameEvent, match: Blitz, telling: Telling = ALONE
       return line(
         'blitz.event.moved',
         { player: name(event.player), at: place(match, event.to, beside) },
-        { merge: `${event.player}-${event.how}` },
+        { merge: `moved-${event.player}-${event.how}` },
       )
     case 'block-dice':
       return line(

@@ -2,8 +2,9 @@ import { named, t } from '../../i18n/index.ts'
 import { useOwn } from '../../workshop/library/own.ts'
 import { bloodTeamKind } from '../../workshop/teams/blood-kind.ts'
 import type { SetUpProps } from '../adapter.ts'
-import { positionName, words } from './names.ts'
-import { findPosition, READY_TEAMS, type Roster, TEAMS, type TeamList, teamById } from './rules.ts'
+import { RosterTable } from '../ball/RosterTable.tsx'
+import { rosterName, words } from './names.ts'
+import { findPosition, READY_TEAMS, type Roster, TEAMS, teamById } from './rules.ts'
 
 interface Options {
   /** Ready-made teams by name, or lists of one's own. */
@@ -98,13 +99,13 @@ function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
           )}
           {sorted.map(({ name, race }) => (
             <option key={name} value={name}>
-              {raceName(race)} – {name}
+              {raceName(race)} – {rosterName(name)}
             </option>
           ))}
         </select>
       </div>
       <p className="muted">{staffOf(roster)}</p>
-      <RosterTable roster={roster} list={list} />
+      <RosterTable players={roster.players} positionOf={(id) => findPosition(list, id)} />
     </>
   )
 }
@@ -118,42 +119,4 @@ function staffOf({ rerolls, apothecary, fans, cheerleaders, coaches }: Roster): 
     ...(cheerleaders > 0 ? [t('blood.options.cheerleaders', { count: cheerleaders })] : []),
     ...(coaches > 0 ? [t('blood.options.coaches', { count: coaches })] : []),
   ].join(' · ')
-}
-
-function RosterTable({ roster, list }: { roster: Roster; list: TeamList }) {
-  const counts = new Map<string, number>()
-  for (const { position } of roster.players) counts.set(position, (counts.get(position) ?? 0) + 1)
-  return (
-    <table className="roster positions">
-      <thead>
-        <tr>
-          <th className="n">{t('ball.options.count')}</th>
-          <th>{t('ball.options.position')}</th>
-          {(['ma', 'st', 'ag', 'pa', 'av'] as const).map((stat) => (
-            <th key={stat} className="n" title={t(`ball.stat.${stat}.text`)}>
-              {t(`ball.stat.${stat}.name`)}
-            </th>
-          ))}
-          <th>{t('ball.options.skills')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...counts].map(([id, count]) => {
-          const position = findPosition(list, id)
-          return (
-            <tr key={id}>
-              <td className="n">{count}</td>
-              <td>{positionName(position?.id ?? id)}</td>
-              <td className="n">{position?.ma}</td>
-              <td className="n">{position?.st}</td>
-              <td className="n">{position?.ag}+</td>
-              <td className="n">{position?.pa ? `${position.pa}+` : '–'}</td>
-              <td className="n">{position?.av}+</td>
-              <td>{position?.skills.map((skill) => words.text(`ball.skill.${skill}.name`)).join(', ')}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
-  )
 }

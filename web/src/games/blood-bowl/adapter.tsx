@@ -3,17 +3,18 @@ import { coordinate } from '../../board/coordinates.ts'
 import { t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
 import { type AnyGame, type AnyMatch, drawTwo, type GameAdapter, type SeatModel } from '../adapter.ts'
-import { tackleZones } from '../ball/board.ts'
+import { besideOf, tackleZones, throwRanges } from '../ball/board.ts'
 import { dieFace, faceDie } from '../ball/log.ts'
 import { benchOf, cardOf, namedFigures, outBadges, whoIsAt } from '../ball/people.ts'
-import { GROUP_KEYS, ON_BOARD_QUESTIONS, questionOf, subjectOf } from '../ball/question.ts'
+import { ON_BOARD_QUESTIONS, questionOf, subjectOf } from '../ball/question.ts'
 import { boardModel, ground } from './board.ts'
 import { choiceOf } from './choices.ts'
 import { Dugouts } from './Dugouts.tsx'
 import { glyphPath } from './glyphs.ts'
 import { logLine, modifierName, rollName, trailsOf } from './log.ts'
-import { abilitiesOf, kit, positionName, teamName, words, zoneOf } from './names.ts'
+import { abilitiesOf, halfName, kit, positionName, teamName, words, zoneOf } from './names.ts'
 import { type BloodMatch, bloodBowl, FACES, halfOf, isTrapdoor, READY_TEAMS, squareAt } from './rules.ts'
+import { perilOf, shelter } from './safety.ts'
 import { chooseSetUp, followSetUp, keepSetUp } from './set-up.ts'
 
 const own = (view: AnyMatch): BloodMatch => view as unknown as BloodMatch
@@ -84,9 +85,8 @@ export const adapter: GameAdapter = {
     const weather = words.text(`ball.weather.${state.weather}.name`)
     if (state.half === 0) return t('blood.status-before')
     const turn = state.sides[state.active].marker
-    const half = state.half > 2 ? t('blood.extra-time') : t('blood.half', { n: state.half })
     const when = state.kickOff === 1 ? t('blood.status-kick-off') : t('blood.status', { turn, limit: options.turns })
-    return [half, when, weather].join(' · ')
+    return [halfName(state.half), when, weather].join(' · ')
   },
 
   progress(view) {
@@ -142,8 +142,13 @@ export const adapter: GameAdapter = {
   },
 
   log: (event, view, telling) => logLine(event, own(view), telling),
+  beside: (event, match) => besideOf(event, own(match)),
   trails: (events, view) => trailsOf(events, own(view)),
   overlays: (view) => tackleZones(kit, own(view)),
+  ranges: (view, piece) => throwRanges(kit, own(view), piece),
+  shelter: (view, seat, piece) => shelter(own(view), seat, piece),
+  peril: (view, piece, square) => perilOf(own(view), piece, square),
+  overlayName: (kind) => (words.has(`ball.overlay.${kind}`) ? words.text(`ball.overlay.${kind}`) : null),
   hasSecrets: () => false,
 
   unused: (_view, decision) => decision.actions.filter(({ type }) => type === 'activate').length,
@@ -166,7 +171,6 @@ export const adapter: GameAdapter = {
     words.has(`ball.action.${group}.name`)
       ? words.text(`ball.action.${group}.name`)
       : words.text(`ball.group.${group}`),
-  groupKeys: { ...GROUP_KEYS, confirm: 'r' },
   rollName,
   modifierName,
   dieFace: (die, value) => dieFace(words, die, value),

@@ -69,6 +69,7 @@ export function boardModel(match: BloodMatch): BoardModel {
     ...base,
     ground: labels.map(({ text }) => text).join('-'),
     labels,
+    weather: state.weather,
     pieces: piecesOf(kit, match),
     markers: [...base.markers, ...looseBall(kit, match), ...kickedBall(match, state.kickedTo)],
   }

@@ -1,5 +1,5 @@
 import { ballLog } from '../ball/log.ts'
-import { kit, positionName, words } from './names.ts'
+import { halfName, kit, positionName, words } from './names.ts'
 import type { BloodMatch } from './rules.ts'
 
 /** Told by other lines. */
@@ -43,12 +43,14 @@ export const { logLine, trailsOf, rollName, modifierName } = ballLog<BloodMatch>
   turns: new Set(['half-began', 'drive-began']),
   banners: new Set(['kick-off', 'weather', 'prayer']),
   things: ['skill', 'star-rule', 'kick-off', 'prayer', 'weather', 'item', 'pass'],
-  pathOf({ type, value, player }) {
+  pathOf({ type, value, player, half }) {
+    if (type === 'turn-began' && Number(half) > 1) return 'ball.event.turn-of-half'
     if (type === 'half-began') return Number(value) > 2 ? 'ball.event.extra-time' : 'ball.event.half-began'
     if (type === 'touchback' && player === undefined) return 'ball.event.touchback-on-grass'
     return null
   },
-  wordOf(_match, { type, item, spell }) {
+  wordOf(_match, { type, item, spell, half }) {
+    if (type === 'turn-began' && half) return halfName(Number(half))
     if (spell) return words.text(`ball.spell.${spell}`)
     if (!item) return null
     const list = lists[String(type)]

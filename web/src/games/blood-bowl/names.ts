@@ -6,7 +6,7 @@ import type { Square } from '../../board/model.ts'
 import { t } from '../../i18n/index.ts'
 import type { Term } from '../adapter.ts'
 import type { BallKit } from '../ball/kit.ts'
-import { positionName as nameOfPosition } from '../ball/names.ts'
+import { positionName as nameOfPosition, rosterName as nameOfRoster } from '../ball/names.ts'
 import { wordsOf } from '../ball/words.ts'
 import {
   type BloodMatch,
@@ -14,6 +14,7 @@ import {
   END_ZONE,
   halfOf,
   hasAbility,
+  STAFF,
   STAR,
   STAR_RULES,
   TEAMS,
@@ -44,9 +45,11 @@ function place(match: BloodMatch, square: number, beside?: number | null): strin
 
 const positions = new Map(TEAMS.flatMap((team) => team.positions.map(({ id, name }) => [id, name])))
 
-/** The name of a position of any list, or of a star. */
-export const positionName = (id: string): string =>
-  words.has(`ball.star.${id}`) ? words.text(`ball.star.${id}`) : nameOfPosition(positions.get(id) ?? id)
+/** The name of a position of any list, of a star or of somebody of the staff. */
+export function positionName(id: string): string {
+  const proper = [`ball.star.${id}`, `ball.item.${id}`].find(words.has)
+  return proper ? words.text(proper) : nameOfPosition(positions.get(id) ?? id)
+}
 
 /** "Adda 5", or "Human Lineman 5" where nobody has given the player a name; stars have one of their own. */
 function playerName({ state, options }: BloodMatch, player: number): string {
@@ -54,12 +57,16 @@ function playerName({ state, options }: BloodMatch, player: number): string {
   if (!known) return ''
   const { position, contract } = state.extras[player]
   const entry = options.teams[known.team].players.find(({ number }) => number === known.number)
-  const name = contract === STAR ? positionName(position) : entry?.name || positionName(position)
+  const name = contract === STAR || contract === STAFF ? positionName(position) : entry?.name || positionName(position)
   return `${name} ${known.number}`
 }
 
+export const rosterName = (name: string): string => nameOfRoster('blood', name)
+
 export const teamName = ({ options }: BloodMatch, seat: number): string =>
-  options.teams[seat].name || words.text('ball.team-n', { n: seat + 1 })
+  rosterName(options.teams[seat].name) || words.text('ball.team-n', { n: seat + 1 })
+
+export const halfName = (half: number): string => (half > 2 ? t('blood.extra-time') : t('blood.half', { n: half }))
 
 /** Skills and traits in the order of the catalogue; a star's own rule comes first. */
 export function abilitiesOf(match: BloodMatch, id: number): Term[] {
@@ -81,9 +88,11 @@ export const kit: BallKit<BloodMatch> = {
   place,
   playerName,
   teamName,
+  positionName: ({ state }, player) => positionName(state.extras[player].position),
   figure: ({ state, options }, player) => {
     const { position, contract } = state.extras[player]
     if (contract === STAR) return figureOfStar(position)
+    if (contract === STAFF) return figureOfPosition('Dwarf', 'Dwarf Blocker')
     const { race } = options.teams[state.players[player].team]
     return figureOfPosition(teamById(race)?.name ?? race, positions.get(position) ?? position)
   },

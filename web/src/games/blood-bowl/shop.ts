@@ -1,4 +1,4 @@
-import { t } from '../../i18n/index.ts'
+import { named, t } from '../../i18n/index.ts'
 import type { Choice } from '../adapter.ts'
 import { type BloodMatch, type Inducement, MERCENARY_FEE, OFFERS, priceOf, starById, teamById } from './rules.ts'
 
@@ -20,7 +20,7 @@ export function offerWords(match: BloodMatch, seat: number, offer: Offer): Pick<
       const owned = match.state.sides[seat].bought.filter((known) => known === item).length
       return {
         heading: t('blood.shop.inducements'),
-        detail: t('blood.shop.owned', { price: priceOf(item, list), owned, most: OFFERS[item].most }),
+        detail: `${named(`blood.inducement.${item}.text`)} ${t('blood.shop.owned', { price: priceOf(item, list), owned, most: OFFERS[item].most })}`,
       }
     }
     case 'star':

@@ -5,8 +5,9 @@ import { dungeonKind } from '../../workshop/dungeons/kind.ts'
 import { useOwn } from '../../workshop/library/own.ts'
 import { teamKind } from '../../workshop/teams/kind.ts'
 import type { SetUpProps } from '../adapter.ts'
+import { RosterTable } from '../ball/RosterTable.tsx'
 import { ground } from './board.ts'
-import { positionName, rosterName, skillName } from './names.ts'
+import { rosterName } from './names.ts'
 import { COLLEGES, DUNGEONS, generateDungeon, layOut, type PlacedTile, READY_TEAMS, type Roster } from './rules.ts'
 
 interface Options {
@@ -155,8 +156,6 @@ function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
   const roster = typeof team === 'string' ? (READY_TEAMS.find(({ name }) => name === team) ?? READY_TEAMS[0]) : team
   const text = JSON.stringify(roster)
   const ownId = typeof team === 'string' ? null : own.find(({ content }) => JSON.stringify(content.roster) === text)?.id
-  const counts = new Map<string, number>()
-  for (const { position } of roster.players) counts.set(position, (counts.get(position) ?? 0) + 1)
   const college = COLLEGES.find(({ id }) => id === roster.college)
   const positions = college?.groups.flatMap((group) => group.positions) ?? []
   return (
@@ -188,37 +187,10 @@ function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
       <p className="muted">
         {named(`dungeon.college.${roster.college}.text`)} {t('ball.rerolls', { count: roster.rerolls })}
       </p>
-      <table className="roster positions">
-        <thead>
-          <tr>
-            <th className="n">{t('ball.options.count')}</th>
-            <th>{t('ball.options.position')}</th>
-            {(['ma', 'st', 'ag', 'pa', 'av'] as const).map((stat) => (
-              <th key={stat} className="n" title={t(`ball.stat.${stat}.text`)}>
-                {t(`ball.stat.${stat}.name`)}
-              </th>
-            ))}
-            <th>{t('ball.options.skills')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...counts].map(([id, count]) => {
-            const position = positions.find((known) => known.id === id || known.name === id)
-            return (
-              <tr key={id}>
-                <td className="n">{count}</td>
-                <td>{positionName(position?.name ?? id)}</td>
-                <td className="n">{position?.ma}</td>
-                <td className="n">{position?.st}</td>
-                <td className="n">{position?.ag}+</td>
-                <td className="n">{position?.pa ? `${position.pa}+` : '–'}</td>
-                <td className="n">{position?.av}+</td>
-                <td>{position?.skills.map(skillName).join(', ')}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <RosterTable
+        players={roster.players}
+        positionOf={(id) => positions.find((known) => known.id === id || known.name === id)}
+      />
     </>
   )
 }

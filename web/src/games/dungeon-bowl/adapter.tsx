@@ -6,7 +6,7 @@ import { type AnyGame, type AnyMatch, drawTwo, type GameAdapter, type PieceCard,
 import { besideOf, tackleZones, throwRanges } from '../ball/board.ts'
 import { dieFace, faceDie } from '../ball/log.ts'
 import { benchOf, cardOf, namedFigures, outBadges, whoIsAt } from '../ball/people.ts'
-import { GROUP_KEYS, ON_BOARD_QUESTIONS, questionOf, subjectOf } from '../ball/question.ts'
+import { ON_BOARD_QUESTIONS, questionOf, subjectOf } from '../ball/question.ts'
 import { boardModel, ground } from './board.ts'
 import { choiceOf } from './choices.ts'
 import { glyphPath } from './glyphs.ts'
@@ -184,7 +184,7 @@ export const adapter: GameAdapter = {
   overlays: (view) => tackleZones(kit, own(view)),
   ranges(view, piece) {
     const { zone } = venueOf(own(view).options).dungeon
-    return throwRanges(kit, own(view), piece, ['quick', 'short'], (square) => zone[square] >= 0)
+    return throwRanges(kit, own(view), piece, (square) => zone[square] >= 0)
   },
   hasSecrets: () => false,
 
@@ -203,7 +203,6 @@ export const adapter: GameAdapter = {
     choose: (view, decision, count) => chooseSetUp(own(view), decision, count),
   },
   groupName: (group) => words.text(`ball.action.${group}.name`),
-  groupKeys: { ...GROUP_KEYS, open: 'o', enter: 'v', revive: 'r', bearings: 'g' },
   rollName,
   modifierName,
   dieFace: (die, value) => dieFace(words, die, value),

@@ -1,4 +1,4 @@
-import { ballChoices, type Fields } from '../ball/choices.ts'
+import { ballChoices, type Fields, MOST_RUSHES } from '../ball/choices.ts'
 import { actionGlyphs } from './glyphs.ts'
 import { kit, positionName } from './names.ts'
 import type { DungeonMatch } from './rules.ts'
@@ -10,7 +10,7 @@ interface DungeonFields extends Fields {
   readonly hard?: number
 }
 
-const { words } = kit
+const { words, squareOf } = kit
 
 export const choiceOf = ballChoices<DungeonMatch>({
   ...kit,
@@ -25,4 +25,21 @@ export const choiceOf = ballChoices<DungeonMatch>({
     if (type === 'end-zone' || type === 'corner') return words.text(`ball.do.${type}`, { n: (zone ?? corner ?? 0) + 1 })
     return null
   },
+  // Behind a portal anybody may be in reach.
+  extrasOf: (match, decision, action) =>
+    decision.kind === 'declare' && action.type === 'blitz' && leadsThere(match, action.target!) ? { vain: false } : {},
 })
+
+/** Might the active player come out of a portal and get at him? Going on from it costs one square (DB-PORT-06). */
+function leadsThere(match: DungeonMatch, target: number): boolean {
+  const { state } = match
+  const player = state.players[state.activePlayer]
+  if (!player) return false
+  const away = (from: number, to: number): number => {
+    const [a, b] = [squareOf(match, from), squareOf(match, to)]
+    return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
+  }
+  const portals = state.portals.filter((square) => square >= 0)
+  const nearest = (square: number) => Math.min(...portals.map((portal) => away(square, portal)))
+  return nearest(player.square) + 1 + nearest(state.players[target].square) <= player.ma + player.extraMa + MOST_RUSHES
+}

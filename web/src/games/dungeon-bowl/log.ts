@@ -1,4 +1,5 @@
 import type { RollEvent } from '@undercroft/engine'
+import { t } from '../../i18n/index.ts'
 import type { LogLine, Telling } from '../adapter.ts'
 import { ballLog } from '../ball/log.ts'
 import type { After } from '../ball/outcomes.ts'
@@ -6,6 +7,9 @@ import { kit } from './names.ts'
 import type { DungeonMatch } from './rules.ts'
 
 const { words, place, playerName } = kit
+
+/** Chain Lightning strikes the next from this figure on (DB-WIZ-19). */
+const LEAPS = 3
 
 /** Told by other lines. */
 export const silent: ReadonlySet<string> = new Set(['chest-removed', 'entered'])
@@ -52,6 +56,10 @@ function outcomeOf(
   }
   if (next?.type === 'mishap') {
     return { verdict: 'bad', verdictText: words.text('ball.table.lost'), tells: 1, weight: 'major' }
+  }
+  if (what === 'chain-lightning') {
+    const result = values[0] < LEAPS ? 'fades' : 'leaps'
+    return { detail: t('match.needs', { target: LEAPS }), verdictText: words.text(`ball.table.${result}`) }
   }
   if (what !== 'portal' || next?.type !== 'teleported') return null
   const at = place(match, Number(next.to), besides[1])

@@ -2,9 +2,9 @@ import { useSettings } from '../../app/settings.ts'
 import { figureOf } from '../../art/figures/words.ts'
 import { coordinate } from '../../board/coordinates.ts'
 import type { Square } from '../../board/model.ts'
-import { isKnown, named, t } from '../../i18n/index.ts'
+import { named, t } from '../../i18n/index.ts'
 import type { BallKit } from '../ball/kit.ts'
-import { positionName, slug } from '../ball/names.ts'
+import { rosterName as nameOfRoster, positionName } from '../ball/names.ts'
 import { wordsOf } from '../ball/words.ts'
 import { CATALOGUE, type DungeonMatch, hasAbility, venueOf } from './rules.ts'
 
@@ -45,11 +45,7 @@ function playerName(match: DungeonMatch, player: number): string {
   return `${entry?.name || positionName(positionOf(match, player))} ${known.number}`
 }
 
-/** Ready-made teams have names in every language; whoever names a team himself is called that. */
-export function rosterName(name: string): string {
-  const key = `dungeon.ready.${slug(name)}`
-  return isKnown(key) ? named(key) : name
-}
+export const rosterName = (name: string): string => nameOfRoster('dungeon', name)
 
 /** Teams of scenarios have no name of their own. */
 export const teamName = ({ options }: DungeonMatch, seat: number): string =>
@@ -65,5 +61,6 @@ export const kit: BallKit<DungeonMatch> = {
   place,
   playerName,
   teamName,
+  positionName: (match, player) => positionName(positionOf(match, player)),
   figure: (match, player) => figureOf(positionOf(match, player)),
 }

@@ -241,7 +241,6 @@ export const adapter: GameAdapter = {
     const [kind, name] = group.split('/')
     return name ? powerName(name) : named(`skirmish.action.${kind}.name`)
   },
-  groupKeys: { melee: 'm', ranged: 's', charge: 'c', rush: 'r', sidestep: 'd', burrow: 'b', wake: 'k', stop: 'x' },
   rollName,
   modifierName,
   dieFace,

@@ -1,13 +1,18 @@
 import {
   abilityRules,
   CATALOGUE,
+  INDUCEMENT_TABLE,
+  KICK_OFF_TABLE,
   type Position,
+  PRAYER_TABLE,
   STARS,
   type Star,
   starsFor,
   TEAM_RULES,
   TEAMS,
   type TeamList,
+  WEATHER_TABLE,
+  weatherFor,
 } from '@undercroft/blood-bowl'
 import { figureOfStar } from '../../art/figures/stars.ts'
 import { figureOfPosition } from '../../art/figures/words.ts'
@@ -112,11 +117,52 @@ function starEntry(star: Star): Entry {
   })
 }
 
+/** The sums of 2D6 that lead to something: '2', '4–10'. */
+function sumsOf(leadsTo: (total: number) => boolean): string {
+  const sums = Array.from({ length: 11 }, (_, i) => i + 2).filter(leadsTo)
+  return sums.length > 1 ? `${sums[0]}–${sums[sums.length - 1]}` : String(sums[0])
+}
+
+/** The tables of a match: kick-off events, weather, prayers, and what is bought before it. */
+const tableEntries = (): Entry[] => [
+  ...KICK_OFF_TABLE.map(({ id, rules }, at) =>
+    entry('event', id, named(`blood.kick-off.${id}.name`), named(`blood.kick-off.${id}.text`), {
+      facts: [{ name: t('reference.blood.roll'), value: `2D6: ${at + 2}` }],
+      about: rules,
+    }),
+  ),
+  ...WEATHER_TABLE.map(({ id, rules }) =>
+    entry('weather', id, named(`blood.weather.${id}.name`), named(`blood.weather.${id}.text`), {
+      facts: [{ name: t('reference.blood.roll'), value: `2D6: ${sumsOf((total) => weatherFor(total) === id)}` }],
+      about: rules,
+    }),
+  ),
+  ...PRAYER_TABLE.map(({ id, rules, span }, at) =>
+    entry('prayer', id, named(`blood.prayer.${id}.name`), named(`blood.prayer.${id}.text`), {
+      facts: [
+        { name: t('reference.blood.roll'), value: `D16: ${at + 1}` },
+        { name: t('reference.blood.lasts'), value: t(`reference.blood.spans.${span}`) },
+      ],
+      about: rules,
+    }),
+  ),
+  ...INDUCEMENT_TABLE.map(({ id, rules, cost, most }) =>
+    entry('inducement', id, named(`blood.inducement.${id}.name`), named(`blood.inducement.${id}.text`), {
+      facts: [
+        { name: t('reference.cost'), value: cost.toLocaleString() },
+        { name: t('reference.blood.most'), value: `0–${most}` },
+      ],
+      about: rules,
+    }),
+  ),
+]
+
 /** Everything of Blood Bowl beside the rules of the book. */
 export function bloodEntries(): Entry[] {
   return [
     ...TEAMS.map(teamEntry),
     ...STARS.map(starEntry),
+    ...tableEntries(),
     ...CATALOGUE.map(({ id, category, compulsory, rules }) =>
       entry('skill', id, skillName(id), skillText(id), {
         group: t(`reference.categories.${category}`),

@@ -22,7 +22,8 @@ const names: Readonly<Record<string, (value: Fact, kind: KindId) => Fact>> = {
   role: (value) => named(`workshop.role.${slug(String(value))}`),
   sort: (value) => named(`workshop.sort.${value}`),
   kind: (value) => named(`workshop.team.kind.${value}`),
-  inducement: (value, kind) => named(`workshop.${kind === 'blood-bowl/team' ? 'inducement' : 'team'}.${value}`),
+  inducement: (value, kind) =>
+    named(kind === 'blood-bowl/team' ? `blood.inducement.${value}.name` : `workshop.team.${value}`),
   tile: (value, kind) => named(kind.startsWith('skirmish') ? `skirmish.tile.${value}` : `dungeon.room.${value}.name`),
   area: (value) => named(`workshop.area.${value}`),
   creature: (value) => named(`skirmish.creature.${slug(String(value))}`),

@@ -1,3 +1,4 @@
+import { MOST_PLAYERS } from '@undercroft/ball'
 import {
   APOTHECARY_COST,
   currentValue,
@@ -5,8 +6,8 @@ import {
   EXHIBITION,
   foundTeam,
   INDUCEMENTS,
+  idOf,
   isOffered,
-  MOST_PLAYERS,
   MOST_REROLLS,
   newEntry,
   OFFERS,
@@ -29,6 +30,7 @@ import {
   termsOf,
 } from '@undercroft/blood-bowl'
 import { figureOfPosition } from '../../art/figures/words.ts'
+import { rosterName } from '../../games/blood-bowl/names.ts'
 import { named, t } from '../../i18n/index.ts'
 import { bloodTeamKind } from './blood-kind.ts'
 import { choicesOf, listOf } from './blood-list.ts'
@@ -97,7 +99,7 @@ function inducementsOf(roster: Roster, list: TeamList): Bought<Roster>[] {
   const open = (item: (typeof INDUCEMENTS)[number]) => roster.kind === 'exhibition' && isOffered(item, list, rules)
   return INDUCEMENTS.filter((item) => open(item) || roster.inducements[item] > 0).map((item) => ({
     id: `inducement-${item}`,
-    label: named(`workshop.inducement.${item}`),
+    label: named(`blood.inducement.${item}.name`),
     value: roster.inducements[item],
     most: open(item) ? OFFERS[item].most : 0,
     note: gold(priceOf(item, list)),
@@ -121,7 +123,7 @@ export const bloodTeams: TeamGame<Roster> = {
     roster: parseRoster({ name, kind: 'league', rerolls: 0, fans: 1, ...fresh(race) }),
   }),
   ready: READY_TEAMS,
-  readyName: (name) => name,
+  readyName: rosterName,
   isDraft: () => true,
   terms: ({ roster, terms }) => termsOf(roster.kind, terms),
   groups(roster) {
@@ -157,7 +159,10 @@ export const bloodTeams: TeamGame<Roster> = {
   positionOf: (roster, entry) => positionOf(listOf(roster), entry),
   sheetOf: (roster, entry) => sheetOf(listOf(roster), entry),
   figure: (roster, { name }) => figureOfPosition(listOf(roster).name, name),
-  hired: ({ players }, number, name, { id }) => ({ players: [...players, newEntry(number, name, id)] }),
+  hired({ hired: before, players }, number, name, { id }) {
+    const hired = before + 1
+    return { hired, players: [...players, newEntry(idOf(hired), number, name, id)] }
+  },
   playerValue: (roster, entry) => currentValue(roster, listOf(roster), entry),
   teamValue: (roster) => teamValue(roster, listOf(roster)),
   draftCost: (roster) => draftCost(roster, listOf(roster)),
