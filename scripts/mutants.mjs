@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { checkNode, install, run } from './lib.mjs'
 import { mutableFiles, sampledLines, TESTED_BY } from './mutants/packages.mjs'
 
-const STRYKER = '9.6.0'
+const STRYKER = '9.6.1'
 
 const own = process.argv.indexOf('--', 2)
 const { positionals, values } = parseArgs({
@@ -34,6 +34,9 @@ const args = [
   'stryker.config.json',
   '--mutate',
   mutate.join(','),
+  // Each package has tests of its own that count, so what was found is kept apart.
+  '--incrementalFile',
+  `.mutants/incremental-${name}.json`,
   ...process.argv.slice(own < 0 ? process.argv.length : own + 1),
 ]
 const code = run('npx', args, { env: { ...process.env, MUTANTS_OF: name } })

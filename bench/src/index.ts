@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gameWork } from './game-work.ts'
 import { games } from './games.ts'
+import { growthRows } from './growth/index.ts'
 import { comparedWith, keepRelease, lastRelease, ratiosOf } from './history.ts'
 import { measure, type Row, type Work, warmUp } from './measure.ts'
 import { onlineRows } from './online/index.ts'
@@ -19,6 +20,7 @@ const HELP = `npm run bench [--silent] -- [options]: how fast the games are, nex
 
   --quick        a short run: a fifth of the time, the same work
   --only NAME    only this game or peer
+  --growth       only how cost grows with teams, creatures and squares; plotted into docs/pictures/growth.svg
   --compare      say what became slower since the last release of bench/history.jsonl
   --keep NAME    add this release to bench/history.jsonl
   --json         print only {"rows":[{"name","measure","value"}, ...]}`
@@ -27,6 +29,7 @@ const { values } = parseArgs({
   options: {
     quick: { type: 'boolean' },
     only: { type: 'string' },
+    growth: { type: 'boolean' },
     compare: { type: 'boolean' },
     keep: { type: 'string' },
     json: { type: 'boolean' },
@@ -35,8 +38,10 @@ const { values } = parseArgs({
 })
 
 const HISTORY = fileURLToPath(new URL('../history.jsonl', import.meta.url))
+const GROWTH = fileURLToPath(new URL('../../docs/pictures/growth.svg', import.meta.url))
 
 if (values.help) console.log(HELP)
+else if (values.growth) console.log(tableOf(growthRows(values.quick ? 0.2 : 1, GROWTH)))
 else await bench()
 
 async function bench(): Promise<void> {

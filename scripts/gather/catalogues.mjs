@@ -12,7 +12,10 @@ export function catalogueFiles(families) {
   const made = languages.map((language) => [language, treesOf(language, families)])
   const english = flatten(Object.fromEntries(made[0][1]))
   return [
-    ...languages.map((language) => [`${leagueWords}/${language}.gen.ts`, leagueModule(language, families)]),
+    ...made.flatMap(([language, trees]) => [
+      [`${leagueWords}/${language}.gen.ts`, leagueModule(language, trees)],
+      [`${leagueWords}/${language}-names.gen.ts`, namesModule(trees)],
+    ]),
     ...made.flatMap(([language, trees]) =>
       [...trees].map(([area, tree]) => [
         `${source}/made/${language}/${area}.gen.json`,
@@ -48,12 +51,35 @@ function put(trees, [area, ...path], said) {
 }
 
 /** The words of leagues as a module, with what the workshop says of a team list that is refused. */
-function leagueModule(language, families) {
-  const { problem } = treesOf(language, families).get('workshop')
+function leagueModule(language, trees) {
+  const { problem } = trees.get('workshop')
   const { refused, ...words } = readLeague(language)
   const all = Object.fromEntries(flatten({ ...words, refused: { ...problem, ...refused } }))
   return `// Made by npm run gather from ${language}.json.\nexport const words: Readonly<Record<string, string>> = ${JSON.stringify(all, null, 2)}\n`
 }
+
+/** How the facts of a refusal are called: '<fact>.<id>' to its name, for the terminal. */
+function namesModule(trees) {
+  const { skill, position } = trees.get('ball')
+  const { role, team, inducement } = trees.get('workshop')
+  const { star, team: race } = trees.get('blood')
+  const skills = namesOf(skill)
+  const bought = Object.fromEntries(['wizard', 'training', 'bribes'].map((id) => [id, team[id]]))
+  const names = {
+    position,
+    skill: skills,
+    other: skills,
+    role,
+    kind: team.kind,
+    inducement: { ...inducement, ...bought },
+    star,
+    race: namesOf(race),
+  }
+  const all = Object.fromEntries(flatten(names))
+  return `// Made by npm run gather.\nexport const names: Readonly<Record<string, string>> = ${JSON.stringify(all, null, 2)}\n`
+}
+
+const namesOf = (things) => Object.fromEntries(Object.entries(things).map(([id, { name }]) => [id, name]))
 
 /** Key to message. */
 export function readCatalogue(language, families) {
