@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Random } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS, loadGame } from './games.ts'
@@ -41,6 +42,13 @@ describe('undercroft scenario', () => {
     const all = await run(['good.yaml'], { mode: 'all' })
     expect(all).toMatchObject({ code: 0, text: expect.stringContaining('4 passed, 0 failed') })
     await expect(run(['good.yaml'], { mode: 'backwards' })).rejects.toThrow("--mode: 'backwards' is not known")
+  })
+
+  it('runs what happens between matches: every sequence, and the draw', async () => {
+    const output = keptOutput()
+    const folders = ['games/dungeon-bowl/scenarios/league', 'games/blood-bowl/scenarios/league', 'league/scenarios']
+    const paths = folders.map((folder) => fileURLToPath(new URL(`../../${folder}`, import.meta.url)))
+    expect(await scenarioCommand(paths, { mode: 'plain' }, output), output.text).toBe(0)
   })
 
   it('tells what differed, with file, line and board', async () => {

@@ -2,7 +2,7 @@ import { FileError } from '@undercroft/engine'
 import { MODES, type Mode, readScenario, runScenario, type ScenarioOutcome } from '@undercroft/engine/scenario'
 import { UsageError } from './errors.ts'
 import { readText, scenarioFiles } from './files.ts'
-import { GAME_IDS, loadGame } from './games.ts'
+import { loadVocabulary } from './games.ts'
 import { type Output, painted } from './output.ts'
 
 export interface ScenarioOptions {
@@ -46,8 +46,8 @@ async function runFile(file: string, modes: readonly Mode[]): Promise<Report[]> 
   try {
     const document = readScenario(readText(file), file)
     const { game } = document.data
-    if (!GAME_IDS.includes(game)) throw new FileError(`${document.where(['game'])}: game: there is no game '${game}'`)
-    const { vocabulary } = await loadGame(game)
+    const vocabulary = await loadVocabulary(game)
+    if (!vocabulary) throw new FileError(`${document.where(['game'])}: game: there is no game '${game}'`)
     return modes.map((mode) => ({ file, ...runScenario(vocabulary, document, mode) }))
   } catch (error) {
     const reason =

@@ -9,6 +9,8 @@ export interface GamePackage<State = unknown, Options = unknown, Event extends G
   /** The name that people know it by. */
   readonly title: string
   readonly vocabulary: Vocabulary<State, Options, Event>
+  /** The words of the small games between matches, where it has some. */
+  readonly sequences?: readonly Vocabulary[]
   /** Everything transcribed: teams, cards, creatures, tables. */
   data(): object
   /** Options for a match between computers: varied, and such that every match ends. */

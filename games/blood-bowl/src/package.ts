@@ -11,6 +11,7 @@ import { FORMATIONS } from './formations.ts'
 import { bloodBowl } from './game.ts'
 import { checkInvariants } from './invariants.ts'
 import { randomOptions } from './random-options.ts'
+import { sequences } from './scenario/sequences.ts'
 import { vocabulary } from './scenario/vocabulary.ts'
 import { CATALOGUE } from './skills/catalogue.ts'
 import type { BloodOptions, BloodState } from './state.ts'
@@ -25,6 +26,7 @@ export const gamePackage: GamePackage<BloodState, BloodOptions, BloodEvent> = {
   game: bloodBowl,
   title: 'Blood Bowl',
   vocabulary,
+  sequences,
   data: () => ({
     lists: TEAMS,
     stars: STARS,

@@ -9,6 +9,7 @@ import { dungeonBowl } from './game.ts'
 import { checkInvariants } from './invariants.ts'
 import { randomOptions } from './random-options.ts'
 import { TILE_NAMES, tileShape } from './rooms/tiles.ts'
+import { sequences } from './scenario/sequences.ts'
 import { vocabulary } from './scenario/vocabulary.ts'
 import { CATALOGUE } from './skills/catalogue.ts'
 import { words as ownSkillWords } from './skills/words.gen.ts'
@@ -29,6 +30,7 @@ export const gamePackage: GamePackage<DungeonState, DungeonOptions, DungeonEvent
   game: dungeonBowl,
   title: 'Dungeon Bowl',
   vocabulary,
+  sequences,
   data: () => ({
     colleges: colleges(),
     skills: CATALOGUE.map((skill) => ({ ...skill, text: skillTexts[skill.id] })),

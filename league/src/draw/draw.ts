@@ -110,7 +110,5 @@ export const draw = defineGame<DrawState, DrawOptions, DrawEvent>({
   start: drawProcedure as never,
   procedures: [],
   cloneState: clonePlain,
-  hide: () => {},
-  imagine: () => {},
   result: ({ stack }) => ({ over: stack.length === 0, winner: null, scores: [], turns: 0, statistics: {} }),
 })

@@ -374,8 +374,6 @@ export const aftermathOf = <R extends BallRoster, T extends BallTeamReport>(
     start: aftermathProcedure(book) as never,
     procedures: book.afterWinnings ? [book.afterWinnings as never] : [],
     cloneState: clonePlain,
-    hide: () => {},
-    imagine: () => {},
     result: ({ state, stack }) => ({
       over: stack.length === 0,
       winner: null,

@@ -335,8 +335,6 @@ export const offSeasonOf = <R extends BallRoster, T extends BallTeamReport>(book
     start: offSeasonProcedure(book) as never,
     procedures: book.beforeFunds ? [book.beforeFunds as never] : [],
     cloneState: clonePlain,
-    hide: () => {},
-    imagine: () => {},
     result: ({ state, stack }) => ({
       over: stack.length === 0,
       winner: null,

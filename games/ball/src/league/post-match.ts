@@ -323,8 +323,6 @@ export function postMatchOf<R extends BallRoster, T extends BallTeamReport>(book
     start: postMatchProcedure(book, advance, allot) as never,
     procedures: [advance as never, allot as never, ...(book.afterHiring ? [book.afterHiring as never] : [])],
     cloneState: clonePlain,
-    hide: () => {},
-    imagine: () => {},
     result: ({ state, stack }) => ({
       over: stack.length === 0,
       winner: null,

@@ -217,8 +217,6 @@ export const field = defineGame<BallState, FieldOptions, BallEvent>({
   procedures,
   events: BALL_EVENTS,
   cloneState,
-  hide: () => {},
-  imagine: () => {},
   result: ({ state, stack }) => ({
     over: stack.length === 0,
     winner: state.winner === NOBODY ? null : state.winner,

@@ -1,6 +1,13 @@
 import { EMPTY, ON_BOARD, PLACES, STATUSES } from '@undercroft/ball'
 import type { Action, Decision } from '@undercroft/engine'
-import { type ScenarioData, ScenarioFault, type Vocabulary } from '@undercroft/engine/scenario'
+import {
+  compareFacts,
+  listedAction,
+  type ScenarioData,
+  ScenarioFault,
+  sameFact,
+  type Vocabulary,
+} from '@undercroft/engine/scenario'
 import { ACTION_TYPES } from '../actions.ts'
 import { squareAt, xOf, yOf } from '../data/pitch.ts'
 import { drawPitch } from '../draw.ts'
@@ -24,21 +31,13 @@ export const vocabulary: Vocabulary<BloodState, BloodOptions, BloodEvent> = {
 }
 
 /** 'TYPE ARGUMENT ...': the listed action whose fields, in order, are these. A letter is a player, 'X,Y' a square. */
-function actionOf(text: string, { actions }: Decision, data: ScenarioData): Action | null {
-  const [type, ...given] = text.trim().split(/\s+/)
+function actionOf(text: string, decision: Decision, data: ScenarioData): Action | null {
   const letters = lettersOf(data)
-  const fits = (value: unknown, argument: string) => {
+  return listedAction(text, decision, (value, argument) => {
     const square = /^(\d+),(\d+)$/.exec(argument)
     if (square) return value === squareAt(Number(square[1]), Number(square[2]))
     return String(value) === argument || (letters.includes(argument) && value === letters.indexOf(argument))
-  }
-  const found = actions.find((action) => {
-    const values = Object.values(action).slice(1)
-    return (
-      action.type === type && values.length === given.length && given.every((argument, i) => fits(values[i], argument))
-    )
   })
-  return found ?? null
 }
 
 const spotOf = (square: number): [number, number] | null => (square < 0 ? null : [xOf(square), yOf(square)])
@@ -63,15 +62,15 @@ const FACTS: Readonly<Record<string, (match: BloodMatch, letters: readonly strin
 function differenceOf(field: string, wanted: unknown, match: BloodMatch, data: ScenarioData): string[] {
   const { state } = match
   const letters = lettersOf(data)
-  if (letters.includes(field)) return compare(field, wanted, pieceOf(match, letters.indexOf(field)))
+  if (letters.includes(field)) return compareFacts(field, wanted, pieceOf(match, letters.indexOf(field)))
   if (field === 'turn') {
     const turn = { team: state.active, number: state.sides[state.active].marker }
-    return compare('turn', wanted, turn)
+    return compareFacts('turn', wanted, turn)
   }
   if (!(field in FACTS))
     throw new ScenarioFault(['expect', field], `is not known: a piece, turn, ${Object.keys(FACTS).join(', ')}`)
   const actual = FACTS[field](match, letters)
-  return same(actual, wanted) ? [] : [`${field}: ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`]
+  return sameFact(actual, wanted) ? [] : [`${field}: ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`]
 }
 
 function pieceOf(match: BloodMatch, id: number) {
@@ -87,16 +86,4 @@ function pieceOf(match: BloodMatch, id: number) {
     profile: [ma, st, ag, pa, av],
     skills: TABLE.list(player.skills),
   }
-}
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-function compare(what: string, wanted: unknown, actual: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(wanted as object).flatMap(([key, value]) => {
-    if (!(key in actual))
-      throw new ScenarioFault(['expect', what, key], `is not known: ${Object.keys(actual).join(', ')}`)
-    return same(actual[key], value)
-      ? []
-      : [`${what}: ${key} is ${JSON.stringify(actual[key])}, not ${JSON.stringify(value)}`]
-  })
 }

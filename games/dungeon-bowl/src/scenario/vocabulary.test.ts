@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { readScenario, runScenario } from '@undercroft/engine/scenario'
 import { scenarioChecks } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
+import { sequences } from './sequences.ts'
 import { vocabulary } from './vocabulary.ts'
 
 describe('scenarios', () => {
   const folder = fileURLToPath(new URL('../..', import.meta.url))
-  for (const { name, run } of scenarioChecks(vocabulary, folder)) it(name, run)
+  for (const { name, run } of scenarioChecks(vocabulary, folder, sequences)) it(name, run)
 })
 
 const text = `game: dungeon-bowl

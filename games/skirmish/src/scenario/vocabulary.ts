@@ -1,5 +1,5 @@
 import type { Action, Decision } from '@undercroft/engine'
-import { type ScenarioData, ScenarioFault, type Vocabulary } from '@undercroft/engine/scenario'
+import { compareFacts, type ScenarioData, ScenarioFault, type Vocabulary } from '@undercroft/engine/scenario'
 import { ACTION_TYPES } from '../actions.ts'
 import { isPresent } from '../creatures.ts'
 import { drawBoard } from '../draw.ts'
@@ -46,27 +46,24 @@ function differenceOf(field: string, wanted: unknown, match: SkirmishMatch, data
       ? [creature.square % widthOf(data), Math.floor(creature.square / widthOf(data))]
       : null
     const is = Object.keys(STATUS_NAMES).filter((name) => (creature.status & STATUS_NAMES[name]) !== 0)
-    return compare(field, wanted, { at, hp: creature.hp, is, seat: creature.seat, activations: creature.activations })
+    return compareFacts(field, wanted, {
+      at,
+      hp: creature.hp,
+      is,
+      seat: creature.seat,
+      activations: creature.activations,
+    })
   }
   switch (field) {
     case 'asked':
-      return compare(field, { kind: wanted }, { kind: skirmishGame.decision(match)?.kind ?? null })
+      return compareFacts(field, { kind: wanted }, { kind: skirmishGame.decision(match)?.kind ?? null })
     case 'acting':
-      return compare(field, { piece: wanted }, { piece: letters[state.active] ?? null })
+      return compareFacts(field, { piece: wanted }, { piece: letters[state.active] ?? null })
     case 'scores':
-      return compare(field, { points: wanted }, { points: state.scores })
+      return compareFacts(field, { points: wanted }, { points: state.scores })
     case 'winner':
-      return compare(field, { seat: wanted }, { seat: skirmishGame.result(match).winner })
+      return compareFacts(field, { seat: wanted }, { seat: skirmishGame.result(match).winner })
     default:
       throw new ScenarioFault(['expect', field], 'is not known: a piece, asked, acting, scores, winner')
   }
-}
-
-function compare(what: string, wanted: unknown, actual: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(wanted as object).flatMap(([key, value]) => {
-    if (!(key in actual))
-      throw new ScenarioFault(['expect', what, key], `is not known: ${Object.keys(actual).join(', ')}`)
-    const [is, should] = [JSON.stringify(actual[key]), JSON.stringify(value)]
-    return is === should ? [] : [`${what}: ${key} is ${is}, not ${should}`]
-  })
 }
