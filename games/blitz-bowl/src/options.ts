@@ -1,8 +1,12 @@
 import { parseOptions } from '@undercroft/engine'
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import en from 'zod/v4/locales/en.js'
 import { type ArenaId, arenas } from './arenas/index.ts'
 import { type BoardId, boardPlans } from './boards/index.ts'
 import { teamCards } from './teams/index.ts'
+
+// What zod itself says of a wrong field.
+z.config(en())
 
 /** What the coaches agree on before the match. Each advanced rule is a switch of its own (BZ-ADV-01). */
 export interface BlitzOptions {
@@ -34,31 +38,37 @@ const shown = (value: unknown): string =>
 const yesOrNo = z.boolean({ error: ({ input }) => `must be true or false, not ${shown(input)}` })
 
 const teamIds = teamCards.map(({ id }) => id)
-const team = z.string().refine((id) => teamIds.includes(id), {
-  error: ({ input }) => `is no team: '${shown(input)}'; there are ${teamIds.join(', ')}`,
-})
+const team = z.string().check(
+  z.refine((id) => teamIds.includes(id), {
+    error: ({ input }) => `is no team: '${shown(input)}'; there are ${teamIds.join(', ')}`,
+  }),
+)
 
 /** The options of a match as anybody may ask for them: what is left out is as usual. */
 const optionsSchema = z.strictObject({
   // BZ-GEN-01: exactly two coaches.
-  teams: z
-    .union([z.literal('box'), z.tuple([z.unknown(), z.unknown()])], {
-      error: "must be 'box' or a list of exactly two teams, one per coach",
-    })
-    .pipe(z.union([z.literal('box'), z.tuple([team, team])]))
-    .default(['dwarf', 'orc']),
-  board: oneOf(['choose', ...boardPlans.map(({ id }) => id)] as ('choose' | BoardId)[]).default('choose'),
-  arena: oneOf(['none', 'roll', ...arenas.map(({ id }) => id)] as ('none' | 'roll' | ArenaId)[]).default('none'),
-  events: yesOrNo.default(false),
-  fouls: yesOrNo.default(false),
-  throwTeamMate: yesOrNo.default(false),
-  specialBalls: yesOrNo.default(false),
-  rookie: z
-    .union([z.literal(0), z.literal(1), z.null()], {
+  teams: z._default(
+    z.pipe(
+      z.union([z.literal('box'), z.tuple([z.unknown(), z.unknown()])], {
+        error: "must be 'box' or a list of exactly two teams, one per coach",
+      }),
+      z.union([z.literal('box'), z.tuple([team, team])]),
+    ),
+    ['dwarf', 'orc'],
+  ),
+  board: z._default(oneOf(['choose', ...boardPlans.map(({ id }) => id)] as ('choose' | BoardId)[]), 'choose'),
+  arena: z._default(oneOf(['none', 'roll', ...arenas.map(({ id }) => id)] as ('none' | 'roll' | ArenaId)[]), 'none'),
+  events: z._default(yesOrNo, false),
+  fouls: z._default(yesOrNo, false),
+  throwTeamMate: z._default(yesOrNo, false),
+  specialBalls: z._default(yesOrNo, false),
+  rookie: z._default(
+    z.union([z.literal(0), z.literal(1), z.null()], {
       error: ({ input }) => `must be a seat (0, 1) or null, not ${shown(input)}`,
-    })
-    .default(null),
-  bigUnAbility: yesOrNo.default(true),
+    }),
+    null,
+  ),
+  bigUnAbility: z._default(yesOrNo, true),
 })
 
 export const defaultOptions: BlitzOptions = optionsSchema.parse({})

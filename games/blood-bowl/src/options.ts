@@ -1,5 +1,5 @@
 import { OptionsError, parseOptions } from '@undercroft/engine'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { INDUCEMENTS } from './data/inducements.ts'
 import { STAR_RULES } from './data/star-rules/index.ts'
 import { skillNamed } from './skills/catalogue.ts'
@@ -9,53 +9,53 @@ import { matchTeam } from './teams/match-team.ts'
 import { READY_TEAMS } from './teams/ready-made.ts'
 import { parseRoster, type Roster } from './teams/roster.ts'
 
-const whole = (least: number, most: number) => z.int().min(least).max(most)
+const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
 
 const playerSchema = z.strictObject({
-  id: z.string().max(40).optional(),
+  id: z.optional(z.string().check(z.maxLength(40))),
   number: whole(1, 99),
-  name: z.string().default(''),
-  position: z.string().default('player'),
+  name: z._default(z.string(), ''),
+  position: z._default(z.string(), 'player'),
   ma: whole(1, 9),
   st: whole(1, 8),
   ag: whole(1, 6),
   pa: whole(0, 6),
   av: whole(3, 11),
-  skills: z.array(z.string()).default([]),
-  niggling: whole(0, 20).default(0),
-  value: whole(0, 10_000_000).default(0),
-  available: z.boolean().default(true),
-  contract: whole(0, 4).default(HIRED),
+  skills: z._default(z.array(z.string()), []),
+  niggling: z._default(whole(0, 20), 0),
+  value: z._default(whole(0, 10_000_000), 0),
+  available: z._default(z.boolean(), true),
+  contract: z._default(whole(0, 4), HIRED),
 })
 
 /** Somebody who may join: what kind of contract it will be is known when it happens. */
-const joiningSchema = playerSchema.omit({ contract: true })
+const joiningSchema = z.omit(playerSchema, { contract: true })
 
 const teamSchema = z.strictObject({
-  name: z.string().default('Team'),
-  race: z.string().default(''),
-  choice: z.string().default(''),
-  rerolls: whole(0, 16).default(0),
-  dedicatedFans: whole(0, 7).default(0),
-  cheerleaders: whole(0, 16).default(0),
-  coaches: whole(0, 9).default(0),
-  apothecary: z.boolean().default(false),
-  treasury: whole(0, 100_000_000).default(0),
-  value: whole(0, 100_000_000).default(0),
-  inducements: z.partialRecord(z.enum(INDUCEMENTS), whole(0, 9)).default({}),
+  name: z._default(z.string(), 'Team'),
+  race: z._default(z.string(), ''),
+  choice: z._default(z.string(), ''),
+  rerolls: z._default(whole(0, 16), 0),
+  dedicatedFans: z._default(whole(0, 7), 0),
+  cheerleaders: z._default(whole(0, 16), 0),
+  coaches: z._default(whole(0, 9), 0),
+  apothecary: z._default(z.boolean(), false),
+  treasury: z._default(whole(0, 100_000_000), 0),
+  value: z._default(whole(0, 100_000_000), 0),
+  inducements: z._default(z.partialRecord(z.enum(INDUCEMENTS), whole(0, 9)), {}),
   players: z.array(playerSchema),
-  linemen: z.array(joiningSchema).default([]),
-  recruit: joiningSchema.nullable().default(null),
+  linemen: z._default(z.array(joiningSchema), []),
+  recruit: z._default(z.nullable(joiningSchema), null),
 })
 
 const optionsSchema = z.strictObject({
   /** Ready-made teams by name, team lists, or plain players. */
-  teams: z.array(z.unknown()).length(2, 'two teams play').optional(),
-  league: z.boolean().default(false),
-  knockout: z.boolean().default(false),
-  inducements: z.boolean().default(true),
-  turns: whole(1, 8).default(8),
-  position: z.boolean().default(false),
+  teams: z.optional(z.array(z.unknown()).check(z.length(2, 'two teams play'))),
+  league: z._default(z.boolean(), false),
+  knockout: z._default(z.boolean(), false),
+  inducements: z._default(z.boolean(), true),
+  turns: z._default(whole(1, 8), 8),
+  position: z._default(z.boolean(), false),
 })
 
 /** Checks and completes the options of a match; an OptionsError names the field and the reason. */

@@ -9,7 +9,7 @@ import {
   touchdownsOf,
   winnerSchema,
 } from '@undercroft/ball'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { teamById } from './data/teams/index.ts'
 import { type BloodMatch, HIRED, JOURNEYMAN } from './state.ts'
 
@@ -52,16 +52,16 @@ const playerSchema = z.strictObject({
 const teamSchema = z.strictObject({
   /** What is left of the Treasury after inducements. */
   treasury: counted(100_000_000),
-  inducements: z.array(z.string().max(40)).max(60).default([]),
+  inducements: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(60)), []),
   /** D3 and the Dedicated Fans (BB-PRE-02). */
-  fanFactor: z.int().min(1).max(10),
+  fanFactor: z.int().check(z.gte(1), z.lte(10)),
   /** Gave up, with the penalty (BB-RES-08) or, with three players left, without it (BB-RES-10). */
-  conceded: z.enum(['no', 'with-penalty', 'without-penalty']).default('no'),
+  conceded: z._default(z.enum(['no', 'with-penalty', 'without-penalty']), 'no'),
   /** Has killed somebody whom a Vampire Lord makes a Thrall (BB-TEAM-11). */
-  thrall: z.boolean().default(false),
+  thrall: z._default(z.boolean(), false),
   /** Touchdowns of stars and mercenaries, who have no line of their own (BB-RES-07). */
   touchdownsOfOthers: counted(99),
-  players: z.array(playerSchema).max(60),
+  players: z.array(playerSchema).check(z.maxLength(60)),
 })
 
 const reportSchema = z.strictObject({ winner: winnerSchema, teams: z.tuple([teamSchema, teamSchema]) })

@@ -1,5 +1,5 @@
 import { OptionsError, parseOptions } from '@undercroft/engine'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type College, collegeById, linemenOf } from './colleges/index.ts'
 import { generateDungeon } from './dungeon/generate.ts'
 import { DungeonError, type PlacedTile } from './dungeon/layout.ts'
@@ -14,90 +14,91 @@ import { listed, matchTeam } from './teams/match-team.ts'
 import { READY_TEAMS } from './teams/ready-made/index.ts'
 import { parseRoster, type Roster } from './teams/roster.ts'
 
-const whole = (least: number, most: number) => z.int().min(least).max(most)
+const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
 
-const text = z.string().max(100)
+const text = z.string().check(z.maxLength(100))
 /** A team has no more players, and a map of one's own is no larger than this. */
 const MOST_PLAYERS = 32
 const LONGEST_SIDE = 50
 const MOST_TILES = 100
 
 const playerSchema = z.strictObject({
-  id: z.string().max(40).optional(),
+  id: z.optional(z.string().check(z.maxLength(40))),
   number: whole(1, 99),
-  name: text.default(''),
-  position: text.default('player'),
+  name: z._default(text, ''),
+  position: z._default(text, 'player'),
   ma: whole(1, 9),
   st: whole(1, 8),
   ag: whole(1, 6),
   pa: whole(0, 6),
   av: whole(3, 11),
-  skills: z.array(text).max(40).default([]),
-  niggling: whole(0, 20).default(0),
-  value: whole(0, 10_000_000).default(0),
-  available: z.boolean().default(true),
+  skills: z._default(z.array(text).check(z.maxLength(40)), []),
+  niggling: z._default(whole(0, 20), 0),
+  value: z._default(whole(0, 10_000_000), 0),
+  available: z._default(z.boolean(), true),
 })
 
 const teamSchema = z.strictObject({
-  name: text.default('Team'),
-  college: text.default(''),
-  rerolls: whole(0, 16).default(0),
-  treasury: whole(0, 100_000_000).default(0),
-  training: whole(0, 8).default(0),
-  bribes: whole(0, 3).default(0),
-  wizard: whole(0, 1).default(0),
-  players: z.array(playerSchema).max(MOST_PLAYERS),
-  linemen: z.array(playerSchema).max(MOST_PLAYERS).default([]),
-  recruit: playerSchema.nullable().default(null),
+  name: z._default(text, 'Team'),
+  college: z._default(text, ''),
+  rerolls: z._default(whole(0, 16), 0),
+  treasury: z._default(whole(0, 100_000_000), 0),
+  training: z._default(whole(0, 8), 0),
+  bribes: z._default(whole(0, 3), 0),
+  wizard: z._default(whole(0, 1), 0),
+  players: z.array(playerSchema).check(z.maxLength(MOST_PLAYERS)),
+  linemen: z._default(z.array(playerSchema).check(z.maxLength(MOST_PLAYERS)), []),
+  recruit: z._default(z.nullable(playerSchema), null),
 })
 
 const tileSchema = z.strictObject({
   tile: z.enum(TILE_NAMES),
   x: whole(0, 200),
   y: whole(0, 200),
-  turn: whole(0, 3).default(0),
+  turn: z._default(whole(0, 3), 0),
 })
 
+const tilesSchema = z.array(tileSchema).check(z.maxLength(MOST_TILES))
+
 const mapSchema = z.strictObject({
-  ball: z.boolean().optional(),
-  rows: z.array(z.string().min(1).max(LONGEST_SIDE)).min(1).max(LONGEST_SIDE),
-  rooms: z
-    .array(
-      z.strictObject({
-        room: z.enum(TILE_NAMES),
-        x: whole(0, 200),
-        y: whole(0, 200),
-        width: whole(1, 200),
-        height: whole(1, 200),
-      }),
-    )
-    .max(100)
-    .default([]),
-  walls: z
-    .array(z.array(whole(0, LONGEST_SIDE)).length(4))
-    .max(1000)
-    .default([]),
+  ball: z.optional(z.boolean()),
+  rows: z
+    .array(z.string().check(z.minLength(1), z.maxLength(LONGEST_SIDE)))
+    .check(z.minLength(1), z.maxLength(LONGEST_SIDE)),
+  rooms: z._default(
+    z
+      .array(
+        z.strictObject({
+          room: z.enum(TILE_NAMES),
+          x: whole(0, 200),
+          y: whole(0, 200),
+          width: whole(1, 200),
+          height: whole(1, 200),
+        }),
+      )
+      .check(z.maxLength(100)),
+    [],
+  ),
+  walls: z._default(z.array(z.array(whole(0, LONGEST_SIDE)).check(z.length(4))).check(z.maxLength(1000)), []),
 })
 
 /** The options of a match as anybody may ask for them: what is left out is as usual. */
 const optionsSchema = z.strictObject({
   /** Ready-made teams by name, team lists, or plain players. */
-  teams: z.array(z.unknown()).min(2).max(6).optional(),
+  teams: z.optional(z.array(z.unknown()).check(z.minLength(2), z.maxLength(6))),
   /** A ready-made dungeon by name, tiles, or `{ seed }` for a random one. */
-  dungeon: z
-    .union([text, z.array(tileSchema).max(MOST_TILES), z.strictObject({ seed: whole(0, 0xffffffff) })])
-    .optional(),
-  map: mapSchema.nullable().default(null),
-  tiles: z.array(tileSchema).max(MOST_TILES).optional(),
-  turnLimit: whole(1, 1000).nullable().default(24),
-  league: z.boolean().default(false),
+  dungeon: z.optional(z.union([text, tilesSchema, z.strictObject({ seed: whole(0, 0xffffffff) })])),
+  map: z._default(z.nullable(mapSchema), null),
+  tiles: z.optional(tilesSchema),
+  turnLimit: z._default(z.nullable(whole(1, 1000)), 24),
+  league: z._default(z.boolean(), false),
   /** A play-off game: no draw when the time is up (DB-LG-24). */
-  decisive: z.boolean().default(false),
+  decisive: z._default(z.boolean(), false),
 })
 
 /** Reads the tiles of a dungeon; whether they make a legal one is another question (`dungeonProblems`). */
 export function parseTiles(json: unknown, field = 'tiles'): PlacedTile[] {
-  return parseOptions(z.array(tileSchema).max(MOST_TILES), json, field)
+  return parseOptions(tilesSchema, json, field)
 }
 
 /** Checks and completes the options of a match; an OptionsError names the field and the reason. */

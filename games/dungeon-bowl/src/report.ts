@@ -1,6 +1,6 @@
 import { counted, INJURIES, LASTING_INJURIES, PLAYER_REPORT, reportReader, winnerSchema } from '@undercroft/ball'
 import { OptionsError } from '@undercroft/engine'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { fundsPaid } from './rooms/treasure-room.ts'
 import type { DungeonMatch } from './state.ts'
 import { INDUCEMENTS } from './teams/terms.ts'
@@ -12,10 +12,10 @@ const playerSchema = z.strictObject({ ...PLAYER_REPORT, touchdowns: counted(1) }
 const teamSchema = z.strictObject({
   /** What is left of the Treasury after inducements. */
   treasury: counted(100_000_000),
-  inducements: z.array(z.enum(INDUCEMENTS)).max(12).default([]),
+  inducements: z._default(z.array(z.enum(INDUCEMENTS)).check(z.maxLength(12)), []),
   /** Gold from the Treasure Room (DB-ROOM-14). */
   funds: counted(30_000),
-  players: z.array(playerSchema).max(40),
+  players: z.array(playerSchema).check(z.maxLength(40)),
 })
 
 const reportSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { OptionsError } from '@undercroft/engine'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { CHARACTERISTICS } from '../data/profile.ts'
 import { INJURIES } from '../teams/roster.ts'
 
@@ -8,38 +8,38 @@ import { INJURIES } from '../teams/roster.ts'
  * is the same report, typed in.
  */
 
-export const counted = (most: number) => z.int().min(0).max(most).default(0)
+export const counted = (most: number) => z._default(z.int().check(z.gte(0), z.lte(most)), 0)
 
 const injurySchema = z.strictObject({
   result: z.enum(INJURIES),
   /** What a Lasting Injury reduced; missing where everything was at its worst already (DB-ARM-24). */
-  characteristic: z.enum(CHARACTERISTICS).optional(),
+  characteristic: z.optional(z.enum(CHARACTERISTICS)),
 })
 
 /** The fields of a player's line. */
 export const PLAYER_REPORT = {
   /** The id on the team list; of somebody who joined for this match a name of the report's own. */
-  id: z.string().min(1).max(40),
-  number: z.int().min(1).max(99),
-  name: z.string().max(60).default(''),
+  id: z.string().check(z.minLength(1), z.maxLength(40)),
+  number: z.int().check(z.gte(1), z.lte(99)),
+  name: z._default(z.string().check(z.maxLength(60)), ''),
   position: z.string(),
   /** On the team list, taken on for this game, or won during it (DB-TRAIT-PLAGUE-RIDDEN-03, BB-TEAM-10). */
-  joined: z.enum(['listed', 'journeyman', 'recruit']).default('listed'),
+  joined: z._default(z.enum(['listed', 'journeyman', 'recruit']), 'listed'),
   /** Could have been fielded. */
-  available: z.boolean().default(true),
+  available: z._default(z.boolean(), true),
   /** Took part. */
-  played: z.boolean().default(false),
+  played: z._default(z.boolean(), false),
   touchdowns: counted(99),
   completions: counted(99),
   throws: counted(99),
   deflections: counted(99),
   interceptions: counted(99),
   casualties: counted(99),
-  injury: injurySchema.nullable().default(null),
+  injury: z._default(z.nullable(injurySchema), null),
 }
 
 /** 0 or 1, null after a draw. */
-export const winnerSchema = z.int().min(0).max(1).nullable()
+export const winnerSchema = z.nullable(z.int().check(z.gte(0), z.lte(1)))
 
 const playerSchema = z.strictObject(PLAYER_REPORT)
 export type BallPlayerReport = z.infer<typeof playerSchema>
@@ -58,7 +58,7 @@ export interface BallReport<T extends BallTeamReport = BallTeamReport> {
 }
 
 /** Reads reports; what was read before is not read again. Never changed in place. */
-export function reportReader<Report>(schema: z.ZodType<Report>): (json: unknown) => Report {
+export function reportReader<Report>(schema: z.ZodMiniType<Report>): (json: unknown) => Report {
   const known = new WeakSet<object>()
   return (json) => {
     if (typeof json === 'object' && json !== null && known.has(json)) return json as Report

@@ -1,7 +1,11 @@
 import { OptionsError } from '@undercroft/engine'
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import en from 'zod/v4/locales/en.js'
 import { CHARACTERISTICS } from '../data/profile.ts'
 import { ADVANCEMENT_KINDS } from './advancement.ts'
+
+// What zod itself says of a wrong field.
+z.config(en())
 
 /** What the team lists of all ball games have in common: players with a life, games, gold (DB-TEAM-24). */
 
@@ -14,7 +18,7 @@ export const FEWEST_PLAYERS = 11
 export const MOST_PLAYERS = 16
 export const MOST_REROLLS = 8
 
-const count = (max: number) => z.int().min(0).max(max)
+const count = (max: number) => z.int().check(z.gte(0), z.lte(max))
 
 /**
  * A skill was gained or a characteristic improved; a skill may also replace an improvement (DB-ADV-25). A position without skill
@@ -23,72 +27,77 @@ const count = (max: number) => z.int().min(0).max(max)
 const advancement = z
   .strictObject({
     kind: z.enum(ADVANCEMENT_KINDS),
-    skill: z.string().optional(),
-    improves: z.enum(CHARACTERISTICS).optional(),
+    skill: z.optional(z.string()),
+    improves: z.optional(z.enum(CHARACTERISTICS)),
   })
-  .refine(
-    ({ kind, skill, improves }) =>
-      (skill === undefined) !== (improves === undefined) || (kind === 'characteristic' && skill === improves),
-    { message: "names either the 'skill' that was gained or the characteristic that it 'improves'" },
+  .check(
+    z.refine(
+      ({ kind, skill, improves }) =>
+        (skill === undefined) !== (improves === undefined) || (kind === 'characteristic' && skill === improves),
+      { message: "names either the 'skill' that was gained or the characteristic that it 'improves'" },
+    ),
   )
 
 const injuries = z.strictObject({
-  niggling: count(20).default(0),
+  niggling: z._default(count(20), 0),
   /** By how much each characteristic was reduced. */
-  ma: count(10).default(0),
-  st: count(10).default(0),
-  ag: count(10).default(0),
-  pa: count(10).default(0),
-  av: count(10).default(0),
+  ma: z._default(count(10), 0),
+  st: z._default(count(10), 0),
+  ag: z._default(count(10), 0),
+  pa: z._default(count(10), 0),
+  av: z._default(count(10), 0),
 })
 
 /** What a player did in one season. */
 const careerLine = z.strictObject({
-  season: z.int().min(1).max(999),
+  season: z.int().check(z.gte(1), z.lte(999)),
   /** Matches that he took part in. */
-  games: count(999).default(0),
-  touchdowns: count(999).default(0),
-  completions: count(999).default(0),
-  throws: count(999).default(0),
-  deflections: count(999).default(0),
-  interceptions: count(999).default(0),
-  casualties: count(999).default(0),
-  mvps: count(999).default(0),
+  games: z._default(count(999), 0),
+  touchdowns: z._default(count(999), 0),
+  completions: z._default(count(999), 0),
+  throws: z._default(count(999), 0),
+  deflections: z._default(count(999), 0),
+  interceptions: z._default(count(999), 0),
+  casualties: z._default(count(999), 0),
+  mvps: z._default(count(999), 0),
 })
 
 /** A Casualty result that he suffered, in which match, and the characteristic that it cost. */
 const wound = z.strictObject({
-  match: z.string().max(100),
+  match: z.string().check(z.maxLength(100)),
   result: z.enum(INJURIES),
-  characteristic: z.enum(CHARACTERISTICS).optional(),
+  characteristic: z.optional(z.enum(CHARACTERISTICS)),
 })
 
 const playerSchema = z.strictObject({
   /** His name for life; given where it is missing. */
-  id: z.string().min(1).max(40).default(''),
-  number: z.int().min(1).max(99),
-  name: z.string().min(1).max(60),
+  id: z._default(z.string().check(z.minLength(1), z.maxLength(40)), ''),
+  number: z.int().check(z.gte(1), z.lte(99)),
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
   /** The name of the position on the team's list, or its id. */
   position: z.string(),
-  spp: count(999).default(0),
-  advancements: z.array(advancement).max(6, 'no player has more than six advancements (DB-ADV-07)').default([]),
-  injuries: injuries.prefault({}),
-  missesNextGame: z.boolean().default(false),
+  spp: z._default(count(999), 0),
+  advancements: z._default(
+    z.array(advancement).check(z.maxLength(6, 'no player has more than six advancements (DB-ADV-07)')),
+    [],
+  ),
+  injuries: z.prefault(injuries, {}),
+  missesNextGame: z._default(z.boolean(), false),
   /** Temporarily retired: stays on the list and does not play. */
-  retired: z.boolean().default(false),
-  career: z.array(careerLine).max(99).default([]),
-  wounds: z.array(wound).max(99).default([]),
+  retired: z._default(z.boolean(), false),
+  career: z._default(z.array(careerLine).check(z.maxLength(99)), []),
+  wounds: z._default(z.array(wound).check(z.maxLength(99)), []),
 })
 
 const game = z.strictObject({
   /** The id of the match in the league, where it has one. */
-  match: z.string().max(100).optional(),
-  season: z.int().min(1).max(999).default(1),
-  friendly: z.boolean().default(false),
+  match: z.optional(z.string().check(z.maxLength(100))),
+  season: z._default(z.int().check(z.gte(1), z.lte(999)), 1),
+  friendly: z._default(z.boolean(), false),
   opponent: z.string(),
   result: z.enum(['won', 'lost', 'drawn']),
   winnings: count(10_000_000),
-  inducements: z.array(z.string()).default([]),
+  inducements: z._default(z.array(z.string()), []),
 })
 
 /** The fields of a team list that its life in a league changes. */
@@ -96,14 +105,16 @@ export const LEAGUE_FIELDS = {
   /** Those that were bought. */
   rerolls: count(MOST_REROLLS),
   /** Holds the trophy of the league, and one more re-roll with it (DB-LG-26, BB-LEAGUE-09). */
-  trophy: z.boolean().default(false),
-  treasury: count(100_000_000).default(0),
-  players: z.array(playerSchema).max(MOST_PLAYERS, `a team has at most ${MOST_PLAYERS} players (DB-TEAM-05)`),
-  games: z.array(game).max(999).default([]),
+  trophy: z._default(z.boolean(), false),
+  treasury: z._default(count(100_000_000), 0),
+  players: z
+    .array(playerSchema)
+    .check(z.maxLength(MOST_PLAYERS, `a team has at most ${MOST_PLAYERS} players (DB-TEAM-05)`)),
+  games: z._default(z.array(game).check(z.maxLength(999)), []),
   /** The season that it plays in. */
-  season: z.int().min(1).max(999).default(1),
+  season: z._default(z.int().check(z.gte(1), z.lte(999)), 1),
   /** How many players were ever given an id. */
-  hired: count(99_999).default(0),
+  hired: z._default(count(99_999), 0),
 }
 
 export type RosterEntry = z.infer<typeof playerSchema>
@@ -132,7 +143,7 @@ export interface ListReader<R> {
 }
 
 export function listReader<P extends BallRoster, R extends BallRoster>(
-  schema: z.ZodType<P>,
+  schema: z.ZodMiniType<P>,
   complete: (parsed: P) => R,
 ): ListReader<R> {
   const known = new WeakSet<object>()
@@ -164,7 +175,7 @@ function withIds<R extends BallRoster>(roster: R, field: string): R {
 }
 
 /** The first thing that is wrong; of fields that nobody knows the first one too. */
-function refusal({ issues: [issue] }: z.ZodError, field: string): OptionsError {
+function refusal({ issues: [issue] }: z.core.$ZodError, field: string): OptionsError {
   const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : []
   if (unknown === undefined) return new OptionsError(fieldIn(field, issue.path), issue.message)
   return new OptionsError(fieldIn(field, [...issue.path, unknown.slice(0, 60)]), 'is no field of a team list')

@@ -1,5 +1,5 @@
 import { LEAGUE_FIELDS, listReader } from '@undercroft/ball'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { INDUCEMENTS, type Inducement, MOST_STARS, OFFERS } from '../data/inducements.ts'
 
 /** The team list: a small JSON file. What follows from it (profiles, skills, values) is worked out, never written down. */
@@ -19,30 +19,33 @@ export {
 /** Sideline staff (BB-TEAM-03) and fans (BB-TEAM-05) that a team may have. */
 export const STAFF_LIMIT = { cheerleaders: 12, coaches: 6, fans: 6 } as const
 
-const count = (max: number) => z.int().min(0).max(max)
+const count = (max: number) => z.int().check(z.gte(0), z.lte(max))
 
 const inducements = z.strictObject(
-  Object.fromEntries(INDUCEMENTS.map((item) => [item, count(OFFERS[item].most).default(0)])) as Record<
+  Object.fromEntries(INDUCEMENTS.map((item) => [item, z._default(count(OFFERS[item].most), 0)])) as Record<
     Inducement,
-    z.ZodDefault<z.ZodInt>
+    z.ZodMiniDefault<ReturnType<typeof count>>
   >,
 )
 
 const rosterSchema = z.strictObject({
-  name: z.string().min(1).max(60),
-  coach: z.string().max(60).default(''),
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  coach: z._default(z.string().check(z.maxLength(60)), ''),
   race: z.string(),
   /** The patron or league that the coach has chosen, where the list leaves a choice. */
-  choice: z.string().max(40).default(''),
+  choice: z._default(z.string().check(z.maxLength(40)), ''),
   kind: z.enum(['league', 'exhibition']),
   /** Wins may bring one more than a new team can have (BB-RES-04). */
-  fans: count(STAFF_LIMIT.fans + 1).default(0),
-  cheerleaders: count(STAFF_LIMIT.cheerleaders).default(0),
-  coaches: count(STAFF_LIMIT.coaches).default(0),
-  apothecary: z.boolean().default(false),
+  fans: z._default(count(STAFF_LIMIT.fans + 1), 0),
+  cheerleaders: z._default(count(STAFF_LIMIT.cheerleaders), 0),
+  coaches: z._default(count(STAFF_LIMIT.coaches), 0),
+  apothecary: z._default(z.boolean(), false),
   /** Bought with the team; only an exhibition team has some on its list (BB-IND-05). */
-  inducements: inducements.prefault({}),
-  stars: z.array(z.string()).max(MOST_STARS, `a team hires at most ${MOST_STARS} Star Players (BB-IND-20)`).default([]),
+  inducements: z.prefault(inducements, {}),
+  stars: z._default(
+    z.array(z.string()).check(z.maxLength(MOST_STARS, `a team hires at most ${MOST_STARS} Star Players (BB-IND-20)`)),
+    [],
+  ),
   ...LEAGUE_FIELDS,
 })
 

@@ -1,5 +1,5 @@
 import { LEAGUE_FIELDS, listReader } from '@undercroft/ball'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * The team list (DB-TEAM-24): a small JSON file. What follows from it (profiles, skills, values) is worked out, never
@@ -22,22 +22,22 @@ export {
 
 export const ROSTER_VERSION = 2
 
-const count = (max: number) => z.int().min(0).max(max)
+const count = (max: number) => z.int().check(z.gte(0), z.lte(max))
 
 const inducements = z.strictObject({
-  wizard: count(1).default(0),
-  training: count(8).default(0),
-  bribes: count(3).default(0),
+  wizard: z._default(count(1), 0),
+  training: z._default(count(8), 0),
+  bribes: z._default(count(3), 0),
 })
 
 const rosterSchema = z.strictObject({
-  version: z.union([z.literal(1), z.literal(2)]).default(1),
-  name: z.string().min(1).max(60),
-  coach: z.string().max(60).default(''),
+  version: z._default(z.union([z.literal(1), z.literal(2)]), 1),
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  coach: z._default(z.string().check(z.maxLength(60)), ''),
   college: z.string(),
   kind: z.enum(['league', 'exhibition']),
   /** Bought with the team; only an exhibition team has some on its list (DB-EXH-05). */
-  inducements: inducements.prefault({}),
+  inducements: z.prefault(inducements, {}),
   ...LEAGUE_FIELDS,
 })
 

@@ -1,5 +1,6 @@
 import { OptionsError, parseOptions } from '@undercroft/engine'
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import en from 'zod/v4/locales/en.js'
 import { boardOf, spaceOf } from '../board/board.ts'
 import { terrainOf } from '../board/terrain.ts'
 import type { Faction } from '../card/card.ts'
@@ -10,6 +11,9 @@ import { GRID_HEIGHT, GRID_WIDTH } from '../setup/areas.ts'
 import { type GridLayout, gridProblems, parseLayout } from '../setup/layout.ts'
 import { cardsOf } from './cards.ts'
 import { tileProblems, type Warband, warbandProblems } from './warband.ts'
+
+// What zod itself says of a wrong field.
+z.config(en())
 
 export const SCENARIOS = ['standard', 'quick-strike', 'out-of-the-box', 'limited'] as const
 export type Scenario = (typeof SCENARIOS)[number]
@@ -52,50 +56,61 @@ export interface SkirmishOptions {
 
 const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`
-  return z.int({ error }).min(least, { error }).max(most, { error })
+  return z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error }))
 }
 const yesOrNo = z.boolean({ error: 'must be true or false' })
-const name = z.string({ error: 'must be a name' }).max(100, { error: 'must be 100 characters long at most' })
-const lines = z.array(z.string({ error: 'must be text' }).max(500)).max(30)
-const names = z.array(name, { error: 'must be a list of names' }).max(100)
+const name = z
+  .string({ error: 'must be a name' })
+  .check(z.maxLength(100, { error: 'must be 100 characters long at most' }))
+const short = z.string().check(z.maxLength(200))
+const lines = z.array(z.string({ error: 'must be text' }).check(z.maxLength(500))).check(z.maxLength(30))
+const names = z.array(name, { error: 'must be a list of names' }).check(z.maxLength(100))
 
 const warbandSchema = z.strictObject({
-  name: name.optional(),
-  faction: z.enum(['LG', 'CE', 'CG', 'LE'], { error: 'must be one of LG, CE, CG, LE, or null' }).nullable(),
+  name: z.optional(name),
+  faction: z.nullable(z.enum(['LG', 'CE', 'CG', 'LE'], { error: 'must be one of LG, CE, CG, LE, or null' })),
   creatures: names,
   tiles: names,
   pool: names,
 })
 
 const cardSchema = z.strictObject({
-  name: name.min(1),
-  factions: z.array(name).min(1).max(10),
+  name: name.check(z.minLength(1)),
+  factions: z.array(name).check(z.minLength(1), z.maxLength(10)),
   rarity: z.enum(['C', 'U', 'R']),
   cost: whole(0, 10_000),
-  type: z.string().max(200),
-  commander: whole(-100, 1000).optional(),
+  type: short,
+  commander: z.optional(whole(-100, 1000)),
   level: whole(-1000, 1000),
   speed: whole(0, 100),
   ac: whole(-1000, 1000),
   hp: whole(1, 10_000),
-  melee: z.string().max(200),
-  ranged: z.string().max(200).optional(),
-  abilities: lines.optional(),
-  effects: lines.optional(),
-  spells: lines.optional(),
+  melee: short,
+  ranged: z.optional(short),
+  abilities: z.optional(lines),
+  effects: z.optional(lines),
+  spells: z.optional(lines),
 })
 
 /** A map of one's own is no larger than this. */
 const LONGEST_SIDE = 60
+const square = whole(0, LONGEST_SIDE * LONGEST_SIDE)
+
+const mapSchema = z.strictObject({
+  rows: z
+    .array(z.string().check(z.minLength(1, { error: 'must not be empty' }), z.maxLength(LONGEST_SIDE)))
+    .check(z.minLength(1, { error: 'must have at least one row' }), z.maxLength(LONGEST_SIDE)),
+  exits: z.array(z.array(square).check(z.maxLength(LONGEST_SIDE * LONGEST_SIDE))).check(z.maxLength(4)),
+})
 
 /** The options of a match as anybody may ask for them: what is left out is as usual. */
-const optionsSchema = z
-  .strictObject({
+const optionsSchema = z.partial(
+  z.strictObject({
     scenario: z.enum(SCENARIOS, { error: `must be one of ${SCENARIOS.join(', ')}` }),
     seats: whole(2, 4),
     teams: yesOrNo,
     size: whole(1, 10_000),
-    sizes: z.array(whole(1, 10_000)).max(4),
+    sizes: z.array(whole(1, 10_000)).check(z.maxLength(4)),
     victory: z.enum(['standard', 'quick-strike']),
     scores: yesOrNo,
     rounds: whole(0, 1000),
@@ -103,22 +118,14 @@ const optionsSchema = z
     grid: z.union([name, z.custom<GridLayout>((grid) => typeof grid === 'object' && grid !== null)], {
       error: 'must be the name of a grid, or a grid that was laid out',
     }),
-    map: z
-      .strictObject({
-        rows: z
-          .array(z.string().min(1, { error: 'must not be empty' }).max(LONGEST_SIDE))
-          .min(1, { error: 'must have at least one row' })
-          .max(LONGEST_SIDE),
-        exits: z.array(z.array(whole(0, LONGEST_SIDE * LONGEST_SIDE)).max(LONGEST_SIDE * LONGEST_SIDE)).max(4),
-      })
-      .nullable(),
-    placed: z
-      .array(z.strictObject({ card: name, seat: whole(0, 3), square: whole(0, LONGEST_SIDE * LONGEST_SIDE) }))
-      .max(200),
-    warbands: z.array(z.union([name, warbandSchema], { error: "must be a warband or a ready-made one's name" })).max(4),
-    cards: z.array(cardSchema).max(50),
-  })
-  .partial()
+    map: z.nullable(mapSchema),
+    placed: z.array(z.strictObject({ card: name, seat: whole(0, 3), square })).check(z.maxLength(200)),
+    warbands: z
+      .array(z.union([name, warbandSchema], { error: "must be a warband or a ready-made one's name" }))
+      .check(z.maxLength(4)),
+    cards: z.array(cardSchema).check(z.maxLength(50)),
+  }),
+)
 
 export type AskedOptions = Partial<Omit<SkirmishOptions, 'warbands'>> & {
   /** Warbands, or the ids of ready-made ones. */
