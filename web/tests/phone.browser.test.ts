@@ -93,7 +93,7 @@ describe('a phone', () => {
     }
   })
 
-  test('shows the whole board in small while a part of it is seen', async () => {
+  test('shows the whole board in small while the part of it that is seen changes, and covers no square afterwards', async () => {
     const page = await openPage(phone)
     await openDungeon(page, 2, 'turn')
     await untilAsked(page, [0, 1])
@@ -101,14 +101,16 @@ describe('a phone', () => {
     // The match begins with pieces of 32 pixels, which may be a part of the board: first the whole of it.
     await page.keyboard.press('Home')
     await map.waitFor({ state: 'hidden' })
+    // Looked for before it comes: it is gone again soon.
+    const shown = map.waitFor()
     await page.keyboard.press('+')
     await page.keyboard.press('+')
-    await map.waitFor()
+    await shown
     const seen = await map.locator('.seen').boundingBox()
     const whole = await map.boundingBox()
     expect(seen!.width).toBeLessThan(whole!.width)
-    await page.keyboard.press('Home')
     await map.waitFor({ state: 'hidden' })
+    expect(await map.getAttribute('hidden')).toBeNull()
   })
 })
 

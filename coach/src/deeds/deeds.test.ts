@@ -13,7 +13,7 @@ import {
 import { gamePackage as skirmish } from '@undercroft/skirmish'
 import { describe, expect, it } from 'vitest'
 import { distribution, withAskedDice } from '../odds.ts'
-import { dungeonPosition } from '../testing/positions.ts'
+import { bloodPosition, dungeonPosition } from '../testing/positions.ts'
 import type { Deed } from './deed.ts'
 import { deedsOf, oddsOf } from './index.ts'
 
@@ -169,6 +169,20 @@ describe('the odds of a Block', () => {
     const map = '.........\n...Ab~...\n.........'
     const block = rows(map, {}, { type: 'activate', player: 0 }, { type: 'block', target: 1 })
     expect(block).toEqual({ off: 66.7, 'both-down': 16.7, 'attacker-down': 16.7 })
+  })
+
+  it('BB-CROWD-02 BB-CROWD-07 count a push into the crowd, where no square behind is free', () => {
+    const odds = (target: [number, number], other: [number, number]) => {
+      const match = bloodPosition({ A: [8, 1], a: target, b: other })
+      blood.game.play(match, { type: 'activate', player: 0 } as Action)
+      const rows = oddsOf(blood.game as never, match as never, { type: 'block', target: 1 } as Action)
+      return Object.fromEntries(rows.map(({ outcome, chance }) => [outcome, Math.round(chance * 1000) / 10]))
+    }
+    const off = { off: 66.7, 'both-down': 16.7, 'attacker-down': 16.7 }
+    expect(odds([8, 0], [20, 7])).toEqual(off)
+    // Along the sideline there is a square to be pushed to, unless somebody stands there.
+    expect(odds([9, 0], [20, 7])).toMatchObject({ pushed: 33.3 })
+    expect(odds([9, 0], [10, 0])).toEqual(off)
   })
 
   it('tell Pow from Push Back when the dice lie there', () => {

@@ -43,6 +43,16 @@ export function sppOf(match: BloodMatch, id: number): number {
   )
 }
 
+/** Whom the draw of the MVP may name: whoever was listed and could play, or a journeyman, unless he is dead (BB-RES-07, DB-POST-20). */
+export function mayBeMvp(match: BloodMatch, id: number): boolean {
+  const { state, options } = match
+  const { team, number, casualty } = state.players[id]
+  const { contract } = state.extras[id]
+  const listed = contract === HIRED && options.teams[team].players.find((entry) => entry.number === number)
+  const couldPlay = listed ? listed.available !== false : contract === JOURNEYMAN
+  return couldPlay && INJURIES[casualty] !== 'dead' && state.sides[team].conceded !== WITH_PENALTY
+}
+
 const playerSchema = z.strictObject({
   ...PLAYER_REPORT,
   /** SPP that the prayers add to those of the book. */
@@ -80,6 +90,7 @@ export const reportOf = (match: BloodMatch): Report => ({
 })
 
 const CONCEDED = ['no', 'with-penalty', 'without-penalty'] as const
+const WITH_PENALTY = CONCEDED.indexOf('with-penalty')
 
 function teamReport(match: BloodMatch, seat: number): TeamReport {
   const { state, options } = match

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Formation } from '../app/settings.ts'
 import type { DiePicture } from '../art/dice.ts'
 import type { Figure } from '../art/figures/figure.ts'
-import type { BoardModel, OverlayModel, Square, Trail } from '../board/model.ts'
+import type { BoardModel, OverlayModel, Square, Trail, WayBadge } from '../board/model.ts'
 import type { Key } from '../i18n/index.ts'
 import type { OddsRow } from './brain.ts'
 import type { GameId } from './index.ts'
@@ -51,6 +51,12 @@ export interface Choice {
   readonly heading?: string
 }
 
+/** A few signs above whoever is aimed at. */
+export interface Mark {
+  readonly text: string
+  readonly tone: WayBadge['tone']
+}
+
 export interface SeatModel {
   readonly name: string
   readonly score: number
@@ -59,6 +65,17 @@ export interface SeatModel {
   readonly cloth?: string | undefined
   readonly badges: readonly string[]
   readonly bench: readonly BenchPiece[]
+}
+
+/** What a player has earned in a match for his career. */
+export interface Honour {
+  readonly seat: number
+  readonly name: string
+  /** For what. */
+  readonly deeds: readonly string[]
+  readonly spp: number
+  /** The Most Valuable Player. */
+  readonly isMvp: boolean
 }
 
 export interface Progress {
@@ -254,12 +271,18 @@ export interface GameAdapter {
   oddsName(outcome: string, row?: OddsRow, view?: AnyMatch): string
   /** What the rows come to: an average, a count. */
   oddsNote?(rows: readonly OddsRow[]): string | null
+  /** What the engine tells beforehand of the dice of a choice (how many block dice, who picks), where nothing is rolled before them. */
+  told?(view: AnyMatch, choice: Choice): GameEvent | null
+  /** The same in short. */
+  mark?(told: GameEvent): Mark | null
   /** The dice that a question shows, if it is about dice. */
   shownDice(decision: Decision, about: object): readonly DieFace[]
   /** The rules of the book in words, loaded when somebody asks for one. */
   rules(): Promise<readonly Rule[]>
   readonly Above?: ComponentType<TableProps>
   readonly Below?: ComponentType<TableProps>
+  /** Who has earned points for his career. */
+  honours?(view: AnyMatch): readonly Honour[]
   /** Named figures of the result, in order. */
   statistics(view: AnyMatch): readonly { readonly name: string; readonly values: readonly number[] }[]
 }

@@ -25,8 +25,10 @@ const Ground = memo(({ model }: { model: BoardModel }) => (
 const CORNERS: readonly Corner[] = ['bottom right', 'top right', 'top left', 'bottom left']
 const TALLEST = 130
 const LAG = 80
+/** So long after the last movement it counts as still: on phones it would cover squares then. */
+const STILL = 1500
 
-/** The whole board in small, shown while only a part of it is seen. */
+/** The whole board in small, shown while only a part of it is seen; on phones only while that part changes. */
 export function MiniMap({ model, view }: { model: BoardModel; view: RefObject<BoardView | null> }) {
   const map = useRef<HTMLDivElement>(null)
   const seen = useRef<HTMLDivElement>(null)
@@ -57,7 +59,12 @@ export function MiniMap({ model, view }: { model: BoardModel; view: RefObject<Bo
     }
     // A drag moves the board in every frame; the map need not keep up.
     let timer = 0
+    let still = 0
+    const rest = () => map.current?.removeAttribute('data-moving')
     board.onCamera = () => {
+      clearTimeout(still)
+      map.current?.setAttribute('data-moving', '')
+      still = window.setTimeout(rest, STILL)
       if (timer) return
       timer = window.setTimeout(() => {
         timer = 0
@@ -68,6 +75,8 @@ export function MiniMap({ model, view }: { model: BoardModel; view: RefObject<Bo
     return () => {
       board.onCamera = null
       clearTimeout(timer)
+      clearTimeout(still)
+      rest()
     }
   }, [view, width, height, pieces])
   const look = (event: PointerEvent<HTMLDivElement>) => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { LazyAnalyst } from '../analyst/LazyAnalyst.tsx'
 import { routes, toReplay } from '../app/routes.ts'
-import type { AnyMatch } from '../games/adapter.ts'
+import type { AnyMatch, Honour } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { LeagueLink } from '../league/LeagueLink.tsx'
 import { Modal } from './Dialogs.tsx'
@@ -19,6 +19,35 @@ function toldOf(session: Session, step: number, view: AnyMatch): string {
   if (!happening) return ''
   const lines = session.known(happening).flatMap((event) => session.adapter.log(event, view) ?? [])
   return headline(session, happening, view) ?? lines.slice(0, 2).map(plainText).join(' ')
+}
+
+/** Who has earned what for his career, and who was the best of each team. */
+function Honours({ honours }: { honours: readonly Honour[] }) {
+  if (honours.length === 0) return null
+  return (
+    <table className="roster honours">
+      <thead>
+        <tr>
+          <th>{t('match.over.honours')}</th>
+          <th>{t('match.over.honours-for')}</th>
+          <th>{t('match.over.spp')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {honours.map(({ seat, name, deeds, spp, isMvp }) => (
+          <tr key={`${seat} ${name}`}>
+            <td>
+              <PieceBadge seat={seat} /> {name}
+            </td>
+            <td>
+              {isMvp && <b>{t('match.over.mvp')}</b>} {deeds.join(', ')}
+            </td>
+            <td>{spp}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }
 
 /** The end: who won, the figures, the course of the match, luck. */
@@ -123,6 +152,7 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
             </tr>
           </tbody>
         </table>
+        <Honours honours={adapter.honours?.(view) ?? []} />
         {session.wantsAgain && <p role="status">{t('online.offer.rematch', { name: session.wantsAgain })}</p>}
         <div className="bar">
           <button type="button" className="button" onClick={close}>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { PieceModel } from '../board/model.ts'
 import type { Choice } from '../games/adapter.ts'
 import type { FoundWay } from '../worker/protocol.ts'
-import { actionsOf, buttonsFor, NO_AIM, nextPiece, offered, plansAt, readyPieces } from './interaction.ts'
+import { actionsOf, buttonsFor, focusOf, NO_AIM, nextPiece, offered, plansAt, readyPieces } from './interaction.ts'
 
 const choice = (part: Partial<Choice> & { type?: string }): Choice => ({
   action: { type: part.type ?? 'run' },
@@ -78,4 +79,14 @@ test('a key goes through the pieces in both directions, round and round', () => 
   expect([null, 3, 8, 99].map((chosen) => nextPiece(order, chosen, 1))).toEqual([3, 5, 3, 3])
   expect([null, 3, 8, 99].map((chosen) => nextPiece(order, chosen, -1))).toEqual([8, 8, 5, 8])
   expect(nextPiece([], null, 1)).toBeNull()
+})
+
+test('the dice of a block stand above its target before anything is pointed at, and only while its piece is chosen', () => {
+  const choices = [choice({ type: 'block', piece: 3, target: 8 }), choice({ type: 'block', piece: 4, target: 8 })]
+  const pieces = [{ id: 8, x: 5, y: 6 }] as unknown as readonly PieceModel[]
+  const mark = { text: '2D', tone: 'easy' } as const
+  const badges = (piece: number | null) =>
+    focusOf(new Set(), choices, [], { ...NO_AIM, piece }, [], [], null, null, [], pieces, () => mark).badges
+  expect(badges(3)).toEqual([{ at: { x: 5, y: 6 }, ...mark }])
+  expect(badges(null)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Action } from '@undercroft/engine'
 import type { FocusModel, OverlayModel, PieceModel, Square, WayBadge, WayModel } from '../board/model.ts'
-import type { Choice } from '../games/adapter.ts'
+import type { Choice, Mark } from '../games/adapter.ts'
 import { percent } from '../i18n/index.ts'
 import type { FoundShot, FoundShots, FoundWay } from '../worker/protocol.ts'
 
@@ -118,6 +118,7 @@ export function focusOf(
   from: PieceModel | null,
   aimed: readonly Aimed[] = [],
   pieces: readonly PieceModel[] = [],
+  markOf: MarkOf = () => null,
 ): FocusModel {
   const mine = offered(choices, aim).filter((choice) => fitsGroup(choice, aim))
   const direct = mine.filter((choice) => !choice.passing && !isDeclared(choice))
@@ -138,7 +139,10 @@ export function focusOf(
       ...direct.flatMap(({ target, kind }) => (target !== null && kind ? [target] : [])),
       ...friendly(shots, pieces, from),
     ]),
-    badges: shots.flatMap((shot) => badgeOf(shot, pieces)),
+    badges: [
+      ...shots.flatMap((shot) => badgeOf(shot, pieces, markOf)),
+      ...direct.flatMap((choice) => markOn(choice, pieces, markOf)),
+    ],
     destinations: unique(destinations),
     overlays: [...bands.map(({ name, squares }) => ({ kind: `range-${name}`, squares })), ...overlays],
     way: hovered?.way ? wayModel(hovered.way, from) : null,
@@ -157,11 +161,22 @@ const sided =
 const friendly = sided(true)
 const hostile = sided(false)
 
-/** The whole chance above whoever is aimed at. */
-function badgeOf({ target, chance }: FoundShot, pieces: readonly PieceModel[]): WayBadge[] {
+/** What is known beforehand of the dice of a choice, or of something that is aimed, in short. */
+export type MarkOf = (of: Choice | FoundShot) => Mark | null
+
+/** The whole chance above whoever is aimed at, and the dice. */
+function badgeOf(shot: FoundShot, pieces: readonly PieceModel[], markOf: MarkOf): WayBadge[] {
+  const { target, chance } = shot
   const found = pieces.find(({ id }) => id === target)
   if (!found || chance === null) return []
-  return [{ at: { x: found.x, y: found.y }, text: percent(chance), tone: toneOf(chance) }]
+  const text = [markOf(shot)?.text, percent(chance)].filter(Boolean).join(' ')
+  return [{ at: { x: found.x, y: found.y }, text, tone: toneOf(chance) }]
+}
+
+function markOn(choice: Choice, pieces: readonly PieceModel[], markOf: MarkOf): WayBadge[] {
+  const found = choice.target === null ? undefined : pieces.find(({ id }) => id === choice.target)
+  const mark = found ? markOf(choice) : null
+  return found && mark ? [{ at: { x: found.x, y: found.y }, ...mark }] : []
 }
 
 const toneOf = (chance: number): WayBadge['tone'] => (chance >= 0.75 ? 'easy' : chance >= 0.5 ? 'risky' : 'bad')

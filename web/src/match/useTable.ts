@@ -12,6 +12,7 @@ import {
   actionsOf,
   buttonsFor,
   focusOf,
+  type MarkOf,
   nextPiece,
   offered,
   orderOf,
@@ -110,7 +111,11 @@ export function useTable(session: Session, version: number, lesson: LessonView |
               : []
     const overlays = [...shown, ...area]
     const lit = pointed ? [pointed] : flash
-    return focusOf(ready, choices, reaches, aim, overlays, lit, hovered, from, aimed, model.pieces)
+    const markOf: MarkOf = (of) => {
+      const told = 'told' in of ? of.told : (adapter.told?.(view, of) ?? null)
+      return told && (adapter.mark?.(told) ?? null)
+    }
+    return focusOf(ready, choices, reaches, aim, overlays, lit, hovered, from, aimed, model.pieces, markOf)
   }, [
     ready,
     choices,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { squareAt } from '../data/pitch.ts'
-import { attendance, reportOf, sppOf, winningsOf } from '../report.ts'
+import { attendance, mayBeMvp, reportOf, sppOf, winningsOf } from '../report.ts'
 import { onPitch, type Pitch } from '../testing/pitch.ts'
 
 const lying = (fields: Record<string, unknown> = {}, pieces = {}) =>
@@ -300,6 +300,7 @@ describe('the result', () => {
     p.player('A').touchdowns = 1
     p.player('C').touchdowns = 1
     expect([sppOf(p.match, p.id('A')), sppOf(p.match, p.id('C'))]).toEqual([0, 0])
+    expect(['A', 'B', 'C'].map((name) => mayBeMvp(p.match, p.id(name)))).toEqual([false, true, false])
     expect(reportOf(p.match).teams[0].players.map(({ number, joined }) => [number, joined])).toEqual([
       [p.player('B').number, 'listed'],
     ])

@@ -1,8 +1,8 @@
 import { BANDS, type BallMatch, ON_BOARD, rangeBand, STANDING } from '@undercroft/ball'
-import { withAskedDice } from '@undercroft/coach'
 import type { Action, Decision } from '@undercroft/engine'
 import type { AnyGame, AnyMatch } from '../adapter.ts'
 import type { Aiming, Band, Brain } from '../brain.ts'
+import { blockDiceAfter } from './foretold.ts'
 
 const own = (match: AnyMatch): BallMatch => match as unknown as BallMatch
 
@@ -104,11 +104,7 @@ export function ballBrain(game: AnyGame, widthOf: (match: AnyMatch) => number): 
     bands: bandsOf,
 
     /** How many block dice, and who will choose, unless something is rolled first. */
-    told(view, given) {
-      if (given.type !== 'block') return null
-      const next = withAskedDice(game, view)
-      return game.apply(next, game.legal(next, given)).find(({ type }) => type === 'block-dice') ?? null
-    },
+    told: (view, given) => blockDiceAfter(game, view, [given]),
   }
 }
 

@@ -4,6 +4,8 @@ import { t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
 import { type AnyGame, type AnyMatch, drawTwo, type GameAdapter, type SeatModel } from '../adapter.ts'
 import { besideOf, tackleZones, throwRanges } from '../ball/board.ts'
+import { blockDiceAfter, blockMark } from '../ball/foretold.ts'
+import { drawnMvps, honoursOf } from '../ball/honours.ts'
 import { dieFace, faceDie } from '../ball/log.ts'
 import { benchOf, cardOf, namedFigures, outBadges, whoIsAt } from '../ball/people.ts'
 import { ON_BOARD_QUESTIONS, questionOf, subjectOf } from '../ball/question.ts'
@@ -13,7 +15,17 @@ import { Dugouts } from './Dugouts.tsx'
 import { glyphPath } from './glyphs.ts'
 import { logLine, modifierName, rollName, trailsOf } from './log.ts'
 import { abilitiesOf, halfName, kit, positionName, teamName, words, zoneOf } from './names.ts'
-import { type BloodMatch, bloodBowl, FACES, halfOf, isTrapdoor, READY_TEAMS, squareAt } from './rules.ts'
+import {
+  type BloodMatch,
+  bloodBowl,
+  FACES,
+  halfOf,
+  isTrapdoor,
+  mayBeMvp,
+  READY_TEAMS,
+  sppOf,
+  squareAt,
+} from './rules.ts'
 import { perilOf, shelter } from './safety.ts'
 import { chooseSetUp, followSetUp, keepSetUp } from './set-up.ts'
 
@@ -158,6 +170,13 @@ export const adapter: GameAdapter = {
     return namedFigures(kit, scores, statistics)
   },
 
+  /** In a league the MVP is drawn when the result goes on the lists. */
+  honours(view) {
+    const match = own(view)
+    const mvps = match.options.league ? [] : drawnMvps(match, bloodBowl.digest(match), (id) => mayBeMvp(match, id))
+    return honoursOf(kit, match, (id) => sppOf(match, id), mvps)
+  },
+
   lineUp: {
     team: (view, seat) => own(view).options.teams[seat].name,
     kinds: new Set(['set-up', 'set-up-square']),
@@ -176,6 +195,8 @@ export const adapter: GameAdapter = {
   dieFace: (die, value) => dieFace(words, die, value),
   bandName: (band) => words.text(`ball.band.${band}`),
   oddsName: (outcome) => words.text(`ball.odds.${outcome}`),
+  told: (view, { before = [], action }) => blockDiceAfter(adapter.game, view, [...before, action]),
+  mark: blockMark,
   shownDice: (_decision, about) =>
     ((about as { faces?: readonly number[] }).faces ?? []).map((face) => faceDie(words, FACES[face])),
   rules: () => rulesOf('blood-bowl'),

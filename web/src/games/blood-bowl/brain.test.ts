@@ -1,7 +1,8 @@
-import { Random } from '@undercroft/engine'
+import { type GameEvent, Random } from '@undercroft/engine'
 import { expect, test } from 'vitest'
 import { needArea, setLanguage } from '../../i18n/index.ts'
 import type { AnyMatch } from '../adapter.ts'
+import { blockMark } from '../ball/foretold.ts'
 import { brain } from './brain.ts'
 import { logLine } from './log.ts'
 import { type BloodMatch, READY_TEAMS } from './rules.ts'
@@ -38,4 +39,11 @@ test('before a block it is told how many dice are thrown, and who chooses', asyn
   const lines = all.map(({ told, view }) => logLine(told as never, view as unknown as BloodMatch)!.args?.word)
   expect(lines).toContain('1 die')
   expect(lines.some((line) => /^2 dice, .+ choose$/.test(String(line)))).toBe(true)
+  for (const { told, view } of all) {
+    const { dice, chooser, blocker } = told as { dice: number; chooser: number; blocker: number }
+    const isOwn = (view as unknown as BloodMatch).state.players[blocker].team === chooser
+    const theirs = { text: `−${dice}D`, tone: 'bad' }
+    const own = { text: `${dice}D`, tone: dice > 1 ? 'easy' : 'risky' }
+    expect(blockMark(told as GameEvent)).toEqual(dice > 1 && !isOwn ? theirs : own)
+  }
 })

@@ -4,6 +4,7 @@ import { named, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
 import { type AnyGame, type AnyMatch, drawTwo, type GameAdapter, type PieceCard, type SeatModel } from '../adapter.ts'
 import { besideOf, tackleZones, throwRanges } from '../ball/board.ts'
+import { blockDiceAfter, blockMark } from '../ball/foretold.ts'
 import { dieFace, faceDie } from '../ball/log.ts'
 import { benchOf, cardOf, namedFigures, outBadges, whoIsAt } from '../ball/people.ts'
 import { ON_BOARD_QUESTIONS, questionOf, subjectOf } from '../ball/question.ts'
@@ -208,6 +209,8 @@ export const adapter: GameAdapter = {
   dieFace: (die, value) => dieFace(words, die, value),
   bandName: (band) => words.text(`ball.band.${band}`),
   oddsName: (outcome) => words.text(`ball.odds.${outcome}`),
+  told: (view, { before = [], action }) => blockDiceAfter(adapter.game, view, [...before, action]),
+  mark: blockMark,
   shownDice: (_decision, about) =>
     ((about as { faces?: readonly number[] }).faces ?? []).map((face) => faceDie(words, FACES[face])),
   rules: () => rulesOf('dungeon-bowl'),
