@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // A build machine may be busy: what fails there is tried again. Whoever works on a test sees its first failure.
     retry: process.env.CI === 'true' ? 1 : 0,
   },
