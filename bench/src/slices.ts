@@ -28,7 +28,7 @@ const slices: Readonly<Record<string, object>> = {
   },
   // The move of a 2 x 2 creature, opportunity attacks, damage, morale and rout.
   skirmish: {
-    map: ['..........', '.A....b...', '......~...', '..C...b...', '....d.....', '..........'].join('\n'),
+    map: ['..........', '.A....b...', '......~...', '..C...e...', '....d.....', '..........'].join('\n'),
     pieces: { A: { card: 'cave-troll', left: 20 } },
     turn: 'A',
   },

@@ -1,7 +1,7 @@
 import type { GameEvent, Match } from './contract.ts'
 import type { Random } from './dice.ts'
 import type { Game } from './game.ts'
-import type { Vocabulary } from './scenario/run.ts'
+import type { Vocabulary } from './scenario/vocabulary.ts'
 
 /** Everything that tools (terminal, bench, tests) need of a game, exported by its package as `gamePackage`. */
 export interface GamePackage<State = unknown, Options = unknown, Event extends GameEvent = GameEvent> {

@@ -1,5 +1,4 @@
 import type { GamePackage } from '@undercroft/engine'
-import { ScenarioFault } from '@undercroft/engine/scenario'
 import { type RaceEvent, type RaceOptions, type RaceState, race } from '@undercroft/engine/testing'
 
 const COMMON_FIELDS = ['game', 'title', 'rules', 'dice', 'play', 'expect']
@@ -18,14 +17,11 @@ export const gamePackage: GamePackage<RaceState, RaceOptions, RaceEvent> = {
       },
     },
     setUp: (data) => race.create({ goal: data.goal ?? 20 }, null),
+    names: () => ({ pieces: new Map(), square: () => null }),
     action: (text) => (text === 'roll' ? { type: 'roll-for-points' } : null),
-    differences: (expected, { state }) =>
-      Object.entries(expected).flatMap(([seat, score]) => {
-        const actual = state.scores[Number(seat)]
-        if (actual === undefined) throw new ScenarioFault(['expect', seat], 'there is no such seat')
-        return actual === score ? [] : [`seat ${seat} has ${actual} points, not ${String(score)}`]
-      }),
-    actionTypes: ['card', 'decline', 'roll-for-points', 'use'],
+    piece: () => ({}),
+    facts: { 0: ({ state }) => state.scores[0], 1: ({ state }) => state.scores[1] },
+    actions: { card: ['card'], decline: [''], 'roll-for-points': [''], use: [''] },
     draw: ({ state, options }) =>
       state.scores.map((score, seat) => `seat ${seat} ${track(score, options.goal)}`).join('\n'),
   },

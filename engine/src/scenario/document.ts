@@ -27,6 +27,7 @@ export const COMMON_FIELDS: readonly string[] = [
   'game',
   'title',
   'rules',
+  'before',
   'dice',
   'play',
   'expect',
@@ -43,6 +44,8 @@ export interface ScenarioData {
   readonly game: string
   readonly title: string
   readonly rules?: readonly string[]
+  /** What has been played when the scenario begins, with the dice of each step. */
+  readonly before?: readonly (string | { readonly play: string; readonly dice?: readonly string[] })[]
   readonly dice?: readonly string[]
   readonly play?: readonly (string | PlayItem)[]
   readonly expect?: Expectation
@@ -113,28 +116,33 @@ function checkCommonFields(data: ScenarioData, where: ScenarioDocument['where'])
   }
   if (data.expect !== undefined && !isFields(data.expect)) wrong(['expect'], 'must be a list of fields')
   checkPuzzleFields(data, wrong)
-  if (data.play !== undefined && !Array.isArray(data.play)) wrong(['play'], 'must be a list of steps')
-  data.play?.forEach((item, i) => {
-    if (typeof item === 'string') return
-    if (typeof item !== 'object' || item === null) wrong(['play', i], 'must be an action or a list of fields')
-    for (const key of Object.keys(item)) {
-      if (!['play', 'refused', 'dice', 'asked', 'expect'].includes(key)) {
-        wrong(['play', i, key], 'is not known here (play, refused, dice, asked, expect)')
-      }
-    }
-    checkItem(item, i, wrong)
-  })
+  checkSteps(data, 'before', ['play', 'dice'], wrong)
+  checkSteps(data, 'play', ['play', 'refused', 'dice', 'asked', 'expect'], wrong)
 }
 
-function checkItem(item: PlayItem, i: number, wrong: Complain): void {
+function checkSteps(data: ScenarioData, list: 'before' | 'play', known: readonly string[], wrong: Complain): void {
+  const steps: unknown = data[list]
+  if (steps === undefined) return
+  if (!Array.isArray(steps)) wrong([list], 'must be a list of steps')
+  for (const [i, item] of (steps as unknown[]).entries()) {
+    if (typeof item === 'string') continue
+    if (!isFields(item)) wrong([list, i], 'must be an action or a list of fields')
+    const unknown = Object.keys(item as object).find((key) => !known.includes(key))
+    if (unknown !== undefined) wrong([list, i, unknown], `is not known here (${known.join(', ')})`)
+    checkItem(item as PlayItem, [list, i], wrong)
+    if (list === 'before' && (item as PlayItem).play === undefined) wrong([list, i], 'must say what is played')
+  }
+}
+
+function checkItem(item: PlayItem, at: readonly (string | number)[], wrong: Complain): void {
   for (const field of ['play', 'refused', 'asked'] as const) {
-    if (item[field] !== undefined && typeof item[field] !== 'string') wrong(['play', i, field], 'must be text')
+    if (item[field] !== undefined && typeof item[field] !== 'string') wrong([...at, field], 'must be text')
   }
   const { dice, expect } = item as { dice?: unknown; expect?: unknown }
   if (dice !== undefined && (!Array.isArray(dice) || dice.some((die) => typeof die !== 'string')))
-    wrong(['play', i, 'dice'], 'must be a list of dice')
-  if (expect !== undefined && !isFields(expect)) wrong(['play', i, 'expect'], 'must be a list of fields')
-  if (item.play !== undefined && item.refused !== undefined) wrong(['play', i], 'is played or refused, not both')
+    wrong([...at, 'dice'], 'must be a list of dice')
+  if (expect !== undefined && !isFields(expect)) wrong([...at, 'expect'], 'must be a list of fields')
+  if (item.play !== undefined && item.refused !== undefined) wrong([...at], 'is played or refused, not both')
 }
 
 type Complain = (path: (string | number)[], reason: string) => never

@@ -1,8 +1,10 @@
 import type { GameEvent, RollAction } from '../contract.ts'
 import { FileError } from '../errors.ts'
 import type { ScenarioData, ScenarioDocument } from './document.ts'
-import { openScenario, plainAction, type Vocabulary } from './run.ts'
+import { openScenario } from './run.ts'
 import { type Standing, standingOf } from './standing.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { actionInWords } from './words.ts'
 
 /**
  * A scenario that people play to learn something. Its texts are messages of the client, by its id. Under `play` it holds
@@ -71,7 +73,7 @@ export function attempt<State, Options, Event extends GameEvent>(
     if (standing !== 'open') throw new Error(`${standing} before '${line}'`)
     const decision = game.decision(match)
     if (!decision) throw new Error(`the match is over before '${line}'`)
-    events.push(...game.apply(match, vocabulary.action(line, decision, match, data) ?? plainAction(line)))
+    events.push(...game.apply(match, actionInWords(vocabulary, line, decision, match, data)))
     rollOn()
   }
   if (script.left.length > 0) throw new Error(`dice were never rolled: ${script.left.join(', ')}`)

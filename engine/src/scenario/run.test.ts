@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type RaceState, race } from '../testing/sample-game.ts'
 import { readScenario } from './document.ts'
 import { attempt, checkPlayable, ownSeats } from './lesson.ts'
-import { MODES, type Mode, openScenario, runScenario, ScenarioFault, type Vocabulary } from './run.ts'
+import { MODES, type Mode, openScenario, runScenario } from './run.ts'
+import { ScenarioFault, type Vocabulary } from './vocabulary.ts'
 
 const vocabulary: Vocabulary<RaceState, { goal: number }, never> = {
   game: race as never,
@@ -17,11 +18,10 @@ const vocabulary: Vocabulary<RaceState, { goal: number }, never> = {
     return race.create({ goal: data.points }, null) as never
   },
   action: (text) => (text === 'roll' ? { type: 'roll-for-points' } : null),
-  differences: (expected, { state }) =>
-    Object.entries(expected).flatMap(([seat, score]) =>
-      state.scores[Number(seat)] === score ? [] : [`seat ${seat} has ${state.scores[Number(seat)]}, not ${score}`],
-    ),
-  actionTypes: ['card', 'decline', 'roll-for-points', 'use'],
+  names: () => ({ pieces: new Map(), square: () => null }),
+  piece: () => ({}),
+  facts: { 0: ({ state }) => state.scores[0], 1: ({ state }) => state.scores[1] },
+  actions: { card: ['card'], decline: [''], 'roll-for-points': [''], use: [''] },
   draw: ({ state }) => state.scores.join(' : '),
 }
 
@@ -48,7 +48,7 @@ describe('a scenario', () => {
   })
 
   it('tells what differs, with file and line', () => {
-    expect(run(text.replace('1: 4 }', '1: 3 }')).failures).toEqual(['a.yaml:14:9: seat 1 has 4, not 3'])
+    expect(run(text.replace('1: 4 }', '1: 3 }')).failures).toEqual(['a.yaml:14:9: 1 is 4, not 3'])
     expect(run(text.replace('asked: re-roll', 'asked: turn')).failures[0]).toContain(
       "a.yaml:9:5: expected the question 'turn', but seat 0 is asked 're-roll'",
     )
@@ -71,7 +71,62 @@ describe('a scenario', () => {
     expect(() => run('game: [race')).toThrow(/^a\.yaml:1:\d+/)
     expect(() => run('- 1')).toThrow('a scenario is a list of fields')
     expect(() => run(text.replace('asked:', 'ask:'))).toThrow('a.yaml:9:10: play.2.ask: is not known here')
-    expect(() => run(text.replace('- card card=4', '- card four'))).toThrow("'card four' is not an action")
+    expect(() => run(text.replace('- card card=4', '- card 4 5'))).toThrow("'card 4 5' has too few or too many words")
+  })
+
+  it.each([
+    [
+      'refused: card card=3',
+      'refused: crad card=3',
+      "play.0: 'crad' is no action of this game (there is: card, decline",
+    ],
+    ['refused: card card=3', 'refused: card crad=3', "play.0: 'card' has no 'crad'"],
+    ['refused: card card=3', 'refused: card', "'card' has too few or too many words: write 'card card'"],
+    ['expect: { 0: 5, 1: 4 }', 'expect: { 2: 4 }', 'expect.2: is not known: a piece, 0, 1, asked, seat, offered'],
+    ['expect: { 0: 5, 1: 4 }', 'expect: { offered: roll }', 'expect.offered: must be a list of actions'],
+    ['expect: { 0: 5, 1: 4 }', 'expect: { offered: [rol] }', "expect.offered.0: 'rol' is no action of this game"],
+    ['expect: { 0: 5, 1: 4 }', 'expect: { events: scored }', 'expect.events: must be a list of events'],
+    ['expect: { 0: 5, 1: 4 }', 'expect: { never: [{ seat: 1 }] }', 'expect.never.0: must be the type of an event'],
+    ['expect: { 0: 5, 1: 4 }', 'expect: { never: [{ type: roll, die: 1 }] }', "'roll' tells: type,"],
+    ['dice: [card one', 'before: [{ dice: [d6 1] }]\ndice: [card one', 'before.0: must say what is played'],
+    ['dice: [card one', 'before: [rol]\ndice: [card one', 'before.0: dice are missing: card'],
+  ])('with a mistake in it names the place: %s, %s', (now, then, reason) => {
+    expect(text).toContain(now)
+    expect(() => run(text.replace(now, then))).toThrow(reason)
+  })
+
+  it('expects who is asked, what is offered, what happened and what never did', () => {
+    const ending = (fields: string) => text.replace('expect: { 0: 5, 1: 4 }', `expect: { ${fields} }`)
+    expect(
+      run(ending('asked: turn, seat: 0, offered: [roll], notOffered: [use], over: false, winner: null')).failures,
+    ).toEqual([])
+    expect(run(ending('seat: 1, offered: [use], notOffered: [roll]')).failures).toEqual([
+      'a.yaml:14:9: seat is 0, not 1',
+      "a.yaml:14:9: 'use' is not offered",
+      "a.yaml:14:9: 'roll' is offered",
+    ])
+    const rolls = 'events: [{ type: roll, what: points, values: [1] }, { type: roll, values: [5] }]'
+    expect(run(ending(`${rolls}, never: [{ type: roll, values: [6] }]`)).failures).toEqual([])
+    expect(run(ending('events: [{ type: roll, values: [5] }, { type: roll, values: [1] }]')).failures[0]).toContain(
+      '{"type":"roll","values":[1]} did not happen after {"type":"roll","values":[5]}',
+    )
+    expect(run(ending('never: [roll]')).failures).toEqual(['a.yaml:14:9: {"type":"roll"} happened'])
+    // In a step only what happened in it counts.
+    const inStep = text.replace('expect: { 0: 5 }', 'expect: { never: [{ type: roll, values: [1] }] }')
+    expect(run(inStep).failures).toEqual([])
+  })
+
+  it('may begin in the middle of something', () => {
+    const late = `game: race
+title: The re-roll is open
+points: 20
+before:
+  - { play: roll, dice: [card one, card four, d6 1] }
+play:
+  - { asked: re-roll, play: use, dice: [d6 5] }
+expect: { 0: 5 }
+`
+    expect(MODES.flatMap((mode) => run(late, mode).failures)).toEqual([])
   })
 
   it('can be opened to be played by people', () => {

@@ -1,52 +1,12 @@
 import type { Action, Decision, GameEvent, Match, RollAction } from '../contract.ts'
 import { DiceScript } from '../dice-script.ts'
 import { FileError, IllegalAction } from '../errors.ts'
-import type { Game } from '../game.ts'
 import { Journal } from '../journal.ts'
-import { COMMON_FIELDS, type PlayItem, type ScenarioData, type ScenarioDocument } from './document.ts'
+import { COMMON_FIELDS, type PlayItem, type ScenarioDocument } from './document.ts'
+import { differencesOf } from './expectations.ts'
 import { standingOf } from './standing.ts'
-
-/** The words of one game in scenarios: how a position is written down, an action, an expectation. */
-export interface Vocabulary<State = unknown, Options = unknown, Event extends GameEvent = GameEvent> {
-  readonly game: Game<State, Options, Event>
-  /** Checks the form of the whole file (a zod schema fits). */
-  readonly schema: SchemaLike
-  /** The position, with dice asked for. Throws ScenarioFault where something cannot be. */
-  setUp(data: ScenarioData): Match<State, Options, Event>
-  /** The action that this line means, or null: then 'type field=value ...' is tried. */
-  action(text: string, decision: Decision, match: Match<State, Options, Event>, data: ScenarioData): Action | null
-  /** What of the expectation does not hold, in words. Throws ScenarioFault for fields that cannot be expected. */
-  differences(
-    expected: Readonly<Record<string, unknown>>,
-    match: Match<State, Options, Event>,
-    events: readonly Event[],
-    data: ScenarioData,
-  ): string[]
-  /** The types of all actions: a misspelt one is a mistake in the file, not an action that is refused. */
-  readonly actionTypes: readonly string[]
-  /** The board as text. */
-  draw(match: Match<State, Options, Event>): string
-}
-
-interface SchemaLike {
-  /** zod: the fields that the game knows beside those of every scenario. */
-  readonly shape?: object
-  safeParse(
-    data: unknown,
-  ):
-    | { success: true }
-    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
-}
-
-/** Something in a scenario file cannot be; `path` says where. */
-export class ScenarioFault extends Error {
-  override name = 'ScenarioFault'
-  readonly path: readonly (string | number)[]
-  constructor(path: readonly (string | number)[], reason: string) {
-    super(reason)
-    this.path = path
-  }
-}
+import { NOTHING_NAMED, ScenarioFault, type Vocabulary } from './vocabulary.ts'
+import { actionInWords } from './words.ts'
 
 /** How a scenario is run: plainly, or through a copy, through JSON, or through undo and redo at each step. */
 export const MODES = ['plain', 'clone', 'json', 'undo'] as const
@@ -74,7 +34,7 @@ export function runScenario<State, Options, Event extends GameEvent>(
     title: document.data.title,
     mode,
     failures: run.failures,
-    board: vocabulary.draw(run.journal.match),
+    board: run.draw(),
     diceLeft: run.script.left,
   }
 }
@@ -101,11 +61,42 @@ export function openScenario<State, Options, Event extends GameEvent>(
     throw new FileError(`${where([unknown])}: ${unknown}: is not known here (there is: ${known})`)
   }
   const match = placed(document, () => vocabulary.setUp(data))
+  playBefore(vocabulary, document, match)
   const script = new DiceScript(vocabulary.game.definition.dice)
   data.dice?.forEach((text, i) => {
     placed(document, () => script.add(text), ['dice', i])
   })
   return { match, script }
+}
+
+/** Plays what has happened before the scenario begins: it may begin in the middle of something. */
+function playBefore<State, Options, Event extends GameEvent>(
+  vocabulary: Vocabulary<State, Options, Event>,
+  document: ScenarioDocument,
+  match: Match<State, Options, Event>,
+): void {
+  const { game } = vocabulary
+  const { data } = document
+  const script = new DiceScript(game.definition.dice)
+  data.before?.forEach((item, i) => {
+    const { play, dice = [] } = typeof item === 'string' ? { play: item } : item
+    placed(document, () => script.add(...dice), ['before', i, 'dice'])
+    placed(document, () => {
+      const rollOn = () => {
+        for (let { waiting } = match; waiting; { waiting } = match) {
+          const values = script.take(waiting)
+          if (!values) throw new Error(`dice are missing: ${waiting.dice.join(' + ')} for '${waiting.what}'`)
+          game.apply(match, { type: 'roll', values } as RollAction)
+        }
+      }
+      rollOn()
+      const decision = game.decision(match)
+      if (!decision) throw new Error('the match is over')
+      game.apply(match, actionInWords(vocabulary, play, decision, match, data))
+      if (script.left.length > 0) rollOn()
+      if (script.left.length > 0) throw new Error(`dice were never rolled: ${script.left.join(', ')}`)
+    }, ['before', i])
+  })
 }
 
 /** Runs `act`; what it throws is told with the place in the file. */
@@ -123,6 +114,8 @@ class ScenarioRun<State, Options, Event extends GameEvent> {
   readonly script: DiceScript
   readonly journal: Journal<State, Options, Event>
   private readonly events: Event[] = []
+  /** How many events there were before the step that is played. */
+  private before = 0
   private readonly vocabulary: Vocabulary<State, Options, Event>
   private readonly document: ScenarioDocument
   private readonly mode: Mode
@@ -136,6 +129,13 @@ class ScenarioRun<State, Options, Event extends GameEvent> {
     this.journal = new Journal(vocabulary.game, match)
   }
 
+  /** The board with the names of the file. */
+  draw(): string {
+    const { match } = this.journal
+    const { pieces } = this.vocabulary.names?.(match, this.document.data) ?? NOTHING_NAMED
+    return this.vocabulary.draw(match, new Map([...pieces].map(([name, piece]) => [piece, name])))
+  }
+
   playAll(): void {
     const { data } = this.document
     const items = data.play ?? []
@@ -144,6 +144,7 @@ class ScenarioRun<State, Options, Event extends GameEvent> {
       const item: PlayItem = typeof items[i] === 'string' ? { play: items[i] as string } : (items[i] as PlayItem)
       if (!this.playItem(item, i)) return
     }
+    this.before = 0
     if (data.expect) this.compare(data.expect, ['expect'])
     if (data.success && items.length > 0) this.compareSuccess()
     if (this.script.left.length > 0) this.fail(['dice'], `dice were never rolled: ${this.script.left.join(', ')}`)
@@ -154,6 +155,7 @@ class ScenarioRun<State, Options, Event extends GameEvent> {
   /** False: what follows makes no sense any more. */
   private playItem(item: PlayItem, i: number): boolean {
     const { game } = this.vocabulary
+    this.before = this.events.length
     item.dice?.forEach((text, d) => {
       placed(this.document, () => this.script.add(text), ['play', i, 'dice', d])
     })
@@ -187,11 +189,7 @@ class ScenarioRun<State, Options, Event extends GameEvent> {
     if (!decision) return 'the match is over'
     const { match } = this.journal
     const { data } = this.document
-    const action = placed(
-      this.document,
-      () => this.vocabulary.action(text, decision, match, data) ?? knownAction(this.vocabulary, plainAction(text)),
-      ['play', i],
-    )
+    const action = placed(this.document, () => actionInWords(this.vocabulary, text, decision, match, data), ['play', i])
     try {
       this.act(action, decision.seat)
     } catch (error) {
@@ -227,7 +225,10 @@ class ScenarioRun<State, Options, Event extends GameEvent> {
     const { data } = this.document
     const found = placed(
       this.document,
-      () => this.vocabulary.differences(expected, this.journal.match, this.events, data),
+      () => {
+        const happened = { step: this.events.slice(this.before), all: this.events }
+        return differencesOf(this.vocabulary, expected, this.journal.match, happened, data, path)
+      },
       path,
     )
     for (const difference of found) this.fail(path, difference)
@@ -249,26 +250,4 @@ class ScenarioRun<State, Options, Event extends GameEvent> {
 
 function openQuestion(decision: Decision | null): string {
   return decision ? `seat ${decision.seat} is asked '${decision.kind}'` : 'the match is over'
-}
-
-/** A misspelt action is a mistake in the file: it must not count as one that is refused. */
-function knownAction<State, Options, Event extends GameEvent>(
-  { actionTypes }: Vocabulary<State, Options, Event>,
-  action: Action,
-): Action {
-  if (!actionTypes.includes(action.type))
-    throw new Error(`'${action.type}' is no action of this game (there is: ${actionTypes.join(', ')})`)
-  return action
-}
-
-/** 'type field=value field=value': the plain form of an action that every game understands. */
-export function plainAction(text: string): Action {
-  const [type, ...fields] = text.trim().split(/\s+/)
-  const action: Record<string, string | number | boolean> = { type }
-  for (const field of fields) {
-    const [key, value] = field.split('=')
-    if (!key || value === undefined) throw new Error(`'${text}' is not an action: write 'type field=value'`)
-    action[key] = value === 'true' ? true : value === 'false' ? false : /^-?\d+$/.test(value) ? Number(value) : value
-  }
-  return action as unknown as Action
 }

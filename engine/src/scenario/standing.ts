@@ -1,6 +1,7 @@
 import type { GameEvent, Match } from '../contract.ts'
 import type { Expectation, ScenarioData } from './document.ts'
-import type { Vocabulary } from './run.ts'
+import { differencesOf } from './expectations.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** How somebody who plays a scenario stands. */
 export type Standing = 'open' | 'passed' | 'failed'
@@ -15,7 +16,8 @@ export function standingOf<State, Options, Event extends GameEvent>(
   match: Match<State, Options, Event>,
   events: readonly Event[],
 ): Standing {
-  const holds = (wanted: Expectation) => vocabulary.differences(wanted, match, events, data).length === 0
+  const happened = { step: events, all: events }
+  const holds = (wanted: Expectation) => differencesOf(vocabulary, wanted, match, happened, data).length === 0
   if (listOf(data.success).some(holds)) return 'passed'
   return vocabulary.game.isOver(match) || listOf(data.failure).some(holds) ? 'failed' : 'open'
 }

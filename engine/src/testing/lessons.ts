@@ -1,7 +1,8 @@
 import type { GameEvent } from '../contract.ts'
 import type { ScenarioDocument } from '../scenario/document.ts'
 import { attempt, checkPlayable, type Lesson } from '../scenario/lesson.ts'
-import { MODES, runScenario, type Vocabulary } from '../scenario/run.ts'
+import { MODES, runScenario } from '../scenario/run.ts'
+import type { Vocabulary } from '../scenario/vocabulary.ts'
 import type { Check } from './kit.ts'
 
 /** Two checks per lesson: its solution passes and is a scenario that holds in every mode; its mistake is noticed. */

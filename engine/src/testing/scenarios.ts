@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { GameEvent } from '../contract.ts'
 import { readScenario } from '../scenario/document.ts'
 import { scenarioNames } from '../scenario/files.ts'
-import { MODES, runScenario, type Vocabulary } from '../scenario/run.ts'
+import { MODES, runScenario } from '../scenario/run.ts'
+import type { Vocabulary } from '../scenario/vocabulary.ts'
 import type { Check } from './kit.ts'
 
 /** One check per scenario file below `folder`, which runs it in every mode, in the words of the game that it names. */

@@ -9,15 +9,15 @@ import { teamCards } from './teams/index.ts'
  * The pitch as text. Players of the first seat are A, B, C, ... in order of their numbers, those of the second a, b, c, ...;
  * `_` after a letter: prone, `*`: holds a ball, `o`: a loose ball, `#`: blocked, `T`: trapdoor.
  */
-export function drawPitch(match: Blitz): string {
+export function drawPitch(match: Blitz, names: ReadonlyMap<number, string> = new Map()): string {
   const { state } = match
   if (state.board < 0) return 'the pitch is not chosen yet'
   const header = `     ${Array.from({ length: COLUMNS }, (_, x) => String(x).padEnd(2)).join(' ')}`
   const rows = Array.from({ length: ROWS }, (_, y) => {
-    const cells = Array.from({ length: COLUMNS }, (_, x) => cell(state, x, y))
+    const cells = Array.from({ length: COLUMNS }, (_, x) => cell(state, x, y, names))
     return `${String(y).padStart(3)}  ${cells.join(' ')}`
   })
-  return [header, ...rows, ...legend(state)].join('\n')
+  return [header, ...rows, ...legend(state), ...called(state, names)].join('\n')
 }
 
 /** The letter of a player. */
@@ -27,12 +27,12 @@ export function letterOf(state: BlitzState, player: number): string {
   return String.fromCharCode((team === 0 ? 65 : 97) + place)
 }
 
-function cell(state: BlitzState, x: number, y: number): string {
+function cell(state: BlitzState, x: number, y: number, names: ReadonlyMap<number, string>): string {
   const square = squareAt(x, y)
   const player = state.squares[square]
   if (player >= 0) {
     const { prone, ball } = state.players[player]
-    return letterOf(state, player) + (prone ? '_' : ball >= 0 ? '*' : ' ')
+    return labelOf(state, player, names) + (prone ? '_' : ball >= 0 ? '*' : ' ')
   }
   const ground = boardPlans[state.board].rows[y][x]
   const shown = ground === 'L' || ground === 'R' ? ':' : ground
@@ -51,4 +51,17 @@ function legend(state: BlitzState): string[] {
     ...lines,
     `  turn ${state.turn}, ${state.actionsLeft} actions left; cards: ${cards.join(' | ')}; next: ${next}`,
   ]
+}
+
+/** A name of one letter stands on the pitch itself. */
+function labelOf(state: BlitzState, player: number, names: ReadonlyMap<number, string>): string {
+  const name = names.get(player) ?? ''
+  return name.length === 1 ? name : letterOf(state, player)
+}
+
+/** Who is who, for names that are too long for a square. */
+function called(state: BlitzState, names: ReadonlyMap<number, string>): string[] {
+  const long = [...names].filter(([, name]) => name.length > 1)
+  if (long.length === 0) return []
+  return [`  ${long.map(([player, name]) => `${letterOf(state, player)} = ${name}`).join(', ')}`]
 }

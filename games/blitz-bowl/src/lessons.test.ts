@@ -1,13 +1,10 @@
-import { openScenario, type ScenarioDocument } from '@undercroft/engine/scenario'
+import { actionInWords, openScenario, type ScenarioDocument } from '@undercroft/engine/scenario'
 import { lessonChecks } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { blitzBowl } from './game.ts'
 import { lessons } from './lessons.ts'
 import { columnOf, rowOf } from './pitch.ts'
-import { namesOf } from './scenario/position.ts'
-import type { PositionData } from './scenario/schema.ts'
 import { vocabulary } from './scenario/vocabulary.ts'
-import { actionOf } from './scenario/words.ts'
 
 describe('training', () => {
   it('BZ-GEN-34 seven lessons in a fixed order', () => {
@@ -31,7 +28,7 @@ describe('training', () => {
       const document: ScenarioDocument = { file: lesson.id, data, where: () => lesson.id }
       const { match, script } = openScenario(vocabulary, document)
       for (const line of data.play as string[]) {
-        blitzBowl.apply(match, actionOf(line, blitzBowl.decision(match)!, namesOf(data as PositionData))!)
+        blitzBowl.apply(match, actionInWords(vocabulary, line, blitzBowl.decision(match)!, match, data))
         while (match.waiting) blitzBowl.apply(match, { type: 'roll', values: script.take(match.waiting) } as never)
       }
       const { square } = match.state.balls[0]

@@ -6,10 +6,10 @@ import type { BloodMatch } from './state.ts'
  * The pitch as text, three characters per square. Players of the first team are A, B, C, ..., those of the second a, b, c, ...
  * `_`: Prone, `-`: Stunned, `*`: has the ball; `o`: the loose ball, `|`: beside the line of scrimmage, `:` a Wide Zone, `<` `>` End Zones.
  */
-export function drawPitch(match: BloodMatch): string {
+export function drawPitch(match: BloodMatch, names: ReadonlyMap<number, string> = new Map()): string {
   const header = `    ${Array.from({ length: WIDTH }, (_, x) => String(x).padEnd(3)).join('')}`
   const rows = Array.from({ length: HEIGHT }, (_, y) => {
-    const cells = Array.from({ length: WIDTH }, (_, x) => cell(match, squareAt(x, y)).padEnd(3))
+    const cells = Array.from({ length: WIDTH }, (_, x) => cell(match, squareAt(x, y), names).padEnd(3))
     return `${String(y).padStart(3)} ${cells.join('')}`.trimEnd()
   })
   return [header, ...rows, ...legend(match)].join('\n')
@@ -23,14 +23,14 @@ export function letterOf({ state, options }: BloodMatch, id: number): string {
   return name?.length === 1 ? name : String.fromCharCode((team === 1 ? 97 : 65) + place)
 }
 
-function cell(match: BloodMatch, square: number): string {
+function cell(match: BloodMatch, square: number, names: ReadonlyMap<number, string>): string {
   const { state } = match
   const standing = state.squares[square]
   const ball = state.ballHolder === EMPTY && state.ballSquare === square ? 'o' : ''
   if (standing >= 0) {
     const { status } = state.players[standing]
     const mark = status === STANDING ? '' : status === PRONE ? '_' : '-'
-    return letterOf(match, standing) + (state.ballHolder === standing ? '*' : mark)
+    return (names.get(standing) ?? letterOf(match, standing)) + (state.ballHolder === standing ? '*' : mark)
   }
   const x = xOf(square)
   const ground = x === END_ZONE[0] ? '<' : x === END_ZONE[1] ? '>' : wideZoneOf(square) >= 0 ? ':' : '.'

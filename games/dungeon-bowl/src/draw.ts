@@ -17,11 +17,11 @@ const END_ZONES = '<>()[]'
  * The dungeon as text, three characters per square. Players of the first team are A, B, C, ..., those of the second a, b, c, ...;
  * of further teams the letter is followed by the seat. `_`: Prone, `-`: Stunned, `*`: has the ball; `o`: the loose ball, `$`: a chest.
  */
-export function drawDungeon(match: DungeonMatch): string {
+export function drawDungeon(match: DungeonMatch, names: ReadonlyMap<number, string> = new Map()): string {
   const { width, height } = venueOf(match.options).dungeon
   const header = `    ${Array.from({ length: width }, (_, x) => String(x).padEnd(3)).join('')}`
   const rows = Array.from({ length: height }, (_, y) => {
-    const cells = Array.from({ length: width }, (_, x) => cell(match, y * width + x).padEnd(3))
+    const cells = Array.from({ length: width }, (_, x) => cell(match, y * width + x, names).padEnd(3))
     return `${String(y).padStart(3)} ${cells.join('')}`.trimEnd()
   })
   return [header, ...rows, ...legend(match)].join('\n')
@@ -36,7 +36,7 @@ export function letterOf({ state, options }: DungeonMatch, id: number): string {
   return String.fromCharCode((team === 1 ? 97 : 65) + place) + (team > 1 ? team : '')
 }
 
-function cell(match: DungeonMatch, square: number): string {
+function cell(match: DungeonMatch, square: number, names: ReadonlyMap<number, string>): string {
   const { state, options } = match
   const standing = state.squares[square]
   const ball = state.ballHolder === EMPTY && state.ballSquare === square ? 'o' : ''
@@ -44,7 +44,7 @@ function cell(match: DungeonMatch, square: number): string {
   if (standing >= 0) {
     const { status } = state.players[standing]
     const mark = status === STANDING ? '' : status === PRONE ? '_' : '-'
-    return letterOf(match, standing) + (state.ballHolder === standing ? '*' : mark)
+    return (names.get(standing) ?? letterOf(match, standing)) + (state.ballHolder === standing ? '*' : mark)
   }
   const portal = state.portals.indexOf(square)
   if (portal >= 0) return `${portal + 1}${ball}`

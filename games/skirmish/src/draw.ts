@@ -12,13 +12,13 @@ export function letterOf(match: SkirmishMatch, id: number): string {
 }
 
 /** The battle grid in characters: terrain codes and creatures, with a legend of who is who. */
-export function drawBoard(match: SkirmishMatch): string {
+export function drawBoard(match: SkirmishMatch, names: ReadonlyMap<number, string> = new Map()): string {
   const { width } = boardIn(match)
   const codes = [...match.state.terrain]
   const legend: string[] = []
   for (const creature of match.state.creatures) {
     if (!isPresent(creature)) continue
-    const letter = letterOf(match, creature.id)
+    const letter = names.get(creature.id) ?? letterOf(match, creature.id)
     for (const square of squaresOf(match, creature)) codes[square] = letter
     const { hp, name } = cardOf(match, creature)
     legend.push(`${letter} ${name} (seat ${creature.seat}) ${creature.hp}/${hp}`)

@@ -1,4 +1,4 @@
-import { ScenarioFault, sameFact, type Vocabulary } from '@undercroft/engine/scenario'
+import type { Vocabulary } from '@undercroft/engine/scenario'
 import { z } from 'zod'
 import { type DrawEvent, type DrawOptions, type DrawState, draw } from './draw.ts'
 
@@ -9,14 +9,7 @@ export const drawWords: Vocabulary<DrawState, DrawOptions, DrawEvent> = {
   game: draw,
   schema,
   setUp: (data) => draw.create(schema.parse(data), null),
-  action: () => null,
-  differences: (expected, match) =>
-    Object.entries(expected).flatMap(([field, wanted]) => {
-      const facts: Record<string, unknown> = { order: match.state.order, over: draw.isOver(match) }
-      if (!Object.hasOwn(facts, field)) throw new ScenarioFault(['expect', field], 'is not known: order, over')
-      const is = facts[field]
-      return sameFact(is, wanted) ? [] : [`${field}: ${JSON.stringify(is)}, not ${JSON.stringify(wanted)}`]
-    }),
-  actionTypes: [],
+  actions: {},
+  facts: { order: ({ state }) => state.order },
   draw: ({ state }) => state.order.map((group) => group.join(', ')).join('\n'),
 }

@@ -1,3 +1,4 @@
+import { actionInWords } from '@undercroft/engine/scenario'
 import { describe, expect, it } from 'vitest'
 import { type GameId, gameIds, isGameId } from '../games/index.ts'
 import { isKnown, languages, needArea, setLanguage } from '../i18n/index.ts'
@@ -17,7 +18,7 @@ function playIn(task: Task, lines: readonly string[], dice?: readonly string[]) 
   const session = beginTask(task, dice)
   for (const line of lines) {
     const { decision } = session
-    session.play(task.vocabulary.action(line, decision!, session.position, task.document.data)!)
+    session.play(actionInWords(task.vocabulary, line, decision!, session.position, task.document.data))
   }
   return session
 }

@@ -1,77 +1,52 @@
-import { ScenarioFault } from '@undercroft/engine/scenario'
+import type { Facts, Vocabulary } from '@undercroft/engine/scenario'
 import { bonusPlays } from '../bonus/index.ts'
 import { backs } from '../cards.ts'
 import { challenges } from '../challenges/index.ts'
 import type { BlitzEvent } from '../events.ts'
-import { blitzBowl } from '../game.ts'
+import type { BlitzOptions } from '../options.ts'
 import { columnOf, rowOf } from '../pitch.ts'
-import { statusOf } from '../queries.ts'
-import type { Blitz } from '../state.ts'
-import type { Names } from './position.ts'
+import type { RunFrame } from '../procedures/run.ts'
+import { profileOf, statusOf } from '../queries.ts'
+import { randomEvents } from '../random-events/index.ts'
+import { actionNames, type Blitz, type BlitzState } from '../state.ts'
 
-const text = (value: unknown): string => JSON.stringify(value)
+const spotOf = (square: number): [number, number] => [columnOf(square), rowOf(square)]
 
-/** What of an expectation does not hold, in words. */
-export function differencesOf(
-  expected: Readonly<Record<string, unknown>>,
-  match: Blitz,
-  events: readonly BlitzEvent[],
-  names: Names,
-): string[] {
-  return Object.entries(expected).flatMap(([field, wanted]) => {
-    const player = names.get(field)
-    if (player !== undefined) return comparePlayer(match, field, player, wanted)
-    const found = fieldOf(match, events, field)
-    return text(found) === text(wanted) ? [] : [`${field} is ${text(found)}, not ${text(wanted)}`]
-  })
-}
-
-function comparePlayer(match: Blitz, name: string, player: number, wanted: unknown): string[] {
-  if (typeof wanted !== 'object' || wanted === null)
-    throw new ScenarioFault(['expect', name], 'must be a list of fields')
-  const { square, ball, spent } = match.state.players[player]
-  const found: Record<string, unknown> = {
-    at: square < 0 ? 'reserve' : [columnOf(square), rowOf(square)],
-    status: statusOf(match.state, player),
+/** What can be expected of a player. */
+export function playerFacts({ state, stack }: Blitz, player: number): Facts {
+  const { square, ball, spent, done } = state.players[player]
+  const { move, throw: throwValue, armour, block, ability } = profileOf(state, player)
+  const run = stack.find(({ proc, ...locals }) => proc === 'run' && (locals as unknown as RunFrame).player === player)
+  return {
+    at: square < 0 ? 'reserve' : spotOf(square),
+    status: statusOf(state, player),
     ball: ball >= 0,
     spent,
+    done: actionNames.filter((_, kind) => (done & (1 << kind)) !== 0),
+    move,
+    throw: throwValue,
+    armour,
+    block,
+    ability,
+    movement: run ? (run as unknown as RunFrame).left : null,
   }
-  return Object.entries(wanted).flatMap(([field, value]) => {
-    if (!(field in found))
-      throw new ScenarioFault(['expect', name, field], `is none of ${Object.keys(found).join(', ')}`)
-    return text(found[field]) === text(value) ? [] : [`${name}.${field} is ${text(found[field])}, not ${text(value)}`]
-  })
 }
 
-function fieldOf(match: Blitz, events: readonly BlitzEvent[], field: string): unknown {
-  const { state } = match
-  const nameOf = (challenge: number) => (challenge < 0 ? null : challenges[challenge].id)
-  switch (field) {
-    case 'scores':
-      return state.scores
-    case 'active':
-      return state.active
-    case 'turn':
-      return state.turn
-    case 'actions':
-      return state.actionsLeft
-    case 'balls':
-      return state.balls.filter(({ square }) => square >= 0).map(({ square }) => [columnOf(square), rowOf(square)])
-    case 'slots':
-      return state.slots.map(nameOf)
-    case 'next':
-      return nameOf(state.next)
-    case 'hands':
-      return state.hands.map((hand) => hand.map((card) => bonusPlays[backs[card]].id))
-    case 'asked':
-      return blitzBowl.decision(match)?.kind ?? null
-    case 'ending':
-      return state.ending || null
-    case 'winner':
-      return blitzBowl.result(match).winner
-    case 'happened':
-      return events.map(({ type }) => type)
-    default:
-      throw new ScenarioFault(['expect', field], 'is neither a piece nor a field that can be expected')
-  }
+const challengeName = (challenge: number) => (challenge < 0 ? null : challenges[challenge].id)
+
+/** What can be expected of the match. */
+export const matchFacts: Vocabulary<BlitzState, BlitzOptions, BlitzEvent>['facts'] = {
+  scores: ({ state }) => state.scores,
+  touchdowns: ({ state }) => state.touchdowns,
+  active: ({ state }) => state.active,
+  turn: ({ state }) => state.turn,
+  lastTurn: ({ state }) => state.lastTurn || null,
+  actions: ({ state }) => state.actionsLeft,
+  balls: ({ state }) => state.balls.filter(({ square }) => square >= 0).map(({ square }) => spotOf(square)),
+  slots: ({ state }) => state.slots.map(challengeName),
+  next: ({ state }) => challengeName(state.next),
+  hands: ({ state }) => state.hands.map((hand) => hand.map((card) => bonusPlays[backs[card]].id)),
+  lasting: ({ state }) => randomEvents.filter((_, event) => (state.lasting & (1 << event)) !== 0).map(({ id }) => id),
+  ending: ({ state }) => state.ending || null,
+  happened: (_, __, { all }) => all.map(({ type }) => type),
 }

@@ -20,6 +20,10 @@ export type Names = ReadonlyMap<string, number>
 /** The position of a scenario, with dice asked for, at the first question that comes up in it; `events` on the way there. */
 export function setUpPosition(data: PositionData, events: BlitzEvent[] | null = null): Blitz {
   const teams = data.teams ?? ['dwarf', 'orc']
+  if (data.begins === 'match') {
+    const { board = 'rubble-yard' } = data
+    return blitzBowl.create({ teams, board, ...data.options }, null, events)
+  }
   const match = blitzBowl.create({ teams, ...data.options }, null)
   const state = initialState()
   match.state = state
@@ -115,6 +119,9 @@ function placeBalls(state: BlitzState, { balls = [] }: PositionData): void {
   for (const ball of balls) {
     const [kind, at] = 'kind' in ball ? [ball.kind, ball.at] : ['ordinary', ball]
     const number = ballTypes.findIndex(({ id }) => id === kind)
+    if (pitches[state.board].blocked[squareAt(...at)]) throw new ScenarioFault(['balls'], `${at} is a blocked square`)
+    if (state.squares[squareAt(...at)] >= 0)
+      throw new ScenarioFault(['balls'], `${at} is taken by a player: say \`ball: true\``)
     state.balls.push({ kind: number, square: squareAt(...at), holder: -1 })
   }
 }

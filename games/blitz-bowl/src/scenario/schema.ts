@@ -31,12 +31,12 @@ export const positionSchema = z.object({
   teams: z.tuple([z.string(), z.string()]).optional(),
   /** The other options of the match. */
   options: z.record(z.string(), z.unknown()).optional(),
-  /** Whose turn it is, the how manieth of the match, and how many player actions are left. */
+  /** Whose turn it is, its number in the match, and how many player actions are left. */
   active: seat.optional(),
   turn: z.int().min(1).optional(),
   actions: z.int().min(0).optional(),
-  /** The turn is about to start: nothing of it has happened yet. */
-  begins: z.boolean().optional(),
+  /** True: the turn is about to start, nothing of it has happened yet. 'match': from the toss on. */
+  begins: z.union([z.boolean(), z.literal('match')]).optional(),
   scores: pair.optional(),
   pieces: z.record(z.string(), piece).optional(),
   /** Loose balls. */

@@ -1,22 +1,44 @@
 import type { Vocabulary } from '@undercroft/engine/scenario'
-import { ACTION_TYPES } from '../actions.ts'
+import { ACTIONS } from '../actions.ts'
 import { drawPitch } from '../ascii.ts'
+import { ballTypes } from '../balls/index.ts'
+import { boardPlans, COLUMNS, ROWS } from '../boards/index.ts'
+import { bonusPlays } from '../bonus/index.ts'
+import { challenges } from '../challenges/index.ts'
+import { faceNames } from '../dice.ts'
 import type { BlitzEvent } from '../events.ts'
 import { blitzBowl } from '../game.ts'
 import type { BlitzOptions } from '../options.ts'
+import { squareAt } from '../pitch.ts'
 import type { BlitzState } from '../state.ts'
-import { differencesOf } from './expectations.ts'
+import { teamCards } from '../teams/index.ts'
+import { matchFacts, playerFacts } from './expectations.ts'
 import { namesOf, setUpPosition } from './position.ts'
 import { type PositionData, positionSchema } from './schema.ts'
 import { actionOf } from './words.ts'
+
+const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id)
 
 /** Blitz Bowl's words in scenarios. */
 export const vocabulary: Vocabulary<BlitzState, BlitzOptions, BlitzEvent> = {
   game: blitzBowl,
   schema: positionSchema,
   setUp: (data) => setUpPosition(data as PositionData),
-  action: (text, decision, _, data) => actionOf(text, decision, namesOf(data as PositionData)),
-  differences: (expected, match, events, data) => differencesOf(expected, match, events, namesOf(data as PositionData)),
-  actionTypes: ACTION_TYPES,
+  names: (_, data) => ({
+    pieces: namesOf(data as PositionData),
+    square: (x, y) => (x >= 0 && y >= 0 && x < COLUMNS && y < ROWS ? squareAt(x, y) : null),
+  }),
+  actions: ACTIONS,
+  values: {
+    play: idsOf(bonusPlays),
+    challenge: idsOf(challenges),
+    ball: idsOf(ballTypes),
+    board: idsOf(boardPlans),
+    team: idsOf(teamCards),
+    face: faceNames,
+  },
+  action: actionOf,
+  piece: playerFacts,
+  facts: matchFacts,
   draw: drawPitch,
 }

@@ -1,5 +1,5 @@
 import type { Action, Decision } from '@undercroft/engine'
-import type { Names } from './position.ts'
+import type { Naming } from '@undercroft/engine/scenario'
 
 /**
  * The action that a line of a scenario means:
@@ -13,9 +13,9 @@ import type { Names } from './position.ts'
  *
  * A free action is written like a player action; which ability grants it follows from what is offered.
  */
-export function actionOf(text: string, { actions }: Pick<Decision, 'actions'>, names: Names): Action | null {
+export function actionOf(text: string, { actions }: Pick<Decision, 'actions'>, naming: Naming): Action | null {
   const words = text.trim().split(/\s+/)
-  const wanted = fieldsOf(words, names)
+  const wanted = fieldsOf(words, naming)
   if (wanted === null) return null
   return actions.find((action) => fits(action, wanted)) ?? (wanted as unknown as Action)
 }
@@ -28,14 +28,15 @@ function fits(action: Action, wanted: Fields): boolean {
   return Object.keys(wanted).every((key) => offered[key] === wanted[key])
 }
 
-function fieldsOf(words: readonly string[], names: Names): Fields | null {
-  const [first, second, third] = words
+function fieldsOf(words: readonly string[], { pieces, square }: Naming): Fields | null {
+  const [first, second = '', third] = words
   const player = (name: string): number => {
-    const found = names.get(name)
+    const found = pieces.get(name)
     if (found === undefined) throw new Error(`there is no piece called '${name}'`)
     return found
   }
-  if (names.has(first)) return deedOf(player(first), second, third, player)
+  const squareOf = (text: string) => squareIn(text, square)
+  if (pieces.has(first)) return deedOf(player(first), second, third, player, squareOf)
   switch (first) {
     case 'step':
     case 'land':
@@ -73,14 +74,21 @@ function fieldsOf(words: readonly string[], names: Names): Fields | null {
   }
 }
 
-function deedOf(player: number, verb: string, other: string | undefined, find: (name: string) => number): Fields {
+function deedOf(
+  player: number,
+  verb: string,
+  other: string | undefined,
+  find: (name: string) => number,
+  squareOf: (text: string) => Fields,
+): Fields {
   if (verb === 'place') return { type: verb, player, ...squareOf(other ?? '') }
   if (verb === 'throw-team-mate') return { type: verb, player, thrown: find(other ?? '') }
   return other === undefined ? { type: verb, player } : { type: verb, player, target: find(other) }
 }
 
-function squareOf(text: string): { x: number; y: number } {
+function squareIn(text: string, square: Naming['square']): { x: number; y: number } {
   const [x, y] = text.split(',').map(Number)
   if (!Number.isInteger(x) || !Number.isInteger(y)) throw new Error(`'${text}' is not a square: write X,Y`)
+  if (square(x, y) === null) throw new Error(`${text} is not on the pitch`)
   return { x, y }
 }

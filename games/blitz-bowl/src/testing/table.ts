@@ -1,24 +1,26 @@
 import { IllegalAction } from '@undercroft/engine'
+import { actionInWords, differencesOf, type ScenarioData } from '@undercroft/engine/scenario'
 import { ScriptedTable } from '@undercroft/engine/testing'
 import { expect } from 'vitest'
 import type { BlitzAction } from '../actions.ts'
 import type { BlitzEvent } from '../events.ts'
 import { blitzBowl } from '../game.ts'
 import type { BlitzOptions } from '../options.ts'
-import { differencesOf } from '../scenario/expectations.ts'
 import { type Names, namesOf, setUpPosition } from '../scenario/position.ts'
 import { type PieceData, type PositionData, positionSchema } from '../scenario/schema.ts'
-import { actionOf } from '../scenario/words.ts'
+import { vocabulary } from '../scenario/vocabulary.ts'
 import type { BlitzState } from '../state.ts'
 
 /** A position played by scenario words, with scripted dice; everything fails loudly. */
 export class Table {
   readonly scripted: ScriptedTable<BlitzState, BlitzOptions, BlitzEvent>
   readonly names: Names
+  private readonly data: ScenarioData
 
   constructor(data: PositionData) {
     const checked = positionSchema.parse(data)
     this.names = namesOf(checked)
+    this.data = { game: 'blitz-bowl', title: '', ...checked }
     const opening: BlitzEvent[] = []
     this.scripted = new ScriptedTable(blitzBowl, setUpPosition(checked, opening))
     this.scripted.events.push(...opening)
@@ -89,7 +91,8 @@ export class Table {
 
   /** What holds now, and no dice are left over or missing. */
   expect(expected: Record<string, unknown>): this {
-    expect(differencesOf(expected, this.scripted.match, this.events, this.names)).toEqual([])
+    const happened = { step: this.events, all: this.events }
+    expect(differencesOf(vocabulary, expected, this.scripted.match, happened, this.data)).toEqual([])
     this.scripted.end()
     return this
   }
@@ -99,9 +102,7 @@ export class Table {
   }
 
   private action(line: string): BlitzAction {
-    const action = actionOf(line, this.scripted.asked(), this.names)
-    if (action === null) throw new Error(`'${line}' is no action`)
-    return action as BlitzAction
+    return actionInWords(vocabulary, line, this.scripted.asked(), this.scripted.match, this.data) as BlitzAction
   }
 }
 

@@ -1,4 +1,13 @@
-import { OUT, PRONE, putAt, RESERVES, STANDING, STUNNED } from '@undercroft/ball'
+import {
+  characteristics,
+  LETTER,
+  leaveOff,
+  lettersByTeam,
+  pieceFields,
+  placeBall,
+  placePiece,
+} from '@undercroft/ball/scenario'
+import type { Frame } from '@undercroft/engine'
 import { type ScenarioData, ScenarioFault } from '@undercroft/engine/scenario'
 import { z } from 'zod'
 import { INDUCEMENTS } from '../data/inducements.ts'
@@ -18,26 +27,17 @@ const pieceSchema = z.strictObject({
   position: z.string().optional(),
   star: z.string().optional(),
   contract: whole.min(0).max(4).optional(),
-  ma: whole.optional(),
-  st: whole.optional(),
-  ag: whole.optional(),
-  pa: whole.optional(),
-  av: whole.optional(),
-  skills: z.array(z.string()).optional(),
-  niggling: whole.optional(),
-  state: z.enum(['standing', 'prone', 'stunned', 'reserves', 'knocked-out', 'casualty', 'out']).optional(),
+  ...pieceFields,
   at: spot.optional(),
-  activated: z.boolean().optional(),
-  dazed: z.boolean().optional(),
 })
 
 const pair = <T extends z.ZodType>(one: T) => z.array(one).length(2)
 
 /** The form of a Blood Bowl scenario: pieces with their squares on the pitch of 26 x 15. */
 export const scenarioSchema = z.looseObject({
-  pieces: z.record(z.string().regex(/^[A-Za-z]$/, 'a piece is named by one letter'), pieceSchema),
+  pieces: z.record(LETTER, pieceSchema).default({}),
   /** The letter of who has it, a square, or none. */
-  ball: z.union([z.literal('none'), z.string().regex(/^[A-Za-z]$/), spot]).default('none'),
+  ball: z.union([z.literal('none'), LETTER, spot]).default('none'),
   rerolls: pair(whole.min(0).max(16)).default([0, 0]),
   races: pair(z.string()).default(['', '']),
   bribes: pair(whole.min(0).max(9)).default([0, 0]),
@@ -55,39 +55,49 @@ export const scenarioSchema = z.looseObject({
   score: pair(whole.min(0)).default([0, 0]),
   league: z.boolean().default(false),
   knockout: z.boolean().default(false),
+  /** The other options of the match. */
+  options: z.record(z.string(), z.unknown()).default({}),
   /** Whose turn it is. */
   active: whole.min(0).max(1).default(0),
-  /** 'turn', or 'drive': a new drive begins with the set-up, `kicking` kicks off. */
-  begins: z.enum(['turn', 'drive']).default('turn'),
+  /**
+   * 'turn': it is under way; 'turn-start': nothing of it has happened; 'drive': a new drive begins with the set-up, `kicking` kicks off; 'match':
+   * from the fans and the weather on.
+   */
+  begins: z.enum(['turn', 'turn-start', 'drive', 'match']).default('turn'),
   kicking: whole.min(0).max(1).default(0),
 })
 
 type Position = z.infer<typeof scenarioSchema>
 type Piece = z.infer<typeof pieceSchema>
 
-const PLACES: Readonly<Record<string, number>> = { reserves: RESERVES, 'knocked-out': 2, casualty: 3, out: OUT }
-const STATUSES: Readonly<Record<string, number>> = { standing: STANDING, prone: PRONE, stunned: STUNNED }
-
 /** The letters of the players in the order of their numbers: capital ones are the first team, small ones the second. */
-export function lettersOf(data: ScenarioData): string[] {
-  const all = Object.keys((data as unknown as Position).pieces ?? {}).sort()
-  return [...all.filter((letter) => letter < 'a'), ...all.filter((letter) => letter >= 'a')]
-}
+export const lettersOf = (data: ScenarioData): string[] =>
+  lettersByTeam(Object.keys((data as unknown as Position).pieces ?? {}), data)
+
+/** The number of a square of the pitch, null off it. */
+export const squareOn = (x: number, y: number): number | null =>
+  x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT ? squareAt(x, y) : null
 
 /** The position of a scenario: the active team is about to choose whom to activate, or a drive is about to begin. */
 export function setUpPosition(data: ScenarioData): BloodMatch {
   const position = scenarioSchema.parse(data)
   const letters = lettersOf(data)
-  const { league, knockout } = position
+  const { league, knockout, options, begins } = position
   const teams = [0, 1].map((seat) => teamOf(position, letters, seat))
-  const match = bloodBowl.create({ teams, league, knockout, position: true }, null)
+  const own = letters.length === 0 ? {} : { teams }
+  if (begins === 'match') return bloodBowl.create({ ...own, league, knockout, ...options }, null)
+  const match = bloodBowl.create({ teams, league, knockout, position: true, ...options }, null)
   const { state } = match
   letters.forEach((letter, id) => {
     const piece = position.pieces[letter]
-    if (piece.at) place(match, id, piece, squareAt(...piece.at))
-    if (piece.state && piece.state in PLACES) state.players[id].place = PLACES[piece.state]
+    if (!piece.at) {
+      leaveOff(match, id, piece, letter)
+      return
+    }
+    placePiece(match, id, piece, squareAt(...piece.at), ['pieces', letter, 'at'])
+    state.extras[id].played = 1
   })
-  if (position.ball !== 'none') giveBall(match, position, letters)
+  if (position.ball !== 'none') placeBall(match, position.ball, letters, squareOn)
   state.half = position.half
   state.drive = 1
   state.kicking = position.begins === 'drive' ? position.kicking : 1 - position.active
@@ -137,11 +147,7 @@ function profileOf(letter: string, piece: Piece) {
   return {
     position: base.position,
     contract: piece.contract ?? base.contract,
-    ma: piece.ma ?? base.ma,
-    st: piece.st ?? base.st,
-    ag: piece.ag ?? base.ag,
-    pa: piece.pa ?? base.pa,
-    av: piece.av ?? base.av,
+    ...characteristics(piece as Required<Piece>, base),
     skills: [...(piece.skills ?? base.skills)],
     niggling: piece.niggling ?? 0,
   }
@@ -160,31 +166,21 @@ function baseOf(letter: string, { position, star }: Piece) {
   return { ...found, position: found.id, contract: 0, pa: found.pa ?? 0 }
 }
 
-function place(match: BloodMatch, id: number, { state = 'standing', dazed, activated }: Piece, square: number): void {
-  const player = match.state.players[id]
-  putAt(match, player, square)
-  player.status = STATUSES[state] ?? STANDING
-  player.dazed = dazed ? 1 : 0
-  player.activated = activated ? 1 : 0
-  match.state.extras[id].played = 1
-}
-
-function giveBall({ state }: BloodMatch, { ball }: Position, letters: readonly string[]): void {
-  if (typeof ball === 'string') {
-    if (!letters.includes(ball)) throw new ScenarioFault(['ball'], `there is no piece '${ball}'`)
-    state.ballHolder = letters.indexOf(ball)
-  } else state.ballSquare = squareAt(...ball)
-}
-
-function begin(match: BloodMatch, { begins, active }: Position): void {
+function begin(match: BloodMatch, { begins, active, turns }: Position): void {
   const { state } = match
+  match.waiting = null
+  match.decided = null
   if (begins === 'drive') {
-    match.stack.length = 1
-    Object.assign(match.stack[0], { step: 'drive' })
+    match.stack = [{ proc: 'match', step: 'drive' }]
     state.drive = 0
     state.inTurn = 0
-    match.waiting = null
-    match.decided = null
+    bloodBowl.advance(match)
+    return
+  }
+  if (begins === 'turn-start') {
+    if (turns[active] >= match.options.turns) throw new ScenarioFault(['turns'], 'no turn is left to begin')
+    match.stack = [{ proc: 'match', step: 'turn', next: active } as Frame]
+    state.inTurn = 0
     bloodBowl.advance(match)
     return
   }
@@ -194,5 +190,4 @@ function begin(match: BloodMatch, { begins, active }: Position): void {
   Object.assign(match.stack[1], { team: active, asked: 1, acted: 0 })
   state.active = active
   state.inTurn = 1
-  match.decided = null
 }

@@ -40,7 +40,55 @@ describe('the words of Skirmish', () => {
     ['{ ac: 15, hp: 40 }', '{ is: [bored] }', "pieces.b.is: there is no condition 'bored'"],
     ['{ ac: 15, hp: 40 }', '{ mood: fine }', 'a.yaml:9:6: pieces.b:'],
     ['is: [] }', 'mood: fine }', 'expect.A.mood: is not known: at, hp, is'],
+    ['.Ab...', '.AbA..', "a.yaml:3:6: map: 'A' stands in two squares"],
+    ['{ ac: 15, hp: 40 }', '{ hp: 40, left: 41 }', 'pieces.b.left: must be from 1 to the 40 hit points'],
+    ['{ ac: 15, hp: 40 }', '{ lasting: [blesss] }', "pieces.b.lasting: there is no spell 'blesss'"],
+    ['{ ac: 15, hp: 40 }', '{ dc: { boredom: 12 } }', 'pieces.b.dc.boredom: there is no such condition'],
+    ['{ ac: 15, hp: 40 }', '{}\n  c: {}', 'pieces.c: is not on the map'],
+    ['{ ac: 15, hp: 40 }', "{}\nunder: { b: '#' }", 'under.b: nobody can stand there'],
+    ['  - melee b', '  - refused: melee z', "play.0: there is no piece called 'z'"],
+    ['  - melee b', '  - refused: step 2,9', 'play.0: 2,9 is not on the board'],
   ])('say where something cannot be: %s', (now, then, reason) => {
     expect(() => run(text.replace(now, then))).toThrow(reason)
+  })
+})
+
+describe('positions', () => {
+  it('SK-ROUND-02 a turn that is given is one of two activations', () => {
+    const two = `game: skirmish
+title: Two activations, then the other side
+map: |
+  A.B.C
+  .....
+  a.b.c
+turn: A
+play:
+  - end
+  - { asked: activate, play: activate B }
+  - end
+  - { expect: { seat: 1, asked: activate, round: 1, phase: round } }
+`
+    expect(run(two).failures).toEqual([])
+  })
+
+  it('have terrain under pieces, lasting spells, conditions with their DC, poison', () => {
+    const held = `game: skirmish
+title: Held
+map: |
+  A....b
+under: { A: '~' }
+pieces:
+  A: { lasting: [bless, { spell: ward of stone, turns: 2 }], is: [entangled], dc: { entangle: 14 }, poison: 5 }
+  b: { is: [stunned, frightened] }
+turn: A
+expect:
+  A: { hp: 15, is: { with: [entangled], without: [stunned] }, dc: { entangle: 14 }, lasting: { with: [bless] }, poison: 5 }
+  b: { is: { with: frightened } }
+`
+    expect(run(held).failures).toEqual([])
+    expect(run(held.replace('with: frightened', 'with: asleep')).failures[0]).toContain(
+      'b: is is ["stunned","frightened"]',
+    )
+    expect(run(held).board).toContain('A....b')
   })
 })

@@ -1,69 +1,74 @@
-import type { Action, Decision } from '@undercroft/engine'
-import { compareFacts, type ScenarioData, ScenarioFault, type Vocabulary } from '@undercroft/engine/scenario'
-import { ACTION_TYPES } from '../actions.ts'
-import { isPresent } from '../creatures.ts'
+import type { Facts, Vocabulary } from '@undercroft/engine/scenario'
+import { ACTIONS } from '../actions.ts'
+import { CONDITIONS } from '../card/effect.ts'
+import { SPELLS } from '../card/spells.ts'
+import { isCommanded } from '../command.ts'
+import { boardIn, cardOf, isPresent } from '../creatures.ts'
 import { drawBoard } from '../draw.ts'
 import type { SkirmishEvent } from '../events.ts'
 import { skirmishGame } from '../game.ts'
+import { lastingChange } from '../lasting.ts'
+import { moveSpeed } from '../move/speed.ts'
 import type { SkirmishOptions } from '../options/options.ts'
 import { type SkirmishMatch, type SkirmishState, STATUS_NAMES } from '../state.ts'
-import { lettersOf, scenarioSchema, setUpPosition, widthOf } from './position.ts'
+import { movementLimit } from '../turn/options.ts'
+import type { TurnLocals } from '../turn/turn-locals.ts'
+import { lettersOf, scenarioSchema, setUpPosition } from './position.ts'
 
 /** Skirmish's words in scenarios. */
 export const vocabulary: Vocabulary<SkirmishState, SkirmishOptions, SkirmishEvent> = {
   game: skirmishGame,
   schema: scenarioSchema,
   setUp: setUpPosition,
-  action: (text, decision, _, data) => actionOf(text, decision, data),
-  differences: (expected, match, _, data) =>
-    Object.entries(expected).flatMap(([field, wanted]) => differenceOf(field, wanted, match, data)),
-  actionTypes: ACTION_TYPES,
+  names: (match, data) => {
+    const { width, squares } = boardIn(match)
+    return {
+      pieces: new Map(lettersOf(data).map((letter, id) => [letter, id])),
+      square: (x, y) => (x >= 0 && y >= 0 && x < width && y * width < squares ? y * width + x : null),
+    }
+  },
+  actions: ACTIONS,
+  shortened: true,
+  piece: creatureFacts,
+  facts: {
+    acting: ({ state }, data) => lettersOf(data)[state.active] ?? null,
+    scores: ({ state }) => state.scores,
+    round: ({ state }) => state.round,
+    first: ({ state }) => state.first,
+    kills: ({ state }) => state.kills,
+    why: ({ state }) => state.why || null,
+  },
   draw: drawBoard,
 }
 
-/** 'TYPE ARGUMENT ...': the first listed action whose fields begin with these. A letter is a creature, 'X,Y' a square. */
-function actionOf(text: string, { actions }: Decision, data: ScenarioData): Action | null {
-  const [type, ...given] = text.trim().split(/\s+/)
-  const letters = lettersOf(data)
-  const fits = (value: unknown, argument: string) => {
-    const square = /^(\d+),(\d+)$/.exec(argument)
-    if (square) return value === Number(square[2]) * widthOf(data) + Number(square[1])
-    return String(value) === argument || (letters.includes(argument) && value === letters.indexOf(argument))
+/** What can be expected of a creature. */
+function creatureFacts(match: SkirmishMatch, id: number): Facts {
+  const { width } = boardIn(match)
+  const creature = match.state.creatures[id]
+  const card = cardOf(match, creature)
+  return {
+    at: isPresent(creature) ? [creature.square % width, Math.floor(creature.square / width)] : null,
+    hp: creature.hp,
+    is: Object.keys(STATUS_NAMES).filter((name) => (creature.status & STATUS_NAMES[name]) !== 0),
+    seat: creature.seat,
+    activations: creature.activations,
+    movement: movementLeft(match, id),
+    commanded: isPresent(creature) && isCommanded(match, creature),
+    ac: card.ac + lastingChange(creature, 'AC'),
+    speed: moveSpeed(match, creature),
+    level: card.level,
+    poison: creature.poison,
+    dc: Object.fromEntries(
+      CONDITIONS.flatMap((name, i) => (creature.dcs[i] > 0 ? [[name.toLowerCase(), creature.dcs[i]]] : [])),
+    ),
+    lasting: creature.lasting.map(({ spell }) => SPELLS[spell].name),
   }
-  const found = actions.find((action) => {
-    const values = Object.values(action).slice(1)
-    return action.type === type && given.every((argument, i) => fits(values[i], argument))
-  })
-  return found ?? null
 }
 
-function differenceOf(field: string, wanted: unknown, match: SkirmishMatch, data: ScenarioData): string[] {
-  const { state } = match
-  const letters = lettersOf(data)
-  if (letters.includes(field)) {
-    const creature = state.creatures[letters.indexOf(field)]
-    const at = isPresent(creature)
-      ? [creature.square % widthOf(data), Math.floor(creature.square / widthOf(data))]
-      : null
-    const is = Object.keys(STATUS_NAMES).filter((name) => (creature.status & STATUS_NAMES[name]) !== 0)
-    return compareFacts(field, wanted, {
-      at,
-      hp: creature.hp,
-      is,
-      seat: creature.seat,
-      activations: creature.activations,
-    })
-  }
-  switch (field) {
-    case 'asked':
-      return compareFacts(field, { kind: wanted }, { kind: skirmishGame.decision(match)?.kind ?? null })
-    case 'acting':
-      return compareFacts(field, { piece: wanted }, { piece: letters[state.active] ?? null })
-    case 'scores':
-      return compareFacts(field, { points: wanted }, { points: state.scores })
-    case 'winner':
-      return compareFacts(field, { seat: wanted }, { seat: skirmishGame.result(match).winner })
-    default:
-      throw new ScenarioFault(['expect', field], 'is not known: a piece, asked, acting, scores, winner')
-  }
+/** Squares that it may still walk in its turn, null outside of it. */
+function movementLeft({ stack }: SkirmishMatch, id: number): number | null {
+  const turn = stack.find(({ proc, ...locals }) => proc === 'turn' && (locals as unknown as TurnLocals).creature === id)
+  if (!turn) return null
+  const locals = turn as unknown as TurnLocals
+  return locals.speed === undefined ? null : Math.max(0, movementLimit(locals) - (locals.moved ?? 0))
 }

@@ -1,5 +1,5 @@
 import type { Action, Game, Match } from '@undercroft/engine'
-import { compareFacts, ScenarioFault, sameFact, type Vocabulary } from '@undercroft/engine/scenario'
+import { type ActionForms, compareFacts, ScenarioFault, sameFact, type Vocabulary } from '@undercroft/engine/scenario'
 import { z } from 'zod'
 import type { BallRoster, RosterEntry } from '../../teams/roster.ts'
 import { isAvailable } from '../../teams/sheet.ts'
@@ -59,6 +59,9 @@ function answerOf(text: string, sequence: keyof typeof ANSWERS): Action | null {
   if (fields?.length !== words.length) return null
   return { type, ...Object.fromEntries(fields.map((field, i) => [field, words[i]])) }
 }
+
+const formsOf = (sequence: keyof typeof ANSWERS): ActionForms =>
+  Object.fromEntries(Object.entries(ANSWERS[sequence]).map(([type, fields]) => [type, [fields.join(' ')]]))
 
 /** What may be expected of every sequence: the open question, what is on offer, what has happened. */
 function commonFacts<State, Options>(
@@ -144,7 +147,7 @@ const postMatchWords = <R extends BallRoster, T extends BallTeamReport>(
       lost,
     })
   },
-  actionTypes: Object.keys(ANSWERS['post-match']),
+  actions: formsOf('post-match'),
   draw: ({ state }) => drawList(state.roster),
 })
 
@@ -173,7 +176,7 @@ const offSeasonWords = <R extends BallRoster, T extends BallTeamReport>(
       gone: idsOf(gone),
     })
   },
-  actionTypes: Object.keys(ANSWERS['off-season']),
+  actions: formsOf('off-season'),
   draw: ({ state }) => `${drawList(state.roster)}\n${drawList(state.old)}`,
 })
 
@@ -264,7 +267,7 @@ const aftermathWords = <R extends BallRoster, T extends BallTeamReport>(
       }),
     ]
   },
-  actionTypes: [],
+  actions: {},
   draw: ({ state }) => state.teams.map(({ roster }) => drawList(roster)).join('\n'),
 })
 
