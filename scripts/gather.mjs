@@ -8,11 +8,18 @@ import { glyphFiles } from './gather/glyphs.mjs'
 import { readFamilies } from './gather/homes.mjs'
 import { listFiles } from './gather/lists.mjs'
 import { referenceFiles } from './gather/reference.mjs'
+import { scenarioFiles } from './gather/scenarios.mjs'
 
 /** Every made file: [path from the root, text]. */
 function gathered() {
   const families = readFamilies()
-  return [...listFiles(families), ...referenceFiles(families), ...catalogueFiles(families), ...glyphFiles(families)]
+  return [
+    ...listFiles(families),
+    ...referenceFiles(families),
+    ...scenarioFiles(),
+    ...catalogueFiles(families),
+    ...glyphFiles(families),
+  ]
 }
 
 /** Writes what is missing or different, removes what nothing makes any more, and returns the paths. */

@@ -132,7 +132,7 @@ test('the cage around the ball, the crowd behind the side line, and what somebod
   await page.mouse.move(...(await pointOf(page, 12, 0)))
   await page
     .locator('.odds')
-    .getByText(/By the side line: a push from .* sends him into the crowd/)
+    .getByText(/By the side line: a push from .* sends this player into the crowd/)
     .waitFor()
   expect(await page.locator('.overlay-peril').count()).toBe(1)
   await page.mouse.move(...(await pointOf(page, 12, 4)))

@@ -117,7 +117,7 @@ export class PlayAhead<State, Options, Event extends GameEvent> {
     else groups.set(group.key, { ...group, share })
   }
 
-  /** One die with many sides: what comes to the same at both ends of a stretch comes to the same between them. */
+  /** One die with many sides: what has the same outcome at both ends of a stretch has it in between. */
   private bisected(match: Match<State, Options, Event>, sides: number): Group<State, Options, Event>[] {
     const groups = new Map<string, Group<State, Options, Event>>()
     const between = (low: number, high: number, a: Group<State, Options, Event>, b: Group<State, Options, Event>) => {

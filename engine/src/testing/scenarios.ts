@@ -4,6 +4,7 @@ import type { GameEvent } from '../contract.ts'
 import { readScenario } from '../scenario/document.ts'
 import { scenarioNames } from '../scenario/files.ts'
 import { MODES, runScenario } from '../scenario/run.ts'
+import { storyOf } from '../scenario/story.ts'
 import type { Vocabulary } from '../scenario/vocabulary.ts'
 import type { Check } from './kit.ts'
 
@@ -26,6 +27,7 @@ export function scenarioChecks<State, Options, Event extends GameEvent>(
           const { failures, board } = runScenario(words, document, mode)
           if (failures.length > 0) throw new Error(`run in mode '${mode}':\n${failures.join('\n')}\n${board}`)
         }
+        storyOf(words, document)
       },
     }
   })

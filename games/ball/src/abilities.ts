@@ -137,7 +137,7 @@ function hears(match: BallMatch, { skills, square }: Player, moment: InterruptMo
   return table.listens(moment, skills) || (square >= 0 && table.listens(moment, abilitiesAt(match, square)))
 }
 
-/** Runs what was raised, if anything, then goes on at `then` with what it hands over. */
+/** Runs what was raised, if anything, then goes on at `then` with what it returns. */
 export const giveWay = (match: BallMatch, raised: Interrupt | null, then: string): Next =>
   raised === null
     ? go(match, then)
@@ -171,7 +171,7 @@ export const announcement = procedure<BallMatch, Announcement>('announcement', {
   answered: (match, _frame, result: unknown) => (result === undefined ? go(match, 'start') : done(match, result)),
 })
 
-/** Asks the coach of a player whether to use an ability; hands over true or false. */
+/** Asks the coach of a player whether to use an ability; returns true or false. */
 export const offer = procedure<BallMatch, { player: number; ability: string }>('offer', {
   start: {
     kind: 'use-skill',

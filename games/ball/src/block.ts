@@ -55,7 +55,7 @@ export interface Block {
   /** How many of those who came into a new square have been dealt with by the ground. */
   arrivals?: number
   /**
-   * One of two Blocks that are made at once: 'dice' hands over the chosen face, 'result' applies a face and hands over what is to
+   * One of two Blocks that are made at once: 'dice' returns the chosen face, 'result' applies a face and returns what is to
    * become of the blocker, who neither goes down nor follows up yet. '' for a Block by itself.
    */
   part: '' | 'dice' | 'result'

@@ -14,7 +14,7 @@ interface Catching {
   opponent: number
 }
 
-/** A player who can catch the ball must try (DB-CATCH-01). Hands over whether he has it. */
+/** A player who can catch the ball must try (DB-CATCH-01). The result: has the player got it? */
 export const catchBall = procedure<BallMatch, Catching>('catch', ['catch'], {
   start(match, { player, how, opponent }) {
     const catcher = playerOf(match, player)

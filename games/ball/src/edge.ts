@@ -6,7 +6,7 @@ import type { BallMatch } from './state.ts'
 /** What lies beyond the squares of the field (walls, a crowd, nothing): each game declares its own. */
 export interface Edge {
   /**
-   * No square behind the pushed player is free, and some are no squares: a procedure that hands over who
+   * No square behind the pushed player is free, and some are no squares: a procedure that returns who
    * was moved, as `push` does.
    */
   push(match: BallMatch, push: Push): Interrupt
@@ -14,7 +14,7 @@ export interface Edge {
   pushedOver(match: BallMatch, moved: readonly number[]): Interrupt | null
   /**
    * The ball would leave the field from this square in this direction, while it bounces or in full flight (`flying`). A procedure that
-   * hands over the square where it is then, or -1 where it does not go on from here: after a bounce it has come to rest, in flight it
+   * returns the square where it is then, or -1 where it does not go on from here: after a bounce it has come to rest, in flight it
    * is in the last square it was over until `ballReturns`.
    */
   ball(match: BallMatch, from: number, direction: number, flying: boolean): Interrupt

@@ -263,7 +263,7 @@ function addable(match: BallMatch, frame: Harm, which: string): Bonus[] {
   })
 }
 
-/** Uses a bonus and hands over how much it is. */
+/** Uses a bonus and returns how much it is. */
 function useBonus(match: BallMatch, frame: Harm, { player, skill }: BonusAction, which: string): number {
   match.events?.push({ type: 'skill-used', player: player!, skill: skill! })
   if (skill === frame.how) {

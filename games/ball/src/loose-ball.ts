@@ -66,7 +66,7 @@ function restBall(match: BallMatch, square: number): Next {
   return done(match)
 }
 
-/** From `ballSquare` three steps, each with its own D8; hands over the square where the ball comes down (DB-BALL-05, DB-BALL-06). */
+/** From `ballSquare` three steps, each with its own D8; returns the square where the ball comes down (DB-BALL-05, DB-BALL-06). */
 export const scatter = procedure<BallMatch, { left: number }>('scatter', ['scatter'], {
   start: (match) => roll(match, [D8], 'scatter', match.state.active, 'step'),
   step(match, _frame, values: number[]) {

@@ -258,7 +258,7 @@ function performMoving(match: BallMatch, frame: Moving, action: MovingAction): N
   return giveWay(match, rulesOf(match).perform(match, player.id, action), 'performed')
 }
 
-/** Pays a square for something that is not a step, with a Rush if need be. Hands over whether the player is still up. */
+/** Pays a square for something that is not a step, with a Rush if need be. The result: is the player still up? */
 export const effort = procedure<BallMatch, { player: number }>('effort', {
   start(match, frame) {
     const player = playerOf(match, frame.player)

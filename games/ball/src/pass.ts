@@ -236,7 +236,7 @@ export function interferers(match: BallMatch, player: Player, to: number): numbe
   return found
 }
 
-/** One opponent may try to deflect the ball and then to catch it. Hands over whether it was deflected. */
+/** One opponent may try to deflect the ball and then to catch it. The result: was it deflected? */
 export const interference = procedure<BallMatch, Interference>('interference', ['interfere'], {
   start(match, frame) {
     frame.asking = -1

@@ -20,7 +20,7 @@ export interface Push {
 
 export const NOBODY_MOVED: number[] = []
 
-/** Hands over who was moved, the first one pushed last. */
+/** Returns who was moved, the first one pushed last. */
 export const push: Procedure<BallMatch, Push> = procedure<BallMatch, Push>('push', {
   start(match, { player, from, blocker }) {
     const pushed = playerOf(match, player)

@@ -59,9 +59,9 @@ export interface BombRules {
 
 /** Who helps a player who is hurt. */
 export interface Medicine {
-  /** A player is about to be Knocked-out. A procedure that hands over any value: they are not. */
+  /** A player is about to be Knocked-out. A procedure that returns any value: they are not. */
   knockedOut(match: BallMatch, player: number): Interrupt | null
-  /** A Casualty roll was made (`inner<CasualtyRoll>` holds its result). A procedure that hands over any value: nothing of it, they go to the Reserves. */
+  /** A Casualty roll was made (`inner<CasualtyRoll>` holds its result). A procedure that returns any value: nothing of it, they go to the Reserves. */
   casualty(match: BallMatch, player: number): Interrupt | null
   /** A Casualty is settled, whatever anybody has done about it. */
   settled(match: BallMatch, player: number): void

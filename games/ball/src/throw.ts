@@ -203,7 +203,7 @@ const SAFE = { passed: true }
 
 const LANDING_MODIFIER: Readonly<Record<string, number>> = { superb: 0, successful: -1, fumble: -1, terrible: -2 }
 
-/** A thrown player comes down; hands over whether he landed safely. */
+/** A thrown player comes down. The result: was it a safe landing? */
 export const landing = procedure<BallMatch, Landing>('landing', ['bounce', 'land'], {
   start(match, frame) {
     const { at } = frame

@@ -41,7 +41,7 @@ const lineWorth = (player: Player): number =>
   has(player, 'pass') * 12 -
   has(player, 'stunty') * 6
 
-/** Who stands where: the sturdiest in front. Hands over pairs of player and square. */
+/** Who stands where: the sturdiest in front. Returns pairs of player and square. */
 export function lineUp(name: string, players: readonly Player[], team: number): [number, number][] {
   const order = players.map((player) => ({ id: player.id, worth: lineWorth(player) }))
   order.sort((a, b) => b.worth - a.worth || a.id - b.id)

@@ -178,7 +178,7 @@ interface RollOff {
   victims?: number[]
 }
 
-/** Each coach rolls a D6 and adds something; hands over both totals. */
+/** Each coach rolls a D6 and adds something; returns both totals. */
 const addedRolls = procedure<BloodMatch, { what: string; bonus: number[]; totals?: number[] }>(
   'added-rolls',
   ['brilliant-coaching', 'cheering-fans', 'officious-ref', 'pitch-invasion'],

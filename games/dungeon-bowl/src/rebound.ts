@@ -68,7 +68,7 @@ interface Rebounding {
   corner?: number
 }
 
-/** Rolls for a rebound and hands over the square where the ball is placed. */
+/** Rolls for a rebound and returns the square where the ball is placed. */
 export const rebound = procedure<BallMatch, Rebounding>('rebound', ['rebound'], {
   start(match, frame) {
     frame.corner = 0

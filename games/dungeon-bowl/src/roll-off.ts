@@ -13,7 +13,7 @@ interface RollOff {
   groups?: number[][]
 }
 
-/** Each coach rolls a D6; hands over the seats from the highest to the lowest, ties rolled again (DB-DICE-10, DB-DICE-11, DB-MULTI-09). */
+/** Each coach rolls a D6; returns the seats from the highest to the lowest, ties rolled again (DB-DICE-10, DB-DICE-11, DB-MULTI-09). */
 export const rollOff: Procedure<DungeonMatch, RollOff> = procedure<DungeonMatch, RollOff>(
   'roll-off',
   ['placement', 'toss', 'turn-order'],

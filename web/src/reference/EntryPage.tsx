@@ -1,10 +1,13 @@
-import { useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { routes, toEntry } from '../app/routes.ts'
 import { Portrait } from '../art/Portrait.tsx'
 import { t } from '../i18n/index.ts'
 import type { Reference } from './load.ts'
 import type { Entry, EntryLink } from './model.ts'
+import { rulesShown } from './scenarios/index.gen.ts'
+
+const RuleScenarios = lazy(() => import('./RuleScenarios.tsx'))
 
 /** One entry with its figures, the rules about it, and who has it. */
 export function EntryPage({ reference, entry }: { reference: Reference; entry: Entry }) {
@@ -16,6 +19,7 @@ export function EntryPage({ reference, entry }: { reference: Reference; entry: E
   const isRule = entry.kind === 'rule'
   const about = reference.about(entry)
   const havers = reference.havers(entry)
+  const shown = [entry, ...about].map(({ id }) => id).filter((id) => rulesShown[entry.game].has(id))
   return (
     <article className="entry">
       <p className="trail">
@@ -75,6 +79,11 @@ export function EntryPage({ reference, entry }: { reference: Reference; entry: E
             </li>
           ))}
         </ul>
+      )}
+      {shown.length > 0 && (
+        <Suspense fallback={null}>
+          <RuleScenarios game={entry.game} rules={shown} />
+        </Suspense>
       )}
       {about.length > 0 && (
         <section>

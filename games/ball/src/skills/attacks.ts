@@ -50,7 +50,7 @@ export const vomiting = procedure<BallMatch, Attack>('vomiting', ['projectile-vo
 
 /**
  * An attack that may be made wherever its owner could block, alone or in a Blitz, where it costs a square like a Block, with a Rush if
- * need be. Hands over the answers of the ability and the procedure of the Blitz.
+ * need be. Returns the answers of the ability and the procedure of the Blitz.
  */
 export function attackAction(what: string, attack: Procedure<BallMatch, Attack>) {
   const inBlitz = procedure<BallMatch, Attack>(`${what}-in-blitz`, {

@@ -8,7 +8,7 @@ export interface Owned {
 
 /**
  * What an optional ability does: its coach is asked first, and where he wants it the step `used` is next. Where he does
- * not, the procedure hands over nothing, so that others may be asked.
+ * not, the procedure returns nothing, so that others may be asked.
  */
 export function optional<Locals extends Owned>(
   id: string,

@@ -35,7 +35,7 @@ export function playerFacts({ state, stack }: Blitz, player: number): Facts {
 const challengeName = (challenge: number) => (challenge < 0 ? null : challenges[challenge].id)
 
 /** What can be expected of the match. */
-export const matchFacts: Vocabulary<BlitzState, BlitzOptions, BlitzEvent>['facts'] = {
+export const matchFacts: NonNullable<Vocabulary<BlitzState, BlitzOptions, BlitzEvent>['facts']> = {
   scores: ({ state }) => state.scores,
   touchdowns: ({ state }) => state.touchdowns,
   active: ({ state }) => state.active,

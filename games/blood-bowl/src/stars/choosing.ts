@@ -8,7 +8,7 @@ interface Choosing {
   targets: number[]
 }
 
-/** The coach names the player against whom (or for whom) a rule is used; hands over the player, or -1 where it is not. */
+/** The coach names the player against whom (or for whom) a rule is used; returns the player, or -1 where it is not. */
 export const chooseTarget = procedure<BloodMatch, Choosing>('choose-target', {
   start: {
     kind: 'star-target',

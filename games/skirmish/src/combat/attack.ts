@@ -324,7 +324,7 @@ function tell(match: SkirmishMatch, frame: AttackLocals): void {
   })
 }
 
-/** What an attack hands back. */
+/** What an attack returns. */
 export interface AttackResult {
   readonly hit: boolean
   readonly dealt: number

@@ -44,7 +44,7 @@ export function favorers(match: SkirmishMatch, roller: Creature): Creature[] {
   })
 }
 
-/** An immediate action: is the roll made again? Hands back whether it is (SK-KEY-REROLL-01). */
+/** An immediate action: is the roll made again? That is the result (SK-KEY-REROLL-01). */
 export const favor = procedure<SkirmishMatch, FavorLocals>('favor', {
   start: {
     kind: 'reroll',

@@ -27,7 +27,7 @@ function moraleRating(match: SkirmishMatch, creature: Creature): number {
   return Math.max(0, creature.rating, commandRating(match, creature))
 }
 
-/** A morale save (SK-MORALE-01). Hands back whether it succeeds; a creature that fails routs at once. */
+/** A morale save (SK-MORALE-01). The result: did it succeed? a creature that fails routs at once. */
 export const morale: Procedure<SkirmishMatch, MoraleLocals> = procedure<SkirmishMatch, MoraleLocals>(
   'morale',
   ['morale'],

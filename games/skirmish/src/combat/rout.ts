@@ -10,7 +10,7 @@ interface RoutLocals {
   readonly turned: boolean
 }
 
-/** A creature routs: it runs at once, whoever's turn it is (SK-ROUT-01). Hands back false: the morale save failed. */
+/** A creature routs: it runs at once, whoever's turn it is (SK-ROUT-01). Returns false: the morale save failed. */
 export const rout: Procedure<SkirmishMatch, RoutLocals> = procedure<SkirmishMatch, RoutLocals>('rout', {
   start(match, { creature: id, by, cause, turned }) {
     const creature = match.state.creatures[id]

@@ -42,7 +42,7 @@ interface SaveLocals {
   natural?: number
 }
 
-/** A saving throw. Hands back whether it succeeds. It cannot be declined (SK-SAVE-09). */
+/** A saving throw. The result: did it succeed? It cannot be declined (SK-SAVE-09). */
 export const save = procedure<SkirmishMatch, SaveLocals>('save', {
   start: (match, { creature, against }) => roll(match, D20, against, match.state.creatures[creature].seat, 'rolled'),
   rolled(match, frame, [natural]: number[]) {

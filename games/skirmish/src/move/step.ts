@@ -39,7 +39,7 @@ function entersSpikes(match: SkirmishMatch, creature: Creature, from: number): b
 }
 
 /**
- * One square of movement (SK-MOVE-19): enemies react, then the creature enters, then the terrain works. Hands back whether
+ * One square of movement (SK-MOVE-19): enemies react, then the creature enters, then the terrain works. Returns whether
  * it may go on.
  */
 export const step: Procedure<SkirmishMatch, StepLocals> = procedure<SkirmishMatch, StepLocals>('step', {

@@ -38,7 +38,7 @@ const creatureOf = (match: SkirmishMatch, { creature }: StartLocals): Creature =
 const opponents = (match: SkirmishMatch, creature: Creature): number[] =>
   match.state.scores.map((_, seat) => seat).filter((seat) => teamOf(match, seat) !== teamOf(match, creature.owner))
 
-/** What happens before an activated creature acts. Hands back whether it may act. */
+/** What happens before an activated creature acts. The result: may it act? */
 export const turnStart = procedure<SkirmishMatch, StartLocals>('turn-start', ['confusion', 'controller'], {
   start(match, frame) {
     const creature = creatureOf(match, frame)
