@@ -55,6 +55,18 @@ it.each([
   expect(families).toThrow(message)
 })
 
+it('reads one file with a thing in each document', () => {
+  const head = 'game: skirmish\nfamily: creatures\nid: '
+  write('mine.yaml', `${head}marsh-toad\n${toad}---\n${head}bog-toad\n${toad}`)
+  const read = () => readFamilies({ sets: new Set(['book']), content: join(folder, 'mine.yaml') })
+  const things = (read() as { folder: string; things: { id: string }[] }[]).flatMap((family) => family.things)
+  expect(things.filter(({ id }) => id.endsWith('toad')).map(({ id }) => id)).toEqual(['bog-toad', 'marsh-toad'])
+  write('mine.yaml', `${head}marsh-toad\n${toad}---\ngame: skirmish\nfamily: creatures\n${toad}`)
+  expect(read).toThrow('mine.yaml (2): id: is missing')
+  write('mine.yaml', `${head.replace('creatures', 'monsters')}marsh-toad\n${toad}`)
+  expect(read).toThrow('skirmish/monsters: is not known here')
+})
+
 it('leaves other sets out unless they are chosen', () => {
   const chosen: { things: unknown[] }[] = readFamilies({ sets: new Set(['nothing']) })
   expect(chosen.every(({ things }) => things.length === 0)).toBe(true)
