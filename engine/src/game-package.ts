@@ -17,7 +17,7 @@ export interface GamePackage<State = unknown, Options = unknown, Event extends G
   randomOptions(random: Random): unknown
   /** The same without restraint, for checks: every number of players, every ability, whether they go together in play or not. */
   anyOptions?(random: Random): unknown
-  /** Gives everybody more of what is held in secret than he came by, for checks: still a match that could be. */
+  /** Gives everybody more of what is held in secret than they came by, for checks: still a match that could be. */
   dealMore?(match: Match<State, Options, Event>, random: Random): void
   /** Throws when something that must always hold does not. */
   invariants(match: Match<State, Options, Event>): void

@@ -24,7 +24,7 @@ type Deal<State, Options, Event extends GameEvent> = (match: Match<State, Option
 
 /**
  * Looks for a match that is stuck two choices ahead. All hidden things are made up anew, many times, and every
- * second time everybody is dealt more than he holds. In one world everything is
+ * second time everybody is dealt more than they hold. In one world everything is
  * tried, in the others whatever not all of them offer. Where that is an action that usually needs nothing held (a Throw that
  * only a card allows), it rests on something that can be used up before it is needed: many more worlds are tried.
  * One prober looks at the decisions of one match, in order.

@@ -5,8 +5,8 @@ import { defineGame } from '../game.ts'
 import { call, done, finish, go, procedure, roll } from '../procedure.ts'
 
 /**
- * The smallest game that uses the whole engine, for its tests: two seats race to `goal` points. In his turn a coach
- * rolls a d6 for points or picks a card from his secret hand; a 1 loses the turn unless he spends his only re-roll.
+ * The smallest game that uses the whole engine, for its tests: two seats race to `goal` points. In their turn a coach
+ * rolls a d6 for points or picks a card from their secret hand; a 1 loses the turn unless they spend their only re-roll.
  */
 export interface RaceOptions {
   readonly goal: number

@@ -19,7 +19,7 @@ const NONE: readonly never[] = []
 export const isHeard = (match: BallMatch, moment: keyof BallMoments): boolean =>
   rulesOf(match).table.listens(moment, match.state.inPlay)
 
-/** The abilities of a player, and of the place they are in, that answer the moment and that he may use now. */
+/** The abilities of a player, and of the place they are in, that answer the moment and that they may use now. */
 export function listenersOf<M extends keyof BallMoments>(
   match: BallMatch,
   player: Player,
@@ -36,7 +36,7 @@ export function listenersOf<M extends keyof BallMoments>(
   return ground.length === 0 ? usable : [...usable, ...ground]
 }
 
-/** May the player use this ability of his now (DB-SKU-01 to DB-SKU-03)? */
+/** May the player use this ability of theirs now (DB-SKU-01 to DB-SKU-03)? */
 export function mayUse(match: BallMatch, player: Player, ability: BallAbility, opponent = -1): boolean {
   if (!ability.anyStatus && (player.status !== STANDING || player.dazed === 1 || player.place !== ON_BOARD))
     return false
@@ -57,7 +57,7 @@ function isDenied(match: BallMatch, user: Player, ability: string, opponent: num
   return false
 }
 
-/** Has he used it up for this turn, this activation, or his team for the game? Re-rolls and boosts are looked after; others ask here. */
+/** Have they used it up for this turn, this activation, or their team for the game? Re-rolls and boosts are looked after; others ask here. */
 export function isSpent(match: BallMatch, player: Player, { id, once }: BallAbility): boolean {
   if (once === null) return false
   const { table } = rulesOf(match)
@@ -68,7 +68,7 @@ export function isSpent(match: BallMatch, player: Player, { id, once }: BallAbil
   return table.has(once === 'turn' ? player.spentThisTurn : player.spentThisActivation, id)
 }
 
-/** Uses up what he has once in a turn or activation, or his team once in a game. */
+/** Uses up what they have once in a turn or activation, or their team once in a game. */
 export function spend(match: BallMatch, player: Player, ability: BallAbility): void {
   const { table } = rulesOf(match)
   if (ability.once === 'turn') player.spentThisTurn = table.with(player.spentThisTurn, ability.id)
@@ -147,7 +147,7 @@ interface Announcement {
   moment: InterruptMoment
   owners: readonly number[]
   about: Occasion
-  /** Which owner is asked, and the number of the ability of his that was asked last. */
+  /** Which owner is asked, and the number of the ability of theirs that was asked last. */
   at: number
   last: number
 }

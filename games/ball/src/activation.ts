@@ -24,7 +24,7 @@ export const activation = procedure<BallMatch, Activation>('activation', {
     const player = playerOf(match, frame.player)
     match.state.activePlayer = player.id
     player.activated = 1
-    // A Tackle Zone that was lost comes back when he is activated (DB-STAT-32).
+    // A Tackle Zone that was lost comes back when they are activated (DB-STAT-32).
     if (player.dazedThrough === 0) player.dazed = 0
     match.events?.push({ type: 'activated', player: player.id })
     return go(match, 'declare')
@@ -103,7 +103,7 @@ function useUp(team: Team, action: string): void {
   else if (action === 'foul') team.foulUsed++
 }
 
-/** Standing opponents next to him (DB-BLK-01). */
+/** Standing opponents next to them (DB-BLK-01). */
 function addBlocks(match: BallMatch, player: Player, actions: (Action & Partial<DeclareAction>)[]): void {
   for (let direction = 0; direction < 8; direction++) {
     const to = stepTo(match, player.square, direction)

@@ -42,12 +42,12 @@ export interface Block {
   rerolledDice?: readonly number[]
   rerollSkills?: readonly string[]
   face?: number
-  /** 1: stays on his feet on Both Down. */
+  /** 1: stays on their feet on Both Down. */
   blockerSafe?: number
   targetSafe?: number
   /** 1: both are placed Prone instead of Knocked Down. */
   placed?: number
-  /** The square the target left, who was moved, whether he was pushed at all. */
+  /** The square the target left, who was moved, whether they were pushed at all. */
   vacated?: number
   moved?: number[]
   /** 1: the blocker followed up. */
@@ -59,10 +59,10 @@ export interface Block {
    * become of the blocker, who neither goes down nor follows up yet. '' for a Block by itself.
    */
   part: '' | 'dice' | 'result'
-  /** The other target of two Blocks that are made at once, and the square where he stood; -1 for none. */
+  /** The other target of two Blocks that are made at once, and the square where they stood; -1 for none. */
   partner: number
   barred: number
-  /** The square from which the target is pushed where the blocker is not beside him, -1 otherwise: then nobody follows up. */
+  /** The square from which the target is pushed where the blocker is not beside them, -1 otherwise: then nobody follows up. */
   from: number
   /** 1: the target cannot react to the Block nor keep the blocker from following up. */
   blind: number
@@ -90,7 +90,7 @@ export function mayBePutAt(match: BallMatch, player: number, square: number): bo
   return at?.target !== player || at.barred !== square
 }
 
-/** Whom a player may block: Standing opponents he Marks (DB-BLK-01, DB-BLK-03). */
+/** Whom a player may block: Standing opponents they Mark (DB-BLK-01, DB-BLK-03). */
 export function canBlock(match: BallMatch, player: Player, target: Player): boolean {
   return (
     target.team !== player.team &&
@@ -319,7 +319,7 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
     const about = occasion(frame.blocker, frame.target, from, frame.vacated, 'follow-up')
     return announce(match, 'left', isHeard(match, 'left') ? leavers(match, frame) : [], about, 'strip')
   },
-  /** The ball may be torn away before a Touchdown is looked for, also from one who stayed where he was (DB-SKILL-STRIP-BALL-02). */
+  /** The ball may be torn away before a Touchdown is looked for, also from one who stayed where they were (DB-SKILL-STRIP-BALL-02). */
   strip(match, frame) {
     if (frame.face !== PUSH_BACK) return go(match, 'beyond')
     return announce(match, 'pushedBack', [frame.blocker], occasion(frame.blocker, frame.target), 'beyond')

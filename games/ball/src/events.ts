@@ -20,7 +20,7 @@ export type BallEvent =
   | ExplodedEvent
   | EndEvent
 
-/** A player's status or place changed: he goes down, stands up, is removed, ... */
+/** A player's status or place changed: they go down, stand up, are removed, ... */
 export interface PlayerEvent extends GameEvent {
   readonly type:
     | 'activated'

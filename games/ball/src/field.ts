@@ -30,7 +30,7 @@ export const isFree = (match: BallMatch, square: number): boolean => match.state
 export const isWalkable = (match: BallMatch, square: number): boolean =>
   match.state.squares[square] === EMPTY && boardOf(match).footing[square] === 1
 
-/** Standing, and not robbed of his Tackle Zone (DB-STAT-03, DB-STAT-10, DB-STAT-11). */
+/** Standing, and not robbed of their Tackle Zone (DB-STAT-03, DB-STAT-10, DB-STAT-11). */
 export const hasTackleZone = (player: Player): boolean =>
   player.status === STANDING && player.dazed === 0 && player.place === ON_BOARD
 
@@ -76,13 +76,13 @@ export function neighboursOf(match: BallMatch, square: number): number[] {
 
 export const holdsBall = (match: BallMatch, player: Player): boolean => match.state.ballHolder === player.id
 
-/** May he try to catch, pick up or interfere: hands, and for a catch his Tackle Zone (DB-CATCH-09, DB-STAT-14)? */
+/** May they try to catch, pick up or interfere: hands, and for a catch their Tackle Zone (DB-CATCH-09, DB-STAT-14)? */
 export const hasHands = (match: BallMatch, player: Player): boolean =>
   !isHeard(match, 'cannotHandle') ||
   !listenersOf(match, player, 'cannotHandle').some(({ answer }) => answer(match, player.id))
 export const canCatch = (match: BallMatch, player: Player): boolean => hasTackleZone(player) && hasHands(match, player)
 
-/** Puts a player on the board or moves him there; whoever was there must be gone. */
+/** Puts a player on the board or moves them there; whoever was there must be gone. */
 export function putAt(match: BallMatch, player: Player, square: number): void {
   const { squares } = match.state
   if (player.square >= 0) squares[player.square] = EMPTY
@@ -92,7 +92,7 @@ export function putAt(match: BallMatch, player: Player, square: number): void {
   squares[square] = player.id
 }
 
-/** Takes a player off the board. The ball he held is in the air above his square. */
+/** Takes a player off the board. The ball they held is in the air above their square. */
 export function takeOff(match: BallMatch, player: Player, place: number): void {
   if (player.square >= 0) {
     loseBall(match, player, 'removed')
@@ -107,7 +107,7 @@ export function takeOff(match: BallMatch, player: Player, place: number): void {
   player.rooted = 0
 }
 
-/** The ball he holds, if any, is in the air above his square and has yet to bounce. */
+/** The ball they hold, if any, is in the air above their square and has yet to bounce. */
 export function loseBall(match: BallMatch, player: Player, how: string): void {
   const { state } = match
   if (state.ballHolder !== player.id) return
@@ -134,8 +134,8 @@ export function disturbBall(match: BallMatch, square: number): void {
 }
 
 /**
- * A player goes down: he 'falls' over, is 'knocked' down or 'placed' Prone. A Prone or Stunned one keeps his status. For a
- * player of the active team that is a Turnover, unless he was placed Prone without the ball (DB-TO-02 to DB-TO-04) or the rule
+ * A player goes down: the player 'falls' over, is 'knocked' down or 'placed' Prone. A Prone or Stunned one keeps their status. For a
+ * player of the active team that is a Turnover, unless they were placed Prone without the ball (DB-TO-02 to DB-TO-04) or the rule
  * at work spares those without the ball (`onlyWithBall`). A rule of its own may give the Turnover its own reason.
  */
 export function goDown(
@@ -189,7 +189,7 @@ export const isActing = ({ state }: BallMatch, player: number): boolean =>
 export const strengthOf = (player: Player): number => Math.max(1, player.st + player.extraSt)
 export const movementOf = (player: Player): number => Math.max(1, player.ma + player.extraMa)
 
-/** Is he Standing with the ball in an End Zone of another team (DB-TD-01, DB-TD-07)? */
+/** Are they Standing with the ball in an End Zone of another team (DB-TD-01, DB-TD-07)? */
 export function isTouchdown(match: BallMatch, player: Player): boolean {
   if (match.state.ballHolder !== player.id || player.status !== STANDING || player.square < 0) return false
   const zone = boardOf(match).endZone[player.square]

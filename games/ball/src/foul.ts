@@ -56,7 +56,7 @@ interface SendingOff {
   argued?: number
 }
 
-/** The fouler is Sent-off; his coach may argue, and may try a bribe (DB-FOUL-14 to DB-FOUL-19, DB-IND-07 to DB-IND-11). */
+/** The fouler is Sent-off; their coach may argue, and may try a bribe (DB-FOUL-14 to DB-FOUL-19, DB-IND-07 to DB-IND-11). */
 export const sendOff = procedure<BallMatch, SendingOff>('send-off', ['argue', 'bribe'], {
   start(match, frame) {
     const player = playerOf(match, frame.player)

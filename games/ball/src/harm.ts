@@ -40,11 +40,11 @@ export interface Harm {
   skipArmour: number
   /** 1: a Casualty is Badly Hurt and nothing worse. */
   mild?: number
-  /** 1: he stays on his feet unless his armour breaks, then he is placed Prone. */
+  /** 1: they stay on their feet unless their armour breaks, then they are placed Prone. */
   placesProne: number
   /** A bonus of the thing itself (a bomb, a spell) on either roll, for the coach who rolls to use. */
   bonus: number
-  /** The square he was leaving when he fell, or -1. */
+  /** The square they were leaving when they fell, or -1. */
   from: number
   seat?: number
   total?: number
@@ -292,7 +292,7 @@ function resultOf(match: BallMatch, player: Player, total: number): number {
   return result
 }
 
-/** Stunned where he lies; in his own team's turn he stays so until the end of its next one (DB-STAT-18 to DB-STAT-20). */
+/** Stunned where they lie; in their own team's turn they stay so until the end of its next one (DB-STAT-18 to DB-STAT-20). */
 export function stun(match: BallMatch, player: Player): void {
   loseBall(match, player, 'knocked')
   player.status = STUNNED

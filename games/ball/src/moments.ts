@@ -40,7 +40,7 @@ export interface ValueMoments {
   hinder(match: BallMatch, owner: number, test: Test): void
   /** May `owner` roll this die again? 0 no, 1 yes, n: only if a D6 shows n or more (and the attempt is spent either way). */
   reroll(match: BallMatch, owner: number, test: Test): number
-  /** A bonus that `owner` may add to his failed test after seeing it; 0 for none. Offered only where it helps. */
+  /** A bonus that `owner` may add to their failed test after seeing it; 0 for none. Offered only where it helps. */
   boost(match: BallMatch, owner: number, test: Test): number
   /** True where neither skills nor the team may re-roll dice of `owner`. */
   forbidsRerolls(match: BallMatch, owner: number): boolean
@@ -53,11 +53,11 @@ export interface ValueMoments {
   /** Stops `user` from using `ability` now (one of those named in `denying`). `opponent` is the other player of the Block or test, or -1. Asked of all opponents on the board. */
   denies(match: BallMatch, owner: number, user: number, ability: string, opponent: number): boolean
 
-  /** True: `owner` assists in this ('block', 'foul') although opponents Mark him. */
+  /** True: `owner` assists in this ('block', 'foul') although opponents Mark them. */
   assistsAnyway(match: BallMatch, owner: number, how: string): boolean
   /** True: `owner` may not do this for now: an action ('move', 'pass', 'stab', ...), 'assist' a Block, or 'score'. */
   forbids(match: BallMatch, owner: number, what: string): boolean
-  /** True: `owner` does not mind those who Mark him when he jumps. */
+  /** True: `owner` does not mind those who Mark them when they jump. */
   ignoresMarkers(match: BallMatch, owner: number): boolean
   /** True: `owner` does not count among those who Mark the square a Dodger moves to. */
   ignoredByDodgers(match: BallMatch, owner: number): boolean
@@ -69,7 +69,7 @@ export interface ValueMoments {
   extraRushes(match: BallMatch, owner: number): number
   /** True: `owner` may jump over this square although no Prone or Stunned player is in it. */
   jumpsOver(match: BallMatch, owner: number, square: number): boolean
-  /** True: `owner` may go on moving after his 'pass', 'hand-off' or 'foul' action. */
+  /** True: `owner` may go on moving after their 'pass', 'hand-off' or 'foul' action. */
   movesOn(match: BallMatch, owner: number, action: string): boolean
   /** True: `owner` can throw team-mates / can be thrown. */
   throwsTeamMates(match: BallMatch, owner: number): boolean
@@ -86,18 +86,18 @@ export interface ValueMoments {
   softLanding(match: BallMatch, owner: number, quality: string): boolean
   /** True: the special action named like this ability may take the place of this Block of `owner`. */
   replacesBlock(match: BallMatch, owner: number, which: ReplaceableBlock): boolean
-  /** What he may do in the middle of a move beyond the usual: push one each. Performed by `performs`. */
+  /** What they may do in the middle of a move beyond the usual: push one each. Performed by `performs`. */
   movingActions(match: BallMatch, owner: number, moving: Moving, actions: MovingAction[]): void
 
-  /** A change of the ST of `owner` in a Block that he performs, before assists. */
+  /** A change of the ST of `owner` in a Block that they perform, before assists. */
   strength(match: BallMatch, owner: number, block: Block): number
   /** Block dice that `owner`, who blocks, rolls beyond those that Strength gives, up to three. */
   extraDice(match: BallMatch, owner: number, block: Block): number
   /** True: `owner`, who blocks, must follow up. */
   mustFollowUp(match: BallMatch, owner: number): boolean
-  /** Is he hurt even when he is only placed Prone? */
+  /** Are they hurt even when they are only placed Prone? */
   hurtWhenPlaced(match: BallMatch, owner: number): boolean
-  /** May `owner` roll this block die (a face) of his Block again, alone? 0 no, 1 yes, n: only if a D6 shows n or more. */
+  /** May `owner` roll this block die (a face) of their Block again, alone? 0 no, 1 yes, n: only if a D6 shows n or more. */
   rerollsBlockDie(match: BallMatch, owner: number, block: Block, face: number): number
 
   /** Changes to the Armour roll against `owner` (their own abilities, the place they lie in): push modifiers. */
@@ -116,7 +116,7 @@ export interface ValueMoments {
   injury(match: BallMatch, owner: number, total: number, result: number): number
   /** Added to Casualty rolls against `owner`. */
   casualtyRoll(match: BallMatch, owner: number): number
-  /** True: a natural double on this roll ('armour' or 'injury') of his Foul does not get `owner` Sent-off. */
+  /** True: a natural double on this roll ('armour' or 'injury') of their Foul does not get `owner` Sent-off. */
   foulsUnseen(match: BallMatch, owner: number, roll: string): boolean
 }
 
@@ -124,13 +124,13 @@ export interface ValueMoments {
 export type ReplaceableBlock = 'from-floor' | 'again' | 'two-at-once'
 
 export interface InterruptMoments {
-  /** `owner` was activated and has declared `what` (against `opponent`). Any value: his activation ends. */
+  /** `owner` was activated and has declared `what` (against `opponent`). Any value: their activation ends. */
   activated: Interrupting
   /** A team-mate `player` of `owner` was activated and has declared `what`. */
   mateActivated: Interrupting
   /** The activation of `owner` is about to end. */
   ending: Interrupting
-  /** `owner` has failed the roll of Unchannelled Fury with `from` on the die, after declaring `what`. Any value: it was dealt with, his activation ends. */
+  /** `owner` has failed the roll of Unchannelled Fury with `from` on the die, after declaring `what`. Any value: it was dealt with, their activation ends. */
   raged: Interrupting
   /** `player` is about to block `owner` or to do `what` instead, nothing is rolled yet. */
   attacked: Interrupting
@@ -138,15 +138,15 @@ export interface InterruptMoments {
   fouling: Interrupting
   /** `player` declares a Block, a Blitz or a special action (`what`) against `owner`. 'lost': it cannot be performed. */
   targeted: Interrupting
-  /** `owner` performs his declared special action or moving action `what`; `opponent` and `to` come from the declaration. */
+  /** `owner` performs their declared special action or moving action `what`; `opponent` and `to` come from the declaration. */
   performs: Interrupting
-  /** `player` tries to leave `from` for `to` voluntarily, after his Rush; `owner` Marks him. 'held': he stays, his action ends. */
+  /** `player` tries to leave `from` for `to` voluntarily, after their Rush; `owner` Marks them. 'held': they stay, their action ends. */
   leaving: Interrupting
-  /** `player` has left `from` voluntarily and his tests are made (he may have fallen); `owner` Marked him there. */
+  /** `player` has left `from` voluntarily and their tests are made (they may have fallen); `owner` Marked them there. */
   left: Interrupting
   /** `player` has passed the test that is at work (`inner<Test>`); `owner` is another player on the board. */
   passed: Interrupting
-  /** `player` has named the target `to` of his Pass and nothing is rolled yet. To everybody; 'refused': no pass, the action ends. */
+  /** `player` has named the target `to` of their Pass and nothing is rolled yet. To everybody; 'refused': no pass, the action ends. */
   passDeclared: Interrupting
   /** The Pass of `owner` has scattered and nobody has reacted yet. 'again': it scatters anew from where it was aimed. */
   passScattered: Interrupting
@@ -156,9 +156,9 @@ export interface InterruptMoments {
   ballCaught: Interrupting
   /** `player` has caught the bomb that `owner` threw. Any value: it goes off at once. */
   bombCaught: Interrupting
-  /** `owner` has fumbled his Pass. 'kept': he keeps the ball, no bounce, no Turnover. */
+  /** `owner` has fumbled their Pass. 'kept': they keep the ball, no bounce, no Turnover. */
   fumbled: Interrupting
-  /** `owner` is about to hand the ball to `opponent`. 'refused': he does not and his action ends. */
+  /** `owner` is about to hand the ball to `opponent`. 'refused': they do not and their action ends. */
   handingOff: Interrupting
   /** `owner` is about to throw `opponent`. 'fumble': the throw is a fumble; 'over': there is no throw and the action ends. */
   throwing: Interrupting
@@ -168,9 +168,9 @@ export interface InterruptMoments {
   comesDown: Interrupting
   /** `owner` has dropped the ball in `from` (`what`: 'falls', 'knocked', 'placed'), it would bounce now. 'placed': it does not. */
   dropped: Interrupting
-  /** `owner` is about to be pushed from `from` by `player` (`opponent`: the blocker). A number: the square he goes to, -1 he stays. */
+  /** `owner` is about to be pushed from `from` by `player` (`opponent`: the blocker). A number: the square they go to, -1 they stay. */
   pushed: Interrupting
-  /** `owner` is about to push his target `player`, who takes it. A number: the square the target goes to. */
+  /** `owner` is about to push their target `player`, who takes it. A number: the square the target goes to. */
   pushing: Interrupting
   /** The Strengths of the Block are about to be compared, before assists. To the blocker. */
   comparing: Interrupting
@@ -178,13 +178,13 @@ export interface InterruptMoments {
   face: Interrupting
   /** The target was moved by a Block that counts as a Push Back. To the blocker. */
   pushedBack: Interrupting
-  /** The blocker `player` (also `opponent`) would follow up to `to`. To the target. 'denied': he may not. */
+  /** The blocker `player` (also `opponent`) would follow up to `to`. To the target. 'denied': they may not. */
   followUp: Interrupting
   /** The Block is done, injuries and all. To the blocker. */
   blocked: Interrupting
   /** The Armour or the Injury roll (`what`) that `owner` has caused was rolled: `inner<Harm>` holds the dice, which may be changed. */
   harmRolled: Interrupting
-  /** `owner` suffered a Casualty, the roll is made. 'healed': nothing of it, he goes to the Reserves. */
+  /** `owner` suffered a Casualty, the roll is made. 'healed': nothing of it, they go to the Reserves. */
   casualty: Interrupting
   /** `owner` caused the Casualty of `player` by `what` ('block', 'foul'). */
   caused: Interrupting
@@ -228,7 +228,7 @@ export function interrupt<M extends BallMatch, Locals extends object>(
   return { proc, locals }
 }
 
-/** What a coach declares when he activates a player: one of the seven actions or a special one. */
+/** What a coach declares when they activate a player: one of the seven actions or a special one. */
 export interface DeclareAction {
   readonly type: string
   /** The player who is blocked, blitzed, fouled, ...; -1 for none. */

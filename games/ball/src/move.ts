@@ -24,7 +24,7 @@ import { rush, stride } from './stride.ts'
 import { plainTest, rollTest, type TestResult } from './test.ts'
 import { throwables, throwTeamMate } from './throw.ts'
 
-/** A player moves, square by square, and does what he has declared on the way. */
+/** A player moves, square by square, and does what they have declared on the way. */
 export interface Moving {
   player: number
   /** 'move', 'blitz', 'pass', 'hand-off', 'throw-team-mate', 'foul', or a special action with movement. */
@@ -34,7 +34,7 @@ export interface Moving {
   /** Squares left, Rushes left. */
   left: number
   rushes: number
-  /** 1: he has jumped; he has done what he declared. */
+  /** 1: they have jumped; they have done what they declared. */
   jumped: number
   acted: number
   /** What the game makes the player do before anything else, '' for nothing. */
@@ -94,7 +94,7 @@ export const move = procedure<BallMatch, Moving>('move', ['stand-up'], {
     return call(match, block, newBlock(frame.player, frame.target, 1), 'blocked')
   },
   blocked: (match) => go(match, 'next'),
-  /** A Pass, a Hand-off and a Foul end the activation, unless an ability lets him go on. */
+  /** A Pass, a Hand-off and a Foul end the activation, unless an ability lets them go on. */
   acted(match, frame) {
     const player = playerOf(match, frame.player)
     const goesOn = listenersOf(match, player, 'movesOn').some(({ answer }) => answer(match, player.id, frame.action))
@@ -164,7 +164,7 @@ const NO_LEAPS: readonly never[] = []
 const lies = ({ state: { squares, players } }: BallMatch, square: number): boolean =>
   squares[square] >= 0 && players[squares[square]].status !== STANDING
 
-/** What the declared action allows from where he stands now. */
+/** What the declared action allows from where they stand now. */
 function addDeclared(match: BallMatch, frame: Moving, player: Player, actions: MovingAction[]): void {
   switch (frame.action) {
     case 'blitz':
@@ -186,7 +186,7 @@ function addDeclared(match: BallMatch, frame: Moving, player: Player, actions: M
   }
 }
 
-/** Standing team-mates next to him (DB-HAND-01). */
+/** Standing team-mates next to them (DB-HAND-01). */
 function addReceivers(match: BallMatch, player: Player, actions: MovingAction[]): void {
   for (let direction = 0; direction < 8; direction++) {
     const to = stepTo(match, player.square, direction)

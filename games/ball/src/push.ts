@@ -13,7 +13,7 @@ export interface Push {
   blocker: number
   /** 1: the target of the Block, who is to be Knocked Down anyway once the push is over. */
   falls: number
-  /** 1: he is the target of the Block, not somebody further down the chain. */
+  /** 1: they are the target of the Block, not somebody further down the chain. */
   first: number
   to?: number
 }
@@ -28,7 +28,7 @@ export const push: Procedure<BallMatch, Push> = procedure<BallMatch, Push>('push
     const about = occasion(match.state.squares[from], blocker, pushed.square, -1)
     return announce(match, 'pushed', [player], about, 'choose')
   },
-  /** An ability may have named the square, or kept him where he is. */
+  /** An ability may have named the square, or kept them where they are. */
   choose(match, frame, named: number | undefined) {
     if (named !== undefined) {
       if (named < 0) {

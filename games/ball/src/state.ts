@@ -39,21 +39,21 @@ export interface Player {
   place: number
   square: number
   status: number
-  /** 1: Stunned in this very turn of his team, so he stays so until the end of the next one (DB-STAT-19). */
+  /** 1: Stunned in this very turn of their team, so they stay so until the end of the next one (DB-STAT-19). */
   freshlyStunned: number
-  /** 1: has lost his Tackle Zone though Standing (DB-STAT-11). */
+  /** 1: has lost their Tackle Zone though Standing (DB-STAT-11). */
   dazed: number
-  /** 1: it comes back only at the end of his next activation, not at its start. */
+  /** 1: it comes back only at the end of their next activation, not at its start. */
   dazedThrough: number
   /** 1: was activated in this team turn, or may not be any more. */
   activated: number
-  /** Changes to MA and ST until the end of his activation. */
+  /** Changes to MA and ST until the end of their activation. */
   extraMa: number
   extraSt: number
   /** Skills that were used up for this team turn, and for this activation. */
   spentThisTurn: AbilitySet
   spentThisActivation: AbilitySet
-  /** Rooted to the spot (1) until he goes down. */
+  /** Rooted to the spot (1) until they go down. */
   rooted: number
   niggling: number
   /** The result on the Casualty table, -1 for none. */
@@ -63,7 +63,7 @@ export interface Player {
   lasting: number
   /** 1: was on the board in this match. */
   entered: number
-  /** What he did in this match, for the records. */
+  /** What they did in this match, for the records. */
   touchdowns: number
   /** Passes, and thrown team-mates who landed safely after a Superb throw. */
   completions: number
@@ -136,7 +136,7 @@ export interface BallState {
   winner: number
 }
 
-/** A player as he is written on the roster. */
+/** A player as they are written on the roster. */
 export interface RosterPlayer {
   /** The player's name for life in a league. */
   readonly id?: string | undefined
@@ -150,7 +150,7 @@ export interface RosterPlayer {
   readonly av: number
   readonly skills: readonly string[]
   readonly niggling: number
-  /** What he is worth, in gold pieces. */
+  /** What they are worth, in gold pieces. */
   readonly value: number
   /** False for a player who misses this game. */
   readonly available: boolean

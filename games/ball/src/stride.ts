@@ -32,7 +32,7 @@ export interface Stride {
   /** Opponents who Mark the square left, and who of them may react. */
   markers?: number
   reacting?: number[]
-  /** 1: he failed to Dodge or jump. */
+  /** 1: they failed to Dodge or jump. */
   tripped?: number
 }
 
@@ -43,7 +43,7 @@ export const stride = procedure<BallMatch, Stride>('stride', ['dodge', 'jump', '
     frame.markers = countMarkers(match, player.square, player.team)
     const reacts = frame.markers > 0 && (isHeard(match, 'leaving') || isHeard(match, 'left'))
     frame.reacting = reacts ? markersOf(match, player.square, player.team) : NOBODY_REACTS
-    // The first of two Rushes for a jump is rolled before he leaves his square (DB-MOVE-30).
+    // The first of two Rushes for a jump is rolled before they leave their square (DB-MOVE-30).
     return frame.rushes > 1 ? rush(match, player, frame.from, 'tookOff') : setOff(match, frame)
   },
   tookOff: (match, frame, { passed }: TestResult) => (passed ? setOff(match, frame) : go(match, 'fall')),
@@ -72,7 +72,7 @@ export const stride = procedure<BallMatch, Stride>('stride', ['dodge', 'jump', '
   },
   pickedUp: (match, frame) => react(match, frame),
   arrive: (match, frame) => arrive(match, frame),
-  /** He Falls Over where he is now; the ball comes after the Armour and Injury rolls, the ground last. */
+  /** They Fall Over where they are now; the ball comes after the Armour and Injury rolls, the ground last. */
   fall(match, frame) {
     const player = playerOf(match, frame.player)
     goDown(match, player, 'falls')
@@ -94,7 +94,7 @@ export const stride = procedure<BallMatch, Stride>('stride', ['dodge', 'jump', '
 
 const NOBODY_REACTS: number[] = []
 
-/** He is in the new square before any die is rolled (DB-MOVE-22). */
+/** They are in the new square before any die is rolled (DB-MOVE-22). */
 function setOff(match: BallMatch, frame: Stride): Next {
   const player = playerOf(match, frame.player)
   const type = frame.over < 0 ? 'moved' : 'jumped'
@@ -136,7 +136,7 @@ export function rush(match: BallMatch, player: Player, from: number, then: strin
   return rollTest(match, test, then)
 }
 
-/** -1 for each opponent who Marks him in the square he moves to, some of whom do not count (DB-MOVE-24). */
+/** -1 for each opponent who Marks them in the square they move to, some of whom do not count (DB-MOVE-24). */
 function dodgeModifiers(match: BallMatch, player: Player): Modifier[] {
   if (!isHeard(match, 'ignoredByDodgers')) return markedModifier(match, player.square, player.team)
   const count = markersOf(match, player.square, player.team).filter((id) => {
@@ -146,13 +146,13 @@ function dodgeModifiers(match: BallMatch, player: Player): Modifier[] {
   return count === 0 ? [] : [{ source: 'marked', value: -count }]
 }
 
-/** The larger of those who Mark him where he starts and where he lands (DB-MOVE-31). */
+/** The larger of those who Mark them where they start and where they land (DB-MOVE-31). */
 function jumpModifiers(match: BallMatch, player: Player, markersBefore: number): Modifier[] {
   const count = Math.max(markersBefore, countMarkers(match, player.square, player.team))
   return count === 0 ? [] : [{ source: 'marked', value: -count }]
 }
 
-/** A player on the ball tries to pick it up; if he fails it bounces and there is a Turnover (DB-MOVE-37, DB-MOVE-38). */
+/** A player on the ball tries to pick it up; if they fail it bounces and there is a Turnover (DB-MOVE-37, DB-MOVE-38). */
 export const pickUp = procedure<BallMatch, { player: number }>('pick-up', ['pick-up'], {
   start(match, { player }) {
     const picker = playerOf(match, player)

@@ -53,7 +53,7 @@ export const canThrow = (match: BallMatch, player: Player): boolean =>
 export const canBeThrown = (match: BallMatch, player: Player): boolean =>
   listenersOf(match, player, 'canBeThrown').some(({ answer }) => answer(match, player.id))
 
-/** Team-mates next to him who can be thrown (DB-TTM-02). */
+/** Team-mates next to them who can be thrown (DB-TTM-02). */
 export function throwables(match: BallMatch, player: Player): number[] {
   if (!canThrow(match, player)) return []
   return neighboursOf(match, player.square).filter((id) => {
@@ -103,7 +103,7 @@ export const throwTeamMate = procedure<BallMatch, Throw>('throw-team-mate', ['de
     match.events?.push({ type: 'pass-result', player: frame.player, result: frame.quality })
     return go(match, 'lift')
   },
-  /** He is in the air: nobody is in his square any more. */
+  /** They are in the air: nobody is in their square any more. */
   lift(match, frame) {
     const thrown = playerOf(match, frame.thrown)
     if (frame.kicked === 1 && frame.quality === 'fumble') return go(match, 'badKick')
@@ -186,14 +186,14 @@ function drift(match: BallMatch, frame: Throw, direction: number): void {
 
 interface Landing {
   player: number
-  /** The square he comes down in. */
+  /** The square they come down in. */
   at: number
   /** 1: cannot land on their feet. */
   crashes: number
   /** 1: the edge of the field has stopped them on the way. */
   stopped: number
   quality: string
-  /** 1: he came down on somebody or crashed, so he only bounces and falls. */
+  /** 1: they came down on somebody or crashed, so they only bounce and fall. */
   fell: number
   /** 1: lands safely without a test. */
   soft: number
@@ -236,7 +236,7 @@ export const landing = procedure<BallMatch, Landing>('landing', ['bounce', 'land
     return giveWay(match, rulesOf(match).arrived(match, player, 0), 'safe')
   },
   safe: (match) => done(match, true),
-  /** Whoever is there is Knocked Down, even if he lies there already (DB-TTM-18). */
+  /** Whoever is there is Knocked Down, even if they lie there already (DB-TTM-18). */
   onPlayer(match, frame) {
     const hit = playerOf(match, match.state.squares[frame.at])
     goDown(match, hit, 'knocked', { reason: 'hit-by-team-mate' }) // DB-TO-17
@@ -270,7 +270,7 @@ export const landing = procedure<BallMatch, Landing>('landing', ['bounce', 'land
   end: (match) => done(match, false),
 })
 
-/** He Falls Over where he is; a Turnover only if he held the ball (DB-TO-10, DB-TTM-16). */
+/** They Fall Over where they are; a Turnover only if they held the ball (DB-TO-10, DB-TTM-16). */
 function fallDown(match: BallMatch, frame: Landing): Next {
   const thrown = playerOf(match, frame.player)
   goDown(match, thrown, 'falls', { reason: 'thrown-carrier-lost', onlyWithBall: true })

@@ -95,7 +95,7 @@ export interface ReRollAction {
   readonly by: string
 }
 
-/** A bonus play, with the player it is for and his target where the card needs them. */
+/** A bonus play, with the player it is for and their target where the card needs them. */
 export interface BonusAction {
   readonly type: 'bonus'
   readonly play: BonusPlayId

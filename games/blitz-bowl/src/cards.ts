@@ -18,7 +18,7 @@ export const playNumber = (id: BonusPlayId): number => bonusPlays.findIndex((pla
 /** The challenge of a card in hand, also where only its front is known. */
 export const frontOf = (card: number): number => (card < 0 ? -1 - card : fronts[card])
 
-/** Has this coach such a bonus play, and may he still play it this turn (BZ-BONUS-03)? */
+/** Has this coach such a bonus play, and may they still play it this turn (BZ-BONUS-03)? */
 export function canPlay(state: BlitzState, seat: number, play: number): boolean {
   if ((state.played[seat] & (1 << play)) !== 0) return false
   const hand = state.hands[seat]
@@ -27,8 +27,8 @@ export function canPlay(state: BlitzState, seat: number, play: number): boolean 
 }
 
 /**
- * Could he, as far as the other coach can tell? Windows open by this, so that being asked tells nothing about the hand
- * (BZ-GEN-27): the fronts he claimed are known, and so are their possible backs.
+ * Could they, as far as the other coach can tell? Windows open by this, so that being asked tells nothing about the hand
+ * (BZ-GEN-27): the fronts they claimed are known, and so are their possible backs.
  */
 export function mightPlay(state: BlitzState, seat: number, play: number): boolean {
   if ((state.played[seat] & (1 << play)) !== 0) return false

@@ -65,7 +65,7 @@ export function mayThrow(match: Blitz, player: number, short = false): boolean {
   return mayThrowAtAll(match, player) && throwTargets(match.state, player, short, false).length > 0
 }
 
-/** BZ-BLOCK-01: the standing opponents he marks; a player with a range also reaches others while he is open. */
+/** BZ-BLOCK-01: the standing opponents they mark; a player with a range also reaches others while they are open. */
 export function blockTargets(state: BlitzState, player: number): number[] {
   const { square, team } = state.players[player]
   const { blockRange } = profileOf(state, player)
@@ -86,7 +86,7 @@ export function mayBlock(match: Blitz, player: number): boolean {
   return mayMake(piece, BLOCK_ACTION) && isOnFeet(piece)
 }
 
-/** BZ-SIDE-02: free squares next to him on which he is open. */
+/** BZ-SIDE-02: free squares next to them on which they are open. */
 export function sidestepSquares(state: BlitzState, player: number): number[] {
   const { square, team } = state.players[player]
   return pitchOf(state).around[square].filter((to) => isFree(state, to) && !isBesideOpponents(state, to, team))
@@ -132,7 +132,7 @@ export function mayComeOn(match: Blitz, player: number): boolean {
   return arenaOf(state).trapdoorReserves || endZones[piece.team].some((square) => isFree(state, square))
 }
 
-/** Every action a coach can choose for one of his players as player action. */
+/** Every action a coach can choose for one of their players as player action. */
 export function addPlayerActions(match: Blitz, player: number, list: BlitzAction[]): void {
   const { state, options } = match
   const piece = state.players[player]

@@ -6,8 +6,8 @@ import type { BlitzState } from './state.ts'
 export const MARK_SQUARES = 2
 
 /**
- * The squares to which a marking player can step. He stops at the first contact (BZ-MARK-04), so every other square must
- * leave him a way to contact. `reach`: the opponent he must end next to, or -1 for anybody.
+ * The squares to which a marking player can step. They stop at the first contact (BZ-MARK-04), so every other square must
+ * leave them a way to contact. `reach`: the opponent they must end next to, or -1 for anybody.
  */
 export function markSteps(state: BlitzState, player: number, left: number, reach: number): number[] {
   const { square, team } = state.players[player]

@@ -24,7 +24,7 @@ const PLAYERS = 2 * 11
 const byPlayer = (type: MoveAction['type']): readonly MoveAction[] =>
   Array.from({ length: PLAYERS }, (_, player) => shared({ type, player }))
 
-/** Player actions that need no more than the player, by his number. */
+/** Player actions that need no more than the player, by their number. */
 export const runWith = byPlayer('run')
 export const markWith = byPlayer('mark')
 export const throwWith = byPlayer('throw')

@@ -2,7 +2,7 @@ import { type AbilityCard, type AbilityId, abilityCards } from './abilities/inde
 import { type Face, type FaceName, faceNames } from './dice.ts'
 import { type PositionCard, teamCards } from './teams/index.ts'
 
-/** How a runner treats squares next to a standing opponent: keep out, enter and stop there, or ignore him. */
+/** How a runner treats squares next to a standing opponent: keep out, enter and stop there, or ignore them. */
 export const KEEP_OUT = 0
 export const STOP_THERE = 1
 export const PASS_BY = 2
@@ -21,20 +21,20 @@ export interface Profile {
   readonly armour: number
   readonly ability: AbilityId | null
   readonly throwsTeamMates: boolean
-  /** Runs past opponents, over players, through rubble, while marked; with any of them he must end open. */
+  /** Runs past opponents, over players, through rubble, while marked; with any of them they must end open. */
   readonly runsPast: boolean
   readonly runsOver: boolean
   readonly runsThroughRubble: boolean
   readonly runsWhileMarked: boolean
-  /** How runners treat him. */
+  /** How runners treat them. */
   readonly runnersBeside: 0 | 1 | 2
-  /** What the faces count as in his Blocks, and in Blocks against him. */
+  /** What the faces count as in their Blocks, and in Blocks against them. */
   readonly faces: readonly Face[]
   readonly facesAgainst: readonly Face[]
   readonly neverAssisted: boolean
   readonly neverAssistedAgainst: boolean
   readonly deniesAssists: boolean
-  /** How far he may block while open, 0 for not at all. */
+  /** How far they may block while open, 0 for not at all. */
   readonly blockRange: number
   readonly appliesAllDice: boolean
   readonly injuresOnSix: boolean

@@ -32,7 +32,7 @@ export function isBesideOpponents(state: BlitzState, square: number, team: numbe
   return false
 }
 
-/** A player on his feet with a standing opponent next to him (BZ-STATUS-03). */
+/** A player on their feet with a standing opponent next to them (BZ-STATUS-03). */
 export function isMarked(state: BlitzState, player: number): boolean {
   const { square, team, prone } = state.players[player]
   return square >= 0 && !prone && isBesideOpponents(state, square, team)

@@ -18,7 +18,7 @@ function add(square: number, cost: number): void {
   steps.costs[steps.count++] = cost
 }
 
-/** How a runner of `team` treats a square (BZ-RUN-04): KEEP_OUT, STOP_THERE, or PASS_BY when nothing hinders him. */
+/** How a runner of `team` treats a square (BZ-RUN-04): KEEP_OUT, STOP_THERE, or PASS_BY when nothing hinders them. */
 export function hindrance(state: BlitzState, square: number, team: number): 0 | 1 | 2 {
   const around = pitchOf(state).around[square]
   let worst: 0 | 1 | 2 = PASS_BY
@@ -34,8 +34,8 @@ export function hindrance(state: BlitzState, square: number, team: number): 0 | 
 }
 
 /**
- * The steps of a runner who may go `left` squares more. `sneaking`: he has used a freedom that makes him end his Run open,
- * so each step must leave him a way to do so.
+ * The steps of a runner who may go `left` squares more. `sneaking`: they have used a freedom that makes them end their Run open,
+ * so each step must leave them a way to do so.
  */
 export function runSteps(state: BlitzState, player: number, left: number, sneaking: boolean): RunSteps {
   steps.count = 0
@@ -51,7 +51,7 @@ export function runSteps(state: BlitzState, player: number, left: number, sneaki
   return steps
 }
 
-/** Can he go on at all? */
+/** Can they go on at all? */
 export function canRun(state: BlitzState, player: number, left: number, sneaking: boolean): boolean {
   const around = pitchOf(state).around[state.players[player].square]
   isMeasured = false
@@ -61,7 +61,7 @@ export function canRun(state: BlitzState, player: number, left: number, sneaking
   return profileOf(state, player).runsOver && runSteps(state, player, left, sneaking).count > 0
 }
 
-/** A free square: nothing hinders him there, or he may pass it on his way to a square where he is open. */
+/** A free square: nothing hinders them there, or they may pass it on their way to a square where they are open. */
 function canEnter(state: BlitzState, player: number, square: number, left: number, sneaking: boolean): boolean {
   const { team } = state.players[player]
   if (sneaking) {
@@ -83,7 +83,7 @@ function wayOutFrom(state: BlitzState, player: number, square: number): number {
   return wayOut[square]
 }
 
-/** For every square: how many steps from there to the nearest free square on which he is open. */
+/** For every square: how many steps from there to the nearest free square on which they are open. */
 function measureWaysOut(state: BlitzState, player: number): void {
   const { team } = state.players[player]
   const profile = profileOf(state, player)

@@ -20,14 +20,14 @@ export type ActionKind = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 export const actionNames = ['run', 'mark', 'throw', 'block', 'sidestep', 'stand-up', 'reserves', 'foul'] as const
 
 export interface Player {
-  /** The seat of his coach. */
+  /** The seat of their coach. */
   team: number
   /** Index into `profiles`. */
   profile: number
   /** -1: in reserve. */
   square: number
   prone: boolean
-  /** The ball he holds (index into `balls`), or -1. */
+  /** The ball they hold (index into `balls`), or -1. */
   ball: number
   /** Bits of the actions made this turn. */
   done: number
@@ -68,14 +68,14 @@ export interface ActionRecord {
   scored: number
   /** The actor is laid prone when the claim step is over. */
   endsProne: boolean
-  /** Sidestep: the square he left and who marked him there. */
+  /** Sidestep: the square they left and who marked them there. */
   leftSquare: number
   markers: number[]
   /** What bonus plays change in this action: squares to move, ... */
   extraSquares: number
   /** ... running past opponents, ending open, */
   sneaking: boolean
-  /** ... the Throw value, 0 for his own; a throw over any distance, */
+  /** ... the Throw value, 0 for their own; a throw over any distance, */
   throwValue: number
   sky: boolean
   /** ... the number of block dice, 0 for the usual one; no assists; Shove as Miss; the target's Armour value. */
@@ -138,7 +138,7 @@ export interface BlitzState {
   /** Bonus plays that last this turn: all Blocks of the active team assisted; its Runs may end beside opponents. */
   bruisers: boolean
   closingIn: boolean
-  /** The player who may throw with the next action although he is marked, or -1. */
+  /** The player who may throw with the next action although they are marked, or -1. */
   coolHead: number
   interrupting: boolean
   acts: ActionRecord[]

@@ -22,7 +22,7 @@ import { throwIn } from './throw-in.ts'
 
 const asBlood = (match: { state: object }): BloodMatch => match as unknown as BloodMatch
 
-/** Takes a player off the pitch into the crowd; a ball that he holds goes with him and is thrown in later (BB-CROWD-07, BB-CROWD-13). */
+/** Takes a player off the pitch into the crowd; a ball that they hold goes with them and is thrown in later (BB-CROWD-07, BB-CROWD-13). */
 function goOver(match: BloodMatch, player: Player): void {
   const { state } = match
   const from = player.square
@@ -87,7 +87,7 @@ const thrownOut = procedure<BloodMatch, { player: number; at: number }>('thrown-
   start(match, { player, at }) {
     const { state } = match
     const thrown = playerOf(match, player)
-    // He is in the air: nobody is in the square he left.
+    // They are in the air: nobody is in the square they left.
     thrown.square = at
     const below = state.squares[at]
     goOver(match, thrown)

@@ -105,7 +105,7 @@ export const sendOff = procedure<BloodMatch, SendingOff>('sending-off', ['argue'
     const { team } = playerOf(match, frame.player)
     const total = frame.natural! + match.state.sides[team].referees
     if (total >= (hasPrayer(match, team, 'friends-with-the-ref') ? 5 : 6)) {
-      // He stays where he is, but it is a Turnover all the same (BB-FOUL-06).
+      // They stay where they are, but it is a Turnover all the same (BB-FOUL-06).
       if (team === match.state.active) turnover(match, 'sent-off')
       return done(match, 'stays')
     }
@@ -116,7 +116,7 @@ export const sendOff = procedure<BloodMatch, SendingOff>('sending-off', ['argue'
     }
     return go(match, 'protest')
   },
-  /** On 2+ he stays and there is no Turnover; after a 1 another one may be tried (BB-FOUL-10, BB-FOUL-11). */
+  /** On 2+ they stay and there is no Turnover; after a 1 another one may be tried (BB-FOUL-10, BB-FOUL-11). */
   bribed(match, { player }, values: number[]) {
     tellRoll(match, 'bribe', playerOf(match, player).team, player, 'd6', values)
     return values[0] > 1 ? done(match, 'stays') : go(match, 'protest')

@@ -43,7 +43,7 @@ export function sppOf(match: BloodMatch, id: number): number {
   )
 }
 
-/** Whom the draw of the MVP may name: whoever was listed and could play, or a journeyman, unless he is dead (BB-RES-07, DB-POST-20). */
+/** Whom the draw of the MVP may name: whoever was listed and could play, or a journeyman, unless they are dead (BB-RES-07, DB-POST-20). */
 export function mayBeMvp(match: BloodMatch, id: number): boolean {
   const { state, options } = match
   const { team, number, casualty } = state.players[id]
@@ -140,7 +140,7 @@ function teamReport(match: BloodMatch, seat: number): TeamReport {
 /** Touchdowns that the team made itself. */
 const madeBy = (team: TeamReport): number => touchdownsOf(team) + team.touchdownsOfOthers
 
-/** Touchdowns that an opponent who conceded hands over: all of his own and one more (BB-RES-08). */
+/** Touchdowns that an opponent who conceded hands over: all of their own and one more (BB-RES-08). */
 export const allotted = ({ teams }: BallReport<TeamReport>, seat: number): number =>
   teams[1 - seat].conceded === 'with-penalty' ? madeBy(teams[1 - seat]) + 1 : 0
 

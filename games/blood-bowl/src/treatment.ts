@@ -57,7 +57,7 @@ const offers = (healers: readonly Healer[]) => [
   { type: 'decline' },
 ]
 
-/** A player is Knocked-out: patched up, he is Stunned where he lies, or sits in the Reserves after the crowd (BB-INJ-06). */
+/** A player is Knocked-out: patched up, they are Stunned where they lie, or sit in the Reserves after the crowd (BB-INJ-06). */
 export const patchUp = procedure<BloodMatch, Treated>('patch-up', {
   start: {
     kind: 'apothecary',

@@ -19,7 +19,7 @@ import {
 import { call, die, done, go, procedure, reveal, roll } from '@undercroft/engine'
 import type { DungeonMatch } from './state.ts'
 
-/** Closed chests that a player may open where his Move action ends (DB-CHEST-01 to DB-CHEST-04, DB-CHEST-12, DB-CHEST-13). */
+/** Closed chests that a player may open where their Move action ends (DB-CHEST-01 to DB-CHEST-04, DB-CHEST-12, DB-CHEST-13). */
 export function addChests(match: DungeonMatch, moving: Moving, actions: MovingAction[]): void {
   if (moving.action !== 'move' || match.state.chests.length === 0) return
   const player = playerOf(match, moving.player)

@@ -44,7 +44,7 @@ export interface SetUpEvent extends GameEvent {
   readonly item?: string
 }
 
-/** A wizard casts his spell. */
+/** A wizard casts their spell. */
 export interface SpellEvent extends GameEvent {
   readonly type: 'spell-cast'
   readonly team: number

@@ -51,7 +51,7 @@ function checkBall(match: DungeonMatch): void {
   }
   holds(state.ballSquare >= 0, 'the ball is lost')
   if (state.ballLoose === 1) return
-  // A player who steps on it has his own rolls first.
+  // A player who steps on it has their own rolls first.
   const steppedOn = match.stack.some(({ proc }) => ['stride', 'landing', 'pick-up'].includes(proc))
   holds(steppedOn || state.squares[state.ballSquare] === EMPTY, 'the ball rests on a player')
   holds(!state.portals.includes(state.ballSquare), 'the ball rests on a portal')

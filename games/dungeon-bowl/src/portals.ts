@@ -37,11 +37,11 @@ export const portalAt = (match: DungeonMatch, square: number): number => match.s
 
 interface Teleport {
   player: number
-  /** The portal he is on, or -1: from the dugout. */
+  /** The portal they are on, or -1: from the dugout. */
   from: number
-  /** 1: by his own movement. */
+  /** 1: by their own movement. */
   voluntary: number
-  /** Where he arrives, and who was there. */
+  /** Where they arrive, and who was there. */
   arrival?: number
   displaced?: number
 }
@@ -94,7 +94,7 @@ export const teleport: Procedure<DungeonMatch, Teleport> = procedure<DungeonMatc
     if (moving?.player === frame.player) moving.bound = 'bearings'
     return announceInDungeon(match, 'teleported', frame.player, occasion(frame.player), 'end')
   },
-  /** Gone for the rest of the match, unharmed; the ball he held stays (DB-PORT-18 to DB-PORT-21). */
+  /** Gone for the rest of the match, unharmed; the ball they held stays (DB-PORT-18 to DB-PORT-21). */
   mishap(match, { player, from }) {
     const lost = playerOf(match, player)
     lost.square = match.state.portals[from]

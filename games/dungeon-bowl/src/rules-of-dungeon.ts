@@ -75,7 +75,7 @@ const dungeonRules: GameRules = {
   referee: (_match, player, seen) => (seen ? interrupt(sendOff, { player }) : null),
   joined: (match) => enrol(asDungeon(match).state),
   activationEnded: (match, player) => airOut(asDungeon(match), playerOf(match, player)),
-  /** Back through a portal, as from the dugout (DB-FOUL-17, DB-FOUL-18); on a drawn map without any he stays there. */
+  /** Back through a portal, as from the dugout (DB-FOUL-17, DB-FOUL-18); on a drawn map without any they stay there. */
   comesBack(match, player) {
     playerOf(match, player).place = RESERVES
     return asDungeon(match).state.portals.length === 0 ? null : interrupt(enterDungeon, { player })

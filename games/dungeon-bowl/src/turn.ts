@@ -29,7 +29,7 @@ export const teamTurn = procedure<DungeonMatch, { team: number; asked: number }>
   },
   /** Wizards come before the first activation. */
   spells: (match) => call(match, castSpells, { moment: 'start', asked: 0 }, 'next'),
-  /** Every coach gets his turn, even with nobody to play with (DB-TURN-19); once nothing is left to do it ends by itself. */
+  /** Every coach gets their turn, even with nobody to play with (DB-TURN-19); once nothing is left to do it ends by itself. */
   next(match, frame) {
     if (match.state.turnover !== '') return go(match, 'end')
     if (frame.asked === 1 && !isAnythingLeft(match)) return go(match, 'end')

@@ -13,7 +13,7 @@ interface InitiativeLocals {
   winner?: number
 }
 
-/** Every player rolls a d20 and adds his best commander; the highest names who goes first (SK-INIT-01, SK-SETUP-07). */
+/** Every player rolls a d20 and adds their best commander; the highest names who goes first (SK-INIT-01, SK-SETUP-07). */
 export const initiative = procedure<SkirmishMatch, InitiativeLocals>(
   'initiative',
   ['initiative', 'terrain-initiative'],

@@ -56,7 +56,7 @@ const skillsFor = <R extends BallRoster>(
   kind: AdvancementKind,
 ): string[] => book.learning.openSkills(positionOf(book, roster, entry), ownedBy(book, roster, entry), kind)
 
-/** Can an advancement of this kind give him anything? An improvement is rolled for whatever may come of it (DB-ADV-28). */
+/** Can an advancement of this kind give them anything? An improvement is rolled for whatever may come of it (DB-ADV-28). */
 function isOpen<R extends BallRoster>(
   book: Learning<R>,
   roster: R,
@@ -76,14 +76,14 @@ export function purchases<R extends BallRoster>(book: Learning<R>, roster: R, en
   }).map((kind) => ({ type: 'advance', player: entry.id, kind }))
 }
 
-/** Has he saved so much that he must buy something (DB-ADV-08)? Who cannot learn anything need not (DB-ADV-28). */
+/** Have they saved so much that they must buy something (DB-ADV-08)? Who cannot learn anything need not (DB-ADV-28). */
 export function mustBuy<R extends BallRoster>(book: Learning<R>, roster: R, entry: RosterEntry): boolean {
   const cost = advancementCost(entry.advancements.length, 'characteristic')
   const { primary, secondary } = positionOf(book, roster, entry)
   return cost !== null && entry.spp >= cost && primary + secondary !== ''
 }
 
-/** What a D16 lets him improve (DB-ADV-18 to DB-ADV-22). */
+/** What a D16 lets them improve (DB-ADV-18 to DB-ADV-22). */
 export function improvementsFor(value: number): readonly Characteristic[] {
   if (value <= 7) return ['ma', 'av']
   if (value <= 13) return ['ma', 'pa', 'av']
@@ -176,7 +176,7 @@ export function advanceOf<R extends BallRoster>(book: Learning<R>): Procedure<Po
         ? go(match, 'keep')
         : gain(book, match, frame, { kind: frame.kind, skill })
     },
-    /** A skill that would do nothing for him may be rolled again (DB-ADV-13). */
+    /** A skill that would do nothing for them may be rolled again (DB-ADV-13). */
     keep: {
       kind: 'keep-skill',
       seat: () => 0,

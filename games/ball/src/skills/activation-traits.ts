@@ -12,7 +12,7 @@ import type { Owned } from './optional.ts'
 const attackBonus = ({ what }: Occasion, source: string): Modifier[] =>
   ATTACKS.has(what) ? [{ source: `${source}-attack`, value: 2 }] : []
 
-/** His activation is over, and his Tackle Zone is gone until he is next activated. */
+/** Their activation is over, and their Tackle Zone is gone until they are next activated. */
 function standsAbout(match: BallMatch, owner: number) {
   playerOf(match, owner).dazed = 1
   match.events?.push({ type: 'lost-tackle-zone', player: owner })
@@ -36,7 +36,7 @@ const boneHead = skill('bone-head', 'trait', ['DB-TRAIT-BONE-HEAD-01', 'DB-TRAIT
   procedures: [thinking],
 })
 
-/** A Standing team-mate beside him who is brighter. */
+/** A Standing team-mate beside them who is brighter. */
 function hasHelper(match: BallMatch, owner: number): boolean {
   const { team, square } = playerOf(match, owner)
   return neighboursOf(match, square).some((id) => {
@@ -95,7 +95,7 @@ function strikable(match: BallMatch, owner: number): number[] {
   return found
 }
 
-/** He strikes down a team-mate as if by a Block, and then does what he was told (DB-TRAIT-ANIMAL-SAVAGERY-02 to 05). */
+/** They strike down a team-mate as if by a Block, and then do what they were told (DB-TRAIT-ANIMAL-SAVAGERY-02 to 05). */
 const lashing = procedure<BallMatch, Owned & { modifiers: Modifier[] }>('lashing-out', ['animal-savagery'], {
   start: (match, { owner, modifiers }) =>
     rollTest(match, plainTest(playerOf(match, owner), 'animal-savagery', 4, modifiers), 'rolled'),

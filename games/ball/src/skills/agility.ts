@@ -86,7 +86,7 @@ const pushedOnly = optional<Owned>('dodge', {
   },
 })
 
-/** The re-roll is for his own activation, once a turn; that limit is for the re-roll alone (DB-SKILL-DODGE-02). */
+/** The re-roll is for their own activation, once a turn; that limit is for the re-roll alone (DB-SKILL-DODGE-02). */
 const dodge = skill('dodge', 'agility', ['DB-SKILL-DODGE-01', 'DB-SKILL-DODGE-02'], {
   once: 'turn',
   on: {
@@ -186,7 +186,7 @@ const sneakyGit = skill('sneaky-git', 'agility', ['DB-SKILL-SNEAKY-GIT-01', 'DB-
   },
 })
 
-/** Counted when he declares his action, before a Prone player stands up. */
+/** Counted when they declare their action, before a Prone player stands up. */
 const sprint = skill('sprint', 'agility', ['DB-SKILL-SPRINT-01'], {
   anyStatus: true,
   on: { extraRushes: (match, owner) => 1 - playerOf(match, owner).dazed },

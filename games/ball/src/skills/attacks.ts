@@ -11,7 +11,7 @@ import { agilityTest, plainTest, rollTest, type TestResult } from '../test.ts'
 import type { Owned } from './optional.ts'
 
 /**
- * An attack instead of a Block: an Armour roll that nothing changes; where it breaks he is placed Prone and an Injury roll
+ * An attack instead of a Block: an Armour roll that nothing changes; where it breaks they are placed Prone and an Injury roll
  * that nothing changes follows (DB-TRAIT-STAB-02, DB-TRAIT-PROJECTILE-VOMIT-03).
  */
 export const wound = procedure<BallMatch, { victim: number; by: number; how: string }>('wound', {
@@ -103,7 +103,7 @@ const projectileVomit = skill(
   },
 )
 
-/** He names his target, moves, and gazes at the end of it (DB-TRAIT-HYPNOTIC-GAZE-01). */
+/** They name their target, move, and gaze at the end of it (DB-TRAIT-HYPNOTIC-GAZE-01). */
 const prowling = procedure<BallMatch, Owned & { target: number }>('prowling', {
   start: (match, { owner, target }) =>
     call(match, move, moving(match, playerOf(match, owner), 'hypnotic-gaze', target), 'end'),

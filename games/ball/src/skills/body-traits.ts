@@ -92,7 +92,7 @@ const IMMUNE = ['decay', 'regeneration', 'stunty']
 const canBeInfected = (match: BallMatch, victim: Player): boolean =>
   victim.casualty === DEAD && victim.st <= 4 && !IMMUNE.some((trait) => hasAbility(match, victim, trait))
 
-/** The victim is lost to his own team; where the team has use for him a new player joins it (DB-TRAIT-PLAGUE-RIDDEN-03). */
+/** The victim is lost to their own team; where the team has use for them a new player joins it (DB-TRAIT-PLAGUE-RIDDEN-03). */
 const infect = optional<Owned>('plague-ridden', {
   used(match, { owner }) {
     const { team } = playerOf(match, owner)

@@ -148,7 +148,7 @@ export const bomb = procedure<BallMatch, Bomb>(
     },
     tried: (match, { at }, { passed }: TestResult) =>
       passed ? go(match, 'caught', match.state.squares[at!]) : go(match, 'rest'),
-    /** On 4+ it goes off in his hands, otherwise he throws it on at once (DB-TRAIT-BOMBARDIER-07). */
+    /** On 4+ it goes off in their hands, otherwise they throw it on at once (DB-TRAIT-BOMBARDIER-07). */
     caught(match, frame, catcher: number) {
       frame.thrower = catcher
       match.events?.push({ type: 'caught', player: catcher })

@@ -24,7 +24,7 @@ function diversFor(match: BallMatch, square: number): number[] {
 
 /**
  * One after the other until somebody has it; they stay where they are, and where all fail the ball is still above its square.
- * A coach chooses the order of his own players, the active coach where more than one team is near (DB-SKILL-DIVING-CATCH-03).
+ * A coach chooses the order of their own players, the active coach where more than one team is near (DB-SKILL-DIVING-CATCH-03).
  */
 const divesForBall = procedure<BallMatch, Dives>('dives-for-ball', {
   start(match, frame) {
@@ -53,7 +53,7 @@ const divesForBall = procedure<BallMatch, Dives>('dives-for-ball', {
   tried: (match, _frame, caught: boolean) => (caught ? done(match, 'caught') : go(match, 'start')),
 })
 
-/** A pass or a rebound that comes down next to him, not a bounce (DB-SKILL-DIVING-CATCH-04). */
+/** A pass or a rebound that comes down next to them, not a bounce (DB-SKILL-DIVING-CATCH-04). */
 export const divingCatch = skill(
   'diving-catch',
   'agility',

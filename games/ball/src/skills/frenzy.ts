@@ -62,7 +62,7 @@ const isStillThere = (match: BallMatch, owner: number, target: number): boolean 
   return attacker.status === STANDING && other.status === STANDING && areAdjacent(match, attacker.square, other.square)
 }
 
-/** Was the target pushed, and could the owner go after him (or did the target stay, DB-SKILL-FRENZY-02)? */
+/** Was the target pushed, and could the owner go after them (or did the target stay, DB-SKILL-FRENZY-02)? */
 function mayBlockAgain(match: BallMatch, owner: number): boolean {
   const { target, face, moved, followed } = inner<Block>(match, 'block')
   if (face !== PUSH_BACK || !isStillThere(match, owner, target)) return false

@@ -69,7 +69,7 @@ const fend = skill('fend', 'general', ['DB-SKILL-FEND-01', 'DB-SKILL-FEND-02', '
   procedures: [keepOff],
 })
 
-/** One die in his own activation, never of an Armour, Injury or Casualty roll (DB-SKILL-PRO-02). */
+/** One die in their own activation, never of an Armour, Injury or Casualty roll (DB-SKILL-PRO-02). */
 const pro = skill('pro', 'general', ['DB-SKILL-PRO-01', 'DB-SKILL-PRO-02', 'DB-SKILL-PRO-03'], {
   once: 'activation',
   on: {
@@ -138,7 +138,7 @@ const stripBall = skill(
   },
 )
 
-/** Nobody strips the ball from him while he has his Tackle Zone. */
+/** Nobody strips the ball from them while they have their Tackle Zone. */
 export const deniesStripBall = (
   _match: BallMatch,
   owner: number,
@@ -152,7 +152,7 @@ const sureHands = skill('sure-hands', 'general', ['DB-SKILL-SURE-HANDS-01', 'DB-
   on: { reroll: (_match, _owner, { kind }) => (kind === 'pick-up' ? 1 : 0), denies: deniesStripBall },
 })
 
-/** Against one who Dodges away from him, and against the target of his own Block. */
+/** Against one who Dodges away from them, and against the target of their own Block. */
 const tackle = skill('tackle', 'general', ['DB-SKILL-TACKLE-01', 'DB-SKILL-TACKLE-02'], {
   denying: ['dodge'],
   on: {

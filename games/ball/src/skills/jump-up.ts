@@ -8,7 +8,7 @@ import { agilityTest, rollTest, type TestResult } from '../test.ts'
 import { insteadOfBlock } from './attack-actions.ts'
 import type { Owned } from './optional.ts'
 
-/** DB-SKILL-JUMP-UP-02, DB-SKILL-JUMP-UP-03: +1 to stand up and block at once; otherwise he stays where he is. */
+/** DB-SKILL-JUMP-UP-02, DB-SKILL-JUMP-UP-03: +1 to stand up and block at once; otherwise they stay where they are. */
 const blockFromFloor = procedure<BallMatch, Owned & { target: number }>('block-from-floor', ['jump-up'], {
   start(match, { owner }) {
     const test = agilityTest(playerOf(match, owner), 'jump-up', [{ source: 'jump-up', value: 1 }])

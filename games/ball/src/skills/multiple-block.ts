@@ -25,7 +25,7 @@ interface TwoBlocks extends Owned {
   knockedBy: number
 }
 
-/** Opponents who Mark him, other than `besides`. */
+/** Opponents who Mark them, other than `besides`. */
 const markedBy = (match: BallMatch, owner: number, besides: number): number[] => {
   const { team, square } = playerOf(match, owner)
   return match.state.players
@@ -125,7 +125,7 @@ const twoBlocks = procedure<BallMatch, TwoBlocks>('two-blocks', {
     frame.at++
     return go(match, 'apply')
   },
-  /** He goes down once, after his targets' rolls; a Casualty is credited to the target who knocked him down (DB-POST-14). */
+  /** They go down once, after their targets' rolls; a Casualty is credited to the target who knocked them down (DB-POST-14). */
   blocker(match, { owner, fate, knockedBy }) {
     const player = playerOf(match, owner)
     if (fate === UNHARMED || player.place !== ON_BOARD || player.status !== STANDING) return go(match, 'settle')

@@ -50,7 +50,7 @@ const extraArms = skill('extra-arms', 'mutation', ['DB-SKILL-EXTRA-ARMS-01'], {
   on: { boost: (_match, _owner, { kind }) => (kind === 'pick-up' || kind === 'catch' || kind === 'interfere' ? 1 : 0) },
 })
 
-/** The attacker must steel himself first (DB-SKILL-FOUL-APPEARANCE-01). */
+/** The attacker must steel themselves first (DB-SKILL-FOUL-APPEARANCE-01). */
 const revulsion = procedure<BallMatch, { attacker: number }>('revulsion', ['foul-appearance'], {
   start: (match, { attacker }) => rollTest(match, plainTest(playerOf(match, attacker), 'foul-appearance', 2), 'rolled'),
   rolled: (match, _frame, { passed }: TestResult) => done(match, passed ? undefined : 'lost'),

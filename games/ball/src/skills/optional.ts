@@ -7,7 +7,7 @@ export interface Owned {
 }
 
 /**
- * What an optional ability does: its coach is asked first, and where he wants it the step `used` is next. Where he does
+ * What an optional ability does: its coach is asked first, and where they want it the step `used` is next. Where they do
  * not, the procedure returns nothing, so that others may be asked.
  */
 export function optional<Locals extends Owned>(

@@ -24,7 +24,7 @@ const quickPass = optional<Owned>('dump-off', {
   passed: (match) => done(match),
 })
 
-/** It is not his team's turn, so that nothing of it is a Turnover (DB-SKILL-DUMP-OFF-02). */
+/** It is not their team's turn, so that nothing of it is a Turnover (DB-SKILL-DUMP-OFF-02). */
 const dumpOff = skill(
   'dump-off',
   'passing',
@@ -41,7 +41,7 @@ const dumpOff = skill(
   },
 )
 
-/** The ball stays where it is while he goes on; where he is held back he still has it. */
+/** The ball stays where it is while they go on; where they are held back they still have it. */
 const leaveBall = procedure<BallMatch, Owned & { to: number }>('leave-ball', {
   start(match, { owner, to }) {
     const { state } = match
@@ -99,13 +99,13 @@ const nervesOfSteel = skill('nerves-of-steel', 'passing', ['DB-SKILL-NERVES-OF-S
   },
 })
 
-/** Three squares whatever his MA, without Rushes (DB-SKILL-ON-THE-BALL-01). */
+/** Three squares whatever their MA, without Rushes (DB-SKILL-ON-THE-BALL-01). */
 const threeSquares = optional<Owned>('on-the-ball', {
   used(match, { owner }) {
     const run = moving(match, playerOf(match, owner), 'on-the-ball', NOBODY)
     return call(match, move, { ...run, left: 3, rushes: 0, acted: 1 }, 'moved')
   },
-  /** Where he went down nobody else may move for this Pass. */
+  /** Where they went down nobody else may move for this Pass. */
   moved(match, { owner }) {
     const { place, status } = playerOf(match, owner)
     if (place !== ON_BOARD || status !== STANDING) inner<Pass>(match, 'pass').chasedInVain = 1

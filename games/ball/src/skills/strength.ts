@@ -102,7 +102,7 @@ export const mightyBlowOf = (id: string, bonus: number) =>
 
 const mightyBlow = mightyBlowOf('mighty-blow', 1)
 
-/** The team's Foul of this turn, after which he lies beside his victim (DB-SKILL-PILE-DRIVER-02, DB-SKILL-PILE-DRIVER-03). */
+/** The team's Foul of this turn, after which they lie beside their victim (DB-SKILL-PILE-DRIVER-02, DB-SKILL-PILE-DRIVER-03). */
 const driveDown = optional<Owned & { victim: number }>('pile-driver', {
   used(match, { owner, victim }) {
     match.state.teams[playerOf(match, owner).team].foulUsed = 1

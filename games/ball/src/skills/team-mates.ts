@@ -74,7 +74,7 @@ const throwTeamMate = skill('throw-team-mate', 'trait', ['DB-TRAIT-THROW-TEAM-MA
   on: { throwsTeamMates: (match, owner) => playerOf(match, owner).st >= 5 },
 })
 
-/** He moves like a thrower, then kicks; his team may kick one player a turn (DB-TRAIT-KICK-TEAM-MATE-01). */
+/** They move like a thrower, then kick; their team may kick one player a turn (DB-TRAIT-KICK-TEAM-MATE-01). */
 const approach = procedure<BallMatch, Owned>('approach', {
   start(match, { owner }) {
     const player = playerOf(match, owner)

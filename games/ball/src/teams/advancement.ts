@@ -96,7 +96,7 @@ export interface SkillLimits {
 }
 
 export interface Advancements {
-  /** Why a player who has these skills cannot gain this one, or null where he can. */
+  /** Why a player who has these skills cannot gain this one, or null where they can. */
   forbidden(owned: readonly string[], skill: string): Refusal | null
   /** The skills that a player of the position may choose or roll (DB-ADV-10, DB-ADV-11). */
   openSkills(position: Position, owned: readonly string[], kind: AdvancementKind): string[]

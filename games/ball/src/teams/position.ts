@@ -12,7 +12,7 @@ export interface Position {
   readonly av: number
   /** Ids of the skill catalogue. */
   readonly skills: readonly string[]
-  /** Letters of the categories (A, G, M, P, S) that are open to him, '' for none. */
+  /** Letters of the categories (A, G, M, P, S) that are open to them, '' for none. */
   readonly primary: string
   readonly secondary: string
 }

@@ -51,7 +51,7 @@ const injuries = z.strictObject({
 /** What a player did in one season. */
 const careerLine = z.strictObject({
   season: z.int().check(z.gte(1), z.lte(999)),
-  /** Matches that he took part in. */
+  /** Matches that they took part in. */
   games: z._default(count(999), 0),
   touchdowns: z._default(count(999), 0),
   completions: z._default(count(999), 0),
@@ -62,7 +62,7 @@ const careerLine = z.strictObject({
   mvps: z._default(count(999), 0),
 })
 
-/** A Casualty result that he suffered, in which match, and the characteristic that it cost. */
+/** A Casualty result that they suffered, in which match, and the characteristic that it cost. */
 const wound = z.strictObject({
   match: z.string().check(z.maxLength(100)),
   result: z.enum(INJURIES),
@@ -70,7 +70,7 @@ const wound = z.strictObject({
 })
 
 const playerSchema = z.strictObject({
-  /** His name for life; given where it is missing. */
+  /** Their name for life; given where it is missing. */
   id: z._default(z.string().check(z.minLength(1), z.maxLength(40)), ''),
   number: z.int().check(z.gte(1), z.lte(99)),
   name: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -194,15 +194,15 @@ export function parseEntry(json: unknown, field: string): RosterEntry {
   throw refusal(parsed.error, field)
 }
 
-/** A player as he joins: nothing learnt, nothing suffered. */
+/** A player as they join: nothing learnt, nothing suffered. */
 export const newEntry = (id: string, number: number, name: string, position: string): RosterEntry =>
   playerSchema.parse({ id, number, name, position })
 
-/** What he did in that season; a line of zeros where he has none. */
+/** What they did in that season; a line of zeros where they have none. */
 export const careerIn = ({ career }: RosterEntry, season: number): CareerLine =>
   career.find((line) => line.season === season) ?? careerLine.parse({ season })
 
-/** Seasons in which he took part in a match at least once (DB-OFF-14). */
+/** Seasons in which they took part in a match at least once (DB-OFF-14). */
 export const seasonsPlayed = ({ career }: RosterEntry): number => career.filter(({ games }) => games > 0).length
 
 /** Re-rolls per game: those that were bought, and the trophy's (DB-LG-26, BB-LEAGUE-09). */

@@ -51,7 +51,7 @@ export function profileOf(position: Position, entry: Listed): Profiled {
   }
 }
 
-/** Whether he can play in the next game. */
+/** Whether they can play in the next game. */
 export const isAvailable = (entry: { readonly missesNextGame: boolean; readonly retired: boolean }): boolean =>
   !entry.missesNextGame && !entry.retired
 

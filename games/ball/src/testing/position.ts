@@ -3,9 +3,9 @@ import type { ScriptedTable } from '@undercroft/engine/testing'
 import { putAt } from '../field.ts'
 import { type BallMatch, type BallState, EMPTY, PLACES, type Player, type RosterPlayer, STATUSES } from '../state.ts'
 
-/** What differs from a plain player: MA 6, ST 3, AG3+, PA4+, AV9+, no skills, Standing, in his square of the map. */
+/** What differs from a plain player: MA 6, ST 3, AG3+, PA4+, AV9+, no skills, Standing, in their square of the map. */
 export interface Piece {
-  /** [column, row], where the map does not show him. */
+  /** [column, row], where the map does not show them. */
   readonly at?: readonly [number, number]
   readonly ma?: number
   readonly st?: number
@@ -143,7 +143,7 @@ export class BallPosition<State extends BallState, Options, Event extends GameEv
     return this.table.play(action)
   }
 
-  /** Activates a player and declares his action, against a target where one is needed. */
+  /** Activates a player and declares their action, against a target where one is needed. */
   activate(letter: string, action: string, target?: string): this {
     this.play({ type: 'activate', player: this.player(letter).id })
     this.play(target === undefined ? { type: action } : { type: action, target: this.player(target).id })
@@ -181,7 +181,7 @@ export class BallPosition<State extends BallState, Options, Event extends GameEv
     return this.offers(type).map((action) => this.spot(action[field] as number)!)
   }
 
-  /** What may be declared for a player, without activating him for good. */
+  /** What may be declared for a player, without activating them for good. */
   declarations(letter: string): string[] {
     const { game, match } = this.table
     const copy = game.clone(match)

@@ -3,16 +3,16 @@ import type { BlockAction, MoveAction } from '../actions.ts'
 import type { FaceName } from '../dice.ts'
 import type { ActionRecord, Blitz } from '../state.ts'
 
-/** What stands in the home of an ability. Whatever it grants is offered to the coach, never forced on him. */
+/** What stands in the home of an ability. Whatever it grants is offered to the coach, never forced on them. */
 export interface Thing extends AnyThing {
-  /** Freedoms of his Run; whoever uses one must end it open. */
+  /** Freedoms of their Run; whoever uses one must end it open. */
   readonly run?: {
     readonly past?: boolean
     readonly over?: boolean
     readonly throughRubble?: boolean
     readonly whileMarked?: boolean
   }
-  /** Runners may enter squares beside him: 1 and must stop there, 2 as if he were not there. */
+  /** Runners may enter squares beside them: 1 and must stop there, 2 as if they were not there. */
   readonly runnersBeside?: 1 | 2
   readonly faces?: Partial<Record<FaceName, FaceName>>
   readonly facesAgainst?: Partial<Record<FaceName, FaceName>>
@@ -39,8 +39,8 @@ export interface Grant {
 }
 
 /**
- * acted: his own action is over, its claim step too (BZ-TURN-13 f); caught: he was the target of a successful throw;
- * before-action, before-first-action: in his coach's turn; targeted: he was chosen as target of a Block (window 1).
+ * acted: their own action is over, its claim step too (BZ-TURN-13 f); caught: they were the target of a successful throw;
+ * before-action, before-first-action: in their coach's turn; targeted: they were chosen as target of a Block (window 1).
  */
 type GrantMoment = 'acted' | 'caught' | 'before-action' | 'before-first-action' | 'targeted'
 
@@ -48,16 +48,16 @@ export type FreeAction = (MoveAction | BlockAction) & { readonly by: string }
 
 /** How a granted action differs from an ordinary one. */
 export interface Terms {
-  /** Run: at most so many squares, 0 for his Move value. */
+  /** Run: at most so many squares, 0 for their Move value. */
   readonly limit: number
-  /** It may be begun although he is marked. */
+  /** It may be begun although they are marked. */
   readonly whileMarked: boolean
   /** Throw: short range only; and without modifiers. */
   readonly short: boolean
   readonly plain: boolean
   /** Mark: must end next to this player, -1 for anybody. */
   readonly reach: number
-  /** Block: he is laid prone when its claim step is over. */
+  /** Block: they are laid prone when its claim step is over. */
   readonly endsProne: boolean
 }
 

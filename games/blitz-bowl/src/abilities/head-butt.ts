@@ -10,7 +10,7 @@ export const headButt: Grant = {
   },
 }
 
-/** The kind of action he made before the one just made, or -1. */
+/** The kind of action they made before the one just made, or -1. */
 function previousAction({ state }: Blitz, player: number): number {
   const own = state.history.filter((entry) => entry >> 4 === player)
   return own.length < 2 ? -1 : (own[own.length - 2] >> 1) & 7

@@ -4,7 +4,7 @@ import { isMarked } from '../queries.ts'
 import { type ActionRecord, type Blitz, MARK } from '../state.ts'
 import type { BonusPlayId } from './index.ts'
 
-/** After a Mark: one way for each opponent he marks. */
+/** After a Mark: one way for each opponent they mark. */
 export function addBlocks(
   match: Blitz,
   seat: number,

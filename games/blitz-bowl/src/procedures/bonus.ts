@@ -50,7 +50,7 @@ export function addEnabledActions(match: Blitz, seat: number, list: BlitzAction[
   }
 }
 
-/** Is there something he could play here, as far as the other coach can tell? */
+/** Is there something they could play here, as far as the other coach can tell? */
 export function isWindowOpen(match: Blitz, seat: number, window: Window): boolean {
   if (!mayPlayIn(match, seat, window)) return false
   const list: BonusAction[] = []

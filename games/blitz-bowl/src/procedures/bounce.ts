@@ -35,7 +35,7 @@ function comesDown(match: Blitz, ball: number, to: number): boolean {
   return true
 }
 
-/** A player with an ability for it is knocked down: his coach picks the square the ball goes to (BZ-TEAM-09). */
+/** A player with an ability for it is knocked down: their coach picks the square the ball goes to (BZ-TEAM-09). */
 export const dropFrom = procedure<Blitz, { player: number; ball: number }>('drop-ball', {
   start: (match, { player, ball }) =>
     profileOf(match.state, player).choosesDrop ? go(match, 'ask') : call(match, bounce, { ball }, 'end'),

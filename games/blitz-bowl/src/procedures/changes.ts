@@ -23,8 +23,8 @@ function leaveSquare(match: Blitz, player: number): void {
 type Movement = Extract<BlitzEvent, { type: 'moved' }>['how']
 
 /**
- * Moves a player; the ball he holds goes with him (BZ-GEN-22). Returns a ball that now has to bounce from his new square,
- * or -1: he takes a ball only in a Run or with an ability for it (BZ-RUN-09, BZ-RUN-10).
+ * Moves a player; the ball they hold goes with them (BZ-GEN-22). Returns a ball that now has to bounce from their new square,
+ * or -1: they take a ball only in a Run or with an ability for it (BZ-RUN-09, BZ-RUN-10).
  */
 export function move(match: Blitz, player: number, square: number, how: Movement): number {
   const { state } = match
@@ -56,7 +56,7 @@ export function takeBall(
   match.events?.push({ type: 'ball-taken', player, ball, how, rules: ['BZ-GEN-21'] })
 }
 
-/** The player lets go of his ball: it is loose in his square and has to bounce. Returns it, or -1. */
+/** The player lets go of their ball: it is loose in their square and has to bounce. Returns it, or -1. */
 export function dropBall(match: Blitz, player: number, square = match.state.players[player].square): number {
   const { state } = match
   const piece = state.players[player]
@@ -78,14 +78,14 @@ export function removeBall(match: Blitz, ball: number): void {
   match.events?.push({ type: 'ball-removed', ball })
 }
 
-/** Lays a player prone. Returns the ball he loses, which has to bounce at once, or -1 (BZ-STATUS-06). */
+/** Lays a player prone. Returns the ball they lose, which has to bounce at once, or -1 (BZ-STATUS-06). */
 export function layProne(match: Blitz, player: number, why: Extract<BlitzEvent, { type: 'down' }>['why']): number {
   match.state.players[player].prone = true
   match.events?.push({ type: 'down', player, why })
   return dropBall(match, player)
 }
 
-/** Off to the bench, in reserve. Returns the ball he loses, which has to bounce, or -1 (BZ-GEN-23). */
+/** Off to the bench, in reserve. Returns the ball they lose, which has to bounce, or -1 (BZ-GEN-23). */
 export function sendToBench(match: Blitz, player: number): number {
   const ball = dropBall(match, player)
   leaveSquare(match, player)

@@ -64,7 +64,7 @@ export const claim = procedure<Blitz, ClaimFrame>('claim', {
   },
 })
 
-/** The slots whose condition the action just made has met. BZ-TURN-05: Coach A claims nothing in his first turn. */
+/** The slots whose condition the action just made has met. BZ-TURN-05: Coach A claims nothing in their first turn. */
 export function claimableSlots(match: Blitz): number[] {
   const { state } = match
   const slots: number[] = []

@@ -41,7 +41,7 @@ export const foul = procedure<Blitz, FoulFrame>('foul', ['foul'], {
     }
     return judge(match, frame, faceOf(value))
   },
-  /** BZ-FOUL-05: sent off to the bench; a ball he held bounces (BZ-GEN-23). */
+  /** BZ-FOUL-05: sent off to the bench; a ball they held bounces (BZ-GEN-23). */
   sentOff: (match, { player }) => {
     match.events?.push({ type: 'sent-off', player, at: at(match.state.players[player].square), rules: ['BZ-FOUL-05'] })
     const ball = sendToBench(match, player)

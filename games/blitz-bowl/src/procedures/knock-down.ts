@@ -10,7 +10,7 @@ import { injure, layProne, tellAbility } from './changes.ts'
 import { RUBBLE_UNDERFOOT } from './score.ts'
 import { type Outcome, test } from './test.ts'
 
-/** The target of a Block goes down: prone, his ball bounces, then an Armour test (BZ-BLOCK-08 to BZ-BLOCK-10). */
+/** The target of a Block goes down: prone, their ball bounces, then an Armour test (BZ-BLOCK-08 to BZ-BLOCK-10). */
 export const knockDown = procedure<Blitz, { player: number; blocker: number; crunch: boolean }>('knock-down', {
   start: (match, { player }) => {
     currentRecord(match).targetDown = true
@@ -46,7 +46,7 @@ export const knockDown = procedure<Blitz, { player: number; blocker: number; cru
   },
 })
 
-/** An Armour test: passed, or injured. `value` 0 stands for the player's own. Returns whether he was injured. */
+/** An Armour test: passed, or injured. `value` 0 stands for the player's own. Returns whether they were injured. */
 export const armour = procedure<Blitz, { player: number; value: number; sources: Modifier[]; why: string }>('armour', {
   start: (match, { player, value, sources, why }) => {
     const own = profileOf(match.state, player).armour
@@ -64,7 +64,7 @@ export const armour = procedure<Blitz, { player: number; value: number; sources:
   },
 })
 
-/** BZ-TEAM-14, BZ-TEAM-15: a Miss among the dice injures the blocker, or somebody who stands in for him. */
+/** BZ-TEAM-14, BZ-TEAM-15: a Miss among the dice injures the blocker, or somebody who stands in for them. */
 export const hurtByMiss = procedure<Blitz, { player: number }>('hurt-by-miss', {
   start: (match, { player }) => {
     tellAbility(match, player)

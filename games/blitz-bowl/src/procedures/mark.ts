@@ -11,7 +11,7 @@ import { move } from './changes.ts'
 
 interface MarkFrame {
   player: number
-  /** The opponent he must end next to, or -1. */
+  /** The opponent they must end next to, or -1. */
   reach: number
   moved: number
 }

@@ -39,7 +39,7 @@ function openReRolls({ state }: Blitz, { what, player, failed, one, miss }: ReRo
   return found
 }
 
-/** Right after a roll its coach may take one re-roll for it (BZ-GEN-17 to BZ-GEN-20). Returns what he used, or null. */
+/** Right after a roll its coach may take one re-roll for it (BZ-GEN-17 to BZ-GEN-20). Returns what they used, or null. */
 export const offerReRoll = procedure<Blitz, ReRollFrame>('offer-re-roll', {
   start: (match, frame) => {
     const seat = match.state.players[frame.player].team

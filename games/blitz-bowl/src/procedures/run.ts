@@ -13,13 +13,13 @@ import { move, tellAbility, tellRoll } from './changes.ts'
 
 export interface RunFrame {
   player: number
-  /** At most so many squares, 0 for his Move value. */
+  /** At most so many squares, 0 for their Move value. */
   limit: number
-  /** He was granted this Run although marked, without having to sneak. */
+  /** They were granted this Run although marked, without having to sneak. */
   whileMarked: boolean
   left: number
   moved: number
-  /** He has used a freedom that makes him end the Run open. */
+  /** They have used a freedom that makes them end the Run open. */
   sneaking: boolean
 }
 
@@ -88,7 +88,7 @@ function takeStep(match: Blitz, frame: RunFrame, to: number): Next {
   return ball >= 0 ? call(match, bounce, { ball }, 'moved') : afterStep(match, frame)
 }
 
-/** The Run is over when he cannot or must not go on. */
+/** The Run is over when they cannot or must not go on. */
 function afterStep(match: Blitz, frame: RunFrame): Next {
   const { state } = match
   const { player, left, sneaking } = frame

@@ -118,7 +118,7 @@ function takeTeams(match: Blitz, ids: readonly string[]): Next {
   return go(match, 'rookies')
 }
 
-/** A coach puts his whole team into his End Zone, player by player (BZ-SETUP-05 to BZ-SETUP-07). */
+/** A coach puts their whole team into their End Zone, player by player (BZ-SETUP-05 to BZ-SETUP-07). */
 export const placeTeam = procedure<Blitz, { seat: number; next: number }>('place-team', {
   start: (match, frame) => {
     frame.next = nextInReserve(match, frame.seat)

@@ -15,7 +15,7 @@ interface ShoveFrame {
   left: number
 }
 
-/** The target goes one square straight away from the blocker, or falls where he cannot (BZ-BLOCK-11 to BZ-BLOCK-14). */
+/** The target goes one square straight away from the blocker, or falls where they cannot (BZ-BLOCK-11 to BZ-BLOCK-14). */
 export const shove = procedure<Blitz, ShoveFrame>('shove', {
   start: (match, frame) => {
     const { state } = match

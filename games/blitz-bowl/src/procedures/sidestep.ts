@@ -10,7 +10,7 @@ import { bounce } from './bounce.ts'
 import { move } from './changes.ts'
 import { interrupts, mayInterrupt } from './interrupts.ts'
 
-/** A Sidestep: exactly one square, to where he is open (BZ-SIDE-01 to BZ-SIDE-03). */
+/** A Sidestep: exactly one square, to where they are open (BZ-SIDE-01 to BZ-SIDE-03). */
 export const sidestep = procedure<Blitz, { player: number }>('sidestep', {
   start: {
     kind: 'sidestep',

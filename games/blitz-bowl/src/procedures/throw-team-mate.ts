@@ -17,7 +17,7 @@ interface ThrowFrame {
   thrown: number
   to: number
   passed: boolean
-  /** The ball the thrown player lost when he crashed, or -1. */
+  /** The ball the thrown player lost when they crashed, or -1. */
   ball: number
 }
 
@@ -61,7 +61,7 @@ export const throwTeamMate = procedure<Blitz, ThrowFrame>('throw-team-mate', {
     state.squares[state.players[thrown].square] = -1
     standOn(match, thrown, to)
     match.events?.push({ type: 'placed', player: thrown, at: at(to), rules: ['BZ-TTM-07'] })
-    // BZ-TTM-08, BZ-TTM-12: his own ball first, then one that lay there.
+    // BZ-TTM-08, BZ-TTM-12: their own ball first, then one that lay there.
     const ball = passed ? -1 : layProne(match, thrown, 'thrown')
     return ball >= 0 ? call(match, bounce, { ball }, 'landed') : go(match, 'landed')
   },
@@ -69,11 +69,11 @@ export const throwTeamMate = procedure<Blitz, ThrowFrame>('throw-team-mate', {
     const ball = ballOn(match.state, to)
     return ball >= 0 ? call(match, bounce, { ball }, 'end') : done(match)
   },
-  /** BZ-TTM-09, BZ-TTM-10: the occupant's ball, his Armour test, then the ball of the thrown player. */
+  /** BZ-TTM-09, BZ-TTM-10: the occupant's ball, their Armour test, then the ball of the thrown player. */
   hit: (match, frame) => {
     const { thrown, to } = frame
     const ball = layProne(match, match.state.squares[to], 'hit')
-    // He is in the air, so no ball can bounce to him any more.
+    // They are in the air, so no ball can bounce to them any more.
     frame.ball = dropBall(match, thrown, to)
     injure(match, thrown, 'thrown')
     return ball >= 0 ? call(match, bounce, { ball }, 'armour') : go(match, 'armour')
@@ -86,7 +86,7 @@ export const throwTeamMate = procedure<Blitz, ThrowFrame>('throw-team-mate', {
   end: (match) => done(match),
 })
 
-/** BZ-TTM-11: the thrown player is injured, his ball bounces from the thrower's square. */
+/** BZ-TTM-11: the thrown player is injured, their ball bounces from the thrower's square. */
 function fumble(match: Blitz, player: number, thrown: number): Next {
   match.events?.push({ type: 'throw-result', player, result: 'fumble', rules: ['BZ-TTM-11'] })
   const ball = dropBall(match, thrown, match.state.players[player].square)

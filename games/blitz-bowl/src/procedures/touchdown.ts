@@ -23,7 +23,7 @@ function score(match: Blitz, player: number): void {
   record.scored |= 1 << piece.ball
   removeBall(match, piece.ball)
   sendToBench(match, player)
-  // BZ-RES-07: he comes back as a new player.
+  // BZ-RES-07: they come back as a new player.
   piece.done = 0
   piece.spent = false
   state.scores[piece.team] += points

@@ -7,7 +7,7 @@ import type { Blitz } from '../state.ts'
 
 import { coach, playersOf } from './coaches.ts'
 
-/** A block die for every opponent on the pitch, in reading order; a Crunch injures him. */
+/** A block die for every opponent on the pitch, in reading order; a Crunch injures them. */
 export const fansOnThePitch = procedure<Blitz, { coaches?: number; victims?: number[] }>(
   'fans-on-the-pitch',
   ['fans'],

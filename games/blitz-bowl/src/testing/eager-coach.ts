@@ -4,7 +4,7 @@ import { columnOf, distance, squareAt } from '../pitch.ts'
 import type { Blitz } from '../state.ts'
 
 /**
- * A coach for the steered runner: he tries whatever is rare, and runs after the ball and home with it, so that matches see
+ * A coach for the steered runner: they try whatever is rare, and run after the ball and home with it, so that matches see
  * touchdowns, throws and fights.
  */
 export function eagerChoice(match: Blitz, actions: readonly BlitzAction[], random: Random): BlitzAction {

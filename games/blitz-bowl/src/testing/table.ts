@@ -72,7 +72,7 @@ export class Table {
     return this
   }
 
-  /** The types of the actions offered, each once; of one player where he is named. */
+  /** The types of the actions offered, each once; of one player where they are named. */
   offered(name?: string): string[] {
     const actions = this.scripted.asked().actions as readonly BlitzAction[]
     const own =

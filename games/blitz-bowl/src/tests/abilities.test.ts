@@ -274,7 +274,7 @@ describe('abilities', () => {
     vsOrcs('snotling', { f: own('Fungus Flinga', 2, 2), o: foe('Lineman', 5, 2), x: foe('Lineman', 6, 2) })
       .allows('f block o')
       .refuses('f block x')
-    // Marked, he blocks a neighbour as usual.
+    // Marked, they block a neighbour as usual.
     vsOrcs('snotling', { f: own('Fungus Flinga', 5, 5), o: foe('Lineman', 6, 5), far: foe('Lineman', 8, 7) })
       .refuses('f block far')
       .do('f block o')

@@ -11,7 +11,7 @@ import type { Blitz, BlitzState } from '../state.ts'
 
 const free = Array.from({ length: SQUARES }, (_, square) => square).filter((square) => !pitches[0].blocked[square])
 
-/** A runner at the middle of a crowd: some opponents and team-mates, standing or prone, near him. */
+/** A runner at the middle of a crowd: some opponents and team-mates, standing or prone, near them. */
 const crowd = fc.record({
   runner: fc.constantFrom(...free),
   others: fc.uniqueArray(fc.record({ dx: fc.integer({ min: -3, max: 3 }), dy: fc.integer({ min: -3, max: 3 }) }), {
@@ -22,7 +22,7 @@ const crowd = fc.record({
 })
 type Crowd = typeof crowd extends fc.Arbitrary<infer T> ? T : never
 
-/** Sets it up with this runner, who owns the first End Zone; null where he cannot run. */
+/** Sets it up with this runner, who owns the first End Zone; null where they cannot run. */
 function position({ runner, others, kinds }: Crowd, team: string, name: string, mate: string): Blitz | null {
   const pieces: Record<string, PieceData> = {
     runner: { team: 0, position: name, at: [columnOf(runner), rowOf(runner)] },

@@ -47,7 +47,7 @@ describe('Run', () => {
     table({ pieces: { ...corner, p: orc('Lineman', 1, 2, { prone: true }) } })
       .do('a run', 'step 0,1', 'step 0,0', 'stop')
       .expect({ a: { at: [0, 0], status: 'open' } })
-    // Somebody in the corner fills his square.
+    // Somebody in the corner fills their square.
     table({ pieces: { zero: dwarf('Lineman', 0, 0), a: dwarf('Lineman', 1, 1) } })
       .do('a run')
       .refuses('step 0,0')

@@ -170,7 +170,7 @@ describe('Throw', () => {
       .do('target l')
     position.expect({ l: { ball: true, status: 'marked' } })
     expect(position.happened('roll')).toEqual([])
-    // He gets it back and may not throw again.
+    // They get it back and may not throw again.
     position.state.players[position.player('l')].ball = -1
     position.state.players[position.player('r')].ball = 0
     position.state.balls[0].holder = position.player('r')

@@ -165,7 +165,7 @@ describe('turns', () => {
       .do('s mark', 'step 5,4')
       .asks('interrupt', 1)
       .do('play swivel-hips o', 'step 7,6')
-    // He now marks one opponent only, so there is nothing to claim; then the free Block.
+    // They now mark one opponent only, so there is nothing to claim; then the free Block.
     position.asks('free-action', 0).refuses('s block o').allows('s block p')
     table({
       pieces: { s: dwarf('Troll Slayer', 4, 5), o: orc('Lineman', 6, 5), p: orc('Lineman', 6, 3) },
@@ -188,7 +188,7 @@ describe('turns', () => {
   })
 
   it('BZ-TURN-15 the record is empty at the start of every turn and kept for both teams', () => {
-    // The Lineman has made a Mark in his own turn; the Orc turn that follows starts with an empty record.
+    // The Lineman has made a Mark in their own turn; the Orc turn that follows starts with an empty record.
     const position = table({
       turn: 1,
       pieces: { b: orc('Blitzer', 8, 5), d: dwarf('Lineman', 4, 5, { done: ['mark'] }), e: orc('Lineman', 12, 9) },

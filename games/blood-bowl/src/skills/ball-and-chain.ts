@@ -185,7 +185,7 @@ function moveTo(match: BloodMatch, { owner, to }: Whirl): void {
 const rush = (match: BloodMatch, { owner }: Whirl, then: string) =>
   rollTest(match, plainTest(playerOf(match, owner), 'rush', 2), then)
 
-/** His only action; whenever he goes down an Injury roll is made at once, Stunned counting as KO. */
+/** Their only action; whenever they go down an Injury roll is made at once, Stunned counting as KO. */
 export const ballAndChain = skill(
   'ball-and-chain',
   'trait',
@@ -203,7 +203,7 @@ export const ballAndChain = skill(
       mustFollowUp: () => true,
       /** Going down hurts, however it comes about (BB-SKILL-13). */
       hurtWhenPlaced: () => true,
-      /** No Armour roll for him: the Injury roll comes at once. */
+      /** No Armour roll for them: the Injury roll comes at once. */
       armour(_match, owner, harm) {
         if (harm.player === owner) harm.skipArmour = 1
       },

@@ -33,7 +33,7 @@ interface Lust extends Owned {
   what: string
 }
 
-/** After declaring: D6, +1 for a Block or Blitz; failed, he goes on thirsty or changes to a Move (BB-SKILL-18). */
+/** After declaring: D6, +1 for a Block or Blitz; failed, they go on thirsty or change to a Move (BB-SKILL-18). */
 const lusting = procedure<BloodMatch, Lust>('lusting', ['bloodlust-2', 'bloodlust-3', 'bloodlust-4', 'bloodlust-5'], {
   start(match, { owner, needs, what }) {
     const attack = what === 'block' || what === 'blitz'
@@ -61,7 +61,7 @@ const lusting = procedure<BloodMatch, Lust>('lusting', ['bloodlust-2', 'bloodlus
   },
 })
 
-/** Thralls beside him in any status, and for Captain Karina once an opponent of Strength 3 or less who is no star. */
+/** Thralls beside them in any status, and for Captain Karina once an opponent of Strength 3 or less who is no star. */
 function bitable(match: BallMatch, owner: number): number[] {
   const player = playerOf(match, owner)
   if (player.place !== ON_BOARD || player.status !== STANDING) return []
@@ -126,7 +126,7 @@ const bloodlust = (needs: number) =>
     anyStatus: true,
     on: {
       activated: (_match: BallMatch, owner: number, { what }: Occasion) => interrupt(lusting, { owner, needs, what }),
-      /** He must bite before he passes, hands off or scores (BB-SKILL-21). */
+      /** They must bite before they pass, hand off or score (BB-SKILL-21). */
       forbids: (match, owner, what) =>
         (what === 'pass' || what === 'hand-off' || what === 'score') &&
         isThirsty(match, owner) &&

@@ -93,7 +93,7 @@ const myBall = skill('my-ball', 'trait', ['BB-SKILL-23'], {
   },
 })
 
-/** Free squares beside the owner where nobody Marks him and he Marks nobody, lying opponents included (BB-SKILL-22). */
+/** Free squares beside the owner where nobody Marks them and they Mark nobody, lying opponents included (BB-SKILL-22). */
 function escapes(match: BallMatch, owner: number): number[] {
   const { square, team } = playerOf(match, owner)
   const found: number[] = []

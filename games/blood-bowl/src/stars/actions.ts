@@ -54,7 +54,7 @@ interface Aimed extends Owned {
   target: number
 }
 
-/** On 2+ takes the ball from an opponent whom he marks; his activation is over either way. */
+/** On 2+ takes the ball from an opponent whom they mark; their activation is over either way. */
 const staring = procedure<BloodMatch, Aimed>('staring', ['look-into-my-eyes'], {
   start(match, { owner }) {
     spendStarRule(match, owner, 'look-into-my-eyes')

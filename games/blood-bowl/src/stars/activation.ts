@@ -119,7 +119,7 @@ const shotToNothing = starRule(
 
 const GIFTS = ['break-tackle', 'dauntless', 'mighty-blow', 'sure-feet']
 
-/** A team-mate beside him has one of four skills for an activation. */
+/** A team-mate beside them has one of four skills for an activation. */
 const advising = procedure<BloodMatch, Owned & { mate: number }>('advising', {
   start: {
     kind: 'wisdom',
@@ -224,7 +224,7 @@ const raidingParty = starRule(
   { procedures: [raiding] },
 )
 
-/** An opponent whom he marks loses the Tackle Zone until next activated. */
+/** An opponent whom they mark loses the Tackle Zone until next activated. */
 const inking = procedure<BloodMatch, Owned>('inking', {
   start: (match, { owner }) =>
     call(match, chooseTarget, { owner, rule: 'black-ink', targets: foesBeside(match, owner) }, 'chosen'),
@@ -248,7 +248,7 @@ const blackInk = starRule(
   { procedures: [inking] },
 )
 
-/** A loose ball within three squares: on 3+ he has it. */
+/** A loose ball within three squares: on 3+ they have it. */
 const fishing = optional<Owned>('catch-of-the-day', ['catch-of-the-day'], {
   used(match, { owner }) {
     spendStarRule(asBlood(match), owner, 'catch-of-the-day')
@@ -280,7 +280,7 @@ const catchOfTheDay = starRule(
   { procedures: [fishing] },
 )
 
-/** A keg at an opponent within three squares: 3+ knocks him down, a 1 the thrower. */
+/** A keg at an opponent within three squares: 3+ knocks them down, a 1 the thrower. */
 const kegging = procedure<BloodMatch, Targeted>('kegging', ['beer-barrel-bash'], {
   start(match, { owner }) {
     const targets = standingWithin(match, owner, 3)
@@ -319,7 +319,7 @@ const beerBarrelBash = starRule(
   { procedures: [kegging] },
 )
 
-/** A shot at a standing opponent within three squares: 3+ hits, on a 2 the other coach names somebody near, on a 1 himself. */
+/** A shot at a standing opponent within three squares: 3+ hits, on a 2 the other coach names somebody near, on a 1 themselves. */
 const blasting = procedure<BloodMatch, Targeted>('blasting', ['then-i-started-blastin'], {
   start: (match, { owner }) =>
     call(

@@ -156,7 +156,7 @@ const indomitable = starRule(
   { procedures: [overcome] },
 )
 
-/** Bites whoever has caught the ball beside him; where the armour breaks, the ball is his. No Turnover. */
+/** Bites whoever has caught the ball beside them; where the armour breaks, the ball is theirs. No Turnover. */
 const snapping = optional<Owned & { target: number }>('quick-bite', {
   used(match, { owner, target }) {
     spendStarRule(asBlood(match), owner, 'quick-bite')
@@ -277,7 +277,7 @@ const pumpUpTheCrowd = starRule(
   { anyStatus: true },
 )
 
-/** The first Block of an opponent against him in a half: he counts as having Dodge. */
+/** The first Block of an opponent against them in a half: they count as having Dodge. */
 const watchOut = starRule('watch-out', {
   attacked(match, owner, { player, what }) {
     if (what !== 'block' || playerOf(match, player).team === playerOf(match, owner).team) return null

@@ -113,7 +113,7 @@ export const PLAIN_STARS: readonly BallAbility[] = [
     },
     { anyStatus: true, compulsory: true },
   ),
-  /** One more re-roll until it is used or he leaves play. */
+  /** One more re-roll until it is used or they leave play. */
   starRule(
     'lord-of-chaos',
     {
@@ -127,7 +127,7 @@ export const PLAIN_STARS: readonly BallAbility[] = [
     { anyStatus: true },
   ),
   starRule('reliable', { softLanding: (_match, _owner, quality) => quality === 'fumble' }),
-  /** The Fouls of the turn: two, if one of them is his. */
+  /** The Fouls of the turn: two, if one of them is theirs. */
   starRule('sneakiest-of-the-lot', {
     foulsAgain(match, owner, player) {
       const { foulUsed } = match.state.teams[playerOf(match, owner).team]

@@ -121,7 +121,7 @@ export class Pitch {
     return this.offers(type).map((action) => spot(action[field] as number)!)
   }
 
-  /** What may be declared for a player, without activating him for good. */
+  /** What may be declared for a player, without activating them for good. */
   declarations(letter: string): string[] {
     const copy = bloodBowl.clone(this.match)
     bloodBowl.apply(copy, { type: 'activate', player: this.id(letter) } as Action)

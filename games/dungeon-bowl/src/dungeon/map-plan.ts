@@ -12,7 +12,7 @@ export interface MapPlan {
   readonly rooms: readonly RoomPlan[]
   /** Walls without thickness between two squares: x, y of either. */
   readonly walls: readonly (readonly number[])[]
-  /** Whoever sets the position up places the ball himself: it is in no chest. */
+  /** Whoever sets the position up places the ball themselves: it is in no chest. */
   readonly ball?: boolean | undefined
 }
 

@@ -90,7 +90,7 @@ describe('step 2: advancements', () => {
     const game = begin(spp(3)).play('advance', { player: 'p1', kind: 'random-primary' })
     expect([game.asked, game.field('category', 'category')]).toEqual(['skill-category', ['general', 'strength']])
     game.play('category', { category: 'general' }, [1, 1])
-    expect(game.rolls).toBe('random-skill') // Block is his already.
+    expect(game.rolls).toBe('random-skill') // Block is theirs already.
     game.roll([6, 5])
     expect(first(game).advancements).toEqual([{ kind: 'random-primary', skill: 'tackle' }])
   })

@@ -2,7 +2,7 @@ import { careerIn, D6, type OffSeason, tellDice } from '@undercroft/ball'
 import { done, go, procedure, roll } from '@undercroft/engine'
 import type { Roster } from '../teams/roster.ts'
 
-/** A D6 for each player who was an MVP this season; a 6 takes him away (DB-OFF-02). */
+/** A D6 for each player who was an MVP this season; a 6 takes them away (DB-OFF-02). */
 export const scouting = procedure<OffSeason<Roster>, { at?: number }>('scouting', ['scouting'], {
   start(match, frame) {
     frame.at = 0

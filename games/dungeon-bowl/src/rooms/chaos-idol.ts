@@ -2,7 +2,7 @@ import { interrupt, plainTest, playerOf, rollTest, type SkillParts, type TestRes
 import { done, procedure } from '@undercroft/engine'
 import type { DungeonMatch } from '../state.ts'
 
-/** On a 6 the Idol lends him Strength for this activation. */
+/** On a 6 the Idol lends them Strength for this activation. */
 const idolRoll = procedure<DungeonMatch, { player: number }>('chaos-idol', ['chaos-idol'], {
   start: (match, { player }) => rollTest(match, plainTest(playerOf(match, player), 'chaos-idol', 6), 'rolled'),
   rolled(match, { player }, { passed }: TestResult) {

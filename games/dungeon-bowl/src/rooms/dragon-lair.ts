@@ -13,7 +13,7 @@ import {
 import { call, done, procedure } from '@undercroft/engine'
 import type { DungeonMatch } from '../state.ts'
 
-/** On 5+ the young Dragon strikes him down; a Turnover only if he held the ball. */
+/** On 5+ the young Dragon strikes them down; a Turnover only if they held the ball. */
 const dragonRoll = procedure<DungeonMatch, { player: number }>('dragon-lair', ['dragon-lair'], {
   start(match, { player }) {
     const test = plainTest(playerOf(match, player), 'dragon-lair', 5)

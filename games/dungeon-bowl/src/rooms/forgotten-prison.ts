@@ -2,7 +2,7 @@ import { interrupt, plainTest, playerOf, rollTest, type SkillParts, type TestRes
 import { done, procedure } from '@undercroft/engine'
 import type { DungeonMatch } from '../state.ts'
 
-/** On 1 or 2 he limps: MA is reduced by 2 until the end of the activation. */
+/** On 1 or 2 they limp: MA is reduced by 2 until the end of the activation. */
 const prisonRoll = procedure<DungeonMatch, { player: number }>('forgotten-prison', ['forgotten-prison'], {
   start: (match, { player }) => rollTest(match, plainTest(playerOf(match, player), 'forgotten-prison', 3), 'rolled'),
   rolled(match, { player }, { passed }: TestResult) {

@@ -20,7 +20,7 @@ import { call, done, procedure } from '@undercroft/engine'
 
 const FOOD_RANGE = 4
 
-/** Standing opponents within four squares whom he sees (DB-ROOM-07). */
+/** Standing opponents within four squares whom they see (DB-ROOM-07). */
 function foodTargets(match: BallMatch, owner: number): number[] {
   const thrower = playerOf(match, owner)
   const board = boardOf(match)

@@ -18,7 +18,7 @@ const passAfterPortal = optional<Owned>('portal-passer', {
   },
 })
 
-/** Only in his own activation, and only where the team may still pass (DB-SKILL-PORTAL-PASSER-02, 03). */
+/** Only in their own activation, and only where the team may still pass (DB-SKILL-PORTAL-PASSER-02, 03). */
 export const portalPasser = dungeonSkill(
   'portal-passer',
   'passing',

@@ -15,7 +15,7 @@ export function matchTeam(roster: Roster): TeamOptions {
   }
 }
 
-/** A player of the position as he is hired (DB-TRAIT-PLAGUE-RIDDEN-03). */
+/** A player of the position as they are hired (DB-TRAIT-PLAGUE-RIDDEN-03). */
 export const listed = ({ id, name, cost, ma, st, ag, pa, av, skills }: Position): RosterPlayer => ({
   number: 99,
   name,

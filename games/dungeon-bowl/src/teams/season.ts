@@ -21,7 +21,7 @@ export function buyReroll(roster: Roster): Roster {
   return { ...paid, rerolls: paid.rerolls + 1 }
 }
 
-/** Hires a new player for the hiring cost of his position. */
+/** Hires a new player for the hiring cost of their position. */
 export function hirePlayer(roster: Roster, number: number, name: string, position: string): Roster {
   if (roster.players.length >= 16) throw new OptionsError('players', 'a team has at most 16 players (DB-TEAM-05)')
   const hired = roster.hired + 1

@@ -9,7 +9,7 @@ export const REROLL_COST = 50_000
 /** After the team was founded (DB-TEAM-08). It still counts for the list price (DB-TEAM-10). */
 export const LATE_REROLL_COST = 100_000
 
-/** An exhibition player is worth his hiring cost, whatever he has learnt (DB-EXH-09). */
+/** An exhibition player is worth their hiring cost, whatever they have learnt (DB-EXH-09). */
 export function playerValue(roster: Roster, college: College, entry: Listed): number {
   const position = positionOf(college, entry)
   return roster.kind === 'exhibition' ? position.cost : currentValue(position, entry)

@@ -143,7 +143,7 @@ test('DB-BALL-16 straight ahead is the square in front of the wall; the other wa
   expect(drop([0, 5], 'd8 4', 'd6 1')).toEqual([0, 4])
   expect(drop([0, 5], 'd8 4', 'd6 5')).toEqual([0, 6])
 })
-/** B holds the ball at this square and fouls a, who lies next to him: sent off, he drops it there. */
+/** B holds the ball at this square and fouls a, who lies next to them: sent off, they drop it there. */
 const onWalls = (at: [number, number]) => {
   const beside: [number, number] = [at[0] === 0 ? 1 : at[0] - 1, at[1] === 0 ? 1 : at[1] - 1]
   return onFloor({ B: { at }, a: { at: beside, status: 'prone' } }, { ball: 'B' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onFloor, type Piece, position } from '../testing/position.ts'
 
-/** b is Knocked Down by a Pow, his armour breaks, and these dice follow. */
+/** b is Knocked Down by a Pow, their armour breaks, and these dice follow. */
 const hurt = (dice: string[], piece: Piece = {}, options = {}, blocker: Piece = {}) => {
   const game = onFloor(
     { A: { at: [4, 5], ...blocker }, B: { at: [0, 0] }, b: { at: [5, 5], av: 3, ...piece } },
@@ -114,7 +114,7 @@ test('DB-ARM-24 a Lasting Injury of what is at its minimum is rolled again; with
   expect(injured([], least)).toMatchObject({ ...least, missesNextGame: 1 })
 })
 
-/** A fouls b, who lies next to him. */
+/** A fouls b, who lies next to them. */
 const foul = (dice: string[], pieces: Record<string, Piece> = {}, options = {}) => {
   const game = onFloor(
     { A: { at: [4, 4] }, b: { at: [5, 4], status: 'prone' }, Z: { at: [11, 9] }, ...pieces },

@@ -5,7 +5,7 @@ import { dungeonBowl } from '../game.ts'
 import { onFloor, position } from '../testing/position.ts'
 
 type Game = ReturnType<typeof onFloor>
-/** A holds the ball and is about to name the target of his pass. */
+/** A holds the ball and is about to name the target of their pass. */
 const aim = (pieces: Parameters<typeof onFloor>[0], options = {}) =>
   onFloor(pieces, { ball: 'A', ...options })
     .activate('A', 'pass')

@@ -64,7 +64,7 @@ test('DB-STAT-03 DB-STAT-05 DB-STAT-06 DB-STAT-07 DB-STAT-08 DB-STAT-09 Tackle Z
   })
   const { match } = game.table
   expect(countMarkers(match, game.player('A').square, 0)).toBe(2)
-  // d Marks the Prone B; c, who is Prone, Marks nobody; B does not Mark his team-mate A.
+  // d Marks the Prone B; c, who is Prone, Marks nobody; B does not Mark their team-mate A.
   expect(countMarkers(match, game.player('B').square, 0)).toBe(1)
   expect(countMarkers(match, game.player('A').square, 1)).toBe(0)
   expect(marked(game, 'd')).toBe(false)
@@ -142,7 +142,7 @@ test('DB-STAT-20 DB-CHEST-09 an Armour roll against a player who is down: held, 
     return game
   }
   const held = trap('d6 1', 'd6 1', 'd6 1', 'd6 1')
-  expect(held.status('B')).toBe('prone') // he was Stunned before this turn, which ends by the Turnover
+  expect(held.status('B')).toBe('prone') // they were Stunned before this turn, which ends by the Turnover
   const anew = trap('d6 6', 'd6 6', 'd6 1', 'd6 1', 'd6 1', 'd6 1')
   expect(anew.status('B')).toBe('stunned')
 })
@@ -176,7 +176,7 @@ test('DB-STAT-28 DB-STAT-29 DB-STAT-31 DB-ARM-02 Knocked Down: Prone, Armour and
 
 test('DB-STAT-30 DB-CHEST-08 the other coach rolls, whoever caused it', () => {
   const game = position('$b\nA.\n..', { ball: [1, 2] })
-  // b Marks A, so he must not be next to him when the chest is opened: put him on the far side.
+  // b Marks A, so they must not be next to them when the chest is opened: put them on the far side.
   const far = position('.b\n.$\nA.\n..', { pieces: {}, ball: [1, 3] })
   far.activate('A', 'move').answer('open', { square: far.square(1, 1) })
   expect(far.asked).toBe('order')

@@ -5,7 +5,7 @@ import { onFloor, type Piece, position } from '../testing/position.ts'
 const ogre: Piece = { at: [2, 5], st: 5, pa: 5, skills: ['throw-team-mate'] }
 const goblin: Piece = { at: [3, 5], st: 2, ag: 3, skills: ['right-stuff'] }
 
-/** The Ogre A lifts the Goblin G and throws him at a square. */
+/** The Ogre A lifts the Goblin G and throws them at a square. */
 const thrown = (pieces: Record<string, Piece>, to: [number, number], dice: string[], options = {}) => {
   const game = onFloor({ A: ogre, G: goblin, ...pieces }, options)
   game.activate('A', 'throw-team-mate').answer('throw-team-mate', { target: game.player('G').id })

@@ -3,7 +3,7 @@ import type { DungeonMatch } from '../state.ts'
 import type { CastAction, SpellCode } from './family.ts'
 import { playersInDungeon } from './targets.ts'
 
-/** Three block dice of his own choice, whatever the Strengths (DB-WIZ-06). */
+/** Three block dice of their own choice, whatever the Strengths (DB-WIZ-06). */
 const furious: BallAbility = skill('bestial-fury', 'spell', ['DB-WIZ-05', 'DB-WIZ-06'], {
   anyStatus: true,
   compulsory: true,

@@ -4,7 +4,7 @@ import type { DungeonMatch } from '../state.ts'
 import type { SpellCode } from './family.ts'
 import { isOpposingTurn, playersInDungeon } from './targets.ts'
 
-/** He is not activated in this turn, and Marks nobody until his next activation is over (DB-WIZ-12, DB-WIZ-13). */
+/** They are not activated in this turn, and Mark nobody until their next activation is over (DB-WIZ-12, DB-WIZ-13). */
 const entangling = procedure<DungeonMatch, { target: number }>('entangling', {
   start(match, { target }) {
     const player = playerOf(match, target)

@@ -17,7 +17,7 @@ import { dungeonSquares, isOwnTurn, playersInDungeon } from './targets.ts'
 
 const STEP_RANGE = 5
 
-/** Free squares of the dungeon within five of where he is. */
+/** Free squares of the dungeon within five of where they are. */
 function stepSquares(match: DungeonMatch, square: number): number[] {
   const board = boardOf(match)
   return dungeonSquares(match).filter((to) => distance(board, square, to) <= STEP_RANGE && isWalkable(match, to))

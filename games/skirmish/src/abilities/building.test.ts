@@ -34,7 +34,7 @@ describe('Unique', () => {
 
 describe('Warband Building', () => {
   it('SK-AB-WARBAND-BUILDING-01: the commander opens the warband to a kind, and only while he is in it', () => {
-    // A War Hound is LG and LE; the druid lets any Animal into his CG warband.
+    // A War Hound is LG and LE; the druid lets any Animal into their CG warband.
     expect(problems(warband('CG', 'wild-druid', 'war-hound'))).toEqual([])
     expect(problems(warband('CG', 'songmaster', 'war-hound'))).toEqual(['SK-BUILD-01'])
     expect(problems(warband('CG', 'wild-druid', 'giant-spider'))).toEqual(['SK-BUILD-01'])

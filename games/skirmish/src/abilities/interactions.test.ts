@@ -103,7 +103,7 @@ describe('control', () => {
     })
     p.turn('mage').d20(2).cast('dominating gaze', 'lord')
     expect(p.piece('lord').seat).toBe(0)
-    // It is the second of its new master's creatures in this phase; his others are its allies now.
+    // It is the second of its new master's creatures in this phase; their others are its allies now.
     p.done()
     expect([p.match.state.active, p.seat]).toEqual([p.id('lord'), 0])
     expect(p.targets('rush').concat(p.targets('charge'))).not.toContain('mage')

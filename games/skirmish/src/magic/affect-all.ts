@@ -9,7 +9,7 @@ interface AffectAllLocals extends Power {
   waiting: number[]
 }
 
-/** An effect works on each creature: the player whose turn it is first, then clockwise; each orders his own. */
+/** An effect works on each creature: the player whose turn it is first, then clockwise; each orders their own. */
 export const affectAll = procedure<SkirmishMatch, AffectAllLocals>('affect-all', {
   start(match, frame) {
     frame.waiting = frame.waiting.filter((id) => (match.state.creatures[id].status & ELIMINATED) === 0)

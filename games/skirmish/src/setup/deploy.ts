@@ -88,7 +88,7 @@ function placesFor(match: SkirmishMatch, frame: DeployLocals): number[] {
   return places.length > 0 ? places : nearestPlaces(match, creature, home[27])
 }
 
-/** Each player in turn sets up his whole warband (SK-SETUP-21). */
+/** Each player in turn sets up their whole warband (SK-SETUP-21). */
 export const deploy = procedure<SkirmishMatch, DeployLocals>('deploy', ['wandering-monster'], {
   start(match, frame) {
     frame.next = 0

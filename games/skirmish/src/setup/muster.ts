@@ -121,7 +121,7 @@ function promote(match: SkirmishMatch, creature: Creature): void {
 
 /**
  * Without a commander in the pack, the cheapest creature becomes Commander 0; of equals the player chooses. In Limited
- * play he may do without (SK-SCEN-23).
+ * play they may do without (SK-SCEN-23).
  */
 export const commanderZero = procedure<SkirmishMatch, { seat: number }>('commander-zero', {
   start(match, { seat }) {

@@ -84,7 +84,7 @@ function commonFacts<State, Options>(
   }
 }
 
-/** Of a list: `p1: { ... }` is a player, null that he is not on it; everything else a fact of the whole. */
+/** Of a list: `p1: { ... }` is a player, null that they are not on it; everything else a fact of the whole. */
 function differencesOf<R extends BallRoster, T extends BallTeamReport>(
   book: TeamBook<R, T>,
   expected: object,

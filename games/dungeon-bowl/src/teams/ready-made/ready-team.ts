@@ -2,7 +2,7 @@ import { foundTeam } from '../draft.ts'
 import type { BoughtInducements, Roster } from '../roster.ts'
 import { EXHIBITION } from '../terms.ts'
 
-/** A player of a ready-made team: position, name, and the skills that free SPP bought him (all Primary). */
+/** A player of a ready-made team: position, name, and the skills that free SPP bought them (all Primary). */
 export type Line = readonly [position: string, name: string, ...skills: string[]]
 
 /** A team for exhibition games under the usual terms, checked like any other. */
