@@ -30,7 +30,7 @@ describe('the words of what happens between matches', () => {
     ['p1: { spp: 6 }', 'p1: { mood: 6 }', 'players.0.mood: is no field of a team list'],
     ['p1: { spp: 0 }', 'p1: { mood: 0 }', 'expect.p1.mood: is not known: position, spp'],
     ['asked: advance', 'weather: rain', 'expect.weather: is not known: a player, asked'],
-    ['skill guard', 'skil guard', "'skil guard' is not an action"],
+    ['skill guard', 'skil guard', "'skil' is no action of this game"],
   ])('say where something cannot be: %s', (now, then, reason) => {
     expect(text).toContain(now)
     expect(() => run(text.replace(now, then))).toThrow(reason)
