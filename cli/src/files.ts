@@ -70,9 +70,18 @@ export function writeAll(open: number, bytes: Uint8Array, place: number, write: 
   }
 }
 
+/** What is at this place; undefined where nothing is. A file in the middle of the path is an error. */
+function statOf(file: string, option = '') {
+  try {
+    return statSync(file, { throwIfNoEntry: false })
+  } catch (error) {
+    throw new FileError(`${option} ${file}: ${reasonOf(error)}`.trim())
+  }
+}
+
 /** What is put in the place of a device or a folder would remove it. */
 export function checkPlain(file: string, option = ''): void {
-  const found = statSync(file, { throwIfNoEntry: false })
+  const found = statOf(file, option)
   if (found && !found.isFile()) throw new FileError(`${option} ${file} was not written: it is no plain file`.trim())
 }
 
@@ -98,7 +107,7 @@ export function about<T>(file: string, act: () => T): T {
 /** The YAML files of these paths: files as they are named, folders with everything below them. */
 export function scenarioFiles(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
-    const stat = statSync(path, { throwIfNoEntry: false })
+    const stat = statOf(path)
     if (!stat) throw new FileError(`${path}: there is no such file or folder`)
     if (!stat.isDirectory()) return [path]
     const found = scenarioNames(readdirSync(path, { recursive: true, encoding: 'utf8' }))
@@ -111,6 +120,9 @@ export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOENT') return 'there is no such file'
   if (code === 'EISDIR') return 'this is a folder'
+  if (code === 'ENOTDIR') return 'a part of this path is a file, not a folder'
+  if (code === 'EACCES' || code === 'EPERM') return 'this is not allowed here'
+  if (code === 'EROFS') return 'nothing can be written there'
   if (code === 'ENOSPC') return 'the disk is full'
   return message
 }

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline'
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { explain } from './errors.ts'
 import { GAME_IDS, loadGame } from './games.ts'
@@ -159,7 +160,7 @@ function programOf(exit: (code: number) => void): Command {
   program
     .command('league')
     .description('a league in a file: seasons by the book, without any server (docs/leagues.md)')
-    .argument('<what>', 'new, add, draw, fixtures, play, simulate, table, sequence or export')
+    .argument('<what>', 'new, add, draw, fixtures, play, report, simulate, table, sequence or export')
     .argument('<file>', 'the league, such as cup.league.json')
     .option('--name <name>', 'new: the name of the league')
     .option('--game <game>', 'new: dungeon-bowl, blitz-bowl, skirmish or blood-bowl', 'dungeon-bowl')
@@ -168,16 +169,23 @@ function programOf(exit: (code: number) => void): Command {
     .option('--team <file>', 'add: the file of a team of your own; export: the id of a team')
     .option('--coach <name>', 'add: who coaches it')
     .option('--divisions <number>', 'draw: into how many divisions the teams are drawn', TEAMS)
-    .option('--fixture <id>', 'play: which one (default: the next)')
+    .option('--fixture <id>', 'play, report: which one (default: the next)')
     .option('--report <file>', 'play: the report of a match that was played elsewhere')
     .option('--seasons <number>', 'simulate: how many seasons', TEAMS)
     .option('--level <level>', `play, simulate: how well the computers play (${LEVELS.join(', ')})`, 'rookie')
     .option('--seed <number>', 'seed of everything that chance decides (default: by chance)', wholeNumber)
-    .option('--to <file>', 'export: where the file goes (default: the teams are printed)')
+    .option('--to <file>', 'export, report: where the file goes (default: it is printed)')
+    .option('--ask', 'sequence: ask, even where the input is no terminal')
     .option('--language <language>', 'en, it or de', 'en')
     .action(async (what, file, options) => {
       const { leagueCommand } = await import('./league/index.ts')
-      exit(await leagueCommand(what, file, options, terminal))
+      const asks = what === 'sequence' && (options.ask || process.stdin.isTTY)
+      const lines = asks ? createInterface({ input: process.stdin, terminal: false }) : null
+      try {
+        exit(await leagueCommand(what, file, options, terminal, lines?.[Symbol.asyncIterator]() ?? null))
+      } finally {
+        lines?.close()
+      }
     })
 
   program

@@ -124,6 +124,8 @@ export interface LeagueGame {
   nameOf(content: unknown): string
   /** Zeros in games without gold. */
   valueOf(content: unknown): { readonly value: number; readonly current: number; readonly treasury: number }
+  /** A report in which nothing happened, to be filled in by somebody who played at a real table. */
+  blankReport(teams: readonly [unknown, unknown]): unknown
   readReport(json: unknown): unknown
   refusesReport(report: unknown, teams: readonly [unknown, unknown], decisive: boolean): Refusal | null
   summary(report: unknown): Summary

@@ -34,12 +34,18 @@ function step(game: LeagueGame, league: League | null, event: LeagueEvent): Leag
   }
 }
 
+/** Leagues of Blood Bowl once played without progress: of a team they kept the name of a ready-made one. */
+const isTeamWithoutPlayers = (event: LeagueEvent): boolean =>
+  event.type === 'enter-team' && typeof (event.content as { content?: unknown } | null)?.content === 'string'
+
 /** The league that these events lead to. A FileError names the first one that is not possible. */
 export function fold(game: LeagueGame, events: readonly LeagueEvent[], from: League | null = null): League {
   let league = from
   events.forEach((event, i) => {
     const after = step(game, league, event)
     if (isRefusal(after)) {
+      if (game.progress && isTeamWithoutPlayers(event))
+        throw new LeagueFileError('file-before-progress', { n: i + 1, count: events.length, game: game.title })
       const reason = refusalText(sayInEnglish, after)
       throw new LeagueFileError('file-impossible', { n: i + 1, count: events.length, what: event.type, reason })
     }

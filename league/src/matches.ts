@@ -13,6 +13,13 @@ export function optionsOf(game: LeagueGame, league: League, id: string): object 
   return game.matchOptions(contents, isPlayOff(fixture), league.options.turnLimit, variant)
 }
 
+/** The report of a fixture, to be filled in: everybody who can play did, and nothing happened. */
+export function blankReport(game: LeagueGame, league: League, id: string): unknown {
+  const fixture = fixtureOf(seasonOf(league), id)
+  if (!fixture) throw new Error(`this season has no fixture '${id}'`)
+  return game.blankReport([league.teams[fixture.home].content, league.teams[fixture.away].content])
+}
+
 /** A knock-out game that nobody has won: it is played again. */
 export function isDrawnKnockOut(game: LeagueGame, league: League, id: string, report: unknown): boolean {
   const fixture = fixtureOf(seasonOf(league), id)

@@ -58,12 +58,14 @@ function leagueModule(language, trees) {
   return `// Made by npm run gather from ${language}.json.\nexport const words: Readonly<Record<string, string>> = ${JSON.stringify(all, null, 2)}\n`
 }
 
-/** How the facts of a refusal are called: '<fact>.<id>' to its name, for the terminal. */
+/** How facts are called: '<fact>.<id>' to its name, for the terminal. */
 function namesModule(trees) {
   const { skill, position } = trees.get('ball')
   const { role, team, inducement } = trees.get('workshop')
   const { star, team: race } = trees.get('blood')
   const skills = namesOf(skill)
+  const { category } = trees.get('league')
+  const staff = Object.fromEntries(['apothecary', 'coaches', 'cheerleaders'].map((id) => [id, team[id]]))
   const bought = Object.fromEntries(['wizard', 'training', 'bribes'].map((id) => [id, team[id]]))
   const names = {
     position,
@@ -74,6 +76,7 @@ function namesModule(trees) {
     inducement: { ...inducement, ...bought },
     star,
     race: namesOf(race),
+    item: { ...skills, ...category, ...staff },
   }
   const all = Object.fromEntries(flatten(names))
   return `// Made by npm run gather.\nexport const names: Readonly<Record<string, string>> = ${JSON.stringify(all, null, 2)}\n`

@@ -3,7 +3,7 @@ import { gamePackage } from '@undercroft/dungeon-bowl'
 import { type Game, type GameEvent, Random, writeReplay } from '@undercroft/engine'
 import { fold, optionsOf, readLeague, seasonOf } from '@undercroft/league'
 import { leagueGame } from '@undercroft/league/dungeon-bowl'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeBrowser, expectAccessible, openPage, standing, untilAsked } from './browser.ts'
 import { endTurn } from './hasty.ts'
@@ -66,25 +66,34 @@ function replayFor(file: string, fixture: string): string {
   return JSON.stringify(writeReplay(game, options, 11, actions))
 }
 
-/** A real table: the home team wins with so many touchdowns, or by time, and nothing else happens. */
-async function typeResult(page: Page, touchdowns = 0): Promise<void> {
+/** A real table: the home team wins by time, and nothing else happens. */
+async function typeResult(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Type in a result' }).first().click()
   await page.getByLabel('Winner').waitFor()
   await expectAccessible(page)
   await page.getByLabel('Winner').selectOption({ index: 1 })
-  await page
-    .getByLabel(/: Touchdowns$/)
-    .first()
-    .fill(String(touchdowns))
   await press(page, 'Send the result')
   await page.getByRole('heading', { name: 'What waits' }).waitFor()
 }
+
+const isPainted = (canvas: Locator): Promise<boolean> =>
+  canvas.evaluate((element) => {
+    const { width, height } = element as HTMLCanvasElement
+    const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height)
+    return data.some((value) => value > 0)
+  })
 
 /** Through the whole sequence, with an advancement where one is offered. */
 async function postMatch(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Go on' }).first().click()
   await page.getByRole('heading', { name: /Post-match sequence/ }).waitFor()
   await page.getByText('What happened').waitFor()
+  // The dice lie large on the felt, with what they decided.
+  await page
+    .getByRole('region', { name: 'Last roll' })
+    .getByText(/times 10,000/)
+    .waitFor()
+  expect(await isPainted(page.locator('.rolls .die canvas').first())).toBe(true)
   await page.locator('.rule-chip').first().click()
   await page.locator('.rule-text').first().waitFor()
   await expectAccessible(page)
@@ -135,7 +144,23 @@ describe('a league without any server', () => {
   test('Blood Bowl by its own book: fans, winnings, Expensive Mistakes, staff in the value', async () => {
     const page = await openPage()
     await foundLeague(page, '16', ['Blood Bowl', 'Human'])
-    await typeResult(page, 2)
+    await page.getByRole('link', { name: 'Type in a result' }).first().click()
+    // What only Blood Bowl has; no Thralls without a Vampire Lord.
+    for (const label of ['Conceded during the match', 'Touchdowns of stars and mercenaries'])
+      expect(await page.getByLabel(label).count()).toBe(2)
+    await page
+      .getByLabel(/: SPP from prayers$/)
+      .first()
+      .fill('1')
+    expect(await page.getByLabel(/Thrall/).count()).toBe(0)
+    await page.getByLabel('Winner').selectOption({ index: 1 })
+    await page
+      .getByLabel(/: Touchdowns$/)
+      .first()
+      .fill('1')
+    await page.getByLabel('Touchdowns of stars and mercenaries').first().fill('1')
+    await expectAccessible(page)
+    await press(page, 'Send the result')
     await page.getByRole('link', { name: 'Go on' }).first().click()
     await page.locator('.told').getByText('Dedicated Fans').first().waitFor()
     expect(await page.locator('.steps').innerText()).toMatch(/Expensive Mistakes/)
@@ -145,6 +170,8 @@ describe('a league without any server', () => {
     await page.getByRole('link', { name: 'To the team' }).click()
     await page.getByRole('heading', { name: 'Team Value' }).waitFor()
     expect(await page.locator('.sums').first().innerText()).toMatch(/Apothecary[\s\S]*Cheerleaders/)
+    await page.locator('.roster tbody a').first().click()
+    expect(await page.locator('.spp').innerText()).toMatch(/1 × Touchdowns\s+3[\s\S]*From prayers and corrections\s+1/)
     await expectAccessible(page)
   })
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { basename } from 'node:path'
 import { OptionsError, Random } from '@undercroft/engine'
 import {
+  blankReport,
   drawCommand,
   fixtureOf,
   freeName,
@@ -16,7 +17,8 @@ import {
 import { UsageError } from '../errors.ts'
 import { readJson, writeWhole } from '../files.ts'
 import type { Output } from '../output.ts'
-import { benchFor, playFixture, playSeason, tidyUp } from './play.ts'
+import { askThrough, type Lines } from './ask.ts'
+import { benchFor, personsOf, playFixture, playSeason, tidyUp } from './play.ts'
 import { fixtureLine, printState, printTable } from './print.ts'
 import { LeagueStore, rollerFor } from './store.ts'
 
@@ -37,7 +39,7 @@ export interface LeagueArguments {
   readonly cup?: boolean
 }
 
-type Run = (file: string, given: LeagueArguments, output: Output, say: Say) => Promise<void>
+type Run = (file: string, given: LeagueArguments, output: Output, say: Say, lines: Lines | null) => Promise<void>
 
 /** A seed for everything that chance decides; without one every run differs. */
 const seedOf = ({ seed }: LeagueArguments): number => seed ?? randomInt(0xffffffff)
@@ -58,6 +60,19 @@ function nameIn(file: string, { game, say }: LeagueStore, content: unknown): str
     if (!(error instanceof OptionsError)) throw error
     throw new UsageError(`${file}: ${say('refused.bad-team', { reason: error.message })}`)
   }
+}
+
+/** The fixture that is named, or the next one that waits for a result. */
+function openFixture({ league, say }: LeagueStore, { fixture }: LeagueArguments): string {
+  const season = seasonOf(league)
+  const open = season.fixtures.filter(({ status }) => status === 'open')
+  const id = fixture ?? open[0]?.id
+  if (id === undefined) throw new UsageError(say('terminal.no-open'))
+  if (open.some((one) => one.id === id)) return id
+  const known = fixtureOf(season, id)
+  throw new UsageError(
+    say(`refused.${known ? 'fixture-closed' : 'unknown-fixture'}`, { fixture: id, status: known?.status ?? '' }),
+  )
 }
 
 const commands: Readonly<Record<string, Run>> = {
@@ -91,9 +106,9 @@ const commands: Readonly<Record<string, Run>> = {
     const { phase } = seasonOf(store.league)
     const isUnderWay = phase === 'regular' || phase === 'play-offs'
     if (isUnderWay && given.divisions === undefined) throw new UsageError(say('terminal.under-way'))
-    if (phase === 'off-season') tidyUp(store, roller, ['next-season'])
+    if (phase === 'off-season') tidyUp(store, roller, ['next-season'], personsOf)
     if (given.divisions !== undefined) store.do(drawCommand(store.league, given.divisions, roller))
-    tidyUp(store, roller, ['start'])
+    tidyUp(store, roller, ['start'], personsOf)
     printState(store, output)
   },
   async fixtures(file, _given, output, say) {
@@ -102,21 +117,21 @@ const commands: Readonly<Record<string, Run>> = {
   },
   async play(file, given, output, say) {
     const store = await LeagueStore.open(file, say)
-    const open = seasonOf(store.league).fixtures.filter(({ status }) => status === 'open')
-    const id = given.fixture ?? open[0]?.id
-    if (id === undefined) throw new UsageError(say('terminal.no-open'))
-    if (!open.some((fixture) => fixture.id === id)) {
-      const known = fixtureOf(seasonOf(store.league), id)
-      throw new UsageError(
-        say(`refused.${known ? 'fixture-closed' : 'unknown-fixture'}`, { fixture: id, status: known?.status ?? '' }),
-      )
-    }
+    const id = openFixture(store, given)
     if (given.report === undefined)
       playFixture(store, await benchFor(store, given.level ?? 'rookie', seedOf(given)), id)
     else store.do({ type: 'report', fixture: id, report: readJson(given.report), source: 'typed' })
-    tidyUp(store, rollerFor(given.seed))
+    tidyUp(store, rollerFor(given.seed), [], personsOf)
     const fixture = seasonOf(store.league).fixtures.find((known) => known.id === id)
     if (fixture) output.print(fixtureLine(store, fixture))
+  },
+  async report(file, given, output, say) {
+    const store = await LeagueStore.open(file, say)
+    const fixture = openFixture(store, given)
+    const text = `${JSON.stringify(blankReport(store.game, store.league, fixture), null, 2)}\n`
+    if (given.to === undefined) output.print(text.trimEnd())
+    else writeWhole(given.to, text, '--to')
+    output.note(say('terminal.template', { file, fixture }))
   },
   async simulate(file, given, output, say) {
     const store = await LeagueStore.open(file, say)
@@ -134,9 +149,18 @@ const commands: Readonly<Record<string, Run>> = {
     if (seasonOf(store.league).phase === 'gathering') printState(store, output)
     else printTable(store, output)
   },
-  async sequence(file, given, output, say) {
+  /** A person is asked at the terminal; where nobody is there, sensible answers are given. */
+  async sequence(file, given, output, say, lines) {
     const store = await LeagueStore.open(file, say)
-    tidyUp(store, rollerFor(given.seed))
+    const roller = rollerFor(given.seed)
+    tidyUp(store, roller, [], lines ? personsOf : undefined)
+    for (let [team] = personsOf(store); lines && team !== undefined; [team] = personsOf(store)) {
+      output.print(
+        say(`terminal.waits-${store.league.teams[team].pending?.kind}`, { team: store.league.teams[team].name }),
+      )
+      if (!(await askThrough(store, team, roller, output, lines))) break
+      tidyUp(store, roller, [], personsOf)
+    }
     printState(store, output)
   },
   async export(file, given, output, say) {
@@ -163,12 +187,13 @@ export async function leagueCommand(
   file: string,
   given: LeagueArguments,
   output: Output,
+  lines: Lines | null = null,
 ): Promise<number> {
   const { language = 'en' } = given
   if (!isLanguage(language)) throw new UsageError(`no words in '${language}' (there are: ${LANGUAGES.join(', ')})`)
   const say = await loadSay(language)
   const run = commands[what]
   if (!run) throw new UsageError(say('terminal.unknown', { what, known: LEAGUE_COMMANDS.join(', ') }))
-  await run(file, given, output, say)
+  await run(file, given, output, say, lines)
   return 0
 }

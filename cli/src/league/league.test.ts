@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { leagueText } from '@undercroft/league'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keptOutput } from '../testing/output.ts'
 import { leagueCommand } from './index.ts'
@@ -13,10 +15,21 @@ let file: string
 beforeEach(() => {
   file = join(mkdtempSync(join(tmpdir(), 'league-')), 'cup.league.json')
 })
-const run = async (what: string, options: object = {}): Promise<string> => {
+const run = async (what: string, options: object = {}, typed?: readonly string[]): Promise<string> => {
   const output = keptOutput()
-  await leagueCommand(what, file, options, output)
+  const lines = typed ? Readable.from(typed)[Symbol.asyncIterator]() : null
+  await leagueCommand(what, file, options, output, lines)
   return output.text
+}
+
+/** A league of three computers and a team called Mine, drawn. */
+async function withMine(game: string): Promise<void> {
+  await run('new', { game, teams: 3, seed: 1 })
+  const [{ content }] = Object.values(JSON.parse(await run('export')) as Record<string, { content: Team }>)
+  const team = `${file}.team.json`
+  writeFileSync(team, JSON.stringify({ ...content, name: 'Mine' }))
+  await run('add', { team, coach: 'Anna' })
+  await run('draw', { seed: 1 })
 }
 
 describe('undercroft league', () => {
@@ -43,6 +56,28 @@ describe('undercroft league', () => {
     expect(JSON.parse(await run('export'))).toBeTypeOf('object')
   }, 120_000)
 
+  it.each(['dungeon-bowl', 'blood-bowl'])(
+    '%s: a template is filled in and read back, a person is asked',
+    async (game) => {
+      await withMine(game)
+      const [line] = (await run('fixtures')).split('\n').filter((text) => / Mine - /.test(text))
+      const fixture = line.slice(0, line.indexOf(' '))
+      const report = JSON.parse(await run('report', { fixture }))
+      const [scorer] = report.teams[0].players
+      Object.assign(scorer, { touchdowns: 1, casualties: 1 })
+      writeFileSync(`${file}.report.json`, JSON.stringify({ ...report, winner: 0 }))
+      await run('play', { fixture, report: `${file}.report.json`, seed: 3 })
+      // What is not an answer is told; leaving keeps what was answered.
+      const left = await run('sequence', { seed: 3 }, ['maybe', '1', 'quit'])
+      expect(left).toMatch(
+        /earns \d SPP[\s\S]*Who learns something\?[\s\S]*type a number from 1[\s\S]*Hire, fire, retire/,
+      )
+      const undone = await run('sequence', { seed: 3 }, ['undo', '', '', 'undo'])
+      expect(undone).toMatch(/Hire, fire[\s\S]*Who learns[\s\S]*Hire, fire[\s\S]*Team Value[\s\S]*Mine: done/)
+      expect(await run('sequence', { seed: 3 }, [])).not.toContain('Mine (league sequence)')
+    },
+  )
+
   it('speaks Italian and German: state, fixtures, table and refusals', async () => {
     await run('new', { teams: 4, seed: 1 })
     expect(await run('draw', { seed: 1, language: 'it' })).toContain('stagione regolare')
@@ -60,6 +95,7 @@ describe('undercroft league', () => {
     await expect(run('play', { level: 'wizard' })).rejects.toThrow("--level: 'wizard' is not known")
     await expect(run('export', { team: 'nobody' })).rejects.toThrow(/no team “nobody” \(there is: [a-z-]+, /)
     await expect(run('export', { to: join(`${file}-none`, 'x') })).rejects.toThrow('was not written')
+    await expect(run('export', { to: join(file, 'x') })).rejects.toThrow('a part of this path is a file, not a folder')
     const { content } = Object.values(JSON.parse(await run('export')) as Record<string, { content: Team }>)[0]
     const players = content.players.with(0, { ...content.players[0], position: 'troll-slayer' })
     const team = `${file}.team.json`
@@ -76,6 +112,23 @@ describe('undercroft league', () => {
       file = `${file}.${game}`
       expect(await run('new', { game, cup: true, teams: 32, seed: 1 })).toContain('32 teams')
     }
+  })
+
+  it('a league of Blood Bowl from before its progress is refused in a sentence', async () => {
+    const old = [
+      { type: 'found', name: 'Old', game: 'blood-bowl', options: {}, by: 'commissioner' },
+      {
+        type: 'enter-team',
+        team: 'a',
+        coach: 'A',
+        computer: true,
+        content: { name: 'A', content: 'A' },
+        by: 'commissioner',
+      },
+    ]
+    writeFileSync(file, leagueText(old as never))
+    await expect(run('table')).rejects.toThrow('Event 2 of 2: this league of Blood Bowl is from the time')
+    await expect(run('table', { language: 'de' })).rejects.toThrow('gründe eine neue')
   })
 
   it('a damaged file names the event; an unknown command names the known ones', async () => {

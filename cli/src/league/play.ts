@@ -49,11 +49,28 @@ function playedOnce(store: LeagueStore, bench: Bench, id: string, seed: number):
   return { report, result: game.result(match) }
 }
 
-/** Whatever waits but matches, a new season and the gathering of teams: done with these dice, by sensible answers. */
-export function tidyUp(store: LeagueStore, roller: Roller, also: readonly string[] = []): void {
+/** What waits for a person: whose team goes through its sequence. */
+export const personsOf = ({ game, league }: LeagueStore): string[] =>
+  waitingFor(game, league).flatMap((waiting) =>
+    waiting.kind === 'sequence' && !league.teams[waiting.team].computer ? [waiting.team] : [],
+  )
+
+/**
+ * Whatever waits but matches, a new season and the gathering of teams: done with these dice, by sensible answers. `spares`: teams whose
+ * sequence is left to their coach.
+ */
+export function tidyUp(
+  store: LeagueStore,
+  roller: Roller,
+  also: readonly string[] = [],
+  spares: (store: LeagueStore) => readonly string[] = () => [],
+): void {
   const left = ['match', 'gather', 'start', 'next-season'].filter((kind) => !also.includes(kind))
   for (;;) {
-    const waiting = waitingFor(store.game, store.league).find(({ kind }) => !left.includes(kind))
+    const spared = spares(store)
+    const waiting = waitingFor(store.game, store.league).find(
+      (one) => !left.includes(one.kind) && !(one.kind === 'sequence' && spared.includes(one.team)),
+    )
     const command = waiting && commandFor(store.game, store.league, waiting, roller)
     if (!command) return
     store.do(command)

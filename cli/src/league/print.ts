@@ -13,22 +13,28 @@ function columns(rows: readonly (readonly (string | number)[])[]): string[] {
   )
 }
 
-const FIGURES = ['played', 'won', 'drawn', 'lost', 'scored', 'casualties', 'points'] as const
+const FIGURES = ['played', 'won', 'drawn', 'lost', 'scored', 'casualties', 'bonus', 'penalty', 'points'] as const
 
 export function printTable(store: LeagueStore, output: Output): void {
   const { game, league, say } = store
   const season = seasonOf(league)
-  const shown = FIGURES.filter((figure) => figure !== 'casualties' || game.progress !== null)
+  const rows = season.divisions.flatMap((division) => tableOf(game, season, division))
+  // Bonus and penalty are shown as soon as somebody has some.
+  const shown = FIGURES.filter((figure) =>
+    figure === 'bonus' || figure === 'penalty'
+      ? rows.some((row) => row[figure] !== 0)
+      : figure !== 'casualties' || game.progress !== null,
+  )
   season.divisions.forEach((division, i) => {
     if (season.divisions.length > 1) output.print(painted(output, 'bold', say('table.division', { n: i + 1 })))
-    const rows = tableOf(game, season, division).map((row, at) => [
+    const lines = tableOf(game, season, division).map((row, at) => [
       at + 1,
       league.teams[row.team].name,
       ...shown.map((figure) => row[figure]),
       row.by === 'first' || row.by === 'points' ? '' : say(`table.by-${row.by}`),
     ])
     const head = ['#', say('table.team'), ...shown.map((figure) => say(`table.${figure}`)), '']
-    const [first, ...rest] = columns([head, ...rows])
+    const [first, ...rest] = columns([head, ...lines])
     output.print(painted(output, 'bold', first))
     for (const line of rest) output.print(line)
   })

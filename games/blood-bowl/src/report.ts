@@ -43,6 +43,9 @@ export function sppOf(match: BloodMatch, id: number): number {
   )
 }
 
+export const CONCEDED = ['no', 'with-penalty', 'without-penalty'] as const
+const WITH_PENALTY = CONCEDED.indexOf('with-penalty')
+
 /** Whom the draw of the MVP may name: whoever was listed and could play, or a journeyman, unless they are dead (BB-RES-07, DB-POST-20). */
 export function mayBeMvp(match: BloodMatch, id: number): boolean {
   const { state, options } = match
@@ -66,7 +69,7 @@ const teamSchema = z.strictObject({
   /** D3 and the Dedicated Fans (BB-PRE-02). */
   fanFactor: z.int().check(z.gte(1), z.lte(10)),
   /** Gave up, with the penalty (BB-RES-08) or, with three players left, without it (BB-RES-10). */
-  conceded: z._default(z.enum(['no', 'with-penalty', 'without-penalty']), 'no'),
+  conceded: z._default(z.enum(CONCEDED), 'no'),
   /** Has killed somebody whom a Vampire Lord makes a Thrall (BB-TEAM-11). */
   thrall: z._default(z.boolean(), false),
   /** Touchdowns of stars and mercenaries, who have no line of their own (BB-RES-07). */
@@ -88,9 +91,6 @@ export const reportOf = (match: BloodMatch): Report => ({
   winner: match.state.winner >= 0 ? match.state.winner : null,
   teams: [teamReport(match, 0), teamReport(match, 1)],
 })
-
-const CONCEDED = ['no', 'with-penalty', 'without-penalty'] as const
-const WITH_PENALTY = CONCEDED.indexOf('with-penalty')
 
 function teamReport(match: BloodMatch, seat: number): TeamReport {
   const { state, options } = match

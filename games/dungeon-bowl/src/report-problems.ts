@@ -5,7 +5,7 @@ import type { Roster } from './teams/roster.ts'
 
 const collegeOf = (roster: Roster): College => collegeById(roster.college) as College
 
-const reported: Reported<Roster> = {
+export const reported: Reported<Roster> = {
   findPosition: (roster, name) => findPosition(collegeOf(roster), name)?.position,
   linemen: (roster) => linemenOf(collegeOf(roster)),
   recruitsOf: (roster) =>

@@ -7,6 +7,8 @@ import { INDUCEMENTS } from './teams/terms.ts'
 
 export { casualtiesOf, MVP_SPP, SPP_KINDS, touchdownsOf } from '@undercroft/ball'
 
+export const MOST_FUNDS = 30_000
+
 const playerSchema = z.strictObject({ ...PLAYER_REPORT, touchdowns: counted(1) })
 
 const teamSchema = z.strictObject({
@@ -14,7 +16,7 @@ const teamSchema = z.strictObject({
   treasury: counted(100_000_000),
   inducements: z._default(z.array(z.enum(INDUCEMENTS)).check(z.maxLength(12)), []),
   /** Gold from the Treasure Room (DB-ROOM-14). */
-  funds: counted(30_000),
+  funds: counted(MOST_FUNDS),
   players: z.array(playerSchema).check(z.maxLength(40)),
 })
 

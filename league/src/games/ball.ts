@@ -4,6 +4,7 @@ import {
   type BallReport,
   type BallRoster,
   type BallTeamReport,
+  blankTeamReport,
   casualtiesOf,
   type OffSeasonGame,
   type OffSeasonState,
@@ -252,6 +253,7 @@ export function ballLeagueGame<R extends BallRoster, T extends BallTeamReport>(
         treasury: roster.treasury,
       }
     },
+    blankReport: (teams) => ({ winner: null, teams: teams.map((team) => blankTeamReport(book, team as R)) }),
     readReport: (json) => book.parseReport(json),
     refusesReport(report, teams, decisive) {
       const [problem] = book.reportProblems(report as BallReport<T>, teams as readonly [R, R], decisive)

@@ -52,6 +52,7 @@ export function plainLeagueGame<Content>(described: {
     refusesTeam: () => null,
     nameOf: (content) => teamOf(content).name,
     valueOf: () => ({ value: 0, current: 0, treasury: 0 }),
+    blankReport: (): PlainReport => ({ winner: null, scores: [0, 0] }),
     readReport(json) {
       const parsed = reportSchema.safeParse(json)
       if (parsed.success) return parsed.data

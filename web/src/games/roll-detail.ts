@@ -8,7 +8,7 @@ const modifierList = (modifiers: RollEvent['modifiers'], name: (source: string) 
 
 /** What a roll needed, what changed it, and what it comes to. */
 export function rollDetail(
-  { target, modifiers, values, dice }: RollEvent,
+  { target, modifiers, values, dice }: Pick<RollEvent, 'target' | 'modifiers' | 'values' | 'dice'>,
   name: (source: string) => string,
   needs: string = target === null ? '' : t('match.needs', { target }),
   isSummed: boolean = target !== null,

@@ -3,6 +3,7 @@ import { Link, Route, Switch } from 'wouter'
 import { needArea, t } from '../i18n/index.ts'
 import { LeagueFrame } from './LeagueFrame.tsx'
 import { toLeagues } from './routes.ts'
+import '../match/rolled.css'
 import './league.css'
 
 const LeaguesPage = lazy(async () => ({ default: (await import('./LeaguesPage.tsx')).LeaguesPage }))
@@ -36,6 +37,6 @@ export function LeaguePages() {
 
 /** The words of leagues come with the page. */
 export const loadLeaguePages = async () => {
-  await Promise.all([needArea('league'), needArea('workshop')])
+  await Promise.all([needArea('league'), needArea('workshop'), needArea('match')])
   return { default: LeaguePages }
 }

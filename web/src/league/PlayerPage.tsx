@@ -7,6 +7,7 @@ import type { LeagueBook } from './book.ts'
 import { gold } from './figures.ts'
 import { refusalText } from './refusal.ts'
 import { toTeam } from './routes.ts'
+import { SppLines } from './SppLines.tsx'
 import { fixtureName } from './words.ts'
 
 const figures = [
@@ -67,6 +68,7 @@ export function PlayerPage({ book, id }: { book: LeagueBook; id: string }) {
         </table>
         {entry.career.length === 0 && <p className="muted">{t('league.player.no-games')}</p>}
       </section>
+      <SppLines rules={rules} entry={entry} />
       {entry.wounds.length > 0 && (
         <section className="panel">
           <h3>{t('league.player.wounds')}</h3>

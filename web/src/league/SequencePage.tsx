@@ -5,14 +5,13 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { GameId } from '../games/index.ts'
 import { named, t } from '../i18n/index.ts'
-import type { KindId } from '../workshop/library/kind.ts'
-import { RuleChip } from '../workshop/shared/Problems.tsx'
 import { type LeagueBook, roller } from './book.ts'
 import { Choices } from './Choices.tsx'
 import { gold } from './figures.ts'
 import { refusalText } from './refusal.ts'
 import { toLeague, toTeam } from './routes.ts'
-import { eventText, seatOf } from './words.ts'
+import { Rolls, Told } from './Told.tsx'
+import { seatOf } from './words.ts'
 
 /** Post-match and off-season: one question after the other, every die shown. It can be left and gone on with at any time. */
 export function SequencePage({ book, id }: { book: LeagueBook; id: string }) {
@@ -46,22 +45,16 @@ function Running({ book, id, pending }: { book: LeagueBook; id: string; pending:
   const progress = book.game.progress!
   const game = pending.kind === 'post-match' ? progress.postMatch : progress.offSeason
   const { match, events } = playSteps(game, pending.options, pending.steps)
+  const all = events as readonly SequenceEvent[]
+  // What the last answer brought: its dice lie on the table.
+  const lastAnswer = pending.steps.findLastIndex((step) => !isRoll(step))
+  const before = playSteps(game, pending.options, pending.steps.slice(0, Math.max(0, lastAnswer))).events.length
   const decision = game.decision(match)
   const send = (keep: number, steps: readonly Step[]) => tell(book.do({ type: 'sequence', team: id, keep, steps }))
-  const answer = (action: Action) => {
-    // The dice fall at once: what they decide stands.
-    const steps: Step[] = [action]
-    const copy = playSteps(game, pending.options, [...pending.steps, action]).match
-    for (let next = game.decision(copy); next?.roll; next = game.decision(copy)) {
-      const values = roller(next.roll)
-      steps.push(values)
-      game.apply(copy, { type: 'roll', values } as Action)
-    }
-    send(pending.steps.length, steps)
-  }
-  const roll = () => {
-    const steps: Step[] = []
-    const copy = playSteps(game, pending.options, pending.steps).match
+  /** The dice fall at once: what they decide stands. */
+  const goOn = (...answers: Action[]) => {
+    const steps: Step[] = [...answers]
+    const copy = playSteps(game, pending.options, [...pending.steps, ...answers]).match
     for (let next = game.decision(copy); next?.roll; next = game.decision(copy)) {
       const values = roller(next.roll)
       steps.push(values)
@@ -84,20 +77,21 @@ function Running({ book, id, pending }: { book: LeagueBook; id: string; pending:
     <>
       <ol className="steps">
         {stepsOf(progress.book, pending.kind).map((step, at) => (
-          <li
-            key={step}
-            aria-current={
-              stepOf(decision?.kind, pending.kind, events as readonly SequenceEvent[]) === step ? 'step' : undefined
-            }
-          >
+          <li key={step} aria-current={stepOf(decision?.kind, pending.kind, all) === step ? 'step' : undefined}>
             {at + 1} {t(`league.step.${step}`)}
           </li>
         ))}
       </ol>
-      <Told game={book.game.id as GameId} events={[...told, ...(events as readonly SequenceEvent[])]} />
+      <Told game={book.game.id as GameId} book={progress.book} seat={seat} events={[...told, ...all]} />
+      <Rolls
+        key={`${pending.kind} ${pending.steps.length}`}
+        book={progress.book}
+        seat={seat}
+        events={pending.steps.length === 0 ? [...told, ...all] : all.slice(before)}
+      />
       <section className="panel question">
         {decision?.roll ? (
-          <button type="button" className="button primary" onClick={roll}>
+          <button type="button" className="button primary" onClick={() => goOn()}>
             {t('league.sequence.roll', { dice: decision.roll.dice.join(' + ') })}
           </button>
         ) : (
@@ -116,7 +110,7 @@ function Running({ book, id, pending }: { book: LeagueBook; id: string; pending:
                 match={match}
                 kind={decision.kind}
                 actions={decision.actions}
-                answer={answer}
+                answer={goOn}
               />
             </>
           )
@@ -152,31 +146,4 @@ function stepOf(kind: string | undefined, sequence: Pending['kind'], events: rea
   if (kind !== 'roll') return 'advance'
   if (sequence === 'off-season') return 'scouting'
   return events.at(-1)?.type === 'paid-spp' ? 'advance' : 'mistakes'
-}
-
-/** What happened so far, with the dice and the rules behind it. */
-function Told({ game, events }: { game: GameId; events: readonly SequenceEvent[] }) {
-  if (events.length === 0) return null
-  return (
-    <section className="panel told" aria-live="polite">
-      <h3>{t('league.sequence.told')}</h3>
-      <ul>
-        {events.map((event, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: events stand in their order
-          <li key={i} className={event.type === 'rolled' ? 'rolled' : undefined}>
-            {event.values?.map((value, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in order
-              <span key={at} className="die" role="img" aria-label={`${event.dice?.[at]}: ${value}`}>
-                {value}
-              </span>
-            ))}
-            <span>{eventText(event)}</span>
-            {event.rules?.slice(0, 1).map((rule) => (
-              <RuleChip key={rule} id={rule} kind={`${game}/team` as KindId} />
-            ))}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }

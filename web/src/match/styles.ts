@@ -2,6 +2,7 @@
 import './plates.css'
 import './card.css'
 import './log.css'
+import './rolled.css'
 import './dice.css'
 import './actions.css'
 import './match.css'

@@ -238,7 +238,7 @@ function aftermathProcedure<R extends BallRoster, T extends BallTeamReport>(
     /** The higher die for the winner, the lower for the loser (DB-POST-05). */
     won(match, _frame, values: number[]) {
       const winner = match.options.report?.winner as number
-      tellDice(match, 'winnings', TWO_D6, values, ['DB-POST-05'], { team: winner })
+      tellDice(match, 'winnings', TWO_D6, values, ['DB-POST-05'])
       pay(match, winner, Math.max(...values) * GOLD, 'DB-POST-05')
       pay(match, 1 - winner, Math.min(...values) * GOLD, 'DB-POST-05')
       return go(match, 'funds')

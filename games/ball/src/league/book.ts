@@ -1,9 +1,10 @@
-import type { Procedure } from '@undercroft/engine'
+import type { Modifier, Procedure } from '@undercroft/engine'
 import type { Advancements } from '../teams/advancement.ts'
 import type { Problem } from '../teams/draft.ts'
 import type { Position } from '../teams/position.ts'
 import { type BallRoster, type ListReader, type RosterEntry, teamRerolls } from '../teams/roster.ts'
 import type { Aftermath, Guest } from './aftermath.ts'
+import type { Joining, TypedField } from './blank-report.ts'
 import type { OffSeason } from './off-season.ts'
 import type { PostMatch } from './post-match.ts'
 import type { BallReport, BallTeamReport } from './report.ts'
@@ -25,6 +26,10 @@ export interface TeamBook<R extends BallRoster, T extends BallTeamReport = BallT
   rosterProblems(roster: R): Problem[]
   parseReport(json: unknown): BallReport<T>
   reportProblems(report: BallReport<T>, rosters: readonly [R, R], decisive: boolean): Problem[]
+
+  /** What somebody types in who played at a real table, beside what all ball games count. */
+  readonly typed: { readonly team: readonly TypedField<R>[]; readonly player: readonly TypedField<R>[] }
+  joining(roster: R): readonly Joining[]
 
   positions(roster: R): readonly Position[]
   /** Those that journeymen may have. */
@@ -70,8 +75,8 @@ export interface TeamBook<R extends BallRoster, T extends BallTeamReport = BallT
   readonly beforeFunds: Procedure<OffSeason<R>, object> | null
   /** What a drawn league game adds to the budget of the re-draft (BB-LEAGUE-11). */
   readonly drawBonus: number
-  /** What a recovery die must reach (DB-OFF-16, BB-LEAGUE-13). */
-  healsOn(roster: R): number
+  /** What is added to recovery dice (BB-LEAGUE-13). */
+  healers(roster: R): readonly Modifier[]
   /** Rules of this book where another one stands behind the same step. */
   readonly rules: {
     readonly record: string

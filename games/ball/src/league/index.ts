@@ -1,5 +1,6 @@
 export * from './advance.ts'
 export * from './aftermath.ts'
+export * from './blank-report.ts'
 export * from './book.ts'
 export * from './off-season.ts'
 export * from './post-match.ts'

@@ -62,6 +62,8 @@ const BASE = 1_000_000
 export const BUDGET_CAP = 1_300_000
 const BONUS = 20_000
 const AGENT_FEE = 20_000
+/** DB-OFF-16, DB-OFF-19 */
+const HEALS_ON = 4
 
 /** What an old player costs: the Current Value and the agent's fee for each season played (DB-OFF-14, DB-OFF-17). */
 export const rehirePrice = <R extends BallRoster>(
@@ -111,6 +113,22 @@ interface Progress {
 
 function offSeasonProcedure<R extends BallRoster, T extends BallTeamReport>(book: TeamBook<R, T>) {
   const { offers, usual, take } = redraftOf(book)
+  /** One recovery die is told; was it high enough (DB-OFF-16 to DB-OFF-20)? */
+  const heals = (
+    match: OffSeason<R>,
+    what: 'niggling' | 'reduction',
+    { id, name }: RosterEntry,
+    values: readonly number[],
+    rule: string,
+    item?: Characteristic,
+  ): boolean => {
+    const modifiers = book.healers(match.state.roster)
+    const passed = modifiers.reduce((sum, { value }) => sum + value, values[0]) >= HEALS_ON
+    const rules = [...book.rules.heals, what === 'reduction' && !passed ? 'DB-OFF-20' : rule]
+    const about = { player: id, name, target: HEALS_ON, modifiers, passed, ...(item ? { item } : {}) }
+    tellDice(match, what, D6, values, rules, about)
+    return passed
+  }
   return procedure<OffSeason<R>, Progress>('off-season', ['niggling', 'reduction'], {
     start: (match) => (book.beforeFunds ? call(match, book.beforeFunds, {}, 'recovery') : go(match, 'recovery')),
     /** Who would have missed the next game is fit again (DB-OFF-05). */
@@ -170,31 +188,14 @@ function offSeasonProcedure<R extends BallRoster, T extends BallTeamReport>(book
     },
     niggling(match, frame, values: number[]) {
       const entry = match.state.roster.players[frame.at!]
-      const target = book.healsOn(match.state.roster)
-      const passed = values[0] >= target
-      tellDice(match, 'niggling', D6, values, [...book.rules.heals, 'DB-OFF-16'], {
-        player: entry.id,
-        name: entry.name,
-        target,
-        passed,
-      })
-      if (passed) entry.injuries.niggling--
+      if (heals(match, 'niggling', entry, values, 'DB-OFF-16')) entry.injuries.niggling--
       frame.nigglings!--
       return go(match, 'recover')
     },
     reduction(match, frame, values: number[]) {
       const entry = match.state.roster.players[frame.at!]
       const characteristic = frame.reductions!.shift() as Characteristic
-      const target = book.healsOn(match.state.roster)
-      const passed = values[0] >= target
-      tellDice(match, 'reduction', D6, values, [...book.rules.heals, passed ? 'DB-OFF-19' : 'DB-OFF-20'], {
-        player: entry.id,
-        name: entry.name,
-        item: characteristic,
-        target,
-        passed,
-      })
-      if (passed) {
+      if (heals(match, 'reduction', entry, values, 'DB-OFF-19', characteristic)) {
         entry.injuries[characteristic]--
         entry.injuries.niggling++
       }

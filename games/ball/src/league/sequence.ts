@@ -1,4 +1,4 @@
-import { type Die, die, type GameEvent, type Match } from '@undercroft/engine'
+import { type Die, die, type GameEvent, type Match, type Modifier } from '@undercroft/engine'
 
 /** What the sequences of a league tell: one fact each, with the rules behind it. */
 export interface SequenceEvent extends GameEvent {
@@ -11,6 +11,7 @@ export interface SequenceEvent extends GameEvent {
   readonly values?: readonly number[]
   /** The number to reach, and whether it was, where there is one. */
   readonly target?: number
+  readonly modifiers?: readonly Modifier[]
   readonly passed?: boolean
   readonly gold?: number
   readonly spp?: number

@@ -1,8 +1,10 @@
 import { MOST_PLAYERS, type Staff, sppFor, type TeamBook } from '@undercroft/ball'
+import { isOffered } from '../data/inducements.ts'
 import type { Position } from '../data/team.ts'
 import { findPosition } from '../data/teams/index.ts'
 import {
   allotted,
+  CONCEDED,
   parseReport,
   type Report,
   SPP_PER_TOUCHDOWN,
@@ -52,6 +54,23 @@ export const teamBook: TeamBook<Roster, TeamReport> = {
   rosterProblems,
   parseReport,
   reportProblems: (report, rosters, decisive) => reportProblems(report as Report, rosters, decisive),
+  typed: {
+    team: [
+      { kind: 'count', field: 'fanFactor', range: ({ fans }) => [fans + 1, fans + 3] },
+      { kind: 'choice', field: 'conceded', options: CONCEDED },
+      { kind: 'count', field: 'touchdownsOfOthers', range: () => [0, 20] },
+      { kind: 'flag', field: 'thrall', isOpen: (roster) => listOf(roster).special.includes('Vampire Lord') },
+    ],
+    player: [{ kind: 'count', field: 'bonusSpp', range: () => [0, 20] }],
+  },
+  joining: (roster) => [
+    { joined: 'recruit', positions: reported.recruitsOf(roster) },
+    {
+      joined: 'journeyman',
+      positions: isOffered('riotous-rookies', listOf(roster), []) ? reported.linemen(roster) : [],
+      inducement: 'riotous-rookies',
+    },
+  ],
   positions: (roster) => listOf(roster).positions,
   /** At most sixteen, so many of a position, and of big players together (BB-TEAM-01). */
   hasPlace(roster, position) {
@@ -90,7 +109,7 @@ export const teamBook: TeamBook<Roster, TeamReport> = {
   afterHiring: mistakes,
   beforeFunds: null,
   drawBonus: 10_000,
-  healsOn: ({ apothecary }) => (apothecary ? 3 : 4),
+  healers: ({ apothecary }) => (apothecary ? [{ source: 'apothecary', value: 1 }] : []),
   rules: {
     record: 'BB-RES-01',
     conceded: 'BB-LEAGUE-07',

@@ -32,7 +32,7 @@ export const mistakes = procedure<PostMatch<Roster>, object>(
     rolled(match, _frame, values: number[]) {
       const { treasury } = match.state.roster
       const what = expensiveMistake(treasury, values[0])
-      tellDice(match, 'mistakes', D6, values, ['BB-LEAGUE-03'])
+      tellDice(match, 'mistakes', D6, values, ['BB-LEAGUE-03'], { gold: treasury })
       if (what === 'minor') return roll(match, D3, 'mistake-minor', 0, 'minor')
       if (what === 'catastrophe') return roll(match, TWO_D6, 'mistake-catastrophe', 0, 'catastrophe')
       // A major one takes half, the amount rounded down to 5,000.

@@ -1,7 +1,7 @@
 import { sppFor, type TeamBook, touchdownsOf } from '@undercroft/ball'
 import { type College, collegeById, findPosition, linemenOf } from '../colleges/index.ts'
-import { parseReport, type Report, SPP_PER_TOUCHDOWN, type TeamReport } from '../report.ts'
-import { reportProblems } from '../report-problems.ts'
+import { MOST_FUNDS, parseReport, type Report, SPP_PER_TOUCHDOWN, type TeamReport } from '../report.ts'
+import { reported, reportProblems } from '../report-problems.ts'
 import { advancementValue, canRoll, forbidden, openSkills, rolledSkill } from '../teams/advancement.ts'
 import { rosterProblems } from '../teams/draft.ts'
 import { positionOf } from '../teams/player.ts'
@@ -18,6 +18,9 @@ export const teamBook: TeamBook<Roster, TeamReport> = {
   rosterProblems,
   parseReport,
   reportProblems: (report, rosters, decisive) => reportProblems(report as Report, rosters, decisive),
+  /** Gold from the Treasure Room (DB-ROOM-14). */
+  typed: { team: [{ kind: 'count', field: 'funds', range: () => [0, MOST_FUNDS] }], player: [] },
+  joining: (roster) => [{ joined: 'recruit', positions: reported.recruitsOf(roster) }],
   positions: (roster) => collegeOf(roster).groups.flatMap(({ positions }) => positions),
   linemen: (roster) => linemenOf(collegeOf(roster)),
   findPosition: (roster, name) => findPosition(collegeOf(roster), name)?.position,
@@ -52,7 +55,7 @@ export const teamBook: TeamBook<Roster, TeamReport> = {
   afterHiring: null,
   beforeFunds: scouting,
   drawBonus: 0,
-  healsOn: () => 4,
+  healers: () => [],
   rules: {
     record: 'DB-POST-03',
     conceded: 'DB-LG-09',

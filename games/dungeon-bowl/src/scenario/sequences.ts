@@ -2,8 +2,4 @@ import { sequenceWords } from '@undercroft/ball'
 import { aftermath, offSeason, postMatch, teamBook } from '../league/index.ts'
 
 /** The words of what happens between matches. */
-export const sequences = sequenceWords(
-  teamBook,
-  { aftermath, postMatch, offSeason },
-  { report: { turns: 10 }, team: () => ({}) },
-)
+export const sequences = sequenceWords(teamBook, { aftermath, postMatch, offSeason })

@@ -2,9 +2,9 @@ import type { Action, Game, Match } from '@undercroft/engine'
 import { type ActionForms, compareFacts, ScenarioFault, sameFact, type Vocabulary } from '@undercroft/engine/scenario'
 import { z } from 'zod'
 import type { BallRoster, RosterEntry } from '../../teams/roster.ts'
-import { isAvailable } from '../../teams/sheet.ts'
 import type { AftermathGame, AftermathOptions, AftermathState, TeamAftermath } from '../aftermath.ts'
-import { positionOf, type TeamBook } from '../book.ts'
+import { blankTeamReport } from '../blank-report.ts'
+import type { TeamBook } from '../book.ts'
 import { budgetTotal, type OffSeasonGame, type OffSeasonOptions, type OffSeasonState } from '../off-season.ts'
 import type { PostMatchGame, PostMatchOptions, PostMatchState } from '../post-match.ts'
 import type { BallTeamReport } from '../report.ts'
@@ -25,12 +25,6 @@ import {
 /** The words of aftermath, post-match and off-season in scenarios: a list, the coach's answers, what the list looks like then. */
 
 type Words<State, Options> = Vocabulary<State, Options, SequenceEvent>
-
-/** What a book adds to a report in which nothing happened. */
-interface PlainReport<R> {
-  readonly report: object
-  team(roster: R): object
-}
 
 /** The fields of every answer, in the order in which a line has them. */
 const ANSWERS: Readonly<Record<'post-match' | 'off-season', Readonly<Record<string, readonly string[]>>>> = {
@@ -198,18 +192,13 @@ const aftermathSchema = z.looseObject({
 })
 type WrittenTeam = z.infer<typeof teamSchema>
 
-/** Everybody who could play did, and nothing happened but what is said. */
+/** Nothing happened but what is said. */
 function teamReport<R extends BallRoster, T extends BallTeamReport>(
   book: TeamBook<R, T>,
-  plain: PlainReport<R>,
   roster: R,
   { did, report, guests }: WrittenTeam,
 ) {
-  const listed = roster.players.map((entry) => {
-    const available = isAvailable(entry)
-    const position = positionOf(book, roster, entry).id
-    return { id: entry.id, number: entry.number, name: entry.name, position, available, played: available }
-  })
+  const blank = blankTeamReport(book, roster)
   const joined = guests.map((guest, i) => ({
     id: `guest-${i + 1}`,
     number: 90 + i,
@@ -217,8 +206,8 @@ function teamReport<R extends BallRoster, T extends BallTeamReport>(
     played: true,
     ...guest,
   }))
-  const players = [...listed, ...joined].map((line) => ({ ...line, ...did[line.id] }))
-  return { treasury: roster.treasury, ...plain.team(roster), ...report, players }
+  const listed = guests.length > 0 ? blank.players.filter((line) => line.joined === 'listed') : blank.players
+  return { ...blank, ...report, players: [...listed, ...joined].map((line) => ({ ...line, ...did[line.id] })) }
 }
 
 function teamFacts<R extends BallRoster, T extends BallTeamReport>(book: TeamBook<R, T>, team: TeamAftermath<R>) {
@@ -240,7 +229,6 @@ function teamFacts<R extends BallRoster, T extends BallTeamReport>(book: TeamBoo
 const aftermathWords = <R extends BallRoster, T extends BallTeamReport>(
   book: TeamBook<R, T>,
   game: AftermathGame<R, T>,
-  plain: PlainReport<R>,
 ): Words<AftermathState<R>, AftermathOptions<R, T>> => ({
   game,
   schema: aftermathSchema,
@@ -249,8 +237,8 @@ const aftermathWords = <R extends BallRoster, T extends BallTeamReport>(
     const rosters = teams.map(({ did: _did, report: _report, guests: _guests, ...list }, seat) =>
       listOf(book, { name: seat === 0 ? 'Home' : 'Away', ...list } as WrittenList, ['teams', seat]),
     )
-    const lines = rosters.map((roster, seat) => teamReport(book, plain, roster, teams[seat]))
-    const report = options.conceded === null ? { ...plain.report, winner, teams: lines } : null
+    const lines = rosters.map((roster, seat) => teamReport(book, roster, teams[seat]))
+    const report = options.conceded === null ? { winner, teams: lines } : null
     return readAt(['teams'], () => game.create({ ...options, rosters, report }, null))
   },
   action: () => null,
@@ -275,9 +263,8 @@ const aftermathWords = <R extends BallRoster, T extends BallTeamReport>(
 export const sequenceWords = <R extends BallRoster, T extends BallTeamReport>(
   book: TeamBook<R, T>,
   games: { aftermath: AftermathGame<R, T>; postMatch: PostMatchGame<R>; offSeason: OffSeasonGame<R> },
-  plain: PlainReport<R>,
 ): readonly Vocabulary[] => [
-  aftermathWords(book, games.aftermath, plain) as Vocabulary,
+  aftermathWords(book, games.aftermath) as Vocabulary,
   postMatchWords(book, games.postMatch) as Vocabulary,
   offSeasonWords(book, games.offSeason) as Vocabulary,
 ]
