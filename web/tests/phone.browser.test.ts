@@ -82,6 +82,19 @@ function squeezed(page: Page): Promise<string[]> {
   })
 }
 
+/** Answers whose words lie under something else, such as the dice of the question. */
+const coveredAnswers = (page: Page): Promise<string[]> =>
+  page.locator('.question .answers .button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        const isFree = (part: number) =>
+          button.contains(document.elementFromPoint(left + part * width, top + 0.3 * height))
+        return ![0.1, 0.3, 0.5].every(isFree)
+      })
+      .map((button) => button.textContent ?? ''),
+  )
+
 describe('a phone', () => {
   test.each(['en', 'it', 'de'])('shows every part of a match: %s', async (locale) => {
     const page = await openPage({ ...phone, locale })
@@ -131,5 +144,6 @@ describe.each([
       piece!.x >= panel!.x + panel!.width
     expect(apart).toBe(true)
     expect(piece!.y).toBeGreaterThan(0)
+    expect(await coveredAnswers(page)).toEqual([])
   })
 })

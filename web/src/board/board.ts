@@ -331,9 +331,12 @@ export class BoardView {
         }),
       ),
     )
-    this.way.replaceChildren(...wayParts(focus), ...focus.badges.map((badge) => badgePart(badge, 1)))
+    this.way.replaceChildren(...wayParts(focus), ...focus.badges.map((badge) => badgePart(badge, BESIDE)))
   }
 }
+
+/** Above whoever is aimed at, to the left of the number of whoever stands behind him. */
+const BESIDE = 0.6
 
 /** A label with a point below it. */
 const badgePath = (half: number): string =>
