@@ -7,6 +7,7 @@ import { madeBefore, read, root } from './gather/files.mjs'
 import { glyphFiles } from './gather/glyphs.mjs'
 import { readFamilies } from './gather/homes.mjs'
 import { listFiles } from './gather/lists.mjs'
+import { puzzleFiles } from './gather/puzzles.mjs'
 import { referenceFiles } from './gather/reference.mjs'
 import { scenarioFiles } from './gather/scenarios.mjs'
 
@@ -19,6 +20,7 @@ function gathered() {
     ...scenarioFiles(),
     ...catalogueFiles(families),
     ...glyphFiles(families),
+    ...puzzleFiles(),
   ]
 }
 

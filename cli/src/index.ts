@@ -123,6 +123,26 @@ function programOf(exit: (code: number) => void): Command {
     })
 
   program
+    .command('puzzles')
+    .description('positions with a goal: lists them, plays one, or mines new ones from matches between computers')
+    .argument('[words...]', 'nothing, a game, a game and the id of a puzzle, today, or mine and a game')
+    .option('--language <language>', 'en, it or de', 'en')
+    .option('--out <file>', 'mine: the file that puzzles are added to')
+    .option('--count <number>', 'mine: until the file has so many', MATCHES, 40)
+    .option('--seed <number>', 'mine: seed of the first match', wholeNumber, 1)
+    .option('--minutes <number>', 'mine: begin no further match after so many minutes', duration)
+    .option('--goals <list>', 'mine: only these goals: score, order, stop')
+    .action(async (words: string[], options) => {
+      if (words[0] === 'mine') {
+        const { mineCommand } = await import('./puzzles/mine.ts')
+        exit(await mineCommand(words[1] ?? '', options, terminal))
+      } else {
+        const { puzzlesCommand } = await import('./puzzles/index.ts')
+        exit(await puzzlesCommand(words, options, terminal, process.stdin))
+      }
+    })
+
+  program
     .command('gate')
     .description('play all games in all ways on all cores with every check, and write what was found')
     .option('--minutes <number>', 'how long (default: 1, or as long as --matches take)', duration)

@@ -43,7 +43,8 @@ interface Line<State, Options, Event extends GameEvent> {
   readonly value: number
 }
 
-class TurnSearch<State, Options, Event extends GameEvent> {
+/** Looks for the best lines of a whole turn. */
+export class TurnSearch<State, Options, Event extends GameEvent> {
   private readonly game: Game<State, Options, Event>
   private readonly guide: Guide<State, Options, Event>
   private readonly seat: number

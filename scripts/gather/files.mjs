@@ -31,7 +31,7 @@ export const byNumbers = new Intl.Collator('en', { numeric: true }).compare
 
 /** The made files that are there. */
 export function madeBefore() {
-  const folders = [...games.map((game) => `games/${game}/src`), 'league/src', 'web/src']
+  const folders = [...games.map((game) => `games/${game}/src`), 'league/src', 'coach/src', 'web/src']
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((name) => `${folder}/${name.split(sep).join('/')}`)

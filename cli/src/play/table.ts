@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type GamePackage,
   type Journal,
+  type Match,
   Random,
   type RollAction,
   type RollRequest,
@@ -53,9 +54,11 @@ export class Table {
     this.players = Array.from({ length: pack.game.seats(journal.match) }, (_, seat) => seating(seat, seed))
   }
 
-  async playOn(lines: AsyncIterator<string>): Promise<void> {
+  /** Until the match is over, somebody leaves it, or it is `isEnough`. */
+  async playOn(lines: AsyncIterator<string>, isEnough: (match: Match) => boolean = () => false): Promise<void> {
     const { game } = this.pack
     for (let decision = game.decision(this.journal.match); decision; decision = game.decision(this.journal.match)) {
+      if (isEnough(this.journal.match)) return
       const player = decision.roll ? null : this.players[decision.seat]
       if (player) {
         this.play(player.choose(game, this.journal.match, decision))

@@ -1,0 +1,75 @@
+import { type Action, type Game, type GameEvent, type Match, Random } from '@undercroft/engine'
+import { Purse } from '../coach.ts'
+import type { Guide } from '../guide.ts'
+import { guideFor } from '../levels.ts'
+import { imagined } from '../planning.ts'
+import type { Plan } from '../search/ends.ts'
+import { TurnSearch } from '../veteran.ts'
+import { turnsOf } from './turns.ts'
+
+type AnyGame = Game<unknown, unknown, GameEvent>
+type AnyMatch = Match<unknown, unknown, GameEvent>
+
+/** What may be thought of a position in which the seat is to play: how likely it scores before its turn ends. */
+export interface Solution {
+  /** As far as they can be known before dice fall. */
+  readonly actions: readonly Action[]
+  readonly chance: number
+  /** Where it leads when dice fall as they most likely do. */
+  readonly end: AnyMatch
+}
+
+/** So much a position counts that only looks good: enough to tell good ones apart, too little to pass for a chance. */
+const HOPE = 0.01
+/** Values of the guides beyond this are all the same here. */
+const SCALE = 100
+
+/** The guide of a game with one thing in mind: to score before the turn ends. Its figures are chances. */
+export function scoringGuide(start: AnyMatch, seat: number): Guide<unknown, unknown, GameEvent> {
+  const guide = guideFor(start.game)
+  const turns = turnsOf(start.game)
+  const turn = turns.turnOf(start)
+  const before = turns.tally(start, seat)
+  const evaluate = (match: AnyMatch): number => {
+    if (turns.tally(match, seat) > before) return 1
+    if (match.stack.length === 0 || turns.turnOf(match) !== turn) return 0
+    const looks = guide.evaluate(match, seat) / SCALE
+    return HOPE * (0.5 + looks / (2 * (1 + Math.abs(looks))))
+  }
+  const { tempo: _, ...rest } = guide
+  return { ...rest, evaluate, reasons: () => [] }
+}
+
+/** How likely the seat that is asked scores before its turn ends, for each of these first actions; the best first. */
+export function solutions(
+  game: AnyGame,
+  match: AnyMatch,
+  seat: number,
+  decisions: number,
+  seed: number,
+  among?: readonly Action[],
+): Solution[] {
+  const decision = game.decision(match)
+  if (!decision) return []
+  const random = new Random(seed)
+  const view = game.view(match, seat)
+  const guide = scoringGuide(match, seat)
+  const actions = among ?? guide.sensible?.(view, decision) ?? decision.actions
+  const budget = { decisions }
+  const world = imagined({ game, view, decision, seat, random, budget })
+  const search = new TurnSearch(game, guide, seat, new Purse(budget), random)
+  return search
+    .plans(world, random.shuffle(actions))
+    .map(({ actions: line, value, end }: Plan<unknown, unknown, GameEvent>) => ({
+      actions: line,
+      chance: Math.max(0, Math.min(1, value)),
+      end,
+    }))
+    .sort((a, b) => b.chance - a.chance)
+}
+
+/** The best chance to score before the turn ends, 0 where nothing was found. */
+export function bestChance(game: AnyGame, match: AnyMatch, seat: number, decisions: number, seed: number): number {
+  const [best] = solutions(game, match, seat, decisions, seed)
+  return best && best.chance > 2 * HOPE ? best.chance : 0
+}

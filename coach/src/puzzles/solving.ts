@@ -1,0 +1,3 @@
+export * from './judge.ts'
+export * from './mine.ts'
+export * from './solve.ts'
