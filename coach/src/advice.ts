@@ -9,6 +9,8 @@ export interface ToldPlan {
   readonly actions: readonly Action[]
   /** What it is worth, against the position as it is, and what of that shows at once. */
   readonly gain: number
+  /** How likely it goes as it most likely does: 1 where nothing is rolled for. */
+  readonly sure: number
   readonly reasons: readonly Reason[]
 }
 
@@ -25,8 +27,9 @@ export function toldPlans(
   const sum = now.reduce((total, { value }) => total + value, 0)
   return candidates
     .filter(({ value }) => Number.isFinite(value))
-    .map(({ actions, value, reasons }) => ({
+    .map(({ actions, value, sure, reasons }) => ({
       actions,
+      sure,
       gain: value - sum,
       reasons: reasons.map(({ term, value: then }, i) => ({ term, value: then - now[i].value })),
     }))
@@ -44,5 +47,5 @@ export function advice(
   if (!decision) throw new Error('nobody is asked')
   const choice = coachFor(game.id, 'veteran').choose({ game, view, decision, seat, random, budget })
   const plans = toldPlans(game.id, 'veteran', view, seat, choice)
-  return plans.length > 0 ? plans : [{ actions: [choice.action], gain: 0, reasons: [] }]
+  return plans.length > 0 ? plans : [{ actions: [choice.action], gain: 0, sure: 1, reasons: [] }]
 }

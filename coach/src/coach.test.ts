@@ -130,6 +130,7 @@ describe('what is safe comes first', () => {
       value,
       end: after,
       goesOn,
+      sure: 1,
     })
     const weigh = () => [plan(['roll-for-points', 'use'], 9, 0.5), plan(['card', 'use'], 3, 1)]
     const coach = planningCoach({ ...guide, tempo: () => 1, ...(isScarce ? { isScarce } : {}) }, weigh as never)

@@ -31,6 +31,8 @@ export interface Situation<State, Options, Event extends GameEvent> {
 export interface Candidate {
   readonly actions: readonly Action[]
   readonly value: number
+  /** How likely its first activation goes as it most likely does. */
+  readonly sure: number
   /** What speaks for and against the position that it leads to. */
   readonly reasons: readonly Reason[]
 }

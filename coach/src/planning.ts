@@ -87,7 +87,7 @@ function toldPlans<State, Options, Event extends GameEvent>(
   seat: number,
 ): Candidate[] {
   const told = plans.filter((one, i) => plans.findIndex((other) => isSamePlan(one, other)) === i).slice(0, TOLD)
-  return told.map(({ actions, value, end }) => ({ actions, value, reasons: guide.reasons(end, seat) }))
+  return told.map(({ actions, value, sure, end }) => ({ actions, value, sure, reasons: guide.reasons(end, seat) }))
 }
 
 const RISKY = 0.995

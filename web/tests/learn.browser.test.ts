@@ -57,6 +57,21 @@ describe('a replay', () => {
     expect(await at(other)).toBe(Number(touchdown))
   })
 
+  test('is analysed: a curve of the chances to win, what choices and dice did to it', async () => {
+    const page = await openPage()
+    await page.locator('.game-card').first().waitFor()
+    await drop(page, 'match.replay', packed)
+    await page.locator('.replay').waitFor()
+    await page.getByRole('button', { name: 'Analyse the match' }).click()
+    const analysis = page.getByRole('region', { name: 'Analysis' })
+    await analysis.getByRole('heading', { name: 'Chance to win' }).waitFor()
+    expect(await analysis.locator('.sums li').allInnerTexts()).toEqual([
+      expect.stringMatching(/ by decisions, .+ by dice$/),
+      expect.stringMatching(/ by decisions, .+ by dice$/),
+    ])
+    expect(await analysis.locator('svg').first().boundingBox()).toMatchObject({ width: expect.any(Number) })
+  })
+
   test('plays, stops, steps and jumps with keys alone', async () => {
     const page = await openPage()
     await go(page, `/replay/link?at=30#${packed.toString('base64url')}`)
@@ -260,5 +275,30 @@ describe('the reference', () => {
     )
     expect(small).toBe(0)
     if (locale === 'de') await expectAccessible(page)
+  })
+})
+
+describe('a puzzle', () => {
+  test('is shown with its goal, and judged by the line that was found', async () => {
+    const page = await openPage()
+    await go(page, '/puzzles')
+    await page.getByRole('heading', { name: 'Puzzle of the day' }).waitFor()
+    await page
+      .getByRole('link', { name: /Score this turn/ })
+      .first()
+      .waitFor()
+    await expectAccessible(page)
+    await expectFits(page)
+    await page
+      .getByRole('link', { name: /Score this turn/ })
+      .first()
+      .click()
+    await page.getByText('Score a Touchdown this turn.').waitFor()
+    await page.keyboard.press('e')
+    await page.locator('dialog[open]').getByRole('button', { name: 'End the turn' }).click()
+    const verdict = page.getByRole('dialog', { name: 'Your line' })
+    await verdict.getByText(/Your line succeeds in 0/).waitFor()
+    expect(await verdict.getByRole('img').getAttribute('aria-label')).toBe('0 of 3 stars')
+    await expectAccessible(page)
   })
 })

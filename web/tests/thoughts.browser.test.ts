@@ -22,7 +22,12 @@ describe('what the computer thinks', () => {
     await page.keyboard.press('a')
     const panel = page.getByRole('region', { name: 'What the computer thinks' })
     await panel.getByText('Advice for Forge Wardens').waitFor()
+    // Bit by bit: who, then what, then the whole line.
     const plans = panel.getByRole('listitem').getByRole('button')
+    await panel.getByText('Think about this one: ').waitFor()
+    expect(await plans.count()).toBe(0)
+    await panel.getByRole('button', { name: 'And do what?' }).click()
+    await panel.getByRole('button', { name: 'The whole line, with its risk' }).click()
     await plans.first().waitFor()
     expect(await plans.count()).toBeLessThanOrEqual(3)
     expect(await plans.first().innerText()).toMatch(/(\+|−|±)\d/)

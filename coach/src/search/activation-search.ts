@@ -131,7 +131,7 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
       lost += node.sure * group.share * found.lost
     }
     if (!going) {
-      this.offer(node, main.match, aside, 1 - lost)
+      this.offer({ ...node, sure: node.sure * main.share }, main.match, aside, 1 - lost)
       return
     }
     const on = { ...node, match: going.match, sure: node.sure * going.share, aside, lost, open: true }
@@ -148,14 +148,14 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
   }
 
   private offer(
-    { root, trail }: Node<State, Options, Event>,
+    { root, trail, sure }: Node<State, Options, Event>,
     match: Match<State, Options, Event>,
     value: number,
     goesOn: number,
   ): void {
     // A single choice that ends the turn is meant to end it.
     const loses = trail?.before ? 1 - goesOn : 0
-    this.ends.add(root, { trail, match, value: value - this.tempo * loses, goesOn })
+    this.ends.add(root, { trail, match, value: value - this.tempo * loses, goesOn, sure })
   }
 }
 
@@ -163,4 +163,10 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
 const unknown = <State, Options, Event extends GameEvent>(
   match: Match<State, Options, Event>,
   action: Action,
-): Plan<State, Options, Event> => ({ actions: [action], value: Number.NEGATIVE_INFINITY, end: match, goesOn: 0 })
+): Plan<State, Options, Event> => ({
+  actions: [action],
+  value: Number.NEGATIVE_INFINITY,
+  end: match,
+  goesOn: 0,
+  sure: 1,
+})

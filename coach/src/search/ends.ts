@@ -10,6 +10,8 @@ export interface Plan<State, Options, Event extends GameEvent> {
   readonly end: Match<State, Options, Event>
   /** How likely the seat is to go on with its turn afterwards. */
   readonly goesOn: number
+  /** How likely every roll falls as it most likely does. */
+  readonly sure: number
 }
 
 /** An end of the activation, and what the way to it is worth. */
@@ -18,6 +20,7 @@ export interface End<State, Options, Event extends GameEvent> {
   readonly match: Match<State, Options, Event>
   readonly value: number
   readonly goesOn: number
+  readonly sure: number
 }
 
 /** So many ends of each first action are remembered. */
@@ -72,9 +75,11 @@ const planOf = <State, Options, Event extends GameEvent>({
   value,
   match,
   goesOn,
+  sure,
 }: End<State, Options, Event>): Plan<State, Options, Event> => ({
   actions: actionsOf(trail),
   value,
   end: match,
   goesOn,
+  sure,
 })

@@ -33,6 +33,18 @@ const LessonsPage = lazy(async () => {
   const [{ LessonsPage: page }] = await Promise.all([import('../lessons/LessonsPage.tsx'), needArea('lessons')])
   return { default: page }
 })
+const PuzzlePage = lazy(async () => {
+  const [{ PuzzlePage: page }] = await Promise.all([
+    import('../puzzles/PuzzlePage.tsx'),
+    needArea('puzzles'),
+    needArea('match'),
+  ])
+  return { default: page }
+})
+const PuzzlesPage = lazy(async () => {
+  const [{ PuzzlesPage: page }] = await Promise.all([import('../puzzles/PuzzlesPage.tsx'), needArea('puzzles')])
+  return { default: page }
+})
 const ReferencePage = lazy(async () => {
   const [{ ReferencePage: page }] = await Promise.all([import('../reference/ReferencePage.tsx'), needArea('reference')])
   return { default: page }
@@ -99,6 +111,13 @@ export function App() {
             {({ game, id }) => (
               <Room name="lesson">
                 <LessonPage key={`${game}/${id}`} game={game} id={id} />
+              </Room>
+            )}
+          </Route>
+          <Route path={routes.puzzle}>
+            {({ game, id }) => (
+              <Room name="lesson">
+                <PuzzlePage key={`${game}/${id}`} game={game} id={id} />
               </Room>
             )}
           </Route>
@@ -169,6 +188,11 @@ function Shell() {
           <Route path={routes.lessons}>
             <Room name="lessons">
               <LessonsPage />
+            </Room>
+          </Route>
+          <Route path={routes.puzzles}>
+            <Room name="lessons">
+              <PuzzlesPage />
             </Room>
           </Route>
           <Route path={routes.entry}>

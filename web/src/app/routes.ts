@@ -9,6 +9,8 @@ export const routes = {
   shared: '/shared',
   lessons: '/lessons',
   lesson: '/lessons/:game/:id',
+  puzzles: '/puzzles',
+  puzzle: '/puzzles/:game/:id',
   reference: '/reference',
   entry: '/reference/*?',
   workshop: '/workshop/*?',
@@ -34,6 +36,7 @@ export const toBuild = (game: GameId): string => benches[game]
 export const toSetUp = (game: GameId): string => `/set-up/${game}`
 export const toReplay = (id: string, at?: number): string => `/replay/${id}${at === undefined ? '' : `?at=${at}`}`
 export const toLesson = (game: string, id: string): string => `/lessons/${game}/${id}`
+export const toPuzzle = (game: string, id: string): string => `/puzzles/${game}/${id}`
 /** The entry of an ability or spell, by what it is called in the data. */
 export const toTerm = (game: string, id: string): string => {
   const plain = id

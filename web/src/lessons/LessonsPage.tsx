@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { Icon } from '../app/Icon.tsx'
-import { toLesson } from '../app/routes.ts'
+import { routes, toLesson } from '../app/routes.ts'
 import { PickFile } from '../files/PickFile.tsx'
 import { type GameId, gameIds } from '../games/index.ts'
 import { named, t } from '../i18n/index.ts'
@@ -22,6 +22,13 @@ export function LessonsPage() {
           <CourseList key={game} game={game} />
         ))}
       </div>
+      <section className="panel own-scenario">
+        <h2>{t('lessons.puzzles.title')}</h2>
+        <p>{t('lessons.puzzles.text')}</p>
+        <Link className="button" href={routes.puzzles}>
+          {t('lessons.puzzles.go')}
+        </Link>
+      </section>
       <section className="panel own-scenario">
         <h2>{t('lessons.season.title')}</h2>
         <p>{t('lessons.season.text')}</p>

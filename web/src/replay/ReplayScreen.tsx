@@ -141,7 +141,14 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
         {inspected !== null && <PiecePanel card={adapter.piece(view, inspected)} game={adapter.id} />}
         {place && <PlacePanel places={[place]} close={() => setPlace(null)} />}
         {next && <OddsPanel odds={next} />}
-        <AskVeteran adapter={adapter} asking={asking} canAsk={chooser !== null} turn={NO_THOUGHTS} flash={setFlash} />
+        <AskVeteran
+          adapter={adapter}
+          asking={asking}
+          canAsk={chooser !== null}
+          turn={NO_THOUGHTS}
+          flash={setFlash}
+          stepwise={false}
+        />
         {playback.finished && <PlayOn adapter={adapter} match={match} />}
         {playback.finished && (
           <LazyAnalyst

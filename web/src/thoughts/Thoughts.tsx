@@ -2,7 +2,7 @@ import type { ToldPlan } from '@undercroft/coach'
 import { useEffect, useState } from 'react'
 import type { Square } from '../board/model.ts'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
-import { named, t } from '../i18n/index.ts'
+import { named, percent, t } from '../i18n/index.ts'
 import { think } from '../worker/thinker.ts'
 import { planInWords } from './plan-words.ts'
 import type { Thought } from './turn-thoughts.ts'
@@ -22,10 +22,12 @@ export interface ThoughtsProps {
   turn: readonly Thought[]
   flash: (squares: readonly Square[]) => void
   close: () => void
+  /** Advice comes bit by bit: who, then what, then everything. */
+  stepwise?: boolean
 }
 
 /** What a veteran would do, and what the computer thought of: plans with what speaks for them. */
-export function Thoughts({ adapter, asked, turn, flash, close }: ThoughtsProps) {
+export function Thoughts({ adapter, asked, turn, flash, close, stepwise = true }: ThoughtsProps) {
   const nameOf = ({ seat, view }: Place) => adapter.seats(view)[seat]?.name ?? ''
   return (
     <section className="panel thoughts" aria-label={t('coach.title')}>
@@ -38,7 +40,7 @@ export function Thoughts({ adapter, asked, turn, flash, close }: ThoughtsProps) 
       {asked && (
         <>
           <h3>{t('coach.advice', { name: nameOf(asked) })}</h3>
-          <Advice adapter={adapter} asked={asked} flash={flash} />
+          <Advice adapter={adapter} asked={asked} flash={flash} stepwise={stepwise} />
         </>
       )}
       {turn.length > 0 && (
@@ -65,9 +67,18 @@ export function Thoughts({ adapter, asked, turn, flash, close }: ThoughtsProps) 
   )
 }
 
-function Advice({ adapter, asked, flash }: { adapter: GameAdapter; asked: Place; flash: ThoughtsProps['flash'] }) {
+interface AdviceProps extends Pick<ThoughtsProps, 'adapter' | 'flash'> {
+  asked: Place
+  stepwise: boolean
+}
+
+/** Hints before everything is told: who should act, and what they should do. */
+const HINTS = 2
+
+function Advice({ adapter, asked, flash, stepwise }: AdviceProps) {
   const { seat, view } = asked
   const [found, setFound] = useState<{ view: AnyMatch; plans: readonly ToldPlan[] } | null>(null)
+  const [hints, setHints] = useState<{ view: AnyMatch; told: number } | null>(null)
   useEffect(() => {
     let gone = false
     think({ kind: 'plans', game: adapter.id, view: adapter.game.save(view), seat, seed: 1 }).then(
@@ -83,7 +94,39 @@ function Advice({ adapter, asked, flash }: { adapter: GameAdapter; asked: Place;
     }
   }, [adapter, view, seat])
   if (found?.view !== view) return <p aria-live="polite">{t('coach.thinking')}</p>
+  const told = hints?.view === view ? hints.told : 0
+  const [best] = found.plans
+  if (stepwise && told < HINTS && best) {
+    const next = () => setHints({ view, told: told + 1 })
+    return <HintStep adapter={adapter} view={view} plan={best} told={told} next={next} flash={flash} />
+  }
   return <Plans adapter={adapter} view={view} plans={found.plans} flash={flash} />
+}
+
+interface HintProps extends Omit<PlansProps, 'plans'> {
+  plan: ToldPlan
+  told: number
+  next: () => void
+}
+
+function HintStep({ adapter, view, plan, told, next, flash }: HintProps) {
+  const { who, what, squares } = planInWords(adapter, view, plan.actions)
+  const hint = told === 0 ? t('coach.hint.who', { who: who || t('coach.hint.nobody') }) : [who, what[0]].join(': ')
+  return (
+    <div className="stack" aria-live="polite">
+      <p>{hint}</p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          if (told > 0) flash(squares)
+          next()
+        }}
+      >
+        {t(told === 0 ? 'coach.hint.what' : 'coach.hint.line')}
+      </button>
+    </div>
+  )
 }
 
 interface PlansProps {
@@ -118,10 +161,14 @@ function PlanButton({ adapter, view, plan, flash }: Omit<PlansProps, 'plans'> & 
         {what.join(' · ')}
       </span>
       <b className="gain">{signed(plan.gain)}</b>
+      {plan.sure < SURE && <span>{t('coach.sure', { chance: percent(plan.sure) })}</span>}
       <span className="muted">{reasonsInWords(plan)}</span>
     </button>
   )
 }
+
+/** From here on nothing is left to chance. */
+const SURE = 0.995
 
 /** What changes least is not told. */
 const LITTLE = 0.05

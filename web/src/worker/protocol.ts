@@ -1,4 +1,6 @@
 import type { Blunder, Level, Review, ToldPlan } from '@undercroft/coach'
+import type { Puzzle } from '@undercroft/coach/puzzles'
+import type { Verdict } from '@undercroft/coach/puzzles/solving'
 import type { Action, GameEvent, RollEvent } from '@undercroft/engine'
 import type { Square } from '../board/model.ts'
 import type { OddsRow } from '../games/brain.ts'
@@ -70,6 +72,15 @@ export type Request =
       readonly from: number
       readonly to: number
     }
+  | {
+      /** What somebody made of a puzzle. */
+      readonly kind: 'judge'
+      readonly game: GameId
+      /** The position of the puzzle. */
+      readonly view: Sent
+      readonly actions: readonly Action[]
+      readonly puzzle: Puzzle
+    }
   | { readonly kind: 'odds'; readonly game: GameId; readonly view: Sent; readonly actions: readonly Action[] }
 
 export interface FoundStep {
@@ -134,6 +145,7 @@ export interface Answers {
   /** Null where nobody has learned the game yet. */
   readonly review: Review | null
   readonly blunders: readonly Blunder[]
+  readonly judge: Verdict
   readonly stakes: readonly Stake[]
   readonly choose: { readonly action: Action; readonly plans: readonly ToldPlan[] }
   /** What a veteran would think of doing, best first. */

@@ -39,13 +39,18 @@ self.onmessage = async ({ data }: MessageEvent<Request & { id: number }>) => {
     const { brain } = await load()
     if (data.kind === 'choose') await ready(data.game, data.level)
     if (data.kind === 'review' || data.kind === 'blunders') await ready(data.game, 'master')
-    reply({ answer: answerTo(brain, data) })
+    reply({ answer: data.kind === 'judge' ? await judge(brain, data) : answerTo(brain, data) })
   } catch (error) {
     reply({ error: error instanceof Error ? error.message : String(error) })
   }
 }
 
-function answerTo(brain: Brain, request: Request): unknown {
+async function judge({ game }: Brain, { view, actions, puzzle }: Extract<Request, { kind: 'judge' }>) {
+  const { judged } = await import('@undercroft/coach/puzzles/solving')
+  return judged(game, puzzle, game.load(view as SavedMatch<unknown, unknown>), actions)
+}
+
+function answerTo(brain: Brain, request: Exclude<Request, { kind: 'judge' }>): unknown {
   const view = brain.game.load(request.view as SavedMatch<unknown, unknown>)
   if (request.kind === 'choose') return choose(brain, view, request)
   if (request.kind === 'plans')
