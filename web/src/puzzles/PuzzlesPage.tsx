@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { toPuzzle } from '../app/routes.ts'
 import { type GameId, gameIds } from '../games/index.ts'
-import { type Key, t } from '../i18n/index.ts'
+import { named, t } from '../i18n/index.ts'
 import { OfTheDay } from './OfTheDay.tsx'
 import { usePuzzles } from './progress.ts'
 import { Stars } from './Stars.tsx'
@@ -42,7 +42,7 @@ function Today() {
     <section className="panel own-scenario">
       <h2>{t('puzzles.today')}</h2>
       <p>
-        {t(`app.game.${puzzle.game}.name` as Key)}: {goalOf(puzzle)} {stars > 0 && <Stars count={stars} />}
+        {named(`app.game.${puzzle.game}.name`)}: {goalOf(puzzle)} {stars > 0 && <Stars count={stars} />}
       </p>
       <p className="muted">{t('puzzles.streak', { count: streak })}</p>
       <Link className="button primary" href={toPuzzle(puzzle.game, puzzle.id)}>

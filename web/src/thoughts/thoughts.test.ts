@@ -54,7 +54,7 @@ describe.each(gameIds)('plans of %s', (id) => {
 })
 
 describe('the thoughts of a turn', () => {
-  const plan = (type: string) => ({ actions: [{ type }], gain: 1, reasons: [] })
+  const plan = (type: string) => ({ actions: [{ type }], gain: 1, sure: 1, reasons: [] })
   const adapter = (secret = false) => ({ hasSecrets: () => secret }) as unknown as GameAdapter
   const view = {} as AnyMatch
 
