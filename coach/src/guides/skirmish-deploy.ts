@@ -26,7 +26,7 @@ export function waryDeployment(
     const steps = walkingTo(match.state, square)
     const away = (other: number) => (steps[other] < 0 ? FAR : steps[other])
     const alone = friends.length === 0 ? 0 : Math.min(...friends.map((friend) => away(friend.square)))
-    return BACK * distance(square) + LONELY * alone + DANGER * danger(creature, enemies, away)
+    return BACK * distance(square) + LONELY * alone + DANGER * danger(match, creature, enemies, away)
   }
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best))
 }
@@ -49,11 +49,16 @@ function startsOfEnemies(match: SkirmishMatch, creature: Creature): Start[] {
 }
 
 /** The worst that one of them can do to it with its first turn. */
-function danger(creature: Creature, enemies: readonly Start[], away: (square: number) => number): number {
+function danger(
+  match: SkirmishMatch,
+  creature: Creature,
+  enemies: readonly Start[],
+  away: (square: number) => number,
+): number {
   let most = 0
   for (const { enemy, squares } of enemies) {
     const nearest = squares.reduce((least, square) => Math.min(least, away(square)), FAR)
-    most = Math.max(most, nextBlow(enemy, creature, nearest))
+    most = Math.max(most, nextBlow(match, enemy, creature, nearest))
   }
   return most
 }

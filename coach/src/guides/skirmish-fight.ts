@@ -1,4 +1,4 @@
-import { CARDS, type Creature } from '@undercroft/skirmish'
+import { type Card, type Creature, cardOf, type SkirmishMatch } from '@undercroft/skirmish'
 
 /** What the attacks of a card do on average to a card in one turn: all melee attacks, the best melee attack, all ranged attacks. */
 interface Blows {
@@ -7,28 +7,27 @@ interface Blows {
   readonly ranged: number
 }
 
-const NONE: Blows = { melee: 0, single: 0, ranged: 0 }
-const table: (Blows | undefined)[][] = []
+/** By attacker and target. Cards are read once, so those of the roster are the same in every match. */
+const table = new WeakMap<Card, WeakMap<Card, Blows>>()
 
 /** Before armour that neither rolls nor stands higher; resistances are left out. */
-export function blows(attacker: Creature, target: Creature): Blows {
-  let row = table[attacker.card]
+export function blows(match: SkirmishMatch, attacker: Creature, target: Creature): Blows {
+  const from = cardOf(match, attacker)
+  const to = cardOf(match, target)
+  let row = table.get(from)
   if (!row) {
-    row = []
-    table[attacker.card] = row
+    row = new WeakMap()
+    table.set(from, row)
   }
-  let found = row[target.card]
+  let found = row.get(to)
   if (!found) {
-    found = counted(attacker.card, target.card)
-    row[target.card] = found
+    found = counted(from, to)
+    row.set(to, found)
   }
   return found
 }
 
-function counted(from: number, to: number): Blows {
-  const attacker = CARDS[from]
-  const target = CARDS[to]
-  if (!attacker || !target) return NONE
+function counted(attacker: Card, target: Card): Blows {
   const each = ({ bonus, damage, extra }: (typeof attacker.melee)[number]) =>
     hitChance(target.ac - bonus) * (damage + extra)
   const sum = (attacks: typeof attacker.melee) => attacks.reduce((total, attack) => total + each(attack), 0)
@@ -42,14 +41,15 @@ function counted(from: number, to: number): Blows {
 /** A 20 always hits, a 1 never. */
 const hitChance = (needed: number): number => Math.min(19, Math.max(1, 21 - needed)) / 20
 
-export const costOf = (creature: Creature): number => CARDS[creature.card]?.cost ?? Math.max(1, creature.worth)
+export const costOf = (match: SkirmishMatch, creature: Creature): number =>
+  cardOf(match, creature).cost || Math.max(1, creature.worth)
 
 /** So much of what a creature is worth goes with this damage. */
-export const lossFrom = (damage: number, target: Creature): number =>
-  costOf(target) * Math.min(1, damage / Math.max(1, target.hp))
+export const lossFrom = (match: SkirmishMatch, damage: number, target: Creature): number =>
+  costOf(match, target) * Math.min(1, damage / Math.max(1, target.hp))
 
 /** What a creature can hope to take from an enemy with a turn beside it, or from where it shoots. */
-export function gainFrom(creature: Creature, enemy: Creature): number {
-  const { melee, ranged } = blows(creature, enemy)
-  return lossFrom(Math.max(melee, ranged), enemy)
+export function gainFrom(match: SkirmishMatch, creature: Creature, enemy: Creature): number {
+  const { melee, ranged } = blows(match, creature, enemy)
+  return lossFrom(match, Math.max(melee, ranged), enemy)
 }

@@ -1,5 +1,5 @@
 import type { Action, Decision } from '@undercroft/engine'
-import { CARDS, type Creature, type SkirmishMatch, type SkirmishState } from '@undercroft/skirmish'
+import { type Creature, cardOf, type SkirmishMatch, type SkirmishState } from '@undercroft/skirmish'
 import type { Deployment } from './skirmish-deploy.ts'
 import { gainFrom } from './skirmish-fight.ts'
 import { walkingTo } from './skirmish-maps.ts'
@@ -9,10 +9,11 @@ import { type Distances, stepsTowards } from './steps.ts'
 /** Commanders and shooters do not want enemies nearer than this. */
 export const SAFE = 3
 
-export const isShooter = ({ card }: Creature): boolean => (CARDS[card]?.ranged.length ?? 0) > 0
+export const isShooter = (match: SkirmishMatch, creature: Creature): boolean =>
+  cardOf(match, creature).ranged.length > 0
 
 /** Those who would rather not be near an enemy. */
-const isShy = (creature: Creature): boolean => creature.rating >= 0 || isShooter(creature)
+const isShy = (match: SkirmishMatch, creature: Creature): boolean => creature.rating >= 0 || isShooter(match, creature)
 
 const enemiesOf = (match: SkirmishMatch, seat: number): Creature[] =>
   match.state.creatures.filter(
@@ -66,10 +67,10 @@ function mostUrgent(match: SkirmishMatch, actions: readonly Named[], seat: numbe
   const enemies = enemiesOf(match, seat)
   const urgency = ({ creature = -1 }: Named): number => {
     const one = match.state.creatures[creature]
-    const card = CARDS[one.card]
-    if (one.square < 0 || !card) return 0
+    if (one.square < 0) return 0
+    const card = cardOf(match, one)
     const away = nearestOf(match.state, one.square, enemies)
-    const reach = isShooter(one) ? Math.max(card.range || FAR, 2 * card.speed) : 2 * card.speed + 1
+    const reach = isShooter(match, one) ? Math.max(card.range || FAR, 2 * card.speed) : 2 * card.speed + 1
     const waits = one.rating >= 0 ? WAITING : 0
     return (away <= reach ? FAR + card.cost : FAR - away) - waits
   }
@@ -96,7 +97,7 @@ function turnChoices(
   const walks = actions.filter(isWalk)
   if (walks.length === 0) return actions
   const here = nearestOf(state, creature.square, enemies)
-  const places = prey(state, creature, enemies)
+  const places = prey(match, creature, enemies)
   const wanted = stepsTowards(
     walks,
     ({ square = -1 }) => square,
@@ -105,18 +106,18 @@ function turnChoices(
     () => 0,
   )
   const kept = actions.filter((action) => !isWalk(action) || wanted.has(action))
-  if (!isShy(creature) || here > SAFE) return kept.length > 0 ? kept : actions
+  if (!isShy(match, creature) || here > SAFE) return kept.length > 0 ? kept : actions
   const away = farthest(walks, ({ square = -1 }) => nearestOf(state, square, enemies))
   return kept.includes(away) ? kept : [...kept, away]
 }
 
 /** The ways to the enemies whom it wants to come near: those from whom it can take most soonest. */
-function prey(state: SkirmishState, creature: Creature, enemies: readonly Creature[]): Distances[] {
+function prey(match: SkirmishMatch, creature: Creature, enemies: readonly Creature[]): Distances[] {
   const { square } = creature
   return enemies
-    .map((enemy) => ({ enemy, steps: walkingTo(state, enemy.square) }))
+    .map((enemy) => ({ enemy, steps: walkingTo(match.state, enemy.square) }))
     .filter(({ steps }) => steps[square] >= 0)
-    .map(({ enemy, steps }) => ({ steps, worth: (1 + gainFrom(creature, enemy)) / (CLOSE + steps[square]) }))
+    .map(({ enemy, steps }) => ({ steps, worth: (1 + gainFrom(match, creature, enemy)) / (CLOSE + steps[square]) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, PREY)
     .map(({ steps }) => steps)

@@ -1,4 +1,4 @@
-import { CARDS, type Creature, type SkirmishMatch, STATUS_NAMES } from '@undercroft/skirmish'
+import { type Creature, cardOf, type SkirmishMatch, STATUS_NAMES } from '@undercroft/skirmish'
 import { blows, lossFrom } from './skirmish-fight.ts'
 import { walkingTo } from './skirmish-maps.ts'
 
@@ -14,11 +14,11 @@ export const allied = ({ options }: SkirmishMatch, a: number, b: number): boolea
   options.teams ? a % 2 === b % 2 : a === b
 
 /** What somebody so far away can take from a creature with its next turn. */
-export function nextBlow(from: Creature, creature: Creature, away: number): number {
-  const { melee, ranged, single } = blows(from, creature)
-  const speed = CARDS[from.card]?.speed ?? 6
+export function nextBlow(match: SkirmishMatch, from: Creature, creature: Creature, away: number): number {
+  const { melee, ranged, single } = blows(match, from, creature)
+  const { speed } = cardOf(match, from)
   const hand = away <= 1 ? melee : away <= 2 * speed ? single : 0
-  return lossFrom(Math.max(hand, ranged), creature)
+  return lossFrom(match, Math.max(hand, ranged), creature)
 }
 
 /** Whoever had its turn of this round strikes later. */
@@ -48,7 +48,7 @@ function bestBlow(match: SkirmishMatch, creature: Creature, seat: number, own: b
   for (const other of state.creatures) {
     if (other.square < 0 || (other.status & GONE) !== 0 || allied(match, other.seat, seat) === own) continue
     const away = steps[other.square] < 0 ? FAR : steps[other.square]
-    best = Math.max(best, nextBlow(creature, other, away))
+    best = Math.max(best, nextBlow(match, creature, other, away))
   }
   return best
 }

@@ -1,7 +1,7 @@
 import type { Action, Decision } from '@undercroft/engine'
 import {
-  CARDS,
   type Creature,
+  cardOf,
   type SkirmishEvent,
   type SkirmishMatch,
   type SkirmishOptions,
@@ -108,7 +108,7 @@ function reasonsOf(match: SkirmishMatch, seat: number, own: boolean, temper: Tem
   let positions = outlook(match, seat, own, temper)
   for (const creature of state.creatures) {
     if (allied(match, creature.owner, seat) !== own) continue
-    creatures += creatureValue(creature)
+    creatures += creatureValue(match, creature)
     if (own) positions += positionValue(match, creature, temper)
   }
   return [
@@ -123,7 +123,7 @@ function sideValue(match: SkirmishMatch, seat: number, own: boolean, temper: Tem
   let value = winValue(match, seat, own) + pointsOf(match, seat, own) + outlook(match, seat, own, temper)
   for (const creature of match.state.creatures) {
     if (allied(match, creature.owner, seat) !== own) continue
-    value += creatureValue(creature) + (own ? positionValue(match, creature, temper) : 0)
+    value += creatureValue(match, creature) + (own ? positionValue(match, creature, temper) : 0)
   }
   return value
 }
@@ -147,11 +147,11 @@ function pointsOf(match: SkirmishMatch, seat: number, own: boolean): number {
   return WEIGHTS.point * points
 }
 
-function creatureValue(creature: Creature): number {
+function creatureValue(match: SkirmishMatch, creature: Creature): number {
   if ((creature.status & GONE) !== 0) return 0
-  const card = CARDS[creature.card]
-  const cost = costOf(creature)
-  let value = cost * (WEIGHTS.alive + (WEIGHTS.hitPoints * creature.hp) / (card?.hp ?? creature.hp))
+  const card = cardOf(match, creature)
+  const cost = costOf(match, creature)
+  let value = cost * (WEIGHTS.alive + (WEIGHTS.hitPoints * creature.hp) / card.hp)
   if (creature.rating >= 0) value += WEIGHTS.commander * cost
   if ((creature.status & ROUTING) !== 0) value *= WEIGHTS.routing
   else if ((creature.status & HELPLESS) !== 0) value *= WEIGHTS.weak
@@ -166,9 +166,9 @@ function creatureValue(creature: Creature): number {
 function positionValue(match: SkirmishMatch, creature: Creature, temper: Temper): number {
   if (creature.square < 0 || (creature.status & (GONE | ROUTING)) !== 0) return 0
   const { state } = match
-  const cost = costOf(creature)
+  const cost = costOf(match, creature)
   const steps = walkingTo(state, creature.square)
-  const wanted = isShooter(creature) ? SHOT : creature.rating >= 0 ? SAFE : 1
+  const wanted = isShooter(match, creature) ? SHOT : creature.rating >= 0 ? SAFE : 1
   let best = 0
   let danger = 0
   let led = creature.rating >= 0 ? 0 : FAR
@@ -179,11 +179,11 @@ function positionValue(match: SkirmishMatch, creature: Creature, temper: Temper)
       if (other.rating >= 0 && away < led) led = away
       continue
     }
-    const prey = gainFrom(creature, other) + WEIGHTS.anyPrey * cost
+    const prey = gainFrom(match, creature, other) + WEIGHTS.anyPrey * cost
     const near = prey * (FAR - Math.max(wanted, Math.min(FAR, away)))
     if (near > best) best = near
     if ((other.status & HELPLESS) !== 0) continue
-    const threat = nextBlow(other, creature, away)
+    const threat = nextBlow(match, other, creature, away)
     if (threat > danger) danger = threat
   }
   let value = temper.near * best - temper.danger * danger

@@ -1,5 +1,5 @@
 import {
-  CARDS,
+  cardOf,
   type SkirmishEvent,
   type SkirmishMatch,
   type SkirmishOptions,
@@ -59,17 +59,17 @@ function side(match: SkirmishMatch, seat: number, own: boolean, whose: string, s
   let away = 0
   for (const creature of state.creatures) {
     if (allied(match, creature.owner, seat) !== own || (creature.status & GONE) !== 0) continue
-    const worth = costOf(creature)
-    const card = CARDS[creature.card]
+    const worth = costOf(match, creature)
+    const card = cardOf(match, creature)
     count++
     cost += worth
-    health += (worth * creature.hp) / (card?.hp ?? creature.hp)
+    health += (worth * creature.hp) / card.hp
     if (worth > dearest) dearest = worth
     if (creature.activations > 0) ready += worth
     if (creature.rating >= 0) commanders++
     if ((creature.status & ROUTING) !== 0) routing += worth
     if ((creature.status & HELPLESS) !== 0) helpless += worth
-    if (card && 2 * creature.hp <= card.hp) wounded += worth
+    if (2 * creature.hp <= card.hp) wounded += worth
     for (const box of creature.boxes) spells += box
     if (creature.square < 0) continue
     const steps = walkingTo(state, creature.square)
@@ -81,7 +81,7 @@ function side(match: SkirmishMatch, seat: number, own: boolean, whose: string, s
     }
     away += nearest
     if (nearest <= 1) engaged += worth
-    else if (nearest <= 2 * (card?.speed ?? 6)) charging += worth
+    else if (nearest <= 2 * card.speed) charging += worth
   }
   let points = 0
   for (let other = 0; other < state.scores.length; other++) {
