@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../app/Icon.tsx'
 import { LanguageChoice } from '../app/LanguageChoice.tsx'
@@ -74,23 +75,7 @@ export function Seats({
             {seat.score}
           </span>
           {clock?.seat === i && <ClockFace clock={clock} />}
-          {seat.bench.length > 0 && (
-            <>
-              <button
-                type="button"
-                className="chip bench-chip"
-                popoverTarget={`bench-${i}`}
-                {...labelled(
-                  `${t('match.bench-of', { name: seat.name })}: ${t('match.bench', { count: seat.bench.length })}`,
-                )}
-              >
-                <Portrait figure={seat.bench[0].figure} seat={i} size={22} /> {seat.bench.length}
-              </button>
-              <div id={`bench-${i}`} popover="auto" className={`bench-card panel seat-${i}`}>
-                <Bench seat={seat} at={i} selected={selected} ready={ready} select={select} />
-              </div>
-            </>
-          )}
+          {seat.bench.length > 0 && <BenchCard seat={seat} at={i} selected={selected} ready={ready} select={select} />}
         </section>
       ))}
       <div className="status">
@@ -143,6 +128,33 @@ function kindOf({ seats }: Shown, seat: number): string[] {
 interface BenchProps extends Pick<Props, 'selected' | 'ready' | 'select'> {
   seat: SeatModel
   at: number
+}
+
+/** The bench of a seat behind its plate: drawn while it is open, not with every key. */
+function BenchCard(props: BenchProps) {
+  const { seat, at } = props
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="chip bench-chip"
+        popoverTarget={`bench-${at}`}
+        {...labelled(`${t('match.bench-of', { name: seat.name })}: ${t('match.bench', { count: seat.bench.length })}`)}
+      >
+        <Portrait figure={seat.bench[0].figure} seat={at} size={22} /> {seat.bench.length}
+      </button>
+      <div
+        id={`bench-${at}`}
+        popover="auto"
+        className={`bench-card panel seat-${at}`}
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <h3>{seat.name}</h3>
+        {isOpen && <Bench {...props} />}
+      </div>
+    </>
+  )
 }
 
 /** Pieces beside the board, to be looked at and chosen. */
