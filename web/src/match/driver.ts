@@ -261,7 +261,7 @@ export class Driver {
         view: session.sent(seat),
         seat,
         level,
-        seed: version * 2654435761 + seat + session.decisions,
+        seed: thoughtSeed(session.temper, version, seat),
         fresh: session.id,
         waited: this.waited,
       })
@@ -281,6 +281,12 @@ export class Driver {
       this.changed()
     }
   }
+}
+
+export function thoughtSeed(temper: string, version: number, seat: number): number {
+  let hash = 0x811c9dc5
+  for (const sign of `${temper}/${version}/${seat}`) hash = Math.imul(hash ^ sign.charCodeAt(0), 0x01000193)
+  return hash >>> 0
 }
 
 /** What is left of a plan after some of it was played. */

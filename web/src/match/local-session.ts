@@ -26,6 +26,7 @@ import type { KeptAnswer } from './standing.ts'
 /** A match that is played on this machine: the journal, who sits where, what happened. */
 export class LocalSession implements Session {
   readonly id: string
+  readonly temper: string
   readonly adapter: GameAdapter
   readonly seats: readonly SeatConfig[]
   readonly happenings: Happening[] = []
@@ -66,6 +67,7 @@ export class LocalSession implements Session {
     this.options = kept.options
     this.seed = kept.seed
     this.roller = roller
+    this.temper = roller ? '' : String(kept.seed ?? kept.id)
     this.opening = kept.opening
     this.conceded = kept.conceded ?? null
     this.banks = kept.seats.map(({ bank }, seat) => kept.banks?.[seat] ?? bank ?? 0)

@@ -24,6 +24,8 @@ export interface Happening {
  */
 export interface Session {
   readonly id: string
+  /** What makes its computers think otherwise than those of another match that begins alike. */
+  readonly temper: string
   readonly adapter: GameAdapter
   readonly seats: readonly SeatConfig[]
   readonly options: Record<string, unknown>

@@ -27,6 +27,7 @@ interface RemoteHappening extends Happening {
 /** A match that is refereed at the other end of a line. What is played here is sent, and happens when the server says so. */
 export class RemoteSession implements Session {
   readonly id: string
+  readonly temper: string
   readonly adapter: GameAdapter
   readonly line: Line
   readonly options: Record<string, unknown>
@@ -52,6 +53,7 @@ export class RemoteSession implements Session {
     const { welcome } = line
     if (!welcome) throw new Error('the line is not open yet')
     this.id = welcome.match
+    this.temper = welcome.match
     this.adapter = adapter
     this.line = line
     this.watch = watch
