@@ -102,6 +102,27 @@ describe('Dungeon Bowl: what is done to somebody takes one click', () => {
     expect(await piecesOf(page, 'seat-0')).toContainEqual([12, 1])
   })
 
+  test('Throw Team-mate: whom one can throw is marked, then how far; two clicks', async () => {
+    const page = await openPage()
+    const pieces = 'pieces:\n  A: { st: 5, pa: 5, skills: [throw-team-mate] }\n  G: { st: 2, skills: [right-stuff] }\n'
+    await openScenario(
+      page,
+      scene(
+        ['############', '#..........#', '#AG.......b#', '#..........#', '############'],
+        `${pieces}dice: [d6 6, d8 5, d8 4, d8 5, d6 6, d6 6]\n`,
+      ),
+    )
+    await choose(page, 1, 2)
+    await button(page, 'Throw Team-mate').click()
+    await expect.poll(() => piecesOf(page, 'friend')).toEqual([[2, 2]])
+    expect(await piecesOf(page, 'target')).toEqual([])
+    await clickSquare(page, 2, 2)
+    await page.waitForFunction(() => (document.querySelector('.destinations')?.getAttribute('d') ?? '') !== '')
+    await clickSquare(page, 5, 2)
+    await logged(page, /throws/i)
+    await expect.poll(() => piecesOf(page, 'seat-0')).not.toContainEqual([2, 2])
+  })
+
   test('nothing is offered that cannot be done: no pass without a ball, no Blitz out of reach', async () => {
     const page = await openPage()
     await openScenario(

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { clickSquare, closeBrowser, destinations, expectAccessible, openPage, piecesOf, untilAsked } from './browser.ts'
+import { expectPainted } from './painted.ts'
 import { openBrawl } from './prepared.ts'
 
 afterAll(closeBrowser)
@@ -118,8 +119,10 @@ describe('line-ups', () => {
     await other.getByRole('link', { name: 'Set up a match' }).click()
     await other.getByRole('button', { name: 'Start the match' }).click()
     await other.getByRole('button', { name: 'Use “Line-up 1”' }).waitFor()
+    await expectPainted(other)
     await other.goto(position)
     await other.locator('.replay').waitFor()
+    await expectPainted(other, 0.3)
     expect(await places(other)).toEqual(stood)
   })
 })

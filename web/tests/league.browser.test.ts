@@ -7,6 +7,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeBrowser, expectAccessible, openPage, standing, untilAsked } from './browser.ts'
 import { endTurn } from './hasty.ts'
+import { expectPainted } from './painted.ts'
 
 afterAll(closeBrowser)
 
@@ -179,6 +180,7 @@ describe('a league without any server', () => {
     const page = await openPage()
     await foundLeague(page, '8')
     await press(page, 'Play the match')
+    await expectPainted(page)
     await endEveryTurn(page)
     await page.getByRole('link', { name: /Back to the league/ }).click()
     await press(page, 'Take the result')

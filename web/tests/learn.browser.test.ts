@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib'
 import { READY_TEAMS } from '@undercroft/dungeon-bowl'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { clickSquare, closeBrowser, drop, expectAccessible, openPage } from './browser.ts'
+import { clickSquare, closeBrowser, drop, expectAccessible, openPage, pointOf } from './browser.ts'
+import { expectPainted } from './painted.ts'
 
 afterAll(closeBrowser)
 
@@ -34,6 +35,8 @@ describe('a replay', () => {
     await page.locator('.replay').waitFor()
     expect(page.url()).toMatch(/\/replay\/r-[0-9a-f]{16}/)
     expect(await page.locator('.seat .score').allInnerTexts()).toEqual(['0', '0'])
+    await page.mouse.move(...(await pointOf(page, 0, 1)))
+    await page.locator('.explain').getByText('End Zone').waitFor()
     const jump = page.getByRole('combobox', { name: 'Jump to' })
     const touchdown = await jump
       .locator('option', { hasText: /touchdown/i })
@@ -43,6 +46,8 @@ describe('a replay', () => {
     expect(await at(page)).toBe(Number(touchdown))
     expect((await page.locator('.seat .score').allInnerTexts()).map(Number).some((score) => score >= 4)).toBe(true)
     expect(await page.locator('.log li').last().innerText()).toMatch(/./)
+    await page.getByRole('button', { name: 'Heat map' }).click()
+    await page.locator('.overlay-heat-4').waitFor({ state: 'attached' })
     await expectAccessible(page)
     await page.waitForFunction((step) => location.search === `?at=${step}`, touchdown)
     await page.reload()
@@ -55,6 +60,7 @@ describe('a replay', () => {
     await other.goto(link)
     await other.locator('.replay').waitFor()
     expect(await at(other)).toBe(Number(touchdown))
+    await expectPainted(other, 0.3)
   })
 
   test('is analysed: a curve of the chances to win, what choices and dice did to it', async () => {
@@ -174,6 +180,7 @@ describe('files', () => {
     await drop(other, 'match.json', save)
     await other.locator('.match').waitFor()
     expect(other.url()).toContain('/match/')
+    await expectPainted(other)
     expect(await other.locator('.log li').count()).toBeGreaterThan(2)
   })
 })

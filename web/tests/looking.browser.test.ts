@@ -1,7 +1,16 @@
 import { dungeonBowl } from '@undercroft/dungeon-bowl'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, expectAccessible, openPage, untilAsked } from './browser.ts'
+import {
+  clickSquare,
+  closeBrowser,
+  destinations,
+  expectAccessible,
+  openPage,
+  piecesOf,
+  untilAsked,
+  untilFound,
+} from './browser.ts'
 import { openPrepared, person } from './prepared.ts'
 
 afterAll(closeBrowser)
@@ -21,6 +30,20 @@ async function openTurnOf(page: Page, seat: number, other: typeof person | typeo
       return decision?.kind === 'turn' && decision.seat === seat
     },
   })
+}
+
+async function middleOf(locator: Locator): Promise<[number, number]> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('it is not on the screen')
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+/** A finger rests here until something has happened. */
+async function held(page: Page, [x, y]: readonly [number, number], happened: () => Promise<void>): Promise<void> {
+  const finger = await page.context().newCDPSession(page)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await happened()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 describe('looking around', () => {
@@ -49,7 +72,34 @@ describe('looking around', () => {
     await page.locator('.legend').waitFor({ state: 'detached' })
   })
 
-  test('while the computer plays, a person sees the ways of his own pieces', async () => {
+  test('a finger held on a portal, a room or a button explains it, and the cursor of the keyboard does', async () => {
+    const page = await openPage({ hasTouch: true })
+    await openTurnOf(page, 0, person)
+    await untilAsked(page, [0])
+    const portal = page.locator('.board-frame .marker-portal').first()
+    await held(page, await middleOf(portal), () => page.getByRole('region', { name: 'Portal' }).waitFor())
+    const [x, y] = await middleOf(page.getByRole('button', { name: 'Zones' }))
+    await held(page, [x, y], () => page.locator('.explain').getByText('Shows zones').waitFor())
+    // It was read about, not pressed.
+    expect(await page.getByRole('button', { name: 'Zones' }).getAttribute('aria-pressed')).toBe('false')
+    await page.locator('.board-frame').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.locator('.explain p').first().waitFor()
+  })
+
+  test('choosing with a key is said, and so are the odds of what is aimed at', async () => {
+    const page = await openPage()
+    await openTurnOf(page, 0, person)
+    await untilAsked(page, [0])
+    const said = () => page.locator('.match > [role=status]').innerText()
+    await page.keyboard.press('n')
+    const first = await said()
+    expect(first).not.toBe('')
+    await page.keyboard.press('n')
+    await expect.poll(said).not.toBe(first)
+  })
+
+  test('while the computer plays, a person sees the ways of his own pieces, and plans one for his turn', async () => {
     // So slow that its turn lasts as long as the test looks.
     const page = await openPage({}, '/', { speed: 'slow' })
     await openTurnOf(page, 1, computer)
@@ -61,5 +111,25 @@ describe('looking around', () => {
     await page.locator('.board-frame .piece.selected.seat-0').waitFor({ state: 'attached' })
     await page.waitForFunction(() => (document.querySelector('.destinations')?.getAttribute('d') ?? '').length > 100)
     expect(await page.locator('.match').getAttribute('data-seat')).toBe('1')
+    await untilFound(page)
+    const [[fromX, fromY]] = await piecesOf(page, 'selected')
+    const near = (await destinations(page)).filter(([x, y]) => Math.abs(x - fromX) + Math.abs(y - fromY) === 1)
+    await clickSquare(page, ...near[0])
+    await page
+      .locator('.planned')
+      .getByText(/^Planned: /)
+      .waitFor()
+    await page.locator('.overlay-planned').waitFor({ state: 'attached' })
+    expect(await page.locator('.match').getAttribute('data-seat')).toBe('1')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByLabel('Animation').selectOption('off')
+    await page.getByRole('button', { name: 'Play on' }).click()
+    await untilAsked(page, [0])
+    const again = page.getByRole('button', { name: /^As planned: / })
+    await again.waitFor()
+    expect(await piecesOf(page, 'seat-0')).toContainEqual([fromX, fromY])
+    await again.click()
+    await expect.poll(() => piecesOf(page, 'seat-0')).toContainEqual(near[0])
+    await again.waitFor({ state: 'detached' })
   })
 })

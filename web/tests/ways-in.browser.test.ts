@@ -5,7 +5,7 @@ import { expectPainted } from './painted.ts'
 
 afterAll(closeBrowser)
 
-const games = ['Dungeon Bowl', 'Blitz Bowl', 'Skirmish'] as const
+const games = ['Blood Bowl', 'Dungeon Bowl', 'Blitz Bowl', 'Skirmish'] as const
 const playNow = (page: Page, game: string) =>
   page.getByRole('button', { name: `Play now: ${game}, against the computer` }).click()
 const home = (page: Page) => page.getByRole('link', { name: 'Undercroft' }).click()

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Square } from '../board/model.ts'
-import type { Term } from '../games/adapter.ts'
-import type { Table } from './useTable.ts'
+import type { AnyMatch, GameAdapter, Term } from '../games/adapter.ts'
 
 /** One rests so long on something before it explains itself, in milliseconds. */
 const REST = 600
@@ -15,12 +14,26 @@ interface Words {
   readonly y: number
 }
 
+interface Props {
+  adapter: GameAdapter
+  view: AnyMatch
+  hover: Square | null
+  /** Pressing the square would do something: only what lies there is told, not the place. */
+  isAiming: boolean
+}
+
+/** What there is to say about what lies in a square, and about the place itself. */
+export function termsAt(adapter: GameAdapter, view: AnyMatch, square: Square, withPlace: boolean): readonly Term[] {
+  const place = withPlace ? (adapter.place?.(view, square) ?? null) : null
+  return [...(adapter.things?.(view, square) ?? []), ...(place ? [place] : [])]
+}
+
 /** Things of the board, buttons, dice, states: whatever one rests on, focuses or holds a finger on explains itself. */
-export function Explain({ table }: { table: Table }) {
+export function Explain(props: Props) {
   const [words, setWords] = useState<Words | null>(null)
   const pointer = useRef({ x: 0, y: 0 })
   useTitles(setWords, pointer)
-  useSquares(table, setWords, pointer)
+  useSquares(props, setWords, pointer)
   if (!words) return null
   const { terms, x, y } = words
   const left = Math.max(8, Math.min(x + 14, window.innerWidth - 316))
@@ -116,23 +129,20 @@ function useTitles(show: Show, pointer: Place): void {
 }
 
 /** What lies in the square that one rests on, by mouse or by the cursor of the keyboard. */
-function useSquares(table: Table, show: Show, pointer: Place): void {
-  const { hover } = table.act.aim
-  const isAiming = table.act.hovered !== null
-  const explained = useRef(table.explained)
-  explained.current = table.explained
-  const isTaken = useRef((_square: Square): boolean => false)
-  isTaken.current = (square) => table.adapter.pieceAt(table.view, square) !== null
+function useSquares({ adapter, view, hover, isAiming }: Props, show: Show, pointer: Place): void {
+  // Not the view itself: while others play, what is told stays.
+  const shown = useRef(view)
+  shown.current = view
   const tell = useCallback(() => {
     // A piece has its card; what lies below it would only hide its neighbours.
-    if (!hover || isTaken.current(hover)) return
-    const things = explained.current(hover, false)
-    const terms = things.length > 0 || isAiming ? things : explained.current(hover, true)
+    if (!hover || adapter.pieceAt(shown.current, hover) !== null) return
+    const things = termsAt(adapter, shown.current, hover, false)
+    const terms = things.length > 0 || isAiming ? things : termsAt(adapter, shown.current, hover, true)
     if (terms.length === 0) return
     const cursor = document.querySelector('.board-frame .cursor[d^="M"]')?.getBoundingClientRect()
     const { x, y } = cursor ? { x: cursor.right - 8, y: cursor.bottom - 8 } : pointer.current
     show({ terms, x, y })
-  }, [hover, isAiming, show, pointer])
+  }, [adapter, hover, isAiming, show, pointer])
   useEffect(() => {
     show(null)
     const timer = window.setTimeout(tell, REST)

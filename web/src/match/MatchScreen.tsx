@@ -19,6 +19,7 @@ import { Legend } from './Legend.tsx'
 import { LineUp } from './LineUp.tsx'
 import { Log } from './Log.tsx'
 import { OddsPanel, PiecePanel, PlacePanel } from './Panels.tsx'
+import { PlannedBar } from './PlannedBar.tsx'
 import { Question } from './Question.tsx'
 import { ScoreBanner } from './ScoreBanner.tsx'
 import { Bench, Seats } from './Seats.tsx'
@@ -163,7 +164,7 @@ function Field({ table }: { table: Table }) {
       <DiceTray session={session} view={view} board={board} />
       <ScoreBanner seats={table.seats} />
       <EventBanner session={session} view={view} />
-      <Explain table={table} />
+      <Explain adapter={adapter} view={view} hover={act.aim.hover} isAiming={act.hovered !== null} />
       <Suspense>{decision?.roll && <RealDice session={session} key={table.version} />}</Suspense>
       {question && !table.onBoard && decision && (
         <Question
@@ -234,6 +235,7 @@ function Bar({ table }: { table: Table }) {
       setSheet={table.setSheet}
       hint={hintOf(table, keyName(keyOf('next-piece', keys)))}
     >
+      <PlannedBar session={session} planning={table.planning} />
       {canAct && decision && (table.isPlacing || act.aim.piece === null) && (
         <LineUp session={session} driver={driver} />
       )}

@@ -38,6 +38,9 @@ export interface Interaction extends Found {
   chooseGroup(group: string | null): void
   hover(square: Square | null): void
   press(square: Square, touch: boolean): void
+  /** Everything that pressing this square could do. */
+  plansAt(square: Square): Plan[]
+  aimAt(aim: Aim): void
   run(plan: Plan): void
   closeOptions(): void
 }
@@ -101,9 +104,10 @@ export function useInteraction(
     setWaiting(null)
     setAim((before) => ({ ...before, piece, group: null }))
   }
+  const plansOf = (square: Square) => plansAt(square, adapter.pieceAt(view, square), shown, reaches, aim, aimed)
   const press = (square: Square, touch: boolean) => {
     const piece = adapter.pieceAt(view, square)
-    const plans = plansAt(square, piece, shown, reaches, aim, aimed)
+    const plans = plansOf(square)
     setWaiting(null)
     setAim((before) => ({ ...before, hover: square }))
     // Fingers cannot hover: the first tap shows what would happen, the second does it.
@@ -139,6 +143,11 @@ export function useInteraction(
     run,
     select,
     press,
+    plansAt: plansOf,
+    aimAt(next) {
+      lastPiece.current = next.piece
+      setAim(next)
+    },
     closeOptions: () => setOptions(null),
     chooseGroup: (group) => setAim((before) => ({ ...before, group })),
     hover: (square) => setAim((before) => (sameSquare(before.hover, square) ? before : { ...before, hover: square })),

@@ -7,6 +7,7 @@ import type { Choice, DieFace, GameAdapter, PieceCard, Term } from '../games/ada
 import { percent, t } from '../i18n/index.ts'
 import { useAsking } from '../thoughts/AskVeteran.tsx'
 import { sessionAhead } from './ahead.ts'
+import { termsAt } from './Explain.tsx'
 import {
   type ActionButton,
   actionsOf,
@@ -25,6 +26,7 @@ import type { Session } from './session.ts'
 import { useClock } from './useClock.ts'
 import { useEnemyReach } from './useEnemyReach.ts'
 import { useDriver, useInteraction } from './useMatch.ts'
+import { usePlanned } from './usePlanned.ts'
 import { useSpeech } from './useSpeech.ts'
 
 /** The answers of a question, those that decline last. */
@@ -83,6 +85,13 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   const [places, setPlaces] = useState<readonly Term[]>([])
   const board = useRef<BoardView | null>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log of this version
+  const lines = useMemo(() => linesOf(session, view), [session, view, version])
+  const { said, say } = useSpeech(lines)
+  const onBoard = decision !== null && adapter.isOpenTurn(decision)
+  const planning = usePlanned(session, driver, act, version, canAct && onBoard, say)
+  const { planned } = planning
+
   const area = useMemo(() => {
     const action = shownAnswer?.action ?? act.hovered?.choice?.action
     const squares = action && !act.hovered?.way ? (adapter.area?.(view, session.about, action) ?? []) : []
@@ -92,9 +101,10 @@ export function useTable(session: Session, version: number, lesson: LessonView |
       { kind: 'area', squares },
       { kind: 'peril', squares: isPerilous ? [end] : [] },
       { kind: 'lesson', squares: lesson?.squares ?? [] },
+      { kind: 'planned', squares: planned ? [planned.square] : [] },
     ]
     return shown.filter((overlay) => overlay.squares.length > 0)
-  }, [adapter, view, session, shownAnswer, act.hovered, act.aim.piece, lesson?.squares])
+  }, [adapter, view, session, shownAnswer, act.hovered, act.aim.piece, lesson?.squares, planned])
   const { ready, choices, reaches, aimed, aim, hovered } = act
   const focus = useMemo(() => {
     const from = model.pieces.find(({ id }) => id === aim.piece) ?? null
@@ -136,9 +146,6 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   ])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the trails of the last change
   const trails = useMemo(() => (session.latest ? adapter.trails(session.latest.events, view) : []), [session, version])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the log of this version
-  const lines = useMemo(() => linesOf(session, view), [session, view, version])
-  const { said, say } = useSpeech(lines)
 
   const { odds } = act
   // What is aimed at is said with its chances.
@@ -149,7 +156,6 @@ export function useTable(session: Session, version: number, lesson: LessonView |
       )
   }, [odds, say])
 
-  const onBoard = decision !== null && adapter.isOpenTurn(decision)
   const isPlacing = decision !== null && adapter.lineUp.kinds.has(decision.kind)
   const active = decision && isPlacing ? decision.seat : adapter.game.turnOf(view)
   const clock = useClock(session, driver, active, decision !== null && !isPlacing && !watches)
@@ -202,14 +208,9 @@ export function useTable(session: Session, version: number, lesson: LessonView |
     if (piece !== null && (focus.targets.has(piece) || focus.friends.has(piece))) parts.push(t('match.can-target'))
     return parts.join(', ')
   }
-  /** What there is to say about what lies in a square, and about the place itself. */
-  const explained = (square: Square, withPlace: boolean): readonly Term[] => {
-    const place = withPlace ? (adapter.place?.(view, square) ?? null) : null
-    return [...(adapter.things?.(view, square) ?? []), ...(place ? [place] : [])]
-  }
   const inspect = (square: Square) => {
     const piece = adapter.pieceAt(view, square)
-    const found = explained(square, true)
+    const found = termsAt(adapter, view, square, true)
     setInspected(piece)
     setPlaces(found)
     if (piece !== null || found.length > 0) setSheet('piece')
@@ -226,6 +227,7 @@ export function useTable(session: Session, version: number, lesson: LessonView |
     canAct,
     /** It is somebody else's turn, and a person looks at what he will do in his own. */
     isPlanning: ahead.plans,
+    planning,
     act,
     seats,
     model,
@@ -256,7 +258,6 @@ export function useTable(session: Session, version: number, lesson: LessonView |
     setDialog,
     places,
     setPlaces,
-    explained,
     board,
     choose,
     press,
@@ -270,6 +271,7 @@ export function useTable(session: Session, version: number, lesson: LessonView |
       setFlash([])
       const piece = adapter.pieceAt(view, square)
       if (canAct) act.press(square, touch)
+      else if (ahead.plans && planning.put(square)) act.hover(square)
       else if (piece !== null) select(piece)
       else if (ahead.plans) act.hover(square)
     },

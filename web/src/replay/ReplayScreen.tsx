@@ -11,12 +11,14 @@ import type { AnyMatch, Term } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { BoardHost } from '../match/BoardHost.tsx'
 import { DiceTray } from '../match/DiceTray.tsx'
+import { Explain, termsAt } from '../match/Explain.tsx'
 import { isTyping, keyOf } from '../match/keys.ts'
 import { Log, mergedLines, plainText } from '../match/Log.tsx'
 import { OddsPanel, PiecePanel, PlacePanel } from '../match/Panels.tsx'
 import { Seats } from '../match/Seats.tsx'
 import { AskVeteran, useAsking } from '../thoughts/AskVeteran.tsx'
 import { CheckDice } from './CheckDice.tsx'
+import { heatOf } from './heat.ts'
 import { KeysOfReplay } from './KeysOfReplay.tsx'
 import { PlayOn } from './PlayOn.tsx'
 import type { Playback } from './playback.ts'
@@ -65,14 +67,17 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
   const next = useNextChoice(playback, match, at, playing)
   const [flash, setFlash] = useState<readonly Square[]>([])
   const [inspected, setInspected] = useState<number | null>(null)
-  const [place, setPlace] = useState<Term | null>(null)
+  const [places, setPlaces] = useState<readonly Term[]>([])
+  const [hover, setHover] = useState<Square | null>(null)
   const [sheet, setSheet] = useState<'none' | 'piece' | 'log'>('none')
   const [help, setHelp] = useState(false)
   const board = useRef<BoardView | null>(null)
   const seats = adapter.seats(view)
   const chooser = useMemo(() => playback.chooser(match), [playback, match])
   const asking = useAsking(playing ? null : chooser)
-  const focus = useMemo(() => ({ ...NO_FOCUS, flash }), [flash])
+  const [isHeat, setHeat] = useState(false)
+  const heat = useMemo(() => (isHeat ? heatOf(playback, at, seat) : []), [isHeat, playback, at, seat])
+  const focus = useMemo(() => ({ ...NO_FOCUS, flash, overlays: heat }), [flash, heat])
 
   useEffect(() => {
     kept.current = at
@@ -85,7 +90,7 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
   const inspect = (square: Square) => {
     setFlash([])
     setInspected(adapter.pieceAt(view, square))
-    setPlace(adapter.place?.(view, square) ?? null)
+    setPlaces(termsAt(adapter, view, square, true))
     setSheet('piece')
   }
   const last = log.at(-1)
@@ -111,7 +116,7 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
             trails={trails}
             describe={(square) => adapter.squareLabel(view, square)}
             press={inspect}
-            hover={() => {}}
+            hover={setHover}
             inspect={inspect}
             board={(made) => {
               board.current = made
@@ -119,6 +124,7 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
             takesFocus={false}
           />
           <DiceTray session={shown} view={view} board={board} />
+          <Explain adapter={adapter} view={view} hover={hover} isAiming={false} />
         </div>
         {adapter.Below && <adapter.Below {...tableOf(view, seat)} />}
       </main>
@@ -137,9 +143,12 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
             </select>
           </label>
         )}
+        <button type="button" className="chip" aria-pressed={isHeat} onClick={() => setHeat(!isHeat)}>
+          {t('replay.heat')}
+        </button>
         <CheckDice adapter={adapter} replay={playback.replay} />
         {inspected !== null && <PiecePanel card={adapter.piece(view, inspected)} game={adapter.id} />}
-        {place && <PlacePanel places={[place]} close={() => setPlace(null)} />}
+        {places.length > 0 && <PlacePanel places={places} close={() => setPlaces([])} />}
         {next && <OddsPanel odds={next} />}
         <AskVeteran
           adapter={adapter}

@@ -42,6 +42,7 @@ interface CardProps {
 function ChallengeCard({ challenge, next, left, offered, play }: CardProps) {
   if (challenge < 0) return <div className="card empty">{t('blitz.cards.empty')}</div>
   const { id, points } = challenges[challenge]
+  const text = named(`blitz.challenge.${id}.text`)
   const inside = (
     <>
       <span className="points" title={t('blitz.cards.points', { points })}>
@@ -51,18 +52,28 @@ function ChallengeCard({ challenge, next, left, offered, play }: CardProps) {
         {next && <em>{t('blitz.cards.next')}: </em>}
         {challengeName(id)}
       </strong>
-      <span className="text">{named(`blitz.challenge.${id}.text`)}</span>
+      <span className="text">{text}</span>
       {left !== undefined && <span className="text left">{t('blitz.cards.deck', { count: left })}</span>}
     </>
   )
   if (offered && play) {
     return (
-      <button type="button" className="card offered" aria-label={offered.label} onClick={() => play(offered)}>
+      <button
+        type="button"
+        className="card offered"
+        aria-label={offered.label}
+        title={text}
+        onClick={() => play(offered)}
+      >
         {inside}
       </button>
     )
   }
-  return <div className={`card${next ? ' next' : ''}`}>{inside}</div>
+  return (
+    <div className={`card${next ? ' next' : ''}`} title={text}>
+      {inside}
+    </div>
+  )
 }
 
 /** The hand of the seat at the screen; of the other one only how many cards it has. */
