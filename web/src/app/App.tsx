@@ -92,6 +92,10 @@ export function App() {
     system.addEventListener('change', follow)
     return () => system.removeEventListener('change', follow)
   }, [theme])
+  const isStill = useSettings(({ speed }) => speed === 'off')
+  useEffect(() => {
+    document.documentElement.classList.toggle('still', isStill)
+  }, [isStill])
   return (
     <Guard>
       <a className="skip" href="#content">

@@ -167,12 +167,12 @@ export class BoardView {
     if (this.model) this.camera.fit(this.frame.width, this.frame.height, this.model.width, this.model.height)
   }
 
-  /** Shows a part from the middle, this many pixels a square. */
-  cutOut(pixels: number): void {
+  /** Shows a part, this many pixels a square, from the middle or around a point. */
+  cutOut(pixels: number, around: Square | null = null): void {
     if (!this.model) return
     const { width, height } = this.model
     this.camera.zoom(pixels / UNIT / this.camera.scale, 0, 0)
-    this.lookAt(width / 2, height / 2)
+    this.lookAt(around?.x ?? width / 2, around?.y ?? height / 2)
     this.settle()
   }
 

@@ -4,7 +4,7 @@ import { paletteOf } from '../art/palette.ts'
 import { isProp, paintProp } from '../art/props/index.ts'
 import { playSound } from '../sound/player.ts'
 import type { MarkerModel } from './model.ts'
-import { fly } from './motion.ts'
+import { fly, shake } from './motion.ts'
 import { UNIT } from './svg.ts'
 
 /** Fortieths above and beside its square that a thing may reach. */
@@ -15,6 +15,7 @@ export class MarkerLayer {
   readonly layer = document.createElement('div')
   private shown = ''
   private readonly places = new Map<string, readonly [number, number]>()
+  private readonly kinds = new Map<string, string>()
 
   constructor() {
     this.layer.className = 'markers'
@@ -27,7 +28,7 @@ export class MarkerLayer {
     this.shown = key
     const elements = markers.map((marker) => element(marker, pixels, theme))
     this.layer.replaceChildren(...elements)
-    markers.forEach(({ id, x, y, fixed }, i) => {
+    markers.forEach(({ id, x, y, fixed, kind }, i) => {
       const before = this.places.get(id)
       const [picture] = elements[i].children
       const here = [x * UNIT, y * UNIT] as const
@@ -35,6 +36,9 @@ export class MarkerLayer {
         fly(elements[i], picture, before, here)
         playSound('throw')
       }
+      const was = this.kinds.get(id)
+      if (was && was !== kind && picture && stepTime > 0) shake(elements[i], picture, stepTime)
+      this.kinds.set(id, kind)
       if (!fixed) this.places.set(id, here)
     })
   }

@@ -147,6 +147,9 @@ export interface Trail {
   /** How many squares wide the piece is, 1 where nothing is said. */
   readonly size?: number
   readonly squares: readonly Square[]
-  /** How it goes, where it does not walk. 'strike': it stays, and lunges towards the last square. */
-  readonly how?: 'push' | 'portal' | 'strike'
+  /** How it goes, where it does not walk; or what it does from where it stays. */
+  readonly how?: 'push' | 'portal' | Deed
 }
+
+/** Something that is done from the first square to the last: a lunge, a spell (of somebody beside the board: from and to are the same), a shot. */
+export type Deed = 'strike' | 'spell' | 'shot'

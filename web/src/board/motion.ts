@@ -26,6 +26,11 @@ const hops = (count: number): Keyframe[] =>
     .concat([{ transform: 'translateY(0)', easing: 'linear' }])
 
 const motions = {
+  choose: {
+    duration: 220,
+    easing: OUT,
+    frames: [{ transform: 'none' }, { transform: 'translateY(-6px)', offset: 0.45 }, { transform: 'none' }],
+  },
   fall: {
     duration: 360,
     easing: 'ease-in',
@@ -53,28 +58,67 @@ export function animateBody(body: Element, motion: Motion, stepTime: number, cou
   return body.animate([...frames], { duration: (duration * stepTime) / NORMAL, easing })
 }
 
+/** Something that is seen for a moment. */
+function flash(layer: Element, name: string, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  const light = document.createElement('i')
+  light.className = name
+  layer.append(light)
+  light.animate(frames, timing).onfinish = () => light.remove()
+}
+
 /** Dust around somebody who falls. */
 export function raiseDust(group: Element, stepTime: number): void {
-  const dust = document.createElement('i')
-  dust.className = 'dust'
-  group.append(dust)
-  const puff = dust.animate(
+  const frames = [
+    { transform: 'scale(0.4)', opacity: 0.9 },
+    { transform: 'scale(1.5)', opacity: 0 },
+  ]
+  flash(group, 'dust', frames, { duration: (520 * stepTime) / NORMAL, easing: OUT })
+}
+
+type Point = readonly [number, number]
+
+/** A bolt or an arrow flies from point to point; a spell bursts where it lands. */
+export function shoot(layer: Element, how: 'spell' | 'shot', from: Point, to: Point, stepTime: number): void {
+  if (stepTime <= 0) return
+  const pace = stepTime / NORMAL
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const far = Math.hypot(dx, dy)
+  const flight = far > 0 ? Math.min(500, Math.max(180, far * 1.6)) * pace : 0
+  const put = ([x, y]: Point, more: string) => ({ transform: `translate(${x}px, ${y}px) ${more}` })
+  const turn = `rotate(${Math.atan2(dy, dx)}rad)`
+  if (flight > 0)
+    flash(layer, how === 'spell' ? 'bolt' : 'arrow', [put(from, turn), put(to, turn)], { duration: flight })
+  if (how === 'spell')
+    flash(
+      layer,
+      'burst',
+      [
+        { ...put(to, 'scale(0.2)'), opacity: 0 },
+        { ...put(to, 'scale(0.8) rotate(40deg)'), opacity: 1, offset: 0.3 },
+        { ...put(to, 'scale(1.5) rotate(90deg)'), opacity: 0 },
+      ],
+      { duration: 620 * pace, delay: flight, easing: OUT, fill: 'backwards' },
+    )
+}
+
+/** It shakes, and light comes out: a chest is opened. */
+export function shake(thing: Element, picture: Element, stepTime: number): void {
+  const duration = (420 * stepTime) / NORMAL
+  const tilt = (degrees: number) => ({ transform: `rotate(${degrees}deg)` })
+  picture.animate([0, -6, 5, -4, 2, 0].map(tilt), { duration })
+  flash(
+    thing,
+    'burst gold',
     [
-      { transform: 'scale(0.4)', opacity: 0.9 },
-      { transform: 'scale(1.5)', opacity: 0 },
+      { transform: 'translate(20px, 20px) scale(0.3)', opacity: 1 },
+      { transform: 'translate(20px, 20px) scale(1.3)', opacity: 0 },
     ],
-    { duration: (520 * stepTime) / NORMAL, easing: OUT },
+    { duration, easing: OUT },
   )
-  puff.onfinish = () => dust.remove()
 }
 
 /** Something that flies from square to square: straight along the floor, in an arc above it. */
-export function fly(
-  thing: HTMLElement,
-  picture: Element,
-  from: readonly [number, number],
-  to: readonly [number, number],
-) {
+export function fly(thing: HTMLElement, picture: Element, from: Point, to: Point) {
   const far = Math.hypot(to[0] - from[0], to[1] - from[1])
   const duration = Math.min(700, Math.max(250, far * 2.2))
   thing.animate([{ transform: `translate(${from[0]}px, ${from[1]}px)` }, { transform: thing.style.transform }], {

@@ -1,8 +1,8 @@
 import { spriteOf } from '../art/figures/cache.ts'
 import { seatShape } from '../art/seat-shapes.ts'
 import { playSound } from '../sound/player.ts'
-import type { FocusModel, PieceModel, Square, Trail } from './model.ts'
-import { animateBody, glide, lunge, raiseDust, shove, warp } from './motion.ts'
+import type { Deed, FocusModel, PieceModel, Square, Trail } from './model.ts'
+import { animateBody, glide, lunge, raiseDust, shoot, shove, warp } from './motion.ts'
 import { drawSigns } from './signs.ts'
 import { svg, UNIT } from './svg.ts'
 
@@ -48,12 +48,14 @@ export class PieceLayer {
       const own = trails.filter(({ piece }) => piece === model.id)
       this.place(
         model,
-        own.findLast(({ how }) => how !== 'strike'),
+        own.findLast(({ how }) => !isDeed(how)),
         stepTime,
       )
-      const strike = own.find(({ how }) => how === 'strike')
-      if (strike && trails !== this.shown) this.strike(model.id, strike.squares, stepTime)
-      this.mark(model.id, focus)
+      this.mark(model.id, focus, stepTime)
+    }
+    for (const { piece, squares, how } of trails === this.shown ? [] : trails) {
+      if (how === 'strike') this.strike(piece, squares, stepTime)
+      else if (isDeed(how)) shoot(this.layer, how, middle(squares[0]), middle(squares[squares.length - 1]), stepTime)
     }
     this.shown = trails
     for (const [id, known] of this.drawn) {
@@ -118,15 +120,16 @@ export class PieceLayer {
 
   /** A lunge at whoever stands in the last square. */
   private strike(id: number, [from, to]: readonly Square[], stepTime: number): void {
-    const { body } = this.drawn.get(id)!
-    lunge(body, to.x - from.x, to.y - from.y, stepTime)
+    const striker = this.drawn.get(id)
+    if (!striker) return
+    lunge(striker.body, to.x - from.x, to.y - from.y, stepTime)
     if (stepTime > 0) playSound('block')
   }
 
   private move(known: Drawn, squares: readonly Square[], stepTime: number, how?: Trail['how']): void {
     this.stand(known)
     const { size } = known.model
-    if (how && how !== 'strike' && stepTime > 0) {
+    if (how && !isDeed(how) && stepTime > 0) {
       const [first, last] = [squares[0], squares[squares.length - 1]].map(({ x, y }) => at({ x, y, size }))
       if (how === 'portal') playSound('portal')
       const go = how === 'portal' ? warp : shove
@@ -161,8 +164,9 @@ export class PieceLayer {
     drawSigns(sign, model)
   }
 
-  private mark(id: number, focus: FocusModel): void {
-    const { group, sign, model } = this.drawn.get(id)!
+  private mark(id: number, focus: FocusModel, stepTime: number): void {
+    const { group, sign, model, body } = this.drawn.get(id)!
+    if (focus.selected === id && !group.classList.contains('selected')) animateBody(body, 'choose', stepTime)
     const classes = [`seat-${model.seat}`]
     if (model.prone) classes.push('prone')
     if (model.stunned) classes.push('stunned')
@@ -175,6 +179,10 @@ export class PieceLayer {
     sign.setAttribute('class', `sign ${classes.join(' ')}`)
   }
 }
+
+const isDeed = (how: Trail['how']): how is Deed => how === 'strike' || how === 'spell' || how === 'shot'
+
+const middle = ({ x, y }: Square): [number, number] => [(x + 0.5) * UNIT, (y + 0.5) * UNIT]
 
 const at = ({ x, y, size }: Square & { size: number }): string =>
   `translate(${(x + size / 2) * UNIT}px, ${(y + size / 2) * UNIT}px)`

@@ -109,7 +109,7 @@ test('Blitz Bowl: a bounce is told with its die and where the ball lies', async 
   }
 })
 
-test('who blocks lunges, who is pushed slides, portals swallow: trails say how', async () => {
+test('who blocks lunges, who is pushed slides, portals swallow, spells and arrows fly: trails say how', async () => {
   const hows = new Set<string | undefined>()
   for (const id of gameIds) {
     const adapter = await load(id)
@@ -125,5 +125,5 @@ test('who blocks lunges, who is pushed slides, portals swallow: trails say how',
       }
     }
   }
-  expect(hows).toEqual(new Set([undefined, 'push', 'portal', 'strike']))
+  expect(hows).toEqual(new Set([undefined, 'push', 'portal', 'strike', 'spell', 'shot']))
 })

@@ -21,7 +21,7 @@ import { Log } from './Log.tsx'
 import { OddsPanel, PiecePanel, PlacePanel } from './Panels.tsx'
 import { PlannedBar } from './PlannedBar.tsx'
 import { Question } from './Question.tsx'
-import { ScoreBanner } from './ScoreBanner.tsx'
+import { ScoreBanner, TurnoverPlate } from './ScoreBanner.tsx'
 import { Bench, Seats } from './Seats.tsx'
 import type { Session } from './session.ts'
 import { useCommands } from './useCommands.ts'
@@ -163,6 +163,7 @@ function Field({ table }: { table: Table }) {
       <Legend focus={table.focus} seats={table.seats} adapter={adapter} />
       <DiceTray session={session} view={view} board={board} />
       <ScoreBanner seats={table.seats} />
+      <TurnoverPlate latest={session.latest} version={session.version} />
       <EventBanner session={session} view={view} />
       <Explain adapter={adapter} view={view} hover={act.aim.hover} isAiming={act.hovered !== null} />
       <Suspense>{decision?.roll && <RealDice session={session} key={table.version} />}</Suspense>

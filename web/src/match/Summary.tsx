@@ -5,11 +5,14 @@ import { routes, toReplay } from '../app/routes.ts'
 import type { AnyMatch, Honour } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { LeagueLink } from '../league/LeagueLink.tsx'
+import { Crest } from './Crest.tsx'
 import { Modal } from './Dialogs.tsx'
+import './summary.css'
 import { plainText } from './Log.tsx'
 import { luckOf } from './luck.ts'
 import { PieceBadge } from './PieceBadge.tsx'
 import { Plot } from './Plot.tsx'
+import { Story } from './Story.tsx'
 import type { Session } from './session.ts'
 import { headline, useTurningPoints } from './useTurningPoints.ts'
 
@@ -70,15 +73,24 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
   return (
     <Modal label={t('match.over.title')} close={close}>
       <div className="summary stack">
-        <h2>{winner === null ? t('match.over.draw') : t('match.over.winner', { name: seats[winner].name })}</h2>
-        {conceded !== null && <p>{t('match.over.conceded', { name: seats[conceded].name })}</p>}
-        <p className="final">
-          {seats.map(({ name, score }, i) => (
-            <span key={name} className={`final-seat seat-${i}`}>
-              <PieceBadge seat={i} /> {name} <b>{score}</b>
-            </span>
-          ))}
-        </p>
+        <div className={`victory${winner === null ? '' : ` seat-${winner}`}`}>
+          <div className="crests">
+            {(winner === null ? others.slice(0, 2) : [winner]).map((seat) => (
+              <Crest key={seat} team={seats[seat]} seat={seat} />
+            ))}
+          </div>
+          <div>
+            <h2>{winner === null ? t('match.over.draw') : t('match.over.winner', { name: seats[winner].name })}</h2>
+            {conceded !== null && <p>{t('match.over.conceded', { name: seats[conceded].name })}</p>}
+            <p className="final">
+              {seats.map(({ name, score }, i) => (
+                <span key={name} className={`final-seat seat-${i}`}>
+                  <PieceBadge seat={i} /> {name} <b>{score}</b>
+                </span>
+              ))}
+            </p>
+          </div>
+        </div>
         <h3>{t('match.over.course')}</h3>
         <Plot
           series={seats.map((_, seat) => scores.map((at) => at[seat]))}
@@ -89,14 +101,7 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
           <>
             <h3>{t('match.over.turning')}</h3>
             <p className="muted">{points ? t('match.over.turning-text') : t('match.over.working')}</p>
-            <ol className="turning">
-              {(points ?? []).map(({ at, seat }) => (
-                <li key={at} className={`seat-${seat}`}>
-                  {headline(session, session.happenings[at], view)}{' '}
-                  <span className="muted">{t('match.over.for', { name: seats[seat].name })}</span>
-                </li>
-              ))}
-            </ol>
+            {points && <Story session={session} view={view} points={points} />}
           </>
         )}
         {played && (

@@ -46,13 +46,14 @@ function paintHalls(pen: Pen, model: GroundModel, palette: Palette, pixels: numb
   wallShadows(pen, plan, palette, pixels)
   paintWalls(pen, plan, palette)
   paintDoors(pen, plan, palette)
-  things(pen, model, palette)
   const torches = model.place === 'ruin' ? skyTorches(model) : torchesOf(plan)
   paintLight(pen, palette, box, torches, [
     ...model.things.flatMap((thing) => propGlow(thing) ?? []),
     ...(model.place === 'ruin' ? [sunlight(model, palette)] : []),
   ])
   for (const torch of torches) paintTorch(pen, torch)
+  // Last: what stands here keeps its ink in its own light.
+  things(pen, model, palette)
 }
 
 const skyTorches = ({ width }: GroundModel): Torch[] =>

@@ -1,14 +1,20 @@
 import type { Position } from '@undercroft/ball'
+import type { Figure } from '../../art/figures/figure.ts'
+import { NamedFigure } from '../../art/NamedFigure.tsx'
 import { t } from '../../i18n/index.ts'
 import { positionName, skillName, statNames, statValue } from './names.ts'
 
 /** How many of each position a team has, and what they can do. */
 export function RosterTable({
   players,
+  seat,
   positionOf,
+  figureOf,
 }: {
   players: readonly { readonly position: string }[]
+  seat: number
   positionOf: (id: string) => Position | undefined
+  figureOf: (position: Position) => Figure
 }) {
   const counts = new Map<string, number>()
   for (const { position } of players) counts.set(position, (counts.get(position) ?? 0) + 1)
@@ -32,7 +38,15 @@ export function RosterTable({
           return (
             <tr key={id}>
               <td className="n">{count}</td>
-              <td>{positionName(position?.name ?? id)}</td>
+              <td>
+                {position ? (
+                  <NamedFigure figure={figureOf(position)} seat={seat}>
+                    {positionName(position.name)}
+                  </NamedFigure>
+                ) : (
+                  positionName(id)
+                )}
+              </td>
               {statNames.map((stat) => (
                 <td key={stat} className="n">
                   {position && statValue(stat, position)}

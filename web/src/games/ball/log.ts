@@ -51,6 +51,8 @@ const majors = new Set([
   'knocked-down',
   'fell-over',
 ])
+/** A piece that is not on the board. */
+const WIZARD = -1
 /** What is heard beyond dice. */
 const heard: Readonly<Record<string, Pick<LogLine, 'sound'>>> = {
   'spell-cast': { sound: 'spell' },
@@ -213,20 +215,28 @@ export function ballLog<M extends BallView>(kit: LogKit<M>) {
     return [{ piece: player, squares: squares.map((square) => kit.squareOf(match, square)), how: 'strike' }]
   }
 
+  /** Wizards stand beside the board. */
+  function spellAt(match: M, event: GameEvent): Trail[] {
+    return squaresOf(match, event as unknown as Record<string, unknown>)
+      .slice(0, 1)
+      .map((square) => ({ piece: WIZARD, squares: [square, square], how: 'spell' }))
+  }
+
   /** How pieces went, square by square. */
   function trailsOf(events: readonly GameEvent[], match: M): Trail[] {
     const trails = new Map<number, Omit<Trail, 'piece' | 'squares'> & { squares: Square[] }>()
-    const strikes: Trail[] = []
+    const deeds: Trail[] = []
     for (const event of events) {
       const { player, from, to, blocker, target } = event as unknown as Record<string, number>
-      if (event.type === 'block-dice') strikes.push(...strikeAt(match, blocker, target))
+      if (event.type === 'block-dice') deeds.push(...strikeAt(match, blocker, target))
+      if (event.type === 'spell-cast') deeds.push(...spellAt(match, event))
       if (!walks.has(event.type)) continue
       const how = ways[event.type]
       const known = trails.get(player) ?? { squares: [kit.squareOf(match, from < 0 ? to : from)] }
       known.squares.push(kit.squareOf(match, to))
       trails.set(player, { squares: known.squares, ...(how && { how }) })
     }
-    return [...strikes, ...[...trails].map(([piece, trail]) => ({ piece, ...trail }))]
+    return [...deeds, ...[...trails].map(([piece, trail]) => ({ piece, ...trail }))]
   }
 
   return { logLine, trailsOf, rollName, modifierName }

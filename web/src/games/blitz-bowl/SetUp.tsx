@@ -1,3 +1,5 @@
+import { figureOfPosition } from '../../art/figures/words.ts'
+import { NamedFigure } from '../../art/NamedFigure.tsx'
 import { BoardPicture } from '../../board/BoardPicture.tsx'
 import { named, t } from '../../i18n/index.ts'
 import type { SetUpProps } from '../adapter.ts'
@@ -132,7 +134,11 @@ function TeamChoice({ seat, team, pick }: { seat: number; team: string; pick: (t
           {card.positions.map((position) => (
             <tr key={position.name}>
               <td className="n">{position.count}</td>
-              <td>{named(`blitz.position.${slug(position.name)}`)}</td>
+              <td>
+                <NamedFigure figure={figureOfPosition(card.id, position.name)} seat={seat}>
+                  {named(`blitz.position.${slug(position.name)}`)}
+                </NamedFigure>
+              </td>
               <td className="n">{position.move === 'd6' ? 'D6' : position.move}</td>
               <td className="n">{position.block}</td>
               <td className="n">{target(position.throw)}</td>

@@ -1,3 +1,4 @@
+import { figureOfPosition } from '../../art/figures/words.ts'
 import { named, t } from '../../i18n/index.ts'
 import { useOwn } from '../../workshop/library/own.ts'
 import { bloodTeamKind } from '../../workshop/teams/blood-kind.ts'
@@ -105,7 +106,12 @@ function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
         </select>
       </div>
       <p className="muted">{staffOf(roster)}</p>
-      <RosterTable players={roster.players} positionOf={(id) => findPosition(list, id)} />
+      <RosterTable
+        players={roster.players}
+        seat={seat}
+        figureOf={({ name }) => figureOfPosition(list.name, name)}
+        positionOf={(id) => findPosition(list, id)}
+      />
     </>
   )
 }

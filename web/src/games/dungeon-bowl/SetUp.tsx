@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { figureOf } from '../../art/figures/words.ts'
 import { BoardPicture } from '../../board/BoardPicture.tsx'
 import { named, t } from '../../i18n/index.ts'
 import { dungeonKind } from '../../workshop/dungeons/kind.ts'
@@ -189,6 +190,8 @@ function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
       </p>
       <RosterTable
         players={roster.players}
+        seat={seat}
+        figureOf={({ id }) => figureOf(id)}
         positionOf={(id) => positions.find((known) => known.id === id || known.name === id)}
       />
     </>

@@ -1,3 +1,4 @@
+import { NamedFigure } from '../../art/NamedFigure.tsx'
 import { BoardPicture } from '../../board/BoardPicture.tsx'
 import { named, t } from '../../i18n/index.ts'
 import { gridKind } from '../../workshop/grids/kind.ts'
@@ -6,6 +7,7 @@ import { fittingWarband } from '../../workshop/warbands/fit.ts'
 import { warbandKind } from '../../workshop/warbands/kind.ts'
 import type { SetUpProps } from '../adapter.ts'
 import { ground } from './board.ts'
+import { creatureFigure } from './figures.ts'
 import { LimitedChoice } from './LimitedChoice.tsx'
 import { limitedWarband } from './limited.ts'
 import { cardName } from './names.ts'
@@ -251,7 +253,11 @@ function WarbandChoice({ seat, warband, options: { size, seats }, pick }: Warban
             return (
               <tr key={id}>
                 <td className="n">{count}</td>
-                <td>{card.commander >= 0 ? `${cardName(id)} ♛${card.commander}` : cardName(id)}</td>
+                <td>
+                  <NamedFigure figure={creatureFigure(id)} seat={seat}>
+                    {card.commander >= 0 ? `${cardName(id)} ♛${card.commander}` : cardName(id)}
+                  </NamedFigure>
+                </td>
                 <td className="n">{card.level}</td>
                 <td className="n">{card.speed}</td>
                 <td className="n">{card.ac}</td>

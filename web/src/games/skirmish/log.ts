@@ -1,5 +1,5 @@
 import type { GameEvent, RollEvent } from '@undercroft/engine'
-import type { Square, Trail } from '../../board/model.ts'
+import type { Deed, Square, Trail } from '../../board/model.ts'
 import { isKnown, type Key, named, t } from '../../i18n/index.ts'
 import type { DieFace, LogLine, Telling, Term } from '../adapter.ts'
 import { rollDetail, withDice } from '../roll-detail.ts'
@@ -246,9 +246,10 @@ function squaresOf(match: SkirmishMatch, event: Told): Square[] {
 /** How creatures went, square by square. */
 export function trailsOf(events: readonly GameEvent[], match: SkirmishMatch): Trail[] {
   const trails = new Map<number, Square[]>()
-  const strikes: Trail[] = []
+  const deeds: Trail[] = []
   for (const event of events as readonly SkirmishEvent[]) {
-    if (event.type === 'attacked' && !event.ranged) strikes.push(...strikeAt(match, event.creature, event.target))
+    const how = deedOf(event)
+    if (how) deeds.push(...deedAt(match, event as { creature: number; target: number }, how))
     if (event.type !== 'moved' || event.from < 0) continue
     const known = trails.get(event.creature)
     if (known) known.push(squareOf(match, event.to))
@@ -259,11 +260,16 @@ export function trailsOf(events: readonly GameEvent[], match: SkirmishMatch): Tr
     size: cardOf(match, match.state.creatures[piece]).width,
     squares,
   }))
-  return [...strikes, ...walks]
+  return [...deeds, ...walks]
 }
 
-/** Who strikes lunges at the other; one of them may be gone by now. */
-function strikeAt(match: SkirmishMatch, creature: number, target: number): Trail[] {
-  const squares = [...spaceOf(match, creature), ...spaceOf(match, target)]
-  return squares.length === 2 ? [{ piece: creature, squares, how: 'strike' }] : []
+function deedOf(event: SkirmishEvent): Deed | null {
+  if (event.type === 'attacked') return event.ranged ? 'shot' : 'strike'
+  return event.type === 'cast' || event.type === 'used' ? 'spell' : null
+}
+
+/** What one does to another; one of them may be gone by now. */
+function deedAt(match: SkirmishMatch, { creature, target }: { creature: number; target: number }, how: Deed): Trail[] {
+  const squares = [...spaceOf(match, creature), ...spaceOf(match, target < 0 ? creature : target)]
+  return squares.length === 2 ? [{ piece: creature, squares, how }] : []
 }

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { BoardPicture } from '../board/BoardPicture.tsx'
+import type { AnyMatch } from '../games/adapter.ts'
+import { t } from '../i18n/index.ts'
+import type { Session } from './session.ts'
+import { type Moment, momentsOf } from './story.ts'
+import type { TurningPoint } from './turning-points.ts'
+import { headline } from './useTurningPoints.ts'
+
+/** Pixels a square in the pictures. */
+const CUT = 30
+
+interface Props {
+  session: Session
+  view: AnyMatch
+  points: readonly TurningPoint[]
+}
+
+/** The match in a few pictures: the board at each turning point, cut out around what happened. */
+export function Story({ session, view, points }: Props) {
+  const [moments, setMoments] = useState<readonly Moment[]>([])
+  const seats = session.adapter.seats(view)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a match that is over does not change
+  useEffect(() => {
+    let gone = false
+    const happenings = points.map(({ at }) => session.happenings[at])
+    momentsOf(session, happenings, view).then(
+      (found) => {
+        if (!gone) setMoments(found)
+      },
+      () => {},
+    )
+    return () => {
+      gone = true
+    }
+  }, [session, points])
+  return (
+    <ol className="turning story">
+      {points.map(({ at, seat }, i) => (
+        <li key={at} className={`seat-${seat}`}>
+          {moments[i] ? (
+            <BoardPicture model={moments[i].board} cut={CUT} around={moments[i].around} />
+          ) : (
+            <div className="picture" />
+          )}
+          <p>
+            {headline(session, session.happenings[at], view)}{' '}
+            <small>{t('match.over.for', { name: seats[seat].name })}</small>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

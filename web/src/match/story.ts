@@ -1,0 +1,53 @@
+import { SPECTATOR } from '@undercroft/engine'
+import type { BoardModel, Square } from '../board/model.ts'
+import type { AnyMatch } from '../games/adapter.ts'
+import { tellHappening } from './Log.tsx'
+import type { Happening, Session } from './session.ts'
+
+/** How the board lay after a happening, and where it happened. */
+export interface Moment {
+  readonly board: BoardModel
+  readonly around: Square | null
+}
+
+/** The page stays usable while a long match is played again. */
+const SLICE_MS = 12
+
+/** The match is played again to each of these happenings, which stand in order. */
+export async function momentsOf(session: Session, happenings: readonly Happening[], view: AnyMatch): Promise<Moment[]> {
+  const { adapter, record } = session
+  if (!record) return []
+  const { game } = adapter
+  const match = game.load(structuredClone(record.start) as Parameters<typeof game.load>[0])
+  const moments: Moment[] = []
+  let began = performance.now()
+  let played = 0
+  for (const happening of happenings) {
+    for (; played < happening.count; played++) {
+      game.play(match, game.legal(match, record.actions[played]))
+      if (performance.now() - began < SLICE_MS) continue
+      await new Promise((resolve) => setTimeout(resolve))
+      began = performance.now()
+    }
+    moments.push({
+      board: adapter.board(game.view(match, SPECTATOR)),
+      around: placeOf(session, happening, view),
+    })
+  }
+  return moments
+}
+
+/** What is told without a place (a claimed card) follows something that has one, not long before. */
+const BACK = 8
+
+/** The middle of the square that the heaviest line about it names, or one shortly before. */
+function placeOf(session: Session, happening: Happening, view: AnyMatch): Square | null {
+  const at = session.happenings.indexOf(happening)
+  for (const told of session.happenings.slice(Math.max(0, at - BACK), at + 1).reverse()) {
+    const lines = tellHappening(session, told, view).map(({ line }) => line)
+    const named = lines.filter(({ squares }) => squares.length > 0)
+    const square = (named.find(({ weight }) => weight === 'major') ?? named[0])?.squares.at(-1)
+    if (square) return { x: square.x + 0.5, y: square.y + 0.5 }
+  }
+  return null
+}
