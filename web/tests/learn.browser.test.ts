@@ -263,6 +263,20 @@ describe('the reference', () => {
     await page.getByRole('heading', { name: 'No such entry' }).waitFor()
   })
 
+  test('shows a rule at work: boards before and after, what is played, dice, what comes of it', async () => {
+    const page = await openPage({}, '/reference/DB-MOVE-21')
+    const scenario = page.locator('.scenario', { hasText: 'Whoever leaves a Marked square dodges' })
+    await scenario.waitFor()
+    await expect.poll(() => scenario.locator('.ground[data-painted=true]').count()).toBe(2)
+    expect(await scenario.locator('.piece').count()).toBeGreaterThanOrEqual(4)
+    expect(await scenario.locator('code').allInnerTexts()).toEqual(['activate A', 'move', 'step 1,1'])
+    expect(await scenario.locator('.dice').count()).toBeGreaterThan(0)
+    await scenario.getByText('Turnover').first().waitFor()
+    await expectAccessible(page)
+    await go(page, '/reference/SK-RANGED-02')
+    await page.locator('.scenario code.refused').first().waitFor()
+  })
+
   test.each(languages)('and lessons and replays fit on a phone: %s', async (locale) => {
     const colorScheme = locale === 'it' ? 'light' : 'dark'
     const viewport = { width: 360, height: 740 }
