@@ -98,6 +98,35 @@ describe('a misspelt action', () => {
     expect(output.text).toContain("'blokc' is no action of this game")
   })
 
+  const run = async (text: string) => {
+    const output = keptOutput()
+    return {
+      code: await scenarioCommand([folderWith({ 'one.yaml': text })], { mode: 'plain' }, output),
+      text: output.text,
+    }
+  }
+  const head = (game: string) => `game: ${game}\ntitle: In own words\n${positions[game]}\nplay:\n`
+
+  it.each([
+    ['dungeon-bowl', 'step 2,1', 'step b', "'b' is not a square"],
+    ['dungeon-bowl', 'block b', 'block z', "there is no piece called 'z'"],
+    ['blood-bowl', 'step 6,6', 'step 26,6', '26,6 is not on the board'],
+    ['blood-bowl', 'face pow', 'face pwo', "'pwo' is no face of this game"],
+    ['skirmish', 'melee b', 'melee z', "there is no piece called 'z'"],
+    ['skirmish', 'charge b 2,1', 'charge 2,1', "there is no piece called '2,1'"],
+    ['blitz-bowl', 'a block a', 'a blokc a', "'blokc' is no action of this game"],
+    ['blitz-bowl', 'claim elbow-room', 'claim elbow', "'elbow' is no challenge of this game"],
+  ])(
+    'an action of %s is refused in own words: %s, and an impossible one is a mistake: %s',
+    async (game, line, wrong, why) => {
+      expect(await run(`${head(game)}  - refused: ${line}\n`)).toMatchObject({ code: 0 })
+      expect(await run(`${head(game)}  - refused: ${wrong}\n`)).toMatchObject({
+        code: 1,
+        text: expect.stringContaining(why),
+      })
+    },
+  )
+
   it.each(GAME_IDS)('is none that %s ever offers', async (id) => {
     const { game, vocabulary, randomOptions, decisionLimit } = await loadGame(id)
     for (let seed = 1; seed <= 3; seed++) {
