@@ -8,7 +8,7 @@ const glossary = [
   { language: 'de', what: 'treasury', word: 'Kasse', never: /"treasury": "(?!Kasse)|in die Schatzkammer/ },
   { language: 'de', what: 'apothecary', word: 'Apotheker', never: /Sanitäter|(Cheerleader oder|Einen) Heiler/ },
   { language: 'de', what: 'niggling injury', word: 'alte Wunde', never: /Dauerverletzung/ },
-  { language: 'de', what: 'Star Player Points', word: 'SPP', never: /Erfahrungspunkt|Starspieler-?punkt/i },
+  { language: 'de', what: 'Star Player Points', word: 'SPP', never: /Erfahrungspunkt|Star-?spieler-?punkt/i },
   { language: 'de', what: 'MVP', word: 'MVP', never: /\bbeste[rn]? Spieler\b/i },
   { language: 'it', what: 'treasury', word: 'tesoreria', never: /"treasury": "(?!Tesoreria)/ },
   { language: 'it', what: 'apothecary', word: 'guaritore', never: /\bmedico\b(?! della peste)|apotecario/i },
@@ -17,7 +17,7 @@ const glossary = [
 ] as const
 
 const files = filesEndingIn('.json', '.yaml')
-  .filter((path) => /^(games\/[^/]+\/src|web\/src\/i18n)\//.test(path) && !path.includes('.gen.'))
+  .filter((path) => /^(games\/[^/]+\/src|web\/src\/i18n|league\/src\/words)\//.test(path) && !path.includes('.gen.'))
   .map((path) => ({ path, text: read(path) }))
 
 /** Lines of every text that people read in a language: catalogues and reference; homes have all languages in one file. */
@@ -25,7 +25,8 @@ function linesIn(language: string): string[] {
   const block = new RegExp(`^( *)${language}:\\s*\\n((?:\\1 +.*\\n?|\\s*\\n)+)`, 'gm')
   return files.flatMap(({ path, text }) => {
     const own = path.endsWith('.yaml') ? [...text.matchAll(block)].map(([, , inner]) => inner) : [text]
-    if (path.endsWith('.json') && !path.includes(`/${language}/`)) return []
+    if (path.endsWith('.json') && !path.includes(`/${language}/`) && !path.endsWith(`/words/${language}.json`))
+      return []
     return own.flatMap((part) => part.split('\n').map((line) => `${path}: ${line.trim()}`))
   })
 }
