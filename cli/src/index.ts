@@ -85,6 +85,8 @@ function programOf(exit: (code: number) => void): Command {
       `contestants: levels (${LEVELS.join(', ')}) with a budget behind a colon, or files of weights; the first has 0`,
       'rookie,regular,veteran,master',
     )
+    .option('--bot <command...>', 'programs that play too: JSON lines, as with bot-host (docs/bots.md)')
+    .option('--time <milliseconds>', 'for each answer of a program', MILLISECONDS, 2000)
     .option('--pairs <number>', 'pairs of matches between any two', MATCHES, 50)
     .option('--seed <number>', 'seed of the first pair', wholeNumber, 1)
     .option('--options <json>', 'options of every match (default: as usual for the game, the rest drawn by lot)', json)

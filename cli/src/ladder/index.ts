@@ -7,11 +7,16 @@ import type { Output } from '../output.ts'
 import { loadSeating, parseSeats } from '../seats.ts'
 import { playAll } from '../simulate/index.ts'
 import type { MatchLine, Plan } from '../simulate/match.ts'
+import { hostedMatches } from './bots.ts'
 import { type Ladder, ladderOf, ladderTable, type Meeting } from './ladder.ts'
 import { ladderPage } from './page.ts'
 
 export interface LadderOptions {
   readonly seats: string
+  /** Commands of programs that play too (docs/bots.md). */
+  readonly bot?: readonly string[]
+  /** Milliseconds for each answer of a program. */
+  readonly time?: number
   readonly pairs: number
   readonly seed: number
   readonly options?: unknown
@@ -30,13 +35,18 @@ const USUAL: Readonly<Record<string, { options: object; vary: boolean }>> = {
   skirmish: { options: {}, vary: false },
 }
 
+/** Milliseconds for each answer of a program when nothing else is said. */
+const ANSWER = 2000
+
 /** `undercroft ladder`: everybody against everybody, in pairs of matches with seats exchanged. Returns the exit code. */
 export async function ladderCommand(game: string, options: LadderOptions, output: Output): Promise<number> {
-  const { title } = await loadGame(game)
-  const seats = parseSeats(options.seats)
+  const pack = await loadGame(game)
+  const levels = parseSeats(options.seats)
+  const bots = new Set(options.bot ?? [])
+  const seats = [...levels, ...(options.bot ?? [])]
   if (seats.length < 2) throw new UsageError('--seats: a ladder needs two contestants at least')
   if (new Set(seats).size < seats.length) throw new UsageError('--seats: somebody is named twice')
-  await loadSeating(game, seats)
+  await loadSeating(game, levels)
   const usual = USUAL[game] ?? { options: {}, vary: true }
   const meetings: Meeting[] = []
   for (const [a, b] of couplesOf(seats.length, options.neighbours ?? false)) {
@@ -58,14 +68,16 @@ export async function ladderCommand(game: string, options: LadderOptions, output
       lines.push(line)
       if ('error' in line) output.note(`match ${line.match}: ${line.error}\n  repeat with: ${line.repeat}`)
     }
-    await playAll(plan, { matches, jobs: options.jobs }, () => false, add, Boolean(process.stderr.isTTY))
+    if (plan.seats.some((seat) => bots.has(seat))) {
+      await hostedMatches(pack, plan, bots, matches, options.time ?? ANSWER, add)
+    } else await playAll(plan, { matches, jobs: options.jobs }, () => false, add, Boolean(process.stderr.isTTY))
     meetings.push({ a, b, lines })
     output.note(meetingInWords(nameOf(seats[a]), nameOf(seats[b]), lines))
   }
   const about = { game, seed: options.seed, pairs: options.pairs, options: options.options ?? usual.options }
   const ladder = ladderOf(seats.map(nameOf), meetings, about)
   if (options.out !== undefined) writeWhole(options.out, `${JSON.stringify(ladder, null, 2)}\n`, '--out')
-  if (options.report !== undefined) writeWhole(options.report, ladderPage(title, ladder), '--report')
+  if (options.report !== undefined) writeWhole(options.report, ladderPage(pack.title, ladder), '--report')
   if (options.docs !== undefined) writeIntoDocs(options.docs, ladder)
   output.print(options.json ? JSON.stringify(ladder) : ladderTable(ladder))
   return ladder.failed === 0 ? 0 : 1

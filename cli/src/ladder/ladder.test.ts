@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { MatchLine } from '../simulate/match.ts'
 import { keptOutput } from '../testing/output.ts'
@@ -79,6 +80,16 @@ describe('a ladder', () => {
     expect(text).toMatch(/^before\n<!-- ladder blitz-bowl -->\n\| \|/)
     expect(text).toMatch(/\|\n<!-- end -->\nafter\n$/)
     expect(text).not.toContain('old')
+  })
+
+  it('has room for programs, which play every match at both seats', async () => {
+    const bot = `node ${fileURLToPath(new URL('../../../docs/bots/bot.mjs', import.meta.url))}`
+    const output = keptOutput()
+    const options = { seats: 'random', bot: [bot], pairs: 2, seed: 1, jobs: 1, json: true }
+    expect(await ladderCommand('race', options, output)).toBe(0)
+    const { rows, records } = JSON.parse(output.text)
+    expect(rows.map(({ name }: { name: string }) => name).sort()).toEqual(['bot.mjs', 'random'])
+    expect(records[0].won + records[0].lost + records[0].drawn).toBe(4)
   })
 
   it.each([

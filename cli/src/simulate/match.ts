@@ -147,7 +147,8 @@ function checkMatch(pack: GamePackage, plan: Plan, seed: number): void {
   kitMatch({ game, options, invariants: (match) => pack.invariants(match), matches: 1, decisionLimit }, seed)
 }
 
-function optionsOf(pack: GamePackage, plan: Plan, seed: number): unknown {
+/** What a match of this seed is played with. */
+export function optionsOf(pack: GamePackage, plan: Plan, seed: number): unknown {
   const { options: given, vary, rotate, seats } = plan
   if (given !== undefined && !vary) return given
   const random = new Random(seed, OPTIONS_STREAM)
