@@ -15,10 +15,10 @@ import { tableOf } from './table.ts'
 import { gathered, seededRoller, type Table } from './testing/season.ts'
 import { commandFor, drawCommand, type Waiting, waitingFor } from './waiting.ts'
 
-/** `LEAGUES=1000 npx vitest run league/src/properties.test.ts` plays that many of each game. */
+/** `LEAGUES=200 npx vitest run league/src/properties.test.ts` plays that many of each game; every build plays fewer. */
 const games = [
-  { game: dungeonBowl, report: dungeonReport as ReportMaker, leagues: Number(process.env.LEAGUES ?? 200) },
-  { game: bloodBowl, report: bloodReport as ReportMaker, leagues: Number(process.env.LEAGUES ?? 40) },
+  { game: dungeonBowl, report: dungeonReport as ReportMaker, leagues: Number(process.env.LEAGUES ?? 60) },
+  { game: bloodBowl, report: bloodReport as ReportMaker, leagues: Number(process.env.LEAGUES ?? 20) },
 ]
 type ReportMaker = (random: Random, rosters: readonly [BallRoster, BallRoster], decisive: boolean) => unknown
 const SEASONS = 3
@@ -183,10 +183,11 @@ function checkPrefixes(game: LeagueGame, events: readonly LeagueEvent[], history
     const after = fold(game, [event], prefix)
     const known = history[i]
     const changed = Object.keys(after.teams).filter((id) => after.teams[id] !== prefix?.teams[id])
-    for (const id of changed) {
-      checkTeam(game, after.teams[id])
+    for (const id of changed) checkTeam(game, after.teams[id])
+    // Teams grow long: they are written out now and then, and all of them at the end. What differs once differs for good.
+    const compared = i === events.length - 1 ? Object.keys(after.teams) : i % 10 === 0 ? changed : []
+    for (const id of compared)
       holds(textOf(after.teams[id]) === textOf(known.teams[id]), `event ${i + 1}: ${id} is another team in the file`)
-    }
     const [now, then] = [after, known].map(({ teams: _teams, seasons: _seasons, ...rest }) => textOf(rest))
     holds(now === then, `event ${i + 1}: the league is another one in the file`)
     holds(textOf(newsOf(after, prefix)) === textOf(newsOf(known, history[i - 1])), `event ${i + 1}: another season`)

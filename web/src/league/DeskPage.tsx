@@ -1,13 +1,17 @@
 import { Random } from '@undercroft/engine'
-import { type Command, drawCommand, seasonOf } from '@undercroft/league'
+import { type Command, drawCommand, idForTeam, seasonOf } from '@undercroft/league'
 import { useState } from 'react'
+import type { GameId } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
+import type { Item } from '../workshop/library/store.ts'
 import { type LeagueBook, roller } from './book.ts'
 import { DeskForm } from './DeskForm.tsx'
-import { draftTeam, enter } from './entrants.ts'
+import { draftTeam, enter, rosterOf } from './entrants.ts'
 import type { Person } from './founding.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { refusalText } from './refusal.ts'
+import { TurnLimit } from './TurnLimit.tsx'
+import { useOwnTeams } from './useOwnTeams.ts'
 
 /** What only the commissioner may do. Every act stands in the log with its reason. */
 export function DeskPage({ book }: { book: LeagueBook }) {
@@ -44,11 +48,18 @@ function Gathering({ book, run }: Desk) {
   const { phase, teams } = seasonOf(book.league)
   const isGathering = phase === 'gathering'
   const [person, setPerson] = useState<Person>({ coach: '', side: '' })
+  const names = Object.values(book.league.teams).map(({ name }) => name)
+  const own = useOwnTeams(book.game.id as GameId).filter((item) => !names.includes(rosterOf(item)?.name ?? item.name))
   const add = (computer: boolean) => {
     const random = new Random(crypto.getRandomValues(new Uint32Array(1))[0])
     const coach = computer ? t('league.computer') : person.coach.trim() || book.me
     enter(book, draftTeam(book, random, person.side), coach, computer)
     setPerson({ coach: '', side: '' })
+  }
+  const addOwn = (item: Item) => {
+    const team = idForTeam(book.league, rosterOf(item)?.name ?? item.name)
+    const coach = person.coach.trim() || book.me
+    run({ type: 'enter-team', team, coach, computer: false, content: rosterOf(item) })
   }
   return (
     <section className="panel">
@@ -79,6 +90,11 @@ function Gathering({ book, run }: Desk) {
         <button type="button" className="button" onClick={() => add(true)}>
           {t('league.desk.add-computer')}
         </button>
+        {own.map((item) => (
+          <button key={item.id} type="button" className="button" onClick={() => addOwn(item)}>
+            {t('league.desk.add-own', { name: item.name })}
+          </button>
+        ))}
         {[2, 3, 4]
           .filter((count) => isGathering && teams.length >= 4 * count)
           .map((count) => (
@@ -122,6 +138,10 @@ function Options({ book, run }: Desk) {
         />
         <span>{t('league.option.budgetCap')}</span>
       </label>
+      <TurnLimit
+        turns={options.turnLimit}
+        change={(turnLimit) => run({ type: 'set-options', options: { turnLimit } })}
+      />
     </section>
   )
 }

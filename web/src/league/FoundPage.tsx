@@ -1,13 +1,13 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameId } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
-import { type Item, listItems } from '../workshop/library/store.ts'
-import { rosterOf } from './entrants.ts'
 import { found, type Person, type Plan, usualPlan } from './founding.ts'
 import { isByTheBook, leagueGames } from './games.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { toLeague } from './routes.ts'
+import { TurnLimit } from './TurnLimit.tsx'
+import { useOwnTeams } from './useOwnTeams.ts'
 
 /** A league in three steps: what it is called, who plays, and off it goes. */
 export function FoundPage() {
@@ -162,20 +162,7 @@ function First({ plan, change }: Part) {
             />
             <span>{t('league.option.budgetCap')}</span>
           </label>
-          <div className="field">
-            <label htmlFor="league-turns">{t('league.option.turnLimit')}</label>
-            <select
-              id="league-turns"
-              value={plan.turnLimit ?? 0}
-              onChange={({ target }) => change({ turnLimit: Number(target.value) || null })}
-            >
-              {[0, 8, 12, 16, 24].map((turns) => (
-                <option key={turns} value={turns}>
-                  {turns === 0 ? t('league.option.no-limit') : t('league.option.turns', { count: turns })}
-                </option>
-              ))}
-            </select>
-          </div>
+          <TurnLimit turns={plan.turnLimit} change={(turnLimit) => change({ turnLimit })} />
         </>
       )}
     </section>
@@ -183,14 +170,7 @@ function First({ plan, change }: Part) {
 }
 
 function Second({ plan, change }: Part) {
-  const [items, setItems] = useState<readonly Item[]>([])
-  useEffect(() => {
-    if (!isByTheBook(plan.game)) return
-    listItems(`${plan.game}/team`).then(
-      (all) => setItems(all.filter((item) => rosterOf(item)?.kind === 'league')),
-      () => {},
-    )
-  }, [plan.game])
+  const items = useOwnTeams(plan.game)
   const toggle = (id: string) =>
     change({ own: plan.own.includes(id) ? plan.own.filter((other) => other !== id) : [...plan.own, id] })
   return (
