@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser, openPage } from './browser.ts'
 
 afterAll(closeBrowser)
 
 const dist = new URL('../dist/', import.meta.url)
-const size = (path: string): number => gzipSync(readFileSync(new URL(`.${path}`, dist))).length
+/** As our server sends it to browsers. */
+const size = (path: string): number =>
+  brotliCompressSync(readFileSync(new URL(`.${path}`, dist)), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6 },
+  }).length
 
 /** All JavaScript that a reloaded match needs, but for the worker that thinks beside the page. */
 test.each([

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { SoundKind } from '../sound/sounds.ts'
+import type { Look } from './looks.ts'
 import { smallStore } from './storage.ts'
 
 export type Theme = 'system' | 'dark' | 'light'
@@ -28,6 +29,8 @@ export interface Settings {
   readonly standing: Readonly<Record<string, Standing>>
   /** Saved line-ups by game and team. */
   readonly formations: Readonly<Record<string, readonly Formation[]>>
+  /** How teams are dressed, by game and name (`looks.ts`). */
+  readonly looks: Readonly<Record<string, Look>>
   change(part: Partial<Omit<Settings, 'change'>>): void
 }
 
@@ -60,6 +63,7 @@ export const useSettings = create<Settings>()(
       keys: {},
       standing: {},
       formations: {},
+      looks: {},
       change: (part) => set(part),
     }),
     { name: 'undercroft-settings', version: 2, storage: smallStore(), migrate: withVolumes },

@@ -63,6 +63,8 @@ export interface SeatModel {
   /** Who stands for it on its plate, and the cloth of its team. */
   readonly figure?: Figure | undefined
   readonly cloth?: string | undefined
+  /** The sign on its shield, a path in a box of 24. */
+  readonly crest?: string | undefined
   readonly badges: readonly string[]
   readonly bench: readonly BenchPiece[]
 }

@@ -66,7 +66,14 @@ export function Seats({
             <PieceBadge seat={i} />
           )}
           <div className="who">
-            <h2>{seat.name}</h2>
+            <h2>
+              {seat.crest && (
+                <svg className="charge" viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={seat.crest} />
+                </svg>
+              )}
+              {seat.name}
+            </h2>
             <small className="muted">
               {[...(seats.length > 2 ? [] : kindOf(session, i)), ...seat.badges].join(' · ')}
             </small>
@@ -142,7 +149,7 @@ function BenchCard(props: BenchProps) {
         popoverTarget={`bench-${at}`}
         {...labelled(`${t('match.bench-of', { name: seat.name })}: ${t('match.bench', { count: seat.bench.length })}`)}
       >
-        <Portrait figure={seat.bench[0].figure} seat={at} size={22} /> {seat.bench.length}
+        <Portrait figure={seat.bench[0].figure} seat={at} cloth={seat.cloth} size={22} /> {seat.bench.length}
       </button>
       <div
         id={`bench-${at}`}
@@ -174,7 +181,7 @@ export function Bench({ seat, at, selected, ready, select }: BenchProps) {
           {...labelled(label)}
           onClick={() => select(id)}
         >
-          <Portrait figure={figure} seat={at} size={26} used={used} />
+          <Portrait figure={figure} seat={at} cloth={seat.cloth} size={26} used={used} />
           <b>{badge}</b>
         </button>
       ))}

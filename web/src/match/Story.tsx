@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { dressBoard, useLooks, useSeats } from '../app/looks.ts'
 import { BoardPicture } from '../board/BoardPicture.tsx'
 import type { AnyMatch } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
@@ -19,7 +20,8 @@ interface Props {
 /** The match in a few pictures: the board at each turning point, cut out around what happened. */
 export function Story({ session, view, points }: Props) {
   const [moments, setMoments] = useState<readonly Moment[]>([])
-  const seats = session.adapter.seats(view)
+  const seats = useSeats(session.adapter, view)
+  const looks = useLooks(session.adapter, view, seats.length)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a match that is over does not change
   useEffect(() => {
     let gone = false
@@ -39,7 +41,7 @@ export function Story({ session, view, points }: Props) {
       {points.map(({ at, seat }, i) => (
         <li key={at} className={`seat-${seat}`}>
           {moments[i] ? (
-            <BoardPicture model={moments[i].board} cut={CUT} around={moments[i].around} />
+            <BoardPicture model={dressBoard(moments[i].board, looks)} cut={CUT} around={moments[i].around} />
           ) : (
             <div className="picture" />
           )}

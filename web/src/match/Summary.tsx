@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { LazyAnalyst } from '../analyst/LazyAnalyst.tsx'
+import { useSeats } from '../app/looks.ts'
 import { routes, toReplay } from '../app/routes.ts'
 import type { AnyMatch, Honour } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
@@ -58,10 +59,10 @@ export function Summary({ session, view, close }: { session: Session; view: AnyM
   const [, navigate] = useLocation()
   const { adapter } = session
   const result = adapter.game.result(view)
+  const seats = useSeats(adapter, view)
   const { conceded = null } = session
-  const others = adapter.seats(view).flatMap((_, seat) => (seat === conceded ? [] : [seat]))
+  const others = seats.flatMap((_, seat) => (seat === conceded ? [] : [seat]))
   const winner = conceded === null ? result.winner : others.length === 1 ? others[0] : null
-  const seats = adapter.seats(view)
   const scores = session.happenings.map(({ scores: at }) => at).filter((at) => at.length > 0)
   const events = session.happenings.flatMap((happening) => happening.events)
   const points = useTurningPoints(session, view)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { dressBoard, useLooks, useSeats } from '../app/looks.ts'
 import { useSettings } from '../app/settings.ts'
 import type { BoardView } from '../board/board.ts'
 import { withCoordinates } from '../board/coordinates.ts'
@@ -74,7 +75,7 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   const act = useInteraction(ahead.session, driver, version, canAct || ahead.plans, setInspected, shownAnswer)
   const view = session.view()
   const model = useModel(session)
-  const seats = useMemo(() => adapter.seats(view), [adapter, view])
+  const seats = useSeats(adapter, view)
   const asking = useAsking(canAct && decision ? { seat: decision.seat, view } : null)
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   const reached = useEnemyReach(session, version, overlay === 'reach')
@@ -320,10 +321,11 @@ function useModel(session: Session) {
   const written = useNotes(notesOf(session.id))
   const marked = useNotes(markedIn(adapter.id))
   const coordinates = useSettings((settings) => settings.coordinates)
+  const looks = useLooks(adapter, view, session.seats.length)
   return useMemo(() => {
     const model = { ...bare, pieces: withNotes(bare.pieces, written, marked, adapter, view) }
-    return coordinates ? withCoordinates(model) : model
-  }, [bare, written, marked, adapter, view, coordinates])
+    return dressBoard(coordinates ? withCoordinates(model) : model, looks)
+  }, [bare, written, marked, adapter, view, coordinates, looks])
 }
 
 /** What is asked, of whom; the same while something goes on by itself. */

@@ -2,6 +2,7 @@ import { SPECTATOR } from '@undercroft/engine'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { LazyAnalyst } from '../analyst/LazyAnalyst.tsx'
+import { dressBoard, useLooks, useSeats } from '../app/looks.ts'
 import { toReplay } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import type { BoardView } from '../board/board.ts'
@@ -56,10 +57,12 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
   const match = useMemo(() => playback.match(at), [playback, at])
   const view = useMemo(() => adapter.game.view(match, seat), [adapter, match, seat])
   const coordinates = useSettings((settings) => settings.coordinates)
+  const seats = useSeats(adapter, view)
+  const looks = useLooks(adapter, view, seats.length)
   const model = useMemo(() => {
-    const bare = adapter.board(view)
+    const bare = dressBoard(adapter.board(view), looks)
     return coordinates ? withCoordinates(bare) : bare
-  }, [adapter, view, coordinates])
+  }, [adapter, view, coordinates, looks])
   const came = stepped ? playback.happenings[at] : null
   const shown = useMemo(() => playback.shown(at, seat, came), [playback, at, seat, came])
   const trails = useMemo(() => (came ? adapter.trails(came.events, view) : []), [adapter, came, view])
@@ -72,7 +75,6 @@ export function ReplayScreen({ id, playback, start, place: kept }: Props) {
   const [sheet, setSheet] = useState<'none' | 'piece' | 'log'>('none')
   const [help, setHelp] = useState(false)
   const board = useRef<BoardView | null>(null)
-  const seats = adapter.seats(view)
   const chooser = useMemo(() => playback.chooser(match), [playback, match])
   const asking = useAsking(playing ? null : chooser)
   const [isHeat, setHeat] = useState(false)

@@ -77,8 +77,8 @@ export function warbandName({ options }: SkirmishMatch, seat: number): string {
 
 /** The name that was given to a warband, or that of the ready-made one. */
 export function warbandKey({ options }: SkirmishMatch, seat: number): string {
-  const warband = options.warbands[seat]
-  return warband.name ?? readyOf(warband)?.id ?? ''
+  const warband = options.warbands.at(seat)
+  return warband?.name ?? (warband && readyOf(warband)?.id) ?? ''
 }
 
 /** A spell or an ability, by the name that the cards give it. */

@@ -1,6 +1,8 @@
 import type { Position } from '@undercroft/ball'
 import { positionName } from '../../games/ball/names.ts'
 import { named, t } from '../../i18n/index.ts'
+import { gameOf } from '../library/kind.ts'
+import { useCloth } from '../shared/LookFields.tsx'
 import { RuleChip } from '../shared/Problems.tsx'
 import { Terms } from '../shared/Terms.tsx'
 import { editing } from './edit.ts'
@@ -14,6 +16,7 @@ interface Props<R extends Roster> extends TeamProps<R> {
 /** The positions of the list by group, with their limits. */
 export function Hiring<R extends Roster>({ game, team, change, say }: Props<R>) {
   const { roster } = team
+  const cloth = useCloth(gameOf(game.kind.id), roster.name)
   const { count: most, rule } = game.mostPlayers
   const isFull = roster.players.length >= most
   const take = ({ name }: Position) => {
@@ -37,7 +40,7 @@ export function Hiring<R extends Roster>({ game, team, change, say }: Props<R>) 
             {positions.map(({ position, note }) => (
               <li key={position.id}>
                 <span className="player-glyph">
-                  <PositionFigure figure={game.figure(roster, position)} />
+                  <PositionFigure figure={game.figure(roster, position)} cloth={cloth} />
                 </span>
                 <div className="position-name">
                   <strong>{positionName(position.name)}</strong>

@@ -1,7 +1,9 @@
 import type { Listed } from '@undercroft/ball'
 import { positionName, skillName } from '../../games/ball/names.ts'
 import { t } from '../../i18n/index.ts'
+import { gameOf } from '../library/kind.ts'
 import { LONGEST_NAME } from '../library/read.ts'
+import { useCloth } from '../shared/LookFields.tsx'
 import { Terms } from '../shared/Terms.tsx'
 import { editing } from './edit.ts'
 import { Figures, gold, PositionFigure, skillTerm } from './figures.tsx'
@@ -51,13 +53,14 @@ interface RowProps<R extends Roster> extends Props<R> {
 function PlayerRow<R extends Roster>({ game, team, change, teach, say, entry, at }: RowProps<R>) {
   const { roster } = team
   const { changePlayer, dismiss, forget } = editing(game)
+  const cloth = useCloth(gameOf(game.kind.id), roster.name)
   const position = game.positionOf(roster, entry)
   const { name, number, advancements } = entry
   const canLearn = game.terms(team).spp > 0 || advancements.length > 0
   return (
     <li>
       <span className="player-glyph">
-        <PositionFigure figure={game.figure(roster, position)} />
+        <PositionFigure figure={game.figure(roster, position)} cloth={cloth} />
       </span>
       <input
         className="player-number"

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { t } from '../../i18n/index.ts'
+import { gameOf } from '../library/kind.ts'
 import { Bench } from '../shared/Bench.tsx'
+import { LookFields, renameLook } from '../shared/LookFields.tsx'
 import { NameField } from '../shared/NameField.tsx'
 import { useSaid } from '../shared/useSaid.tsx'
 import { useWork } from '../shared/useWork.ts'
@@ -51,7 +53,10 @@ function Head<R extends Roster>({ game, team, change }: TeamProps<R>) {
         id="team-name"
         label={t('workshop.team.name')}
         value={roster.name}
-        change={(name) => set({ name }, 'name')}
+        change={(name) => {
+          renameLook(gameOf(game.kind.id), roster.name, name)
+          set({ name }, 'name')
+        }}
       />
       <NameField
         id="team-coach"
@@ -88,6 +93,7 @@ function Head<R extends Roster>({ game, team, change }: TeamProps<R>) {
           ))}
         </select>
       </div>
+      <LookFields game={gameOf(game.kind.id)} team={roster.name} />
       <div className="field">
         <label htmlFor="team-start">{t('workshop.team.start')}</label>
         <select

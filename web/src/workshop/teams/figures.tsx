@@ -8,8 +8,8 @@ export const skillTerm = (id: string): Term => ({ name: skillName(id), text: ski
 
 export const gold = (amount: number): string => t('workshop.team.gold', { amount })
 
-export function PositionFigure({ figure }: { figure: Figure }) {
-  return <Portrait figure={figure} seat={0} size={32} />
+export function PositionFigure({ figure, cloth }: { figure: Figure; cloth: string | undefined }) {
+  return <Portrait figure={figure} seat={0} cloth={cloth} size={32} />
 }
 
 /** Movement, strength and so on as a row of small figures. */

@@ -4,6 +4,7 @@ import { SIZES } from '../../games/skirmish/warbands.ts'
 import { named, t } from '../../i18n/index.ts'
 import type { Problem } from '../library/kind.ts'
 import { Bench } from '../shared/Bench.tsx'
+import { LookFields, renameLook } from '../shared/LookFields.tsx'
 import { NameField } from '../shared/NameField.tsx'
 import { Problems } from '../shared/Problems.tsx'
 import { Stepper } from '../shared/Stepper.tsx'
@@ -55,7 +56,10 @@ function Head({ built, change }: WarbandProps) {
         id="warband-name"
         label={t('workshop.name')}
         value={warband.name}
-        change={(name) => change(withWarband(built, { name }), 'name')}
+        change={(name) => {
+          renameLook('skirmish', warband.name ?? '', name)
+          change(withWarband(built, { name }), 'name')
+        }}
       />
       <div className="field">
         <label htmlFor="warband-faction">{t('workshop.warband.faction')}</label>
@@ -85,6 +89,7 @@ function Head({ built, change }: WarbandProps) {
           ))}
         </select>
       </div>
+      <LookFields game="skirmish" team={warband.name ?? ''} />
       <div className="field">
         <label htmlFor="warband-start">{t('workshop.warband.start')}</label>
         <select
