@@ -1,4 +1,6 @@
 export * from './dice.ts'
+export * from './entry.ts'
+export * from './id.ts'
 export * from './line.ts'
 export * from './messages.ts'
 export * from './patch.ts'

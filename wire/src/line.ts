@@ -1,5 +1,6 @@
 import { digestOf } from '@undercroft/engine'
 import { backoff } from './backoff.ts'
+import { type EntryMessage, readMessage } from './entry.ts'
 import {
   type Change,
   type Farewell,
@@ -211,8 +212,7 @@ export class Line {
     this.cancelSilence?.()
     this.cancelSilence = null
     this.listenForLife()
-    const message = JSON.parse(text) as ServerMessage
-    this.take(message)
+    this.take(readMessage(text))
   }
 
   private take(message: ServerMessage): void {
@@ -275,7 +275,7 @@ export class Line {
     this.tell({ type: 'snap' })
   }
 
-  private takeEntry(entry: Extract<ServerMessage, { t: 'on' }>): void {
+  private takeEntry(entry: EntryMessage): void {
     if (entry.id !== null) this.outbox.delete(entry.id)
     if (entry.seq > this.seq) this.hello()
     if (entry.seq !== this.seq) return
@@ -329,7 +329,7 @@ export class Line {
   }
 }
 
-const toldOf = ({ seq, kind, by, for: changes }: Extract<ServerMessage, { t: 'on' }>): Told => {
+const toldOf = ({ seq, kind, by, for: changes }: EntryMessage): Told => {
   const list = Object.entries(changes) as [string, Change][]
   const events = Object.fromEntries(list.map(([audience, change]) => [audience, change.events]))
   return { seq, kind, by, count: list[0]?.[1].count ?? 0, for: events }

@@ -4,7 +4,7 @@ import type { DiceProof } from './proof.ts'
 
 /** What client and server say to each other over a socket, as JSON text. What the client may send stands in schemas.ts. */
 
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** The longest message a client may send, in bytes. */
 export const LONGEST_MESSAGE = 64 * 1024

@@ -24,7 +24,7 @@ describe('patches of plain data', () => {
     const after = structuredClone(before)
     expect(diff(before, after)).toBeNull()
     after.players[7].x = 5
-    expect(diff(before, after)).toEqual({ players: { 7: { x: [5] } } })
+    expect(diff(before, after)).toEqual({ players: { 7: { x: 5 } } })
   })
 
   it('tell an object as a whole that has a name of theirs', () => {

@@ -1,8 +1,9 @@
 /**
- * What changed between two plain values, as a small one. A node is `[value]` (it is this now) or an object of nodes by
- * key or index; beside them `#` tells the new length of an array, and `-` the keys that are gone.
+ * What changed between two plain values, as a small one. A node is what it is now (`[value]` where that is a list or an object),
+ * or an object of nodes by key or index; beside them `#` tells the new length of an array, and `-` the keys that are gone.
  */
-export type Patch = readonly [unknown] | { readonly [key: string]: Patch | number | readonly string[] }
+export type Patch = readonly [unknown] | { readonly [key: string]: Node | readonly string[] }
+type Node = Patch | string | number | boolean | null
 
 type Plain = Record<string, unknown>
 
@@ -18,8 +19,16 @@ export function diff(before: unknown, after: unknown): Patch | null {
   return Array.isArray(before) ? diffArrays(before, after as unknown as unknown[]) : diffObjects(before, after)
 }
 
+const now = (value: unknown): Node => (isObject(value) ? [value] : (value as Node))
+
+/** Undefined: nothing has changed. */
+function nodeOf(before: unknown, after: unknown): Node | undefined {
+  if (!isObject(before) || !isObject(after)) return before === after ? undefined : now(after)
+  return diff(before, after) ?? undefined
+}
+
 function diffObjects(before: Plain, after: Plain): Patch | null {
-  let patch: Record<string, Patch | readonly string[]> | null = null
+  let patch: Record<string, Node | readonly string[]> | null = null
   let kept = 0
   for (const key in after) {
     if (isReserved(key)) return diffWhole(before, after)
@@ -28,8 +37,8 @@ function diffObjects(before: Plain, after: Plain): Patch | null {
     if (is === undefined) continue
     if (was !== undefined) kept++
     if (was === is) continue
-    const node = was === undefined ? ([is] as const) : diff(was, is)
-    if (node === null) continue
+    const node = was === undefined ? now(is) : nodeOf(was, is)
+    if (node === undefined) continue
     patch ??= {}
     patch[key] = node
   }
@@ -44,12 +53,12 @@ const diffWhole = (before: Plain, after: Plain): Patch | null =>
   JSON.stringify(before) === JSON.stringify(after) ? null : [after]
 
 function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patch | null {
-  let patch: Record<string, Patch | number> | null = before.length === after.length ? null : { '#': after.length }
+  let patch: Record<string, Node> | null = before.length === after.length ? null : { '#': after.length }
   let changed = 0
   for (let i = 0; i < after.length; i++) {
     if (i < before.length && before[i] === after[i]) continue
-    const node = i < before.length ? diff(before[i], after[i]) : ([after[i]] as const)
-    if (node === null) continue
+    const node = i < before.length ? nodeOf(before[i], after[i]) : now(after[i])
+    if (node === undefined) continue
     patch ??= {}
     patch[i] = node
     changed++
@@ -60,22 +69,26 @@ function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patc
 
 /** `before` with the patch applied; what is not changed is shared. Throws where the patch does not fit. */
 export function patched(before: unknown, patch: Patch | null): unknown {
-  if (patch === null) return before
-  if (Array.isArray(patch)) return patch[0]
+  return patch === null ? before : patchedBy(before, patch)
+}
+
+function patchedBy(before: unknown, node: Node): unknown {
+  if (Array.isArray(node)) return node[0]
+  if (!isObject(node)) return node
   if (!isObject(before)) throw new Error('the patch does not fit')
-  const nodes = patch as { readonly [key: string]: Patch }
+  const nodes = node as { readonly [key: string]: Node }
   if (Array.isArray(before)) return patchedArray(before, nodes)
   const after: Plain = { ...before }
   for (const key of Object.keys(nodes)) {
     if (key === '-') for (const gone of nodes['-'] as unknown as string[]) delete after[gone]
-    else after[key] = patched(before[key], nodes[key])
+    else after[key] = patchedBy(before[key], nodes[key])
   }
   return after
 }
 
-function patchedArray(before: readonly unknown[], nodes: { readonly [key: string]: Patch }): unknown[] {
+function patchedArray(before: readonly unknown[], nodes: { readonly [key: string]: Node }): unknown[] {
   const after = before.slice()
-  if ('#' in nodes) after.length = nodes['#'] as unknown as number
-  for (const key of Object.keys(nodes)) if (key !== '#') after[Number(key)] = patched(before[Number(key)], nodes[key])
+  if ('#' in nodes) after.length = nodes['#'] as number
+  for (const key of Object.keys(nodes)) if (key !== '#') after[Number(key)] = patchedBy(before[Number(key)], nodes[key])
   return after
 }

@@ -1,5 +1,14 @@
 import { type GamePackage, type Match, Random } from '@undercroft/engine'
-import { Line, type NewMatch, newSeatSeed, type SocketLike, sealOfSeed } from '@undercroft/wire'
+import {
+  isEntry,
+  Line,
+  type NewMatch,
+  newId,
+  newSeatSeed,
+  PROTOCOL,
+  type SocketLike,
+  sealOfSeed,
+} from '@undercroft/wire'
 import { WebSocket } from 'ws'
 import type { Player } from './swarm.ts'
 
@@ -40,13 +49,12 @@ function playerAt(
 ): Player & { readonly ready: Promise<void> } {
   const heard = { bytes: 0, entries: 0 }
   const seed = newSeatSeed()
-  let serial = 0
   const line = new Line({
     match,
     connect: () => {
       const made = socket(address, cookie)
       made.on('message', (data: Buffer) => {
-        if (!data.toString('utf8', 0, 9).startsWith('{"t":"on"')) return
+        if (!isEntry(data.toString('utf8', 0, 1))) return
         heard.bytes += data.length
         heard.entries++
       })
@@ -87,7 +95,7 @@ function playerAt(
         await change()
         return false
       }
-      const id = `bench-${seat}-${serial++}`
+      const id = newId()
       line.send({ t: 'act', seq: line.seq, id, actions: [random.pick(decision.actions)] as never })
       while (line.isPending(id)) await change()
       return true
@@ -100,7 +108,8 @@ function playerAt(
 export async function watcherAt(address: string, { id, watch }: NewMatch, cookie: string): Promise<WebSocket> {
   const line = socket(address, cookie)
   await new Promise((resolve, reject) => {
-    line.once('open', () => line.send(JSON.stringify({ t: 'hello', protocol: 1, match: id, have: -1, tag: '', watch })))
+    const hello = { t: 'hello', protocol: PROTOCOL, match: id, have: -1, tag: '', watch }
+    line.once('open', () => line.send(JSON.stringify(hello)))
     line.once('message', resolve)
     line.once('error', reject)
   })

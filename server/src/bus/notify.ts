@@ -6,6 +6,24 @@ const CHANNEL = 'undercroft'
 const LONGEST = 7900
 const PAUSE = 500
 
+/** Many messages as few notices: lists that PostgreSQL can carry. */
+export function noticesOf(texts: Iterable<string>): string[] {
+  const lists: string[] = []
+  let list = ''
+  let size = 0
+  for (const text of texts) {
+    const more = Buffer.byteLength(text) + 1
+    if (list !== '' && size + more > LONGEST) {
+      lists.push(`[${list}]`)
+      list = ''
+      size = 0
+    }
+    list += list === '' ? text : `,${text}`
+    size += more
+  }
+  return list === '' ? lists : [...lists, `[${list}]`]
+}
+
 /** Nodes tell each other through PostgreSQL's own notices. `space` keeps servers apart that share a database. */
 export function notifyBus(url: string, space: string): Bus {
   const channel = `${CHANNEL}_${space}`
@@ -27,8 +45,8 @@ export function notifyBus(url: string, space: string): Bus {
     fresh.on('error', again)
     fresh.on('end', again)
     fresh.on('notification', ({ payload }) => {
-      const message = JSON.parse(payload ?? 'null') as BusMessage
-      for (const listener of listeners) listener(message)
+      for (const message of JSON.parse(payload ?? '[]') as BusMessage[])
+        for (const listener of listeners) listener(message)
     })
     try {
       await fresh.connect()
@@ -38,11 +56,27 @@ export function notifyBus(url: string, space: string): Bus {
     }
   }
   void listen()
+  // What the entries of one go tell is told together; whatever comes meanwhile goes with the next notices.
+  let pending = new Set<string>()
+  let isTelling = false
+  const tellAll = async (): Promise<void> => {
+    isTelling = true
+    while (pending.size > 0 && !closed) {
+      const notices = noticesOf(pending)
+      pending = new Set()
+      // Outside of every transaction: a notice that is lost only costs a second.
+      await pool.query('select pg_notify($1, n) from unnest($2::text[]) n', [channel, notices]).catch(() => {})
+    }
+    isTelling = false
+  }
   return {
     publish(message) {
       const text = JSON.stringify(message)
-      // Outside of every transaction: a notice that is lost only costs a second.
-      if (text.length <= LONGEST) pool.query('select pg_notify($1, $2)', [channel, text]).catch(() => {})
+      if (Buffer.byteLength(text) > LONGEST) return
+      pending.add(text)
+      if (isTelling) return
+      isTelling = true
+      setImmediate(() => void tellAll())
     },
     subscribe: (listener) => {
       listeners.push(listener)

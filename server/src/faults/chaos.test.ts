@@ -41,7 +41,7 @@ describe.each(backends.map((make) => make()))('on $name: chaos over whole matche
     await backend.clean()
   })
 
-  it.each(GAMES)(
+  it.concurrent.each(GAMES)(
     `%s: lines that break, repeat, swap and hold up, ${MATCHES} to the end: as without any, with everything once`,
     async (name) => {
       const count: Troubled = { cut: 0, twice: 0, swapped: 0, late: 0 }

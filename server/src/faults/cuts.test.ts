@@ -1,5 +1,5 @@
 import type { Decision } from '@undercroft/engine'
-import { rollKey, type SocketLike } from '@undercroft/wire'
+import { isEntry, rollKey, type SocketLike } from '@undercroft/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Course } from '../match/course.ts'
 import type { MatchRow } from '../match/rows.ts'
@@ -52,8 +52,7 @@ function breaking(
   socket.onclose = (event) => outer.onclose?.(event)
   socket.onerror = () => {}
   socket.onmessage = (event) => {
-    const isEntry = String(event.data).startsWith('{"t":"on"')
-    const how = isEntry ? (counts.heard++ + shift) % BREAKS : -1
+    const how = isEntry(String(event.data)) ? (counts.heard++ + shift) % BREAKS : -1
     if (how !== 2) outer.onmessage?.(event)
     if (how === 2 || how === 3) cut()
   }

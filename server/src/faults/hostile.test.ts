@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { PROTOCOL } from '@undercroft/wire'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -105,7 +106,7 @@ describe.each(backends.map((make) => make()))('on $name: (e) hostile messages', 
     // Who is not asked can change nothing, whatever he says; requests that need everybody aside.
     const liar = new Liar(
       guests[1 - asked],
-      JSON.stringify({ t: 'hello', protocol: 1, match: made.id, have: -1, tag: '' }),
+      JSON.stringify({ t: 'hello', protocol: PROTOCOL, match: made.id, have: -1, tag: '' }),
     )
     const before = standing()
     const legal = host?.game.decision(host.course!.match)?.actions ?? []

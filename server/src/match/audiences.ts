@@ -1,9 +1,8 @@
 import { digestOf, eventsFor, type Game, type GameEvent, type Match, SPECTATOR } from '@undercroft/engine'
-import { type Change, diff, type EntryKind, type ServerMessage, type Told } from '@undercroft/wire'
+import { type Change, diff, type EntryKind, type ServerMessage, type Told, writeEntry } from '@undercroft/wire'
 
-/** Entries kept as text for those who were away for a moment, and how many characters of them at most. */
-const RING = 96
-const RING_SIZE = 48 * 1024
+/** Characters of entries that are kept for those who were away for a moment: fewer than a snapshot has. */
+const RING_SIZE = 16 * 1024
 /** Happenings that a snapshot tells. */
 const TAIL = 50
 /** Every so many entries the digest of the view goes along. */
@@ -22,8 +21,15 @@ export interface Told1 {
 interface Kept {
   readonly seq: number
   readonly tag: string
-  readonly texts: Map<string, string>
-  size: number
+  /** By group. */
+  readonly texts: Readonly<Record<string, string>>
+  readonly size: number
+}
+
+/** What happened lately, as text: it is needed only when somebody comes. */
+interface Happened {
+  readonly told: Omit<Told, 'for'>
+  readonly events: string
 }
 
 /** The audiences of a line: one for all where nothing is hidden, else one per seat, or that of the spectators. */
@@ -41,7 +47,7 @@ export class Audiences {
   private readonly groups = new Set<string>()
   private readonly ring: Kept[] = []
   private size = 0
-  private readonly tail: { readonly told: Told1; readonly count: number; readonly events: readonly GameEvent[] }[] = []
+  private readonly tail: Happened[] = []
 
   constructor(game: Game) {
     this.game = game
@@ -65,18 +71,23 @@ export class Audiences {
     }
     const texts = new Map<string, string>()
     for (const group of this.groups) texts.set(group, textOf(told, group, changes))
-    if (told.kind === 'undo') while (this.tail.length > 0 && (this.tail.at(-1)?.count ?? 0) > count) this.tail.pop()
-    this.tail.push({ told, count, events })
-    if (this.tail.length > TAIL) this.tail.shift()
+    this.remember(told, events, count)
     this.keep(told, texts)
     return texts
   }
 
-  private keep({ seq, tag }: Told1, texts: Map<string, string>): void {
+  private remember({ seq, kind, by }: Told1, events: readonly GameEvent[], count: number): void {
+    const { tail } = this
+    if (kind === 'undo') while (tail.length > 0 && (tail.at(-1)?.told.count ?? 0) > count) tail.pop()
+    tail.push({ told: { seq, kind, by, count }, events: JSON.stringify(events) })
+    if (tail.length > TAIL) tail.shift()
+  }
+
+  private keep({ seq, tag }: Told1, texts: ReadonlyMap<string, string>): void {
     const size = [...texts.values()].reduce((sum, text) => sum + text.length, 0)
-    this.ring.push({ seq, tag, texts, size })
+    this.ring.push({ seq, tag, texts: Object.fromEntries(texts), size })
     this.size += size
-    while (this.ring.length > 1 && (this.ring.length > RING || this.size > RING_SIZE)) {
+    while (this.ring.length > 1 && this.size > RING_SIZE) {
       this.size -= this.ring.shift()?.size ?? 0
     }
   }
@@ -91,7 +102,7 @@ export class Audiences {
     if (from < 0) return null
     const before = this.ring[from - 1]
     if (before ? before.tag !== tag : have > 0) return null
-    const texts = this.ring.slice(from).map((kept) => kept.texts.get(group))
+    const texts = this.ring.slice(from).map((kept) => kept.texts[group])
     return texts.every((text) => text !== undefined) ? (texts as string[]) : null
   }
 
@@ -100,9 +111,9 @@ export class Audiences {
     const views = Object.fromEntries(
       audiences.map((audience) => [audience, this.views.get(audience) ?? this.viewOf(match, audience)]),
     )
-    const tail = this.tail.map(({ told, count, events }): Told => {
-      const known = Object.fromEntries(audiences.map((audience) => [audience, this.eventsOf(events, audience)]))
-      return { seq: told.seq, kind: told.kind, by: told.by, count, for: known }
+    const tail = this.tail.map(({ told, events }): Told => {
+      const all = JSON.parse(events) as readonly GameEvent[]
+      return { ...told, for: Object.fromEntries(audiences.map((audience) => [audience, this.eventsOf(all, audience)])) }
     })
     return JSON.stringify({ t: 'snap', seq, tag, views, tail } satisfies ServerMessage)
   }
@@ -129,5 +140,5 @@ function textOf({ seq, tag, kind, by, id }: Told1, group: string, changes: Reado
     const change = changes.get(audience)
     if (change) known[audience] = change
   }
-  return JSON.stringify({ t: 'on', seq, tag, kind, by, id, for: known } satisfies ServerMessage)
+  return writeEntry({ seq, tag, kind, by, id, for: known })
 }

@@ -40,6 +40,11 @@ export async function choose({ game: id, match, view, seat, level, waited }: Tho
   return coach.choose({ game, view: seen, decision, seat, random: new Random(freshSeed()), budget }).action
 }
 
+/** A game is loaded once, in its own time. */
+export async function load(game: string): Promise<void> {
+  await gameOf(game)
+}
+
 export async function judge({ game: id, options }: Proposal): Promise<Verdict> {
   const { game } = await gameOf(id)
   try {

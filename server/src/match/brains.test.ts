@@ -6,11 +6,21 @@ let brains: Brains
 afterEach(() => brains.close())
 
 it('options that take longer than allowed are given up, in words, and the next ones are judged', async () => {
-  brains = new Brains(1, 0)
-  const proposal = { game: 'dungeon-bowl', options: await optionsFor('dungeon-bowl', 3, 2) }
-  expect(await brains.judge(proposal)).toEqual({ seats: 2 })
-  expect(await brains.judge(proposal)).toEqual({ field: 'options', reason: 'they take too long to set up' })
-  expect(await brains.judge(proposal)).toEqual({ seats: 2 })
+  brains = new Brains(1, new URL('../testing/hostile-worker.mjs', import.meta.url))
+  const fine = { game: 'dungeon-bowl', options: {} }
+  const hostile = { game: 'dungeon-bowl', options: { forEver: true } }
+  const began = performance.now()
+  const verdicts = await Promise.all([fine, hostile, fine, hostile, fine].map((proposal) => brains.judge(proposal)))
+  const tooLong = { field: 'options', reason: 'they take too long to set up' }
+  expect(verdicts).toEqual([{ seats: 2 }, tooLong, { seats: 2 }, tooLong, { seats: 2 }])
+  expect(performance.now() - began).toBeGreaterThan(2 * 200)
+}, 120_000)
+
+it('options of every game are judged in their time', async () => {
+  brains = new Brains(1)
+  for (const game of ['blitz-bowl', 'blood-bowl', 'dungeon-bowl', 'skirmish']) {
+    expect(await brains.judge({ game, options: await optionsFor(game, 3, 2) })).toEqual({ seats: 2 })
+  }
 }, 120_000)
 
 it('what is no options is refused by its field', async () => {

@@ -3,20 +3,25 @@ import { Piscina } from 'piscina'
 import { compiled } from '../compiled.ts'
 import type { Proposal, Thought, Verdict } from './brain-worker.ts'
 
-/** Milliseconds that a match may take to be made, once its game is loaded, and before. */
-const JUDGING = 2000
-const LOADING = 20_000
+/**
+ * Milliseconds that making a match may take: of the processor's time, since a busy machine needs longer by the clock, and by the
+ * clock at most.
+ */
+const JUDGING = 200
+const PATIENCE = 20_000
+const LOOK = 20
+
+const TOO_LONG: Verdict = { field: 'options', reason: 'they take too long to set up' }
 
 /** Threads for what takes time. */
 export class Brains {
   private readonly pool: Piscina
   private readonly judges: Piscina
-  private readonly loaded = new Set<string>()
-  private readonly judging: number
+  /** One proposal after the other: nobody's time is used up by somebody else's. */
+  private judged: Promise<unknown> = Promise.resolve()
 
-  constructor(threads: number, judging = JUDGING) {
-    this.judging = judging
-    const filename = compiled(import.meta.url, './brain-worker').href
+  constructor(threads: number, worker: URL = compiled(import.meta.url, './brain-worker')) {
+    const filename = worker.href
     this.pool = new Piscina({ filename, minThreads: 0, maxThreads: threads, idleTimeout: 30_000, execArgv: [] })
     this.judges = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: 60_000, execArgv: [] })
   }
@@ -26,18 +31,33 @@ export class Brains {
   }
 
   /** Options that nobody has checked yet: answered, or given up: a busy machine has time, a hostile dungeon does not. */
-  async judge(proposal: Proposal): Promise<Verdict> {
-    const limit = this.loaded.has(proposal.game) ? this.judging : LOADING
-    const started = performance.now()
+  judge(proposal: Proposal): Promise<Verdict> {
+    const verdict = this.judged.then(() => this.judgeOne(proposal))
+    this.judged = verdict.catch(() => {})
+    return verdict
+  }
+
+  private async judgeOne(proposal: Proposal): Promise<Verdict> {
+    // Loading a game is not the options' fault.
+    await this.judges.run(proposal.game, { name: 'load' })
+    const gone = new AbortController()
+    const { user, system } = process.cpuUsage()
+    const began = performance.now()
+    const timer = setInterval(() => {
+      const used = process.cpuUsage({ user, system })
+      const passed = performance.now() - began
+      // The time of all threads: no less than that of the one that judges.
+      const isUsed = passed >= JUDGING && (used.user + used.system) / 1000 >= JUDGING
+      if (isUsed || passed >= PATIENCE) gone.abort()
+    }, LOOK)
     try {
-      const verdict: Verdict = await this.judges.run(proposal, { name: 'judge', signal: AbortSignal.timeout(limit) })
-      this.loaded.add(proposal.game)
-      return verdict
+      return await this.judges.run(proposal, { name: 'judge', signal: gone.signal })
     } catch (error) {
-      // Giving up ends the thread: the next one loads the game again.
-      this.loaded.clear()
-      if (performance.now() - started >= limit - 5) return { field: 'options', reason: 'they take too long to set up' }
+      // Giving up ends the thread.
+      if (gone.signal.aborted) return TOO_LONG
       throw error
+    } finally {
+      clearInterval(timer)
     }
   }
 

@@ -8,14 +8,8 @@ import {
   type RollAction,
 } from '@undercroft/engine'
 import { rollDice } from '@undercroft/wire'
+import { type Played, PlayedList } from './played.ts'
 import type { Entry } from './rows.ts'
-
-/** An action that was played, rolls among them. Nothing final is ever taken back. */
-interface Played {
-  readonly action: Action
-  readonly seat: number
-  readonly final: boolean
-}
 
 export interface SavedCourse {
   readonly match: unknown
@@ -42,7 +36,7 @@ export class CourseFault extends Error {
 export class Course {
   readonly game: Game
   match: Match
-  private played: Played[] = []
+  private readonly played: PlayedList
   private readonly key: Uint8Array
   private readonly options: unknown
 
@@ -50,12 +44,8 @@ export class Course {
     this.game = game
     this.options = options
     this.key = key
-    if (saved) {
-      this.match = game.load(saved.match as never)
-      this.played = [...saved.played]
-    } else {
-      this.match = game.create(options, null)
-    }
+    this.match = saved ? game.load(saved.match as never) : game.create(options, null)
+    this.played = new PlayedList(saved?.played)
   }
 
   /** How many actions were played, rolls included. */
@@ -76,11 +66,11 @@ export class Course {
   }
 
   save(): SavedCourse {
-    return { match: this.game.save(this.match), played: this.played }
+    return { match: this.game.save(this.match), played: this.played.all }
   }
 
   get actions(): Action[] {
-    return this.played.map(({ action }) => action)
+    return this.played.all.map(({ action }) => action)
   }
 
   /** The rolls before the first decision. */
@@ -124,7 +114,7 @@ export class Course {
   /** Why `seat` may not take everything after the first `to` actions back, or null. Others' actions need their consent. */
   whyNoUndo(to: number, seat: number | null): string | null {
     if (to >= this.played.length) return 'nothing was played since'
-    const taken = this.played.slice(to)
+    const taken = this.played.since(to)
     if (taken.some(({ final }) => final)) return 'dice were rolled or something hidden came to light'
     if (seat !== null && taken.some(({ seat: by }) => by !== seat)) return 'somebody else has decided since'
     return null
@@ -132,13 +122,13 @@ export class Course {
 
   /** Where an undo by consent leads: before the last decision of that seat. */
   lastOf(seat: number): number {
-    return this.played.findLastIndex(({ seat: by }) => by === seat)
+    return this.played.all.findLastIndex(({ seat: by }) => by === seat)
   }
 
   undo(to: number): void {
-    this.played = this.played.slice(0, to)
+    this.played.cut(to)
     this.match = this.game.create(this.options, null)
-    for (const { action } of this.played) this.game.play(this.match, action)
+    for (const { action } of this.played.all) this.game.play(this.match, action)
   }
 
   /** Plays an entry of the log again, and checks its dice. Throws CourseFault where it cannot have been so. */

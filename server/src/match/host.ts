@@ -19,8 +19,8 @@ import { SNAPSHOT_EVERY, snapshotStatement } from './snapshot.ts'
 
 /** Every so many entries the digest of the whole match goes into the log. */
 const DIGEST_EVERY = 32
-/** The senders' numbers that are remembered, to tell a repeated message from a new one. */
-const REMEMBERED = 256
+/** The senders' numbers that are remembered, to tell a repeated message from a new one; an older one is stale by its entry's number. */
+const REMEMBERED = 64
 
 /** What somebody wants to add to the list of a match. */
 export interface Addition {

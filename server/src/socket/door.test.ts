@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@undercroft/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
 import { ALLOWED, MOST_LINES } from '../limits.ts'
@@ -37,7 +38,7 @@ const heard = (socket: WebSocket): { t: string; why?: string }[] => {
   socket.on('message', (data) => messages.push(JSON.parse(data.toString())))
   return messages
 }
-const hello = (have = -1) => JSON.stringify({ t: 'hello', protocol: 1, match: table.made.id, have, tag: '' })
+const hello = (have = -1) => JSON.stringify({ t: 'hello', protocol: PROTOCOL, match: table.made.id, have, tag: '' })
 const cutFor = async (why: string, house = served.house): Promise<number> =>
   (await house.context.metrics.cut.get()).values.find(({ labels }) => labels.why === why)?.value ?? 0
 
@@ -117,7 +118,7 @@ describe('a line', () => {
     const socket = knock({ cookie: guest.cookie })
     const messages = heard(socket)
     await answered(socket)
-    const other = JSON.stringify({ t: 'hello', protocol: 1, match: 'no-such-match', have: -1, tag: '' })
+    const other = JSON.stringify({ t: 'hello', protocol: PROTOCOL, match: 'no-such-match', have: -1, tag: '' })
     let line = socket
     for (let i = 0; i < ALLOWED.hello.burst + 20 && !messages.some(({ why }) => why === 'too-fast'); i++) {
       if (line.readyState !== WebSocket.OPEN) {
@@ -143,7 +144,7 @@ describe('a line', () => {
       await closed(socket)
       return messages
     }
-    expect(await said(hello().replace('"protocol":1', '"protocol":99'))).toEqual([
+    expect(await said(hello().replace(`"protocol":${PROTOCOL}`, '"protocol":99'))).toEqual([
       { t: 'bye', why: 'protocol', retry: null },
     ])
     expect(await said(hello())).toEqual([{ t: 'bye', why: 'not-invited', retry: null }])
@@ -179,7 +180,7 @@ describe('somebody who does not read', () => {
       const deaf = knock({ cookie: match.guests[0].cookie }, '/line', own.address)
       await answered(deaf)
       deaf.pause()
-      const text = JSON.stringify({ t: 'hello', protocol: 1, match: match.made.id, have: -1, tag: '' })
+      const text = JSON.stringify({ t: 'hello', protocol: PROTOCOL, match: match.made.id, have: -1, tag: '' })
       for (let goes = 0; goes < 200 && (await cutFor('too-slow', own.house)) === 0; goes++) {
         const before = await told()
         for (let i = 0; i < 50; i++) deaf.send(text)

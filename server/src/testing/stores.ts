@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
@@ -72,9 +72,10 @@ export function postgresBackend(): Backend {
   }
 }
 
-/** The embedded database in a folder of its own, for processes that are killed and started again. */
-export function folderBackend(): Backend {
+/** The embedded database in a folder of its own, for processes that are killed and started again; `like`: with its data. */
+export function folderBackend(like?: Backend): Backend {
   const data = mkdtempSync(join(tmpdir(), 'undercroft-'))
+  if (like?.config.data) cpSync(like.config.data, data, { recursive: true })
   const environment = { UNDERCROFT_DATA: data }
   return {
     name: 'PGlite',

@@ -1,8 +1,7 @@
-import { type Line, PHRASES, type Phrase, type SaidLine } from '@undercroft/wire'
+import { type Line, newId, PHRASES, type Phrase, type SaidLine } from '@undercroft/wire'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { named, t } from '../i18n/index.ts'
 import { api } from './api.ts'
-import { newId } from './remote-session.ts'
 
 /** Small talk: phrases that everybody reads in their own language, and text. Spectators have a room of their own. */
 export function Chat({ line, close }: { line: Line; close: () => void }) {

@@ -1,11 +1,11 @@
-import { type Line, type Offer, type OfferKind, shortSeal, type TableSeat } from '@undercroft/wire'
+import { type Line, newId, type Offer, type OfferKind, shortSeal, type TableSeat } from '@undercroft/wire'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { toJoin, toOnline } from '../app/routes.ts'
 import { isKnown, named, t } from '../i18n/index.ts'
 import { api } from './api.ts'
 import { recall, remember } from './remember.ts'
-import { newId, type RemoteSession } from './remote-session.ts'
+import type { RemoteSession } from './remote-session.ts'
 
 interface Props {
   line: Line

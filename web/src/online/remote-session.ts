@@ -6,7 +6,7 @@ import {
   SPECTATOR,
   type StandingAnswers,
 } from '@undercroft/engine'
-import { type Line, MOST_ACTIONS, type News, type Told } from '@undercroft/wire'
+import { type Line, MOST_ACTIONS, type News, newId, type Told } from '@undercroft/wire'
 import { toOnline, toReplay } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
@@ -345,5 +345,3 @@ export class RemoteSession implements Session {
 
 const PLAYED: ReadonlySet<string> = new Set(['act', 'default', 'late', 'begin'])
 const isPlayed = ({ kind }: Told): boolean => PLAYED.has(kind)
-
-export const newId = (): string => crypto.randomUUID()
