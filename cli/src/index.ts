@@ -147,6 +147,12 @@ function programOf(exit: (code: number) => void): Command {
   program
     .command('gate')
     .description('play all games in all ways on all cores with every check, and write what was found')
+    .option(
+      '--open',
+      'replay every open match of a server with this version instead, before it is let in (docs/online.md)',
+    )
+    .option('--finished <number>', 'with --open: and so many of the newest finished ones', MATCHES)
+    .option('--json', 'with --open: print the outcome as JSON')
     .option('--minutes <number>', 'how long (default: 1, or as long as --matches take)', duration)
     .option('--matches <number>', 'how many of each game in each way', MATCHES)
     .option('--seed <number>', 'seed of the first match; the others follow', wholeNumber, 1)
@@ -155,6 +161,11 @@ function programOf(exit: (code: number) => void): Command {
     .option('--jobs <number>', 'worker threads (default: one per core)', JOBS)
     .option('--out <folder>', 'write gate.json and gate.md there')
     .action(async (options) => {
+      if (options.open) {
+        const { openGateCommand } = await import('./gate/open.ts')
+        exit(await openGateCommand(options, terminal))
+        return
+      }
       const { gateCommand } = await import('./gate/index.ts')
       exit(await gateCommand(options, terminal))
     })
@@ -255,15 +266,6 @@ function programOf(exit: (code: number) => void): Command {
     .action(async (options) => {
       const { serveCommand } = await import('./serve.ts')
       exit(await serveCommand(options, terminal))
-    })
-
-  program
-    .command('replay-gate')
-    .description('replay every open match of a server with this version, before it is let in (docs/online.md)')
-    .option('--json', 'print the outcome as JSON')
-    .action(async (options) => {
-      const { replayGateCommand } = await import('./replay-gate.ts')
-      exit(await replayGateCommand(options, terminal))
     })
 
   program

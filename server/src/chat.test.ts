@@ -1,20 +1,13 @@
 import { PHRASES } from '@undercroft/wire'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ALLOWED } from './limits.ts'
-import { type Served, serve } from './serve.ts'
 import { socketTo, TestPlayer } from './testing/player.ts'
+import { servedOn } from './testing/served.ts'
 import { backends } from './testing/stores.ts'
 import { Guest, optionsFor, playersOf, seatedMatch, type TestMatch, until } from './testing/table.ts'
 
 describe.each(backends.map((make) => make()))('on $name: small talk', (backend) => {
-  let served: Served
-  beforeAll(async () => {
-    served = await serve({ ...backend.config, limited: true })
-  }, 120_000)
-  afterAll(async () => {
-    await served?.stop()
-    await backend.clean()
-  })
+  const served = servedOn(backend, { limited: true })
   const query = (sql: string, values: readonly unknown[] = []) => served.house.context.store.query(sql, values)
 
   /** Two who sit and do not play. */

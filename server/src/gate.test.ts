@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { replayGate } from './gate.ts'
-import { type Served, serve } from './serve.ts'
 import type { TestPlayer } from './testing/player.ts'
+import { servedOn } from './testing/served.ts'
 import { pgliteBackend } from './testing/stores.ts'
 import { optionsFor, playersOf, seatedMatch, until } from './testing/table.ts'
 
-let served: Served
-beforeAll(async () => {
-  served = await serve(pgliteBackend().config)
-}, 120_000)
-afterAll(() => served?.stop())
+const served = servedOn(pgliteBackend())
 
 describe('the replay gate', () => {
   it('lets open matches through that come out as they stood, and names the others', async () => {

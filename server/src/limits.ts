@@ -9,6 +9,9 @@ export const ALLOWED = {
   message: { burst: 120, perSecond: 40 },
   act: { burst: 60, perSecond: 20 },
   say: { burst: 5, perSecond: 0.5 },
+  /** Gifts of time, and words to the one who is waited for, of one seat. */
+  give: { burst: 5, perSecond: 1 / 30 },
+  nudge: { burst: 1, perSecond: 1 / 30 },
   /** Lines opened by one account. */
   hello: { burst: 30, perSecond: 0.5 },
   request: { burst: 120, perSecond: 20 },
@@ -20,7 +23,10 @@ export const ALLOWED = {
 } as const satisfies Readonly<Record<string, Allowance>>
 export type Allowed = keyof typeof ALLOWED
 
-/** Lines one account, and one address, may have open. */
+/**
+ * Lines one account, and one address, may have open: a club plays behind one address, and a line that broke without a word counts
+ * until it is missed.
+ */
 export const MOST_LINES = { account: 12, address: 60 }
 /** Text that a slow reader may leave unread. */
 export const MOST_UNREAD = 256 * 1024

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Served, serve } from './serve.ts'
+import { describe, expect, it } from 'vitest'
+import { servedOn } from './testing/served.ts'
 import { pgliteBackend } from './testing/stores.ts'
 import { Guest, optionsFor, playersOf, seatedMatch, until } from './testing/table.ts'
 
-let served: Served
-beforeAll(async () => {
-  served = await serve({ ...pgliteBackend().config, limited: true })
-}, 120_000)
-afterAll(() => served?.stop())
+const served = servedOn(pgliteBackend(), { limited: true })
 
 const newMatch = async (terms: object = {}) =>
   seatedMatch(served.address, 'blitz-bowl', ['me', 'open'], await optionsFor('blitz-bowl', 3, 2), terms as never)

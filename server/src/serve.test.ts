@@ -1,14 +1,10 @@
 import { checkDice } from '@undercroft/wire'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { configOf } from './config.ts'
-import { type Served, serve } from './serve.ts'
+import { describe, expect, it } from 'vitest'
+import { servedOn } from './testing/served.ts'
+import { pgliteBackend } from './testing/stores.ts'
 import { optionsFor, playersOf, seatedMatch, until } from './testing/table.ts'
 
-let served: Served
-beforeAll(async () => {
-  served = await serve(configOf({}, { port: 0, data: null, logLevel: 'warn', limited: false }))
-}, 60_000)
-afterAll(() => served?.stop())
+const served = servedOn(pgliteBackend())
 
 describe('a match between people', () => {
   it.each(['blitz-bowl', 'blood-bowl', 'dungeon-bowl', 'skirmish'])(

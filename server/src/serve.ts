@@ -7,6 +7,7 @@ import type { Context } from './context.ts'
 import { House } from './house.ts'
 import { furnish, makeLoggedApp } from './http/app.ts'
 import { Brains } from './match/brains.ts'
+import { packOld } from './match/log.ts'
 import { Writer } from './match/writer.ts'
 import { makeMetrics } from './metrics.ts'
 import { Heartbeat } from './owner.ts'
@@ -68,7 +69,13 @@ export async function serve(config: Config, instead: Instead = {}): Promise<Serv
   await heartbeat.start()
   await furnish(app, house, config, () => heartbeat.isWell)
   house.listen(app.server, config)
-  const sweeper = setInterval(() => house.people.sweep().catch(() => {}), SWEEP)
+  const sweep = async () => {
+    await house.people.sweep()
+    await packOld(store)
+  }
+  const sweeper = setInterval(() => {
+    sweep().catch((error: Error) => context.log.warn({ error: error.message }, 'nothing was swept'))
+  }, SWEEP)
   sweeper.unref()
   const stop = async () => {
     clearInterval(sweeper)

@@ -1,8 +1,8 @@
 import { READY_TEAMS } from '@undercroft/dungeon-bowl'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Served, serve } from './serve.ts'
+import { describe, expect, it } from 'vitest'
 import { expectNothingLost, expectSameViews } from './testing/ledger.ts'
 import { socketTo, TestPlayer } from './testing/player.ts'
+import { servedOn } from './testing/served.ts'
 import { backends } from './testing/stores.ts'
 import { Guest, optionsFor, playersOf, seatedMatch, type TestMatch, until } from './testing/table.ts'
 
@@ -13,14 +13,7 @@ const teamsFor = (count: number) => {
 }
 
 describe.each(backends.map((make) => make()))('on $name: what people agree upon', (backend) => {
-  let served: Served
-  beforeAll(async () => {
-    served = await serve(backend.config)
-  }, 120_000)
-  afterAll(async () => {
-    await served?.stop()
-    await backend.clean()
-  })
+  const served = servedOn(backend)
   const query = (sql: string, values: unknown[]) => served.house.context.store.query(sql, values)
 
   /** A match that everybody sits at; moments instead of the minutes that people agree upon. */
@@ -138,6 +131,70 @@ describe.each(backends.map((make) => make()))('on $name: what people agree upon'
     patient[1].line.send({ t: 'reply', kind: 'pause', yes: true, id: 'pause-gladly-1' })
     await until('it stands', () => patient.every(({ line }) => line.table?.paused && !line.table.clock?.isRunning))
     for (const player of patient) player.close()
+  }, 180_000)
+
+  it('who lets the time of three turns run out counts as away until he says that he is back', async () => {
+    const table = await tableFor({ clock: { turn: 0.05, answer: 0.05, bank: 0 }, absence: 'computer', away: 3600 })
+    const players = open(table, false)
+    const [watcher] = players
+    await until('a computer sits there', () => watcher.line.table?.seats.some(({ substitute }) => substitute) ?? false)
+    const seats = watcher.line.table?.seats ?? []
+    const asleep = seats.findIndex(({ substitute }) => substitute)
+    expect(seats[asleep].presence).toBe('away')
+    const rows = (await query(`select kind, seat from entry where match = $1 order by seq`, [table.made.id])) as unknown
+    const own = (rows as { kind: string; seat: number }[]).filter(({ kind }) => kind === 'late')
+    expect(own.filter(({ seat }) => seat === asleep).length).toBeGreaterThanOrEqual(3)
+    // From here on nobody is late: only he can give himself up.
+    await query(
+      `update match set terms = jsonb_set(terms, '{clock}', '{"turn":3600,"answer":3600,"bank":0}') where id = $1`,
+      [table.made.id],
+    )
+    players[asleep].line.send({ t: 'back', id: 'i-am-back-again' })
+    await until('he has his seat back', () => watcher.line.table?.seats[asleep].substitute === false)
+    for (const player of players) player.close()
+  }, 180_000)
+
+  it('time is given by anybody, asked for by consent, and nobody has any where nobody is timed', async () => {
+    const table = await tableFor({ clock: { turn: 3600, answer: 3600, bank: 100 } })
+    const players = open(table, false)
+    await untilLive(players)
+    const banks = async () => {
+      const [row] = await query('select clock from match where id = $1', [table.made.id])
+      return (row.clock as { banks: number[] }).banks
+    }
+    players[0].line.send({ t: 'give', id: 'a-gift-of-time' })
+    await until('the other has a minute more', async () => (await banks())[1] === 160_000)
+    expect((await banks())[0]).toBe(100_000)
+    players[0].line.send({ t: 'offer', kind: 'time', id: 'please-more-time' })
+    await until('he is asked', () => players[1].line.table?.offers.some(({ kind }) => kind === 'time') ?? false)
+    players[1].line.send({ t: 'reply', kind: 'time', yes: true, id: 'gladly-more-time' })
+    await until('so has he', async () => (await banks())[0] === 160_000)
+    expect((await banks())[1]).toBe(160_000)
+    for (const player of players) player.close()
+    await expectSameViews(served.house.context.store, players)
+    const untimed = open(await tableFor({}), false)
+    await untilLive(untimed)
+    untimed[0].line.send({ t: 'give', id: 'nothing-to-give' })
+    await until('it is refused', () => untimed[0].refused.includes('not-live'))
+    for (const player of untimed) player.close()
+  }, 180_000)
+
+  it('who is waited for hears of it, once in a while; who is not does not', async () => {
+    const players = open(await tableFor({}), false)
+    await untilLive(players)
+    const asked = askedOf(players[0])
+    const heard: string[] = []
+    players.forEach(({ line }, seat) => {
+      line.listen((news) => {
+        if (news.type === 'nudged') heard.push(`${news.by} to ${seat}`)
+      })
+    })
+    players[asked].line.send({ t: 'nudge', id: 'nudge-oneself' })
+    await until('nobody waits for the other one', () => players[asked].refused.includes('not-yet'))
+    players[1 - asked].line.send({ t: 'nudge', id: 'nudge-the-other' })
+    await until('it is heard', () => heard.length > 0)
+    expect(heard).toEqual([`${1 - asked} to ${asked}`])
+    for (const player of players) player.close()
   }, 180_000)
 
   it('another node, or the same one after a crash, goes on with the clock as it was written down', async () => {

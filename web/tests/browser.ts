@@ -110,6 +110,11 @@ export async function untilFound(page: Page): Promise<void> {
   )
 }
 
+/** Waits until what was pressed has been drawn. */
+export async function untilPainted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
+
 /** The middle of a square on the page. */
 export function pointOf(page: Page, x: number, y: number): Promise<[number, number]> {
   return page.evaluate(

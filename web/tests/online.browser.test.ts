@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeBrowser, expectAccessible, openPage } from './browser.ts'
 import { playToTheEnd, type Try, untilTired } from './hasty.ts'
 import { type OnlineServer, startServer } from './online-server.ts'
-import { chooseShortMatch, fightOn } from './warlord.ts'
+import { chooseShortMatch, fightUntilTired } from './warlord.ts'
 
 let server: OnlineServer
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('two browsers, one link', () => {
       expect(Math.max(...(await Promise.all(pages.map(longestWay))))).toBeGreaterThan(1)
       await Promise.all(pages.map((page) => page.context().close()))
     },
-    240_000,
+    600_000,
   )
 
   it('Skirmish from the set-up, with a clock, to the end on both screens', async () => {
@@ -74,9 +74,9 @@ describe('two browsers, one link', () => {
     await host.getByRole('button', { name: 'Start the match' }).click()
     const pages = await meet(host, { confirmEnd: false })
     await host.getByRole('timer').first().waitFor()
-    await playOut(pages, (seat) => (page, turn, isStuck) => fightOn(page, seat, turn, isStuck))
+    await playOut(pages, (seat) => fightUntilTired(seat, 30))
     await Promise.all(pages.map((page) => page.context().close()))
-  }, 240_000)
+  }, 600_000)
 
   it('Blood Bowl from the set-up, short, to the end; both sit at the next table, where one concedes', async () => {
     const host = await atServer('/set-up/blood-bowl', { confirmEnd: false })
@@ -99,5 +99,5 @@ describe('two browsers, one link', () => {
     await Promise.all(pages.map((page) => page.waitForFunction(isOver, 'true')))
     await friend.getByRole('heading', { name: / wins$/ }).waitFor()
     await Promise.all(pages.map((page) => page.context().close()))
-  }, 240_000)
+  }, 600_000)
 })

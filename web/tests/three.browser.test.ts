@@ -10,6 +10,7 @@ import {
   pointOf,
   standing,
   untilAsked,
+  untilPainted,
 } from './browser.ts'
 import { endTurn, playOn } from './hasty.ts'
 
@@ -47,7 +48,7 @@ test.each(
   for (let turn = 0; turn < 60 && (await piecesOf(page, 'ready')).length === 0; turn++) {
     await untilAsked(page, mine, 60_000)
     await playOn(page, turn)
-    await page.waitForTimeout(50)
+    await untilPainted(page)
   }
   expect(await page.locator('.seats .seat').count()).toBe(3)
   const shown = await Promise.all([0, 1, 2].map(async (seat) => (await piecesOf(page, `seat-${seat}`)).length))
@@ -67,7 +68,7 @@ test.each(
   for (let turn = 0; turn < 40 && (await active.getAttribute('aria-label')) === first; turn++) {
     await untilAsked(page, mine, 60_000)
     await endTurn(page)
-    await page.waitForTimeout(50)
+    await untilPainted(page)
   }
   expect(await active.getAttribute('aria-label')).not.toBe(first)
 })

@@ -42,6 +42,7 @@ export type News =
   | { readonly type: 'state' | 'table' | 'said' | 'end' }
   | { readonly type: 'snap' }
   | { readonly type: 'entry'; readonly told: Told }
+  | { readonly type: 'nudged'; readonly by: number }
   | { readonly type: 'refused'; readonly why: Refusal; readonly id: string | null; readonly detail?: string }
 
 type Sendable = Exclude<ClientMessage, { t: 'hello' | 'ping' }>
@@ -255,6 +256,9 @@ export class Line {
         break
       case 'bye':
         this.takeFarewell(message.why, message.retry)
+        break
+      case 'nudge':
+        this.tell({ type: 'nudged', by: message.by })
         break
       case 'pong':
         break

@@ -35,10 +35,11 @@ export interface ClockTerms {
   readonly bank: number
 }
 
-/** What the seat that is asked has left, in milliseconds. */
+/** What the seat that is asked has left, in milliseconds, of the time that this turn or answer has. */
 export interface ClockState {
   readonly seat: number
   readonly left: number
+  readonly of: number
   readonly bank: number
   readonly isRunning: boolean
 }
@@ -68,6 +69,8 @@ export interface TableState {
   readonly offers: readonly Offer[]
   /** The next match of the same people. */
   readonly next: string | null
+  /** It was begun by older rules, and goes on by these. */
+  readonly sewn: boolean
   readonly clock: ClockState | null
 }
 
@@ -78,7 +81,10 @@ export interface Ending {
   readonly by: number | null
 }
 
-export const OFFERS = ['undo', 'pause', 'resume', 'void', 'rematch'] as const
+/** Seconds that somebody gets by consent, or as a gift. */
+export const MORE_TIME = 60
+
+export const OFFERS = ['undo', 'pause', 'resume', 'time', 'void', 'rematch'] as const
 export type OfferKind = (typeof OFFERS)[number]
 
 export interface Offer {
@@ -159,6 +165,8 @@ export type ServerMessage =
   | { readonly t: 'said'; readonly lines: readonly SaidLine[] }
   | { readonly t: 'end'; readonly proof: DiceProof }
   | { readonly t: 'pong'; readonly n: number }
+  /** Somebody waits for this one's answer. */
+  | { readonly t: 'nudge'; readonly by: number }
   | { readonly t: 'go'; readonly url: string }
   | { readonly t: 'bye'; readonly why: Farewell; readonly retry: number | null }
 
@@ -170,6 +178,7 @@ export const ENTRY_KINDS = [
   'undo',
   'pause',
   'resume',
+  'time',
   'seat',
   'concede',
   'claim',

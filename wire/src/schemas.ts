@@ -32,6 +32,12 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('undo'), seq, id, to: seq }),
   z.strictObject({ t: z.literal('offer'), kind: z.enum(OFFERS), id }),
   z.strictObject({ t: z.literal('reply'), kind: z.enum(OFFERS), yes: z.boolean(), id }),
+  /** More time for all others. */
+  z.strictObject({ t: z.literal('give'), id }),
+  /** A word to the one who is waited for. */
+  z.strictObject({ t: z.literal('nudge'), id }),
+  /** Somebody who counted as away is there again. */
+  z.strictObject({ t: z.literal('back'), id }),
   z.strictObject({ t: z.literal('concede'), id }),
   z.strictObject({ t: z.literal('claim'), id }),
   z.strictObject({ t: z.literal('always'), kind: z.string().max(80), answer: z.enum(['always', 'never', 'ask']), id }),

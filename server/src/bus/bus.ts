@@ -5,6 +5,7 @@ export type BusMessage =
   | { readonly k: 'entry'; readonly match: string; readonly node: string }
   | { readonly k: 'row'; readonly match: string }
   | { readonly k: 'said'; readonly match: string }
+  | { readonly k: 'nudge'; readonly match: string; readonly node: string; readonly seat: number; readonly by: number }
   | { readonly k: 'line'; readonly match: string; readonly node: string; readonly presence: readonly Presence[] }
   /** Something for the owner of a match, from a socket at another node. */
   | {

@@ -1,12 +1,12 @@
 import { type Coach, coachFor } from '@undercroft/coach'
 import { type Action, type Decision, type Game, type Match, Random } from '@undercroft/engine'
 import { checkDice, rollKey } from '@undercroft/wire'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Course } from '../match/course.ts'
 import type { MatchRow } from '../match/rows.ts'
-import { type Served, serve } from '../serve.ts'
 import { expectNothingLost, expectSameViews } from '../testing/ledger.ts'
 import { socketTo, TestPlayer } from '../testing/player.ts'
+import { servedOn } from '../testing/served.ts'
 import { backends } from '../testing/stores.ts'
 import { Guest, optionsFor, seatedMatch, until } from '../testing/table.ts'
 import { type Troubled, type Troubles, troubled } from '../testing/troubled.ts'
@@ -32,14 +32,7 @@ const answer = (game: Game, view: Match, decision: Decision, seq: number): Actio
 }
 
 describe.each(backends.map((make) => make()))('on $name: chaos over whole matches', (backend) => {
-  let served: Served
-  beforeAll(async () => {
-    served = await serve(backend.config)
-  }, 120_000)
-  afterAll(async () => {
-    await served?.stop()
-    await backend.clean()
-  })
+  const served = servedOn(backend)
 
   it.concurrent.each(GAMES)(
     `%s: lines that break, repeat, swap and hold up, ${MATCHES} to the end: as without any, with everything once`,

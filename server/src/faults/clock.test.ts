@@ -1,21 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Served, serve } from '../serve.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectNothingLost } from '../testing/ledger.ts'
+import { servedOn } from '../testing/served.ts'
 import { backends } from '../testing/stores.ts'
 import { optionsFor, playersOf, seatedMatch, until } from '../testing/table.ts'
 
 const HOUR = 3_600_000
 
 describe.each(backends.map((make) => make()))('on $name: (i) the clock of the machine jumps', (backend) => {
-  let served: Served
-  beforeAll(async () => {
-    served = await serve({ ...backend.config, limited: true })
-  }, 120_000)
+  const served = servedOn(backend, { limited: true })
   afterEach(() => vi.restoreAllMocks())
-  afterAll(async () => {
-    await served?.stop()
-    await backend.clean()
-  })
 
   it('by an hour, to and fro: nobody is absent or late, nobody is too fast, nothing stops', async () => {
     const clock = { turn: 1800, answer: 1800, bank: 0 }

@@ -1,10 +1,10 @@
 import type { Decision } from '@undercroft/engine'
 import { isEntry, rollKey, type SocketLike } from '@undercroft/wire'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Course } from '../match/course.ts'
 import type { MatchRow } from '../match/rows.ts'
-import { type Served, serve } from '../serve.ts'
 import { socketTo, TestPlayer } from '../testing/player.ts'
+import { servedOn } from '../testing/served.ts'
 import { backends } from '../testing/stores.ts'
 import { optionsFor, seatedMatch, until } from '../testing/table.ts'
 
@@ -62,14 +62,7 @@ function breaking(
 describe.each(backends.map((make) => make()))(
   'on $name: (a) a line that is cut before and after every message',
   (backend) => {
-    let served: Served
-    beforeAll(async () => {
-      served = await serve(backend.config)
-    }, 120_000)
-    afterAll(async () => {
-      await served?.stop()
-      await backend.clean()
-    })
+    const served = servedOn(backend)
 
     it('leads to the same match as no line at all, with every entry once', async () => {
       const options = await optionsFor('blitz-bowl', 5, 2)

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { PROTOCOL } from '@undercroft/wire'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { type Served, serve } from '../serve.ts'
 import { socketTo, TestPlayer } from '../testing/player.ts'
+import { servedOn } from '../testing/served.ts'
 import { backends } from '../testing/stores.ts'
 import { type Guest, optionsFor, seatedMatch, until } from '../testing/table.ts'
 
@@ -63,14 +63,7 @@ class Liar {
 }
 
 describe.each(backends.map((make) => make()))('on $name: (e) hostile messages', (backend) => {
-  let served: Served
-  beforeAll(async () => {
-    served = await serve(backend.config)
-  }, 120_000)
-  afterAll(async () => {
-    await served?.stop()
-    await backend.clean()
-  })
+  const served = servedOn(backend)
 
   it(`${MESSAGES} duplicated, reordered, replayed and mutated ones: no crash, no changed state`, async () => {
     const options = await optionsFor('blitz-bowl', 3, 2)

@@ -124,6 +124,8 @@ export function matchRoutes(app: FastifyInstance, desk: Desk): void {
     const sits = person !== null && row.seats.some(({ account }) => account === person.id)
     if (!sits && !(await mayWatch(row.id, request.query.watch))) throw new RequestError(403, 'not-invited')
     if (row.head === 0) throw new RequestError(409, 'not-begun')
+    // No file holds a match that two versions have led.
+    if (row.sewn !== null) throw new RequestError(409, 'sewn')
     const isOver = row.status === 'over' || row.status === 'void'
     const host = await hosts.get(row.id, !sits && !isOver && row.terms.delay > 0)
     const { game } = await gameOf(row.game)

@@ -9,7 +9,13 @@ export interface Clock {
   readonly answer: number
   /** By seat: used when the turn's or the answer's own time is over. */
   readonly banks: readonly number[]
+  /** By seat: turns in a row whose time ran out, and whether this one's has. */
+  readonly late?: readonly number[]
+  readonly isLate?: boolean
 }
+
+/** Who lets the time of so many turns in a row run out counts as away. */
+const SLEEPS = 3
 
 export const freshClock = ({ turn, bank, answer }: ClockTerms, seats: number, whose: number): Clock => ({
   turn: whose,
@@ -36,4 +42,24 @@ export const renewed = (clock: Clock, { turn, answer }: ClockTerms, whose: numbe
   turn: whose,
   left: whose === clock.turn ? clock.left : turn * 1000,
   answer: answer * 1000,
+  isLate: whose === clock.turn && (clock.isLate ?? false),
 })
+
+/** These seats have more time. */
+export const extended = (clock: Clock, seats: readonly number[], seconds: number): Clock => ({
+  ...clock,
+  banks: clock.banks.map((bank, seat) => (seats.includes(seat) ? bank + seconds * 1000 : bank)),
+})
+
+/** The time of this seat has run out; in its own turn that counts, once. */
+export const overrun = (clock: Clock, seat: number): Clock =>
+  seat !== clock.turn || clock.isLate ? clock : { ...clock, isLate: true, late: lateWith(clock, seat, 1) }
+
+/** This seat has answered by itself. */
+export const awake = (clock: Clock, seat: number): Clock =>
+  (clock.late?.[seat] ?? 0) === 0 ? clock : { ...clock, late: lateWith(clock, seat, 0) }
+
+const lateWith = ({ late, banks }: Clock, seat: number, by: 0 | 1): number[] =>
+  banks.map((_, i) => (i === seat ? by * ((late?.[i] ?? 0) + 1) : (late?.[i] ?? 0)))
+
+export const isAsleep = (clock: Clock | null, seat: number): boolean => (clock?.late?.[seat] ?? 0) >= SLEEPS

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { leftFor } from './clock.ts'
+import { leftFor, overrun } from './clock.ts'
 import type { Host } from './host.ts'
 import type { Hosts } from './hosts.ts'
 import { addPlay } from './referee.ts'
@@ -56,6 +56,7 @@ export class Clocks {
           id: null,
           body: { actions: [action] },
           play: (played) => played.act(seat, [action]),
+          clock: (clock) => overrun(clock, seat),
         })
       })
       .catch((error: Error) =>

@@ -40,12 +40,16 @@ export class Course {
   private readonly key: Uint8Array
   private readonly options: unknown
 
-  constructor(game: Game, options: unknown, key: Uint8Array, saved?: SavedCourse) {
+  /** Where it was sewn on: nothing before it is taken back, or could be played again by these rules. */
+  private readonly seam: SavedCourse | null
+
+  constructor(game: Game, options: unknown, key: Uint8Array, saved?: SavedCourse, isSeam = false) {
     this.game = game
     this.options = options
     this.key = key
     this.match = saved ? game.load(saved.match as never) : game.create(options, null)
     this.played = new PlayedList(saved?.played)
+    this.seam = isSeam && saved ? structuredClone(saved) : null
   }
 
   /** How many actions were played, rolls included. */
@@ -114,6 +118,7 @@ export class Course {
   /** Why `seat` may not take everything after the first `to` actions back, or null. Others' actions need their consent. */
   whyNoUndo(to: number, seat: number | null): string | null {
     if (to >= this.played.length) return 'nothing was played since'
+    if (this.seam && to < this.seam.played.length) return 'other rules were in force'
     const taken = this.played.since(to)
     if (taken.some(({ final }) => final)) return 'dice were rolled or something hidden came to light'
     if (seat !== null && taken.some(({ seat: by }) => by !== seat)) return 'somebody else has decided since'
@@ -127,8 +132,9 @@ export class Course {
 
   undo(to: number): void {
     this.played.cut(to)
-    this.match = this.game.create(this.options, null)
-    for (const { action } of this.played.all) this.game.play(this.match, action)
+    const { seam, game } = this
+    this.match = seam ? game.load(structuredClone(seam.match) as never) : game.create(this.options, null)
+    for (const { action } of this.played.since(seam?.played.length ?? 0)) game.play(this.match, action)
   }
 
   /** Plays an entry of the log again, and checks its dice. Throws CourseFault where it cannot have been so. */

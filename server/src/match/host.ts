@@ -1,4 +1,4 @@
-import { digestOf, type Game, type GameEvent, IllegalAction } from '@undercroft/engine'
+import { type Game, type GameEvent, IllegalAction } from '@undercroft/engine'
 import {
   type ClockState,
   type EntryKind,
@@ -8,14 +8,15 @@ import {
   type TableState,
 } from '@undercroft/wire'
 import type { Context } from '../context.ts'
-import type { Row, Statement } from '../store/store.ts'
+import type { Statement } from '../store/store.ts'
 import { Audiences, type Told1 } from './audiences.ts'
 import { type Clock, charged, freshClock, renewed } from './clock.ts'
-import { Course, type Outcome, type SavedCourse } from './course.ts'
+import { Course, type Outcome } from './course.ts'
 import type { Listener } from './listener.ts'
+import { readLog } from './log.ts'
 import { presenceOf } from './presence.ts'
-import { ENTRY_COLUMNS, type Entry, type MatchRow, SELECT_MATCH } from './rows.ts'
-import { SNAPSHOT_EVERY, snapshotStatement } from './snapshot.ts'
+import { type Entry, type MatchRow, SELECT_MATCH } from './rows.ts'
+import { baseOf, SNAPSHOT_EVERY, snapshotStatement } from './snapshot.ts'
 
 /** Every so many entries the digest of the whole match goes into the log. */
 const DIGEST_EVERY = 32
@@ -31,6 +32,8 @@ export interface Addition {
   readonly body: Entry['body']
   /** Plays it. What it throws leaves everything as it was. */
   play?(course: Course): Outcome
+  /** What it does to the clock. */
+  clock?(clock: Clock): Clock
   /** Columns of the match's row that change with it. */
   row?(course: Course | null): Partial<Pick<MatchRow, 'status' | 'paused' | 'ending' | 'seats' | 'offers'>>
 }
@@ -88,8 +91,8 @@ export class Host {
   static async load(context: Context, game: Game, row: MatchRow, delay = 0): Promise<Host> {
     if (row.head === 0) return new Host(context, game, row, null, delay)
     const key = rollKey(row.id, row.secret, row.seeds)
-    const kept = delay === 0 && row.build === context.build ? await newestSnapshot(context, row) : null
-    const host = new Host(context, game, row, new Course(game, row.options, key, kept?.state), delay)
+    const kept = await baseOf(context, row, delay)
+    const host = new Host(context, game, row, new Course(game, row.options, key, kept?.state, row.sewn !== null), delay)
     if (kept) host.head = kept.seq
     const lost = await host.read(kept === null ? 0 : kept.seq)
     if (kept && lost.length > 0) host.lastTag = lost[0].tag
@@ -171,7 +174,7 @@ export class Host {
       throw error
     }
     const entry = this.entryOf(addition, outcome)
-    const clock = this.clockAfter(thought)
+    const clock = this.clockAfter(thought && addition.clock ? addition.clock(thought) : thought)
     try {
       const beside = this.rowStatement({ ...addition.row?.(course), ...(clock ? { clock } : {}) }, entry)
       const snapshot = course && this.isSnapshotDue(course) ? [snapshotStatement(context, this.row, course, entry)] : []
@@ -187,6 +190,7 @@ export class Host {
     this.startClock()
     this.publish(entry, outcome.events)
     this.tellClock()
+    if (addition.clock) this.tellTable()
     context.bus.publish({ k: 'entry', match: this.row.id, node: context.node })
     if (isFrame) this.rowChanged()
     return outcome
@@ -244,15 +248,13 @@ export class Host {
     await this.reloadRow()
     this.startClock()
     this.tellClock()
+    this.tellTable()
   }
 
   private async read(from: number): Promise<Entry[]> {
-    const seen = this.isDelayed ? `and at <= now() - make_interval(secs => ${this.delay})` : ''
     // One entry before, for its tag.
-    return (await this.context.store.query(
-      `select ${ENTRY_COLUMNS} from entry where match = $1 and seq >= $2 ${seen} order by seq`,
-      [this.row.id, Math.max(0, from - (this.lastTag === '' && from > 0 ? 1 : 0))],
-    )) as unknown as Entry[]
+    const first = Math.max(0, from - (this.lastTag === '' && from > 0 ? 1 : 0))
+    return readLog(this.context.store, this.row, first, this.delay)
   }
 
   /** The senders' numbers before a snapshot: what was written and not told any more comes again. */
@@ -341,7 +343,9 @@ export class Host {
     const { asked } = course
     if (asked === null) return null
     const left = Math.round(asked === clock.turn ? clock.left : clock.answer)
-    return { seat: asked, left, bank: Math.round(clock.banks[asked] ?? 0), isRunning: this.timed !== null }
+    const { turn, answer } = row.terms.clock ?? { turn: 0, answer: 0 }
+    const of = 1000 * (asked === clock.turn ? turn : answer)
+    return { seat: asked, left, of, bank: Math.round(clock.banks[asked] ?? 0), isRunning: this.timed !== null }
   }
 
   private rowChanged(): void {
@@ -391,6 +395,7 @@ export class Host {
       ending: isBehind ? null : row.ending,
       offers: row.offers,
       next: row.next,
+      sewn: row.sewn !== null,
       clock: this.clockState,
     }
   }
@@ -404,16 +409,3 @@ export class Host {
 }
 
 const toldOf = ({ seq, tag, kind, seat: by, id, digest }: Entry): Told1 => ({ seq, tag, kind, by, id, digest })
-
-async function newestSnapshot(
-  context: Context,
-  { id, rules }: MatchRow,
-): Promise<{ seq: number; state: SavedCourse } | null> {
-  const [row] = await context.store.query('select seq, state, digest, rules, build from snapshot where match = $1', [
-    id,
-  ])
-  if (!row) return null
-  const { seq, state, digest, rules: made, build } = row as Row & { seq: number; state: SavedCourse }
-  const fits = made === rules && build === context.build && digestOf(state) === digest
-  return fits ? { seq: seq + 1, state } : null
-}

@@ -6,6 +6,7 @@ import { one } from '../store/store.ts'
 import { CourseFault } from './course.ts'
 import { Host } from './host.ts'
 import { type MatchRow, SELECT_MATCH } from './rows.ts'
+import { sew } from './snapshot.ts'
 
 /** A match that nobody listens to leaves memory after so many milliseconds. */
 const IDLE = 5 * 60_000
@@ -69,10 +70,12 @@ export class Hosts {
     const row = await one<MatchRow>(this.context.store, `${SELECT_MATCH} where m.id = $1`, [id])
     if (!row || !isGame(row.game)) return null
     const { game } = await gameOf(row.game)
+    const delay = delayed ? row.terms.delay : 0
     try {
-      return await Host.load(this.context, game, row, delayed ? row.terms.delay : 0)
+      return await Host.load(this.context, game, row, delay)
     } catch (error) {
       if (!(error instanceof CourseFault) && row.build === this.context.build) throw error
+      if (!delayed && (await sew(this.context, game, row))) return this.load(id, delayed)
       this.context.log.error({ match: id, error: (error as Error).message }, 'a match cannot be loaded')
       throw new Held((error as Error).message)
     }
@@ -138,6 +141,7 @@ export class Hosts {
   private hear(message: BusMessage): void {
     const fail = (error: Error) => this.context.log.warn({ error: error.message }, 'a notice could not be followed')
     if (message.k === 'entry') for (const host of this.of(message.match)) this.follow(host, message.node).catch(fail)
+    if (message.k === 'nudge' && message.node !== this.context.node) this.tellSeat(message)
     if (message.k === 'row') this.readRow(message.match).catch(fail)
     if (message.k === 'line' && message.node !== this.context.node) {
       for (const host of this.of(message.match)) {
@@ -188,6 +192,18 @@ export class Hosts {
         [`update owner set node = '' where match = $1 and node = $2 and epoch = $3`, [host.row.id, node, epoch]],
       ])
     })
+  }
+
+  /** Somebody waits for the answer of this seat. */
+  nudge(match: string, seat: number, by: number): void {
+    this.context.bus.publish({ k: 'nudge', match, node: this.context.node, seat, by })
+    this.tellSeat({ match, seat, by })
+  }
+
+  private tellSeat({ match, seat, by }: { match: string; seat: number; by: number }): void {
+    const text = JSON.stringify({ t: 'nudge', by } satisfies ServerMessage)
+    for (const listener of this.loaded.get(match)?.listeners ?? [])
+      if (listener.seats.includes(seat)) listener.send(text)
   }
 
   tell(id: string, message: ServerMessage): void {

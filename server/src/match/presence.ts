@@ -1,10 +1,12 @@
 import type { Presence } from '@undercroft/wire'
+import { isAsleep } from './clock.ts'
 import type { Host } from './host.ts'
 
 const ORDER: readonly Presence[] = ['here', 'hidden', 'cut', 'away', 'none']
 
-/** How present the person at a seat is: the best of all lines, here and at other nodes. */
+/** How present the person at a seat is: the best of all lines, here and at other nodes; but who never answers in time is away. */
 export function presenceOf(host: Host, seat: number): Presence {
+  if (isAsleep(host.row.clock, seat)) return 'away'
   const there = [...host.elsewhere.values()].map((seats) => seats[seat] ?? 'none')
   return [hereAt(host, seat), ...there].reduce((best, other) =>
     ORDER.indexOf(other) < ORDER.indexOf(best) ? other : best,

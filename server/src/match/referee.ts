@@ -1,7 +1,16 @@
 import { type Action, IllegalAction } from '@undercroft/engine'
-import { type ClientMessage, isSeatSeed, type Offer, type OfferKind, type Refusal, sealOfSeed } from '@undercroft/wire'
+import {
+  type ClientMessage,
+  isSeatSeed,
+  MORE_TIME,
+  type Offer,
+  type OfferKind,
+  type Refusal,
+  sealOfSeed,
+} from '@undercroft/wire'
 import type { Context } from '../context.ts'
 import { isAway } from './absence.ts'
+import { awake, extended } from './clock.ts'
 import type { Course } from './course.ts'
 import type { Addition, Host } from './host.ts'
 import type { Hosts } from './hosts.ts'
@@ -46,6 +55,12 @@ export async function obey(
       return agree(context, hosts, host, account, mine, command.kind, true, command.id)
     case 'reply':
       return agree(context, hosts, host, account, mine, command.kind, command.yes, command.id)
+    case 'give':
+      return give(host, account, mine, command.id)
+    case 'nudge':
+      return nudge(hosts, host, mine)
+    case 'back':
+      return back(context, hosts, host, mine)
     case 'concede':
       return concede(host, account, mine, command.id)
     case 'claim':
@@ -99,6 +114,7 @@ async function act(
       id: command.id,
       body: { actions },
       play: (played) => played.act(asked, actions),
+      ...(host.row.terms.clock ? { clock: (clock) => awake(clock, asked) } : {}),
     })
   } catch (error) {
     if (error instanceof IllegalAction) throw new Refused('illegal', error.message.slice(0, 300))
@@ -150,6 +166,7 @@ async function agree(
   if (isOver !== (kind === 'rematch') || row.status === 'waiting') throw new Refused('not-live')
   if (kind === 'pause' && row.paused) throw new Refused('paused')
   if (kind === 'resume' && !row.paused) throw new Refused('not-live')
+  if (kind === 'time' && !row.terms.clock) throw new Refused('not-live')
   const open = row.offers.find((offer) => offer.kind === kind)
   const others = row.offers.filter((offer) => offer !== open)
   if (!yes) return keepOffers(context, hosts, host, others)
@@ -185,6 +202,8 @@ async function settle(
     void hosts.rowChanged(host.row.id)
   } else if (kind === 'undo') {
     await host.add({ ...takeBack(by, account, id, host.course?.lastOf(by) ?? 0), row: () => ({ offers: others }) })
+  } else if (kind === 'time') {
+    await host.add({ ...moreTime([by], by, account, id), row: () => ({ offers: others }) })
   } else if (kind === 'void') {
     const ending = { how: 'void' as const, winner: null, by: null }
     await host.add({ kind: 'void', ...frame, row: () => ({ status: 'void', ending, offers: [] }) })
@@ -198,6 +217,44 @@ async function keepOffers(context: Context, hosts: Hosts, host: Host, offers: re
   // Before the next one is read: two who ask at the same moment agree.
   await host.reloadRow()
   void hosts.rowChanged(host.row.id)
+  return 'taken'
+}
+
+const moreTime = (seats: readonly number[], seat: number, account: string, id: string): Addition => ({
+  kind: 'time',
+  seat,
+  account,
+  id,
+  body: { seats, seconds: MORE_TIME },
+  clock: (clock) => extended(clock, seats, MORE_TIME),
+})
+
+/** Anybody may give the others time: nobody need agree to that. */
+async function give(host: Host, account: string, mine: readonly number[], id: string): Promise<Done> {
+  live(host)
+  if (!host.row.terms.clock) throw new Refused('not-live')
+  const others = host.row.seats.flatMap(({ kind }, seat) => (kind === 'person' && !mine.includes(seat) ? [seat] : []))
+  await host.add(moreTime(others, mine[0], account, id))
+  return 'told'
+}
+
+/** Whoever is waited for is told so, where his page is open. */
+async function nudge(hosts: Hosts, host: Host, mine: readonly number[]): Promise<Done> {
+  const { asked } = live(host)
+  if (asked === null || mine.includes(asked) || host.row.seats[asked].kind !== 'person') throw new Refused('not-yet')
+  hosts.nudge(host.row.id, asked, mine[0])
+  return 'taken'
+}
+
+/** Somebody whose time ran out again and again is there after all. */
+async function back(context: Context, hosts: Hosts, host: Host, mine: readonly number[]): Promise<Done> {
+  const { id } = host.row
+  const clock = host.clockNow && mine.reduce(awake, host.clockNow)
+  if (!clock) return 'taken'
+  await context.store.query('update match set clock = $2::jsonb where id = $1', [id, JSON.stringify(clock)])
+  host.row = { ...host.row, clock }
+  host.startClock()
+  void hosts.rowChanged(id)
   return 'taken'
 }
 

@@ -39,6 +39,10 @@ export interface MatchRow {
   readonly head: number
   readonly asked: number | null
   readonly moved: Date
+  /** Are its entries packed? */
+  readonly packed: boolean
+  /** From which entry on it goes by other rules than before, null: from the first. */
+  readonly sewn: number | null
   readonly [column: string]: unknown
 }
 
@@ -60,7 +64,9 @@ export interface Entry {
 
 /** Reads rows of matches, called `m`, with what follows from the last entry of each. */
 export const SELECT_MATCH = `
-  select m.*, coalesce(e.seq + 1, 0) as head, e.asked, coalesce(e.at, m.created) as moved from match m
+  select m.*, coalesce(e.seq + 1, p.head, 0) as head, e.asked, coalesce(e.at, p.moved, m.created) as moved,
+    p.match is not null as packed, s.seq as sewn
+  from match m left join packed p on p.match = m.id left join seam s on s.match = m.id
   left join lateral (select seq, asked, at from entry where match = m.id order by seq desc limit 1) e on true`
 
 export const ENTRY_COLUMNS = 'seq, kind, seat, account, id, body, dice, tag, digest'

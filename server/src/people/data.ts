@@ -1,4 +1,5 @@
-import type { Store } from '../store/store.ts'
+import { readPacked } from '../match/log.ts'
+import type { Row, Store } from '../store/store.ts'
 import type { Account } from './accounts.ts'
 
 /** Everything that is stored about somebody, as one file. */
@@ -14,13 +15,30 @@ export async function exportOf(store: Store, { id }: Account): Promise<object> {
       `select m.id, m.game, m.options, m.status, m.ending, m.created, s.seat from seated s
        join match m on m.id = s.match where s.account = $1 order by m.created`,
     ),
-    entries: await all(
-      'select match, seq, at, kind, seat, body, dice from entry where account = $1 order by match, seq',
-    ),
+    entries: [
+      ...(await all('select match, seq, at, kind, seat, body, dice from entry where account = $1 order by match, seq')),
+      ...(await packedOf(store, id)),
+    ],
     said: await all('select match, room, at, body, phrase from said where account = $1 order by at'),
     blocked: await all('select other from block where account = $1'),
     reports: await all('select at, about, match, why from report where by_account = $1 order by at'),
   }
+}
+
+/** What somebody did in matches that are packed. */
+async function packedOf(store: Store, account: string): Promise<Row[]> {
+  const rows = await store.query<{ match: string }>(
+    'select p.match from packed p join seated s on s.match = p.match where s.account = $1 group by p.match',
+    [account],
+  )
+  const entries = await Promise.all(
+    rows.map(async ({ match }) =>
+      (await readPacked(store, match))
+        .filter((entry) => entry.account === account)
+        .map(({ seq, at, kind, seat, body, dice }) => ({ match, seq, at, kind, seat, body, dice })),
+    ),
+  )
+  return entries.flat()
 }
 
 /**

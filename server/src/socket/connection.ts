@@ -202,7 +202,8 @@ export class Connection implements Listener {
   private async command(command: Command, tries = 0): Promise<void> {
     const { host, house } = this
     if (!host) return this.refuse('id' in command ? command.id : null, 'not-yours')
-    if (command.t === 'act' && !house.limits.take('act', `${this.account}/${host.row.id}`)) {
+    const { t } = command
+    if ((t === 'act' || t === 'give' || t === 'nudge') && !house.limits.take(t, `${this.account}/${host.row.id}`)) {
       return this.refuse(command.id, 'too-fast')
     }
     const elsewhere = await host.run(async () => {

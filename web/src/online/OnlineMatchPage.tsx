@@ -9,6 +9,7 @@ import { Chat } from './Chat.tsx'
 import { RemoteSession } from './remote-session.ts'
 import { TableBar } from './TableBar.tsx'
 import { useLine, useNews } from './useLine.ts'
+import { useLowTime } from './useLowTime.ts'
 import { Waiting } from './Waiting.tsx'
 import './online.css'
 
@@ -23,7 +24,7 @@ function AtTheTable({ line, watch }: { line: Line; watch: string | null }) {
   useNews(line)
   const session = useSession(line, watch)
   const [talks, setTalks] = useState(false)
-  useTitle(session)
+  useTitle(session, useLowTime(line))
   if (line.state === 'ended') return <Ended line={line} />
   if (!line.table || !line.welcome) return <Notice>{t(line.state === 'lost' ? 'online.lost' : 'app.loading')}</Notice>
   if (line.table.status === 'waiting') return <Waiting line={line} />
@@ -62,17 +63,17 @@ function useSession(line: Line, watch: string | null): RemoteSession | null {
 }
 
 /** The tab says when it is one's turn: whoever looks elsewhere sees when to come back. */
-function useTitle(session: RemoteSession | null): void {
+function useTitle(session: RemoteSession | null, isLow: boolean): void {
   const asked = session?.decision?.seat
   const isMine = asked !== undefined && session?.isPerson(asked)
   useEffect(() => {
     if (!isMine) return
     const { title } = document
-    document.title = `${t('online.your-turn')} · ${title}`
+    document.title = `${isLow ? '⏳ ' : ''}${t('online.your-turn')} · ${title}`
     return () => {
       document.title = title
     }
-  }, [isMine])
+  }, [isMine, isLow])
 }
 
 function Ended({ line }: { line: Line }) {

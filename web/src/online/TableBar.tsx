@@ -6,6 +6,7 @@ import { isKnown, named, t } from '../i18n/index.ts'
 import { api } from './api.ts'
 import { recall, remember } from './remember.ts'
 import type { RemoteSession } from './remote-session.ts'
+import { useLowTime } from './useLowTime.ts'
 
 interface Props {
   line: Line
@@ -26,8 +27,11 @@ export function TableBar({ line, session, talks, toggle }: Props) {
     if (recall(session.id).watch) void inviteToWatch(next)
   }, [next, isSeated, navigate, session.id])
   const unread = useUnread(line, talks)
+  const nudged = useNudge(line)
+  const isLow = useLowTime(line)
   if (!table || !welcome) return null
   const isLive = table.status === 'live'
+  const isSleeping = isLive && welcome.you.some((seat) => table.seats[seat]?.presence === 'away')
   return (
     <section className="table-bar" aria-label={t('online.title')}>
       <ul className="people">
@@ -39,8 +43,14 @@ export function TableBar({ line, session, talks, toggle }: Props) {
         ))}
       </ul>
       <p className="line-state" role="status">
-        {lineText(line, session)}
+        {nudged ?? lineText(line, session)}
       </p>
+      {isSleeping && <Back line={line} />}
+      {isLow && (
+        <p className="low-time" role="alert">
+          {t('online.low-time')}
+        </p>
+      )}
       {table.offers.map((offer) => (
         <OfferBox key={offer.kind} offer={offer} line={line} />
       ))}
@@ -76,7 +86,10 @@ function lineText(line: Line, session: RemoteSession): string {
   const { table } = line
   if (line.state === 'lost') return t(session.pending ? 'online.lost-kept' : 'online.lost')
   if (!table) return ''
-  if (!table.ending) return table.paused ? t('online.paused') : absenceText(line)
+  if (!table.ending) {
+    if (table.paused) return t('online.paused')
+    return absenceText(line) || (table.sewn ? t('online.sewn') : '')
+  }
   if (table.ending.how === 'played') return ''
   const by = table.seats[table.ending.by ?? 0]?.name ?? ''
   return named(`online.ending.${table.ending.how}`, { name: by })
@@ -90,6 +103,18 @@ function absenceText({ table, welcome }: Line): string {
   )
   if (!table || !isMissed) return ''
   return named(`online.absence.${table.terms.absence}`, { minutes: Math.round(table.terms.away / 60) })
+}
+
+/** Who counts as away because his time ran out again and again says that he is there. */
+function Back({ line }: { line: Line }) {
+  return (
+    <div className="offer" role="alert">
+      <span>{t('online.back-why')}</span>
+      <button type="button" className="button primary" onClick={() => line.send({ t: 'back', id: newId() })}>
+        {t('online.back')}
+      </button>
+    </div>
+  )
 }
 
 /** A link to watch this match, made by the one who made the match. */
@@ -144,7 +169,8 @@ function Requests({ line, asked }: { line: Line; asked: number | null }) {
       window.prompt(t('online.copy-watch'), address)
     }
   }
-  const isAway = asked !== null && table?.seats[asked]?.presence === 'away' && !welcome?.you.includes(asked)
+  const waited = asked === null || welcome?.you.includes(asked) ? undefined : table?.seats[asked]
+  const isAway = waited?.presence === 'away'
   return (
     <>
       <span role="status">{told}</span>
@@ -163,6 +189,21 @@ function Requests({ line, asked }: { line: Line; asked: number | null }) {
         <button type="button" className="button" {...closes} onClick={() => offer(table?.paused ? 'resume' : 'pause')}>
           {t(table?.paused ? 'online.ask.resume' : 'online.ask.pause')}
         </button>
+        {waited?.kind === 'person' && !waited.substitute && (
+          <button type="button" className="button" {...closes} onClick={() => send({ t: 'nudge', id: newId() })}>
+            {t('online.nudge')}
+          </button>
+        )}
+        {table?.terms.clock && (
+          <>
+            <button type="button" className="button" {...closes} onClick={() => offer('time')}>
+              {t('online.ask.time')}
+            </button>
+            <button type="button" className="button" {...closes} onClick={() => send({ t: 'give', id: newId() })}>
+              {t('online.give-time')}
+            </button>
+          </>
+        )}
         <button type="button" className="button" {...closes} onClick={() => offer('void')}>
           {t('online.ask.void')}
         </button>
@@ -199,6 +240,20 @@ function useRefusals(line: Line) {
     line.send(message)
   }
   return { told, tell, send }
+}
+
+/** Who waits for this one's answer and has said so, until something happens. */
+function useNudge(line: Line): string | null {
+  const [nudged, setNudged] = useState<string | null>(null)
+  useEffect(
+    () =>
+      line.listen((news) => {
+        if (news.type === 'entry') setNudged(null)
+        if (news.type === 'nudged') setNudged(t('online.nudged', { name: line.table?.seats[news.by]?.name ?? '' }))
+      }),
+    [line],
+  )
+  return nudged
 }
 
 /** Lines of the chat that nobody has looked at yet. */
