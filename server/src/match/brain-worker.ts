@@ -1,3 +1,4 @@
+import { readlinkSync } from 'node:fs'
 import { budgetForPeople, type Coach, coachFor, type Level, ready } from '@undercroft/coach'
 import { type Action, freshSeed, type GameEvent, OptionsError, Random } from '@undercroft/engine'
 import { gameOf } from '../games.ts'
@@ -40,9 +41,18 @@ export async function choose({ game: id, match, view, seat, level, waited }: Tho
   return coach.choose({ game, view: seen, decision, seat, random: new Random(freshSeed()), budget }).action
 }
 
-/** A game is loaded once, in its own time. */
-export async function load(game: string): Promise<void> {
-  await gameOf(game)
+const loaded = new Set<string>()
+
+/** A game is loaded once, in its own time, and some matches are made so that the next one is quick. Gives this thread's name. */
+export async function load(id: string): Promise<string | null> {
+  const { game, randomOptions } = await gameOf(id)
+  if (!loaded.has(id)) for (let seed = 1; seed <= 3; seed++) game.create(randomOptions(new Random(seed, 1)), null)
+  loaded.add(id)
+  try {
+    return readlinkSync('/proc/thread-self')
+  } catch {
+    return null
+  }
 }
 
 export async function judge({ game: id, options }: Proposal): Promise<Verdict> {

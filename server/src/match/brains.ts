@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import type { Action } from '@undercroft/engine'
 import { Piscina } from 'piscina'
 import { compiled } from '../compiled.ts'
 import type { Proposal, Thought, Verdict } from './brain-worker.ts'
 
 /**
- * Milliseconds that making a match may take: of the processor's time, since a busy machine needs longer by the clock, and by the
+ * Milliseconds that making a match may take: of its thread's own time, since a busy machine needs longer by the clock, and by the
  * clock at most.
  */
 const JUDGING = 200
@@ -39,16 +40,12 @@ export class Brains {
 
   private async judgeOne(proposal: Proposal): Promise<Verdict> {
     // Loading a game is not the options' fault.
-    await this.judges.run(proposal.game, { name: 'load' })
+    const thread: string | null = await this.judges.run(proposal.game, { name: 'load' })
     const gone = new AbortController()
-    const { user, system } = process.cpuUsage()
+    const before = timeOf(thread)
     const began = performance.now()
     const timer = setInterval(() => {
-      const used = process.cpuUsage({ user, system })
-      const passed = performance.now() - began
-      // The time of all threads: no less than that of the one that judges.
-      const isUsed = passed >= JUDGING && (used.user + used.system) / 1000 >= JUDGING
-      if (isUsed || passed >= PATIENCE) gone.abort()
+      if (timeOf(thread) - before >= JUDGING || performance.now() - began >= PATIENCE) gone.abort()
     }, LOOK)
     try {
       return await this.judges.run(proposal, { name: 'judge', signal: gone.signal })
@@ -63,5 +60,18 @@ export class Brains {
 
   async close(): Promise<void> {
     await Promise.allSettled([this.pool.destroy(), this.judges.destroy()])
+  }
+}
+
+/** Milliseconds that a thread has run so far; where the system does not tell, those of the whole process, which are no less. */
+function timeOf(thread: string | null): number {
+  try {
+    const text = readFileSync(`/proc/${thread}/stat`, 'utf8')
+    // The 14th and 15th field, counted after the name in brackets, in hundredths of a second.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    return 10 * (Number(fields[11]) + Number(fields[12]))
+  } catch {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
   }
 }

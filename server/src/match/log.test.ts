@@ -62,7 +62,7 @@ describe('a match that a new version would play otherwise', () => {
     const rowOf = async () => (await store.query<MatchRow>(`${SELECT_MATCH} where m.id = $1`, [id]))[0]
     await until('everybody has heard everything', async () => {
       const { head } = await rowOf()
-      return players.every(({ line }) => line.seq === head)
+      return players.every(({ line, isWaiting }) => !isWaiting && line.seq === head)
     })
     await expectSameViews(store, players)
     for (const player of players) player.close()

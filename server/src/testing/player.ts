@@ -69,6 +69,11 @@ export class TestPlayer {
     return id
   }
 
+  /** Has he sent something that nobody has answered? */
+  get isWaiting(): boolean {
+    return this.sent.length > 0
+  }
+
   /** What is no longer waited for, and was not refused, the server has taken. */
   private note(): void {
     while (this.sent.length > 0 && !this.line.isPending(this.sent[0]))
