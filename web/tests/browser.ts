@@ -29,8 +29,8 @@ export async function openPage(
     const { getRandomValues } = crypto
     crypto.getRandomValues = (array) => {
       // Names of messages must differ, though.
-      if (!(array instanceof Uint32Array)) return getRandomValues.call(crypto, array)
-      array.set([7, 0, 0x9e3779b9, 1].slice(0, array.length))
+      if (array instanceof Uint8Array && array.length > 1) getRandomValues.call(crypto, array)
+      if (array instanceof Uint32Array) array.set([7, 0, 0x9e3779b9, 1].slice(0, array.length))
       return array
     }
   }, kept)

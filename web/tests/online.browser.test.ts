@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeBrowser, expectAccessible, openPage } from './browser.ts'
 import { playToTheEnd, type Try, untilTired } from './hasty.ts'
 import { type OnlineServer, startServer } from './online-server.ts'
-import { chooseShortMatch, fightUntilTired } from './warlord.ts'
+import { chooseShortMatch, fightOn } from './warlord.ts'
 
 let server: OnlineServer
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('two browsers, one link', () => {
     await host.getByRole('button', { name: 'Start the match' }).click()
     const pages = await meet(host, { confirmEnd: false })
     await host.getByRole('timer').first().waitFor()
-    await playOut(pages, (seat) => fightUntilTired(seat, 30))
+    await playOut(pages, (seat) => (page, turn, isStuck) => fightOn(page, seat, turn, isStuck))
     await Promise.all(pages.map((page) => page.context().close()))
   }, 600_000)
 

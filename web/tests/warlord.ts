@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { clickSquare, destinations, piecesOf, untilFound } from './browser.ts'
-import { type Try, tryClick } from './hasty.ts'
+import { tryClick } from './hasty.ts'
 
 /** A hasty warlord of Skirmish: every creature walks towards the enemy, strikes whom it can, and its turn ends. */
 export async function fightOn(page: Page, seat: number, turn: number, isStuck: boolean): Promise<void> {
@@ -12,12 +12,6 @@ export async function fightOn(page: Page, seat: number, turn: number, isStuck: b
   else if (targets.length > 0) await clickSquare(page, ...targets[0])
   else await walkOn(page, seat)
 }
-
-/** After so many tries creatures only stand: the match ends soon, whatever the dice do. */
-export const fightUntilTired =
-  (seat: number, tries: number): Try =>
-  (page, turn, isStuck) =>
-    turn < tries || isStuck ? fightOn(page, seat, turn, isStuck) : passOn(page)
 
 /** Nothing came of it: who routs can only be activated, who is cowardly must go on, others stay where they are. */
 async function passOn(page: Page): Promise<void> {
