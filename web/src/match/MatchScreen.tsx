@@ -39,6 +39,8 @@ const RealDice = lazy(async () => ({ default: (await import('./RealDice.tsx')).R
 export interface LessonView {
   readonly panel: ReactNode
   readonly squares: readonly Square[]
+  /** What lies below the board matters too: the cards in hand. */
+  readonly withHand?: boolean
 }
 
 interface MatchProps {
@@ -114,7 +116,7 @@ function TableScreen({ session, version, lesson, notice, watches }: ScreenProps)
         {notice}
         {lesson ? lesson.panel : adapter.Above && <adapter.Above {...tableProps} />}
         <Field table={table} />
-        {!lesson && adapter.Below && <adapter.Below {...tableProps} />}
+        {(!lesson || lesson.withHand) && adapter.Below && <adapter.Below {...tableProps} />}
       </main>
       <aside className={`side sheet-${table.sheet}`}>
         <PiecePanel card={table.card} match={session.id} game={adapter.id} />

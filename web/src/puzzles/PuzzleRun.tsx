@@ -70,7 +70,7 @@ function Try(props: Props & { again: () => void }) {
   )
   return (
     <>
-      <MatchScreen session={session} lesson={{ panel, squares: noSquares }} />
+      <MatchScreen session={session} lesson={{ panel, squares: noSquares, withHand: true }} />
       {done && !closed && <Ending {...props} session={session} close={() => setClosed(true)} />}
     </>
   )
