@@ -181,4 +181,36 @@ describe('Skirmish', () => {
     await logged(page, /mend wounds/i)
     expect(await page.getByRole('heading', { name: 'Which of these?' }).count()).toBe(0)
   })
+
+  test('a shot: who can be hit has the chance above him, it is said, and he is shot at by one click', async () => {
+    const page = await openPage()
+    await openBrawl(page, rows, [
+      { card: 'human-crossbowman', seat: 0, square: at(2, 2) },
+      { card: 'orc-raider', seat: 1, square: at(6, 0) },
+      { card: 'orc-raider', seat: 1, square: at(6, 4) },
+    ])
+    await button(page, 'Shoot').click()
+    await expect.poll(() => badges(page)).toEqual([expect.stringMatching(/^\d+ %$/), expect.stringMatching(/^\d+ %$/)])
+    expect(await piecesOf(page, 'target')).toEqual([
+      [6, 0],
+      [6, 4],
+    ])
+    await page.mouse.move(...(await pointOf(page, 6, 4)))
+    await expect.poll(() => page.getByRole('status').allInnerTexts()).toContainEqual(expect.stringMatching(/ \d+ %/))
+    await clickSquare(page, 6, 4)
+    await logged(page, /Crossbowman/i)
+  })
+
+  test('a spell: its targets are marked, and it is cast by one click', async () => {
+    const page = await openPage()
+    await openBrawl(page, rows, [
+      { card: 'elf-spellsinger', seat: 0, square: at(2, 2) },
+      { card: 'orc-raider', seat: 1, square: at(6, 0) },
+      { card: 'orc-raider', seat: 1, square: at(6, 4) },
+    ])
+    await button(page, 'Ember dart').click()
+    await expect.poll(() => piecesOf(page, 'target')).toContainEqual([6, 4])
+    await clickSquare(page, 6, 4)
+    await logged(page, /ember dart/i)
+  })
 })

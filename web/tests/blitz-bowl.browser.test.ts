@@ -10,7 +10,7 @@ import {
   standing,
   untilAsked,
 } from './browser.ts'
-import { playOn, playToTheEnd } from './hasty.ts'
+import { byKeys, playOn, playToTheEnd } from './hasty.ts'
 import { openPrepared, person } from './prepared.ts'
 
 afterAll(closeBrowser)
@@ -88,12 +88,12 @@ describe('Blitz Bowl', () => {
     expect(await page.locator('.log').innerText()).toMatch(/Orc win the toss/)
   })
 
-  test('a whole match against the computer, from the home page to the result', { timeout: 300_000 }, async () => {
+  test('a whole match by keys alone, from the home page to the result', { timeout: 300_000 }, async () => {
     const page = await openPage()
-    await page.getByRole('link', { name: 'Set up a match: Blitz Bowl' }).click()
+    await page.getByRole('link', { name: 'Set up a match: Blitz Bowl' }).press('Enter')
     await page.getByLabel('Seat 2', { exact: true }).selectOption('random')
-    await page.getByRole('button', { name: 'Start the match' }).click()
-    await playToTheEnd(page, [0])
+    await page.getByRole('button', { name: 'Start the match' }).press('Enter')
+    await playToTheEnd(page, [0], byKeys)
     await page.getByRole('dialog').waitFor()
     expect(await page.getByRole('dialog').innerText()).toMatch(/wins|draw/i)
     await expectAccessible(page)

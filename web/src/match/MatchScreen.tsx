@@ -12,7 +12,6 @@ import { EndTurn, HandOver, Modal, Options } from './Dialogs.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { EventBanner } from './EventBanner.tsx'
 import { Explain } from './Explain.tsx'
-import { Guide } from './Guide.tsx'
 import { actionsOf } from './interaction.ts'
 import { keyName, keyOf } from './keys.ts'
 import { Legend } from './Legend.tsx'
@@ -31,6 +30,7 @@ import './styles.ts'
 
 // What is not needed at first comes when it is.
 const SettingsForm = lazy(async () => ({ default: (await import('../app/SettingsPage.tsx')).SettingsForm }))
+const Guide = lazy(async () => ({ default: (await import('./Guide.tsx')).Guide }))
 const Help = lazy(async () => ({ default: (await import('./Help.tsx')).Help }))
 const Summary = lazy(async () => ({ default: (await import('./Summary.tsx')).Summary }))
 const RealDice = lazy(async () => ({ default: (await import('./RealDice.tsx')).RealDice }))
@@ -87,6 +87,7 @@ interface ScreenProps {
 function TableScreen({ session, version, lesson, notice, watches }: ScreenProps) {
   const table = useTable(session, version, lesson, watches)
   useCommands(table)
+  const guide = useSettings((settings) => settings.guide)
   const { adapter, view, decision, driver, act } = table
   const tableProps = { view, decision, seat: table.viewer, choices: act.choices, play: table.choose }
   return (
@@ -133,7 +134,7 @@ function TableScreen({ session, version, lesson, notice, watches }: ScreenProps)
         )}
         <Log session={session} lines={table.lines} flash={table.setFlash} />
       </aside>
-      <Guide table={table} />
+      <Suspense>{guide && <Guide table={table} />}</Suspense>
       <Bar table={table} />
       <p className="visually-hidden" role="status">
         {table.said}
