@@ -4,7 +4,7 @@ import { commandFor, isRoll, type Pending, playSteps, type Refusal, type Step, s
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { GameId } from '../games/index.ts'
-import { named, t } from '../i18n/index.ts'
+import { isKnown, named, t } from '../i18n/index.ts'
 import { type LeagueBook, roller } from './book.ts'
 import { Choices } from './Choices.tsx'
 import { gold } from './figures.ts'
@@ -98,6 +98,9 @@ function Running({ book, id, pending }: { book: LeagueBook; id: string; pending:
           decision && (
             <>
               <h3>{named(`league.ask.${decision.kind}`)}</h3>
+              {isKnown(`league.ask-text.${decision.kind}`) && (
+                <p className="muted">{named(`league.ask-text.${decision.kind}`)}</p>
+              )}
               {'left' in (match.state as object) && decision.kind === 're-draft' && (
                 <p>
                   {t('league.sequence.left', { gold: gold((match.state as { left: number }).left) })} ·{' '}

@@ -97,6 +97,7 @@ function tableLine(
     const line = skill ? t('league.table-line.random-skill', { dice: values.join(', '), skill: skillName(skill) }) : ''
     return event.passed ? line : [line, t('league.table-line.again')].filter(Boolean).join(' ')
   }
+  if (what === 'mvp') return t('league.table-line.mvp')
   if (what === 'mistakes') return t('league.table-line.mistakes', { gold: gold(treasury) })
   if (what === 'fans') return t('league.table-line.fans', { count: event.target ?? 0 })
   if (what === 'leaves') return t('league.table-line.leaves', { most: (event.target ?? 1) - 1 })
