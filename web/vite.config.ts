@@ -17,7 +17,6 @@ const pure = /^(games|engine|coach)\/[^?]*\.ts$/
 /** What reads scenario files comes with lessons and files alone, not with every match. */
 const chunks = {
   groups: [
-    { name: 'board', test: /web[\\/]src[\\/](board|art[\\/](figures|props))[\\/]/, priority: 1 },
     { name: 'engine', test: /engine[\\/]src[\\/](?!scenario)/, priority: 2 },
     { name: 'yaml', test: /node_modules[\\/]yaml[\\/]|engine[\\/]src[\\/]scenario[\\/]/, priority: 1 },
   ],
