@@ -117,7 +117,7 @@ function TeamChoice({ seat, team, pick }: { seat: number; team: string; pick: (t
         </select>
       </div>
       <p className="muted">{t('blitz.options.emergency', { n: card.emergencyReserves })}</p>
-      <table className="roster">
+      <table className="roster positions">
         <thead>
           <tr>
             <th className="n">{t('blitz.options.roster.count')}</th>
