@@ -13,7 +13,7 @@ describe('scenarios', () => {
       'game: league-draw\ntitle: Two\nhow: shuffle\ngroups: [[a, b]]\ndice: [d2 2]\nexpect: { order: [[b, a]] }'
     const run = (changed: string) => runScenario(drawWords, readScenario(changed, 'a.yaml')).failures
     expect(run(text)).toEqual([])
-    expect(run(text.replace('d2 2', 'd2 1'))).toEqual(['a.yaml:6:9: order: [["a","b"]], not [["b","a"]]'])
+    expect(run(text.replace('d2 2', 'd2 1'))).toEqual(['a.yaml:6:9: order is [["a","b"]], not [["b","a"]]'])
     expect(() => run(text.replace('{ order', '{ odds'))).toThrow('expect.odds: is not known: order, over')
   })
 })
