@@ -14,6 +14,6 @@ describe('scenarios', () => {
     const run = (changed: string) => runScenario(drawWords, readScenario(changed, 'a.yaml')).failures
     expect(run(text)).toEqual([])
     expect(run(text.replace('d2 2', 'd2 1'))).toEqual(['a.yaml:6:9: order is [["a","b"]], not [["b","a"]]'])
-    expect(() => run(text.replace('{ order', '{ odds'))).toThrow('expect.odds: is not known: order, over')
+    expect(() => run(text.replace('{ order', '{ odds'))).toThrow(/expect\.odds: is not known: .*order/)
   })
 })
