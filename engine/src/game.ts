@@ -99,7 +99,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
       game: this.id,
       options: checked,
       state: this.definition.initial(checked),
-      stack: [frameOf(this.definition.start.name, {})],
+      stack: [frameOf(this.definition.start.name, this.definition.start.begin({} as never))],
       dice: seed === null ? null : seededDice(seed),
       waiting: null,
       rolls: 0,

@@ -6,10 +6,14 @@ import { EngineFault } from './errors.ts'
  * Rules nest, so a match carries a stack of procedures. A procedure is a set of named steps; its frame on the stack is
  * plain data. A step changes the match and returns what happens next: `go`, `call`, `become`, `roll`, `done`, `unwind`.
  * A step may also be a question: the match then waits for the answer of one seat.
+ *
+ * `Given` is what a caller hands over, `Locals` what the frame holds from its first step on.
  */
-export interface Procedure<M extends Match = Match, Locals extends object = object> {
+export interface Procedure<M extends Match = Match, Locals extends object = object, Given extends object = Locals> {
   readonly name: string
   readonly steps: Steps<M, Locals>
+  /** Makes the locals of what was given. */
+  readonly begin: (given: Given) => object
   /** Locals that hold one secret per seat (an array by seat): in a view only the seat's own entry stays. */
   readonly secrets: readonly string[]
   /** What it rolls dice for, itself or through a test that it calls. */
@@ -17,7 +21,7 @@ export interface Procedure<M extends Match = Match, Locals extends object = obje
 }
 
 /** A procedure of any game with any locals, where only its name, its steps and its questions matter. */
-export type AnyProcedure = Procedure<never, never>
+export type AnyProcedure = Procedure<never, never, never>
 
 export type Steps<M extends Match, Locals extends object> = {
   readonly [step: string]: Step<M, Locals> | Question<M, Locals>
@@ -44,6 +48,8 @@ export interface Question<M extends Match, Locals extends object> {
 export type Next = typeof NEXT
 const NEXT = Object.freeze({ next: true })
 
+type Begin<Given extends object, Locals extends object> = (given: Given) => Locals
+
 export function procedure<M extends Match, Locals extends object>(
   name: string,
   steps: Steps<M, Locals>,
@@ -55,17 +61,31 @@ export function procedure<M extends Match, Locals extends object>(
   steps: Steps<M, Locals>,
   secrets?: readonly string[],
 ): Procedure<M, Locals>
+/** With locals of its own, which `begin` makes: all of them are there from the first step on. */
+export function procedure<M extends Match, Locals extends object, Given extends object>(
+  name: string,
+  begin: Begin<Given, Locals>,
+  steps: Steps<M, Locals>,
+): Procedure<M, Locals, Given>
+export function procedure<M extends Match, Locals extends object, Given extends object>(
+  name: string,
+  begin: Begin<Given, Locals>,
+  rolls: readonly string[],
+  steps: Steps<M, Locals>,
+  secrets?: readonly string[],
+): Procedure<M, Locals, Given>
 export function procedure<M extends Match, Locals extends object>(
   name: string,
-  rollsOrSteps: readonly string[] | Steps<M, Locals>,
-  given?: Steps<M, Locals>,
-  secrets: readonly string[] = [],
-): Procedure<M, Locals> {
-  const steps = given ?? (rollsOrSteps as Steps<M, Locals>)
-  const rolls = given === undefined ? [] : (rollsOrSteps as readonly string[])
-  if (!steps.start) throw new EngineFault(`procedure '${name}' has no step 'start'`)
-  return { name, steps, secrets, rolls }
+  ...parts: readonly (Begin<never, Locals> | readonly string[] | Steps<M, Locals> | undefined)[]
+): Procedure<M, Locals, never> {
+  const begin: Begin<never, Locals> = parts.find((part) => typeof part === 'function') ?? asGiven
+  const [rolls = [], secrets = []] = parts.filter((part): part is readonly string[] => Array.isArray(part))
+  const steps = parts.find((part): part is Steps<M, Locals> => typeof part === 'object' && !Array.isArray(part))
+  if (!steps?.start) throw new EngineFault(`procedure '${name}' has no step 'start'`)
+  return { name, steps, begin, secrets, rolls }
 }
+
+const asGiven = <Locals extends object>(given: Locals): Locals => given
 
 const top = (match: Match): Frame => match.stack[match.stack.length - 1]
 
@@ -77,24 +97,24 @@ export function go(match: Match, step: string, input?: unknown): Next {
 }
 
 /** Run another procedure, then go on with step `then`, which is handed what the other one returned. */
-export function call<M extends Match, Locals extends object>(
+export function call<M extends Match, Locals extends object, Given extends object>(
   match: M,
-  proc: Procedure<M, Locals>,
-  locals: Locals,
+  proc: Procedure<M, Locals, Given>,
+  given: Given,
   then: string,
 ): Next {
   top(match).step = then
-  match.stack.push(frameOf(proc.name, locals))
+  match.stack.push(frameOf(proc.name, proc.begin(given)))
   return NEXT
 }
 
 /** End this procedure and run another one in its place: the caller gets what that one returns. */
-export function become<M extends Match, Locals extends object>(
+export function become<M extends Match, Locals extends object, Given extends object>(
   match: M,
-  proc: Procedure<M, Locals>,
-  locals: Locals,
+  proc: Procedure<M, Locals, Given>,
+  given: Given,
 ): Next {
-  match.stack[match.stack.length - 1] = frameOf(proc.name, locals)
+  match.stack[match.stack.length - 1] = frameOf(proc.name, proc.begin(given))
   return NEXT
 }
 
