@@ -25,6 +25,12 @@ export class EngineFault extends Error {
   override name = 'EngineFault'
 }
 
+/** What must be there, because the rules themselves put it there; a fault that names it where it is not. */
+export function sure<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new EngineFault(`there is no ${what}`)
+  return value
+}
+
 /** What went wrong, for people who gave us a file: our own words where they are meant for them, never a raw JavaScript error. */
 export const plainReason = (error: unknown): string =>
   error instanceof IllegalAction || error instanceof OptionsError || error instanceof FileError

@@ -20,8 +20,8 @@ export interface GameDefinition<State, Options, Event extends GameEvent> {
   seats(options: Options): number
   /** The state before the first step. */
   initial(options: Options): State
-  /** The first procedure, called without locals. */
-  readonly start: Procedure<Match<State, Options, Event>>
+  /** The first procedure, to which nothing is given. */
+  readonly start: Procedure<Match<State, Options, Event>, never, object>
   /** All procedures that may ever be on the stack. */
   readonly procedures: readonly AnyProcedure[]
   /** What dice are rolled for beyond what procedures declare: named after things of the game (spells, creatures' powers). */
@@ -99,7 +99,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
       game: this.id,
       options: checked,
       state: this.definition.initial(checked),
-      stack: [frameOf(this.definition.start.name, this.definition.start.begin({} as never))],
+      stack: [frameOf(this.definition.start.name, this.definition.start.begin({}))],
       dice: seed === null ? null : seededDice(seed),
       waiting: null,
       rolls: 0,
