@@ -1,10 +1,10 @@
 import {
   CASUALTY,
   countMarkers,
+  findInner,
   hasAbility,
-  inner,
   KNOCKED_OUT,
-  type Moving,
+  move,
   ON_BOARD,
   type Player,
   RESERVES,
@@ -212,7 +212,7 @@ function matesNear({ state }: BloodMatch, { id, team, square }: Player): number 
 
 /** In the middle of a move the rest of it counts as a turn of its own. */
 function chanceOnTheRun(match: BloodMatch, carrier: Player, way: number): number {
-  const frame = inner<Moving | undefined>(match, 'move')
+  const frame = findInner(match, move)
   return frame?.player === carrier.id ? chanceToScore(way, frame.left, 1) : 0
 }
 

@@ -2,6 +2,8 @@ import {
   type AbilitySet,
   call,
   done,
+  EngineFault,
+  type Frame,
   go,
   type Listener,
   type MomentTable,
@@ -186,9 +188,19 @@ export const offer = procedure<BallMatch, { player: number; ability: string }>('
   },
 })
 
-/** The locals of the innermost procedure of that name at work; undefined where none is. */
-export function inner<Locals>(match: BallMatch, proc: string): Locals {
+/** The locals of the innermost such procedure at work; undefined where none is. */
+export function findInner<Locals extends object>(
+  match: BallMatch,
+  { name }: Procedure<never, Locals, never>,
+): (Frame & Locals) | undefined {
   for (let at = match.stack.length - 1; at >= 0; at--)
-    if (match.stack[at].proc === proc) return match.stack[at] as unknown as Locals
-  return undefined as Locals
+    if (match.stack[at].proc === name) return match.stack[at] as Frame & Locals
+  return undefined
+}
+
+/** The same where one is at work for certain. */
+export function inner<Locals extends object>(match: BallMatch, proc: Procedure<never, Locals, never>): Frame & Locals {
+  const found = findInner(match, proc)
+  if (found === undefined) throw new EngineFault(`no '${proc.name}' is at work`)
+  return found
 }

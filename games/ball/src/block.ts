@@ -1,5 +1,5 @@
 import { call, done, go, procedure, roll } from '@undercroft/engine'
-import { announce, giveWay, inner, isHeard, listenersOf } from './abilities.ts'
+import { announce, findInner, giveWay, isHeard, listenersOf } from './abilities.ts'
 import { countAssists } from './assists.ts'
 import {
   type BlockDiceAction,
@@ -86,7 +86,7 @@ export const KNOCKED = 2
 
 /** A target of two Blocks made at once is never put where the other one stood (DB-SKILL-MULTIPLE-BLOCK-03). */
 export function mayBePutAt(match: BallMatch, player: number, square: number): boolean {
-  const at = inner<Block | undefined>(match, 'block')
+  const at = findInner(match, block)
   return at?.target !== player || at.barred !== square
 }
 

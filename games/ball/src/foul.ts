@@ -1,12 +1,12 @@
 import { call, die, done, go, type Modifier, procedure, roll } from '@undercroft/engine'
-import { announce, giveWay, inner, listenersOf } from './abilities.ts'
+import { announce, findInner, giveWay, listenersOf } from './abilities.ts'
 import { countAssists } from './assists.ts'
 import { argumentResult, COACH_SENT_OFF, PLAYER_STAYS } from './data/injuries.ts'
 import { playerOf, takeOff, turnover } from './field.ts'
 import { type HarmResult, harm, harmed } from './harm.ts'
 import { settleBall } from './loose-ball.ts'
 import { occasion } from './moments.ts'
-import type { Moving } from './move.ts'
+import { move } from './move.ts'
 import { rulesOf } from './rules.ts'
 import { type BallMatch, OUT, type Player } from './state.ts'
 import { tellRoll } from './test.ts'
@@ -63,7 +63,7 @@ export const sendOff = procedure<BallMatch, SendingOff>('send-off', ['argue', 'b
     frame.argued = 0
     player.activated = 1
     // Even a fouler who stays does not move on (DB-SKILL-SNEAKY-GIT-02).
-    const moving = inner<Moving | undefined>(match, 'move')
+    const moving = findInner(match, move)
     if (moving?.player === player.id) moving.over = 1
     if (rulesOf(match).comesBack === null) return go(match, 'protest')
     leave(match, player)

@@ -29,7 +29,7 @@ import type { Test } from './test.ts'
  *    `procedures`; the game registers them.
  *
  * An interrupt is told an `Occasion`. Where it must change what is going on, it finds the frame of the procedure that is at work
- * with `inner<Test>(match, 'test')`, `inner<Block>(match, 'block')`, `inner<Moving>(match, 'move')`, and so on.
+ * with `inner(match, test)`, `inner(match, block)`, `inner(match, move)`, and so on; `findInner` where there may be none.
  */
 export interface BallMoments extends ValueMoments, InterruptMoments {}
 
@@ -144,7 +144,7 @@ export interface InterruptMoments {
   leaving: Interrupting
   /** `player` has left `from` voluntarily and their tests are made (they may have fallen); `owner` Marked them there. */
   left: Interrupting
-  /** `player` has passed the test that is at work (`inner<Test>`); `owner` is another player on the board. */
+  /** `player` has passed the test that is at work (`inner(match, test)`); `owner` is another player on the board. */
   passed: Interrupting
   /** `player` has named the target `to` of their Pass and nothing is rolled yet. To everybody; 'refused': no pass, the action ends. */
   passDeclared: Interrupting
@@ -174,7 +174,7 @@ export interface InterruptMoments {
   pushing: Interrupting
   /** The Strengths of the Block are about to be compared, before assists. To the blocker. */
   comparing: Interrupting
-  /** A face was chosen (`inner<Block>` holds it): to the blocker, then to the target. Change `face`, `blockerSafe`, `targetSafe`, `placed`. */
+  /** A face was chosen (`inner(match, block)` holds it): to the blocker, then to the target. Change `face`, `blockerSafe`, `targetSafe`, `placed`. */
   face: Interrupting
   /** The target was moved by a Block that counts as a Push Back. To the blocker. */
   pushedBack: Interrupting
@@ -182,7 +182,7 @@ export interface InterruptMoments {
   followUp: Interrupting
   /** The Block is done, injuries and all. To the blocker. */
   blocked: Interrupting
-  /** The Armour or the Injury roll (`what`) that `owner` has caused was rolled: `inner<Harm>` holds the dice, which may be changed. */
+  /** The Armour or the Injury roll (`what`) that `owner` has caused was rolled: `inner(match, harm)` holds the dice, which may be changed. */
   harmRolled: Interrupting
   /** `owner` suffered a Casualty, the roll is made. 'healed': nothing of it, they go to the Reserves. */
   casualty: Interrupting

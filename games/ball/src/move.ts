@@ -262,7 +262,7 @@ function performMoving(match: BallMatch, frame: Moving, action: MovingAction): N
 export const effort = procedure<BallMatch, { player: number }>('effort', {
   start(match, frame) {
     const player = playerOf(match, frame.player)
-    return pay(inner<Moving>(match, 'move')) ? rush(match, player, player.square, 'rushed') : done(match, true)
+    return pay(inner(match, move)) ? rush(match, player, player.square, 'rushed') : done(match, true)
   },
   rushed(match, { player }, { passed }: TestResult) {
     if (passed) return done(match, true)

@@ -27,6 +27,8 @@ export interface Pass {
   chasedInVain?: number
   /** 1: lobbed, never accurate and out of everybody's reach. */
   lobbed?: number
+  /** 1: the thrower had it scatter again, and team-mates catch it more easily. */
+  blasted?: number
   /** 1: somebody took the ball in a way that is no Turnover. */
   spared?: number
 }

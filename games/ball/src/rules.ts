@@ -61,7 +61,7 @@ export interface BombRules {
 export interface Medicine {
   /** A player is about to be Knocked-out. A procedure that returns any value: they are not. */
   knockedOut(match: BallMatch, player: number): Interrupt | null
-  /** A Casualty roll was made (`inner<CasualtyRoll>` holds its result). A procedure that returns any value: nothing of it, they go to the Reserves. */
+  /** A Casualty roll was made (`inner(match, casualty)` holds its result). A procedure that returns any value: nothing of it, they go to the Reserves. */
   casualty(match: BallMatch, player: number): Interrupt | null
   /** A Casualty is settled, whatever anybody has done about it. */
   settled(match: BallMatch, player: number): void

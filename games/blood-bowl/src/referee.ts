@@ -1,7 +1,7 @@
 import {
-  inner,
+  findInner,
   KNOCKED_OUT,
-  type Moving,
+  move,
   ON_BOARD,
   OUT,
   playerOf,
@@ -49,7 +49,7 @@ export const sendOff = procedure<BloodMatch, SendingOff>('sending-off', ['argue'
   start(match, frame) {
     frame.argued = 0
     frame.silenced = 0
-    const moving = inner<Moving | undefined>(match, 'move')
+    const moving = findInner(match, move)
     if (moving?.player === frame.player) moving.over = 1
     return go(match, 'protest')
   },

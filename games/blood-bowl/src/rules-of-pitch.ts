@@ -2,14 +2,15 @@ import {
   type BallMatch,
   bringRules,
   buildBoard,
-  type CasualtyRoll,
+  casualty,
+  findInner,
   type GameRules,
   holdsBall,
   inner,
   interrupt,
   LONG_BOMB,
   loseBall,
-  type Moving,
+  move,
   NOBODY,
   playerOf,
   RESERVES,
@@ -85,7 +86,7 @@ const pitchRules: GameRules = {
   arrived(match, player, voluntary) {
     const { state } = asBlood(match)
     if (voluntary === 1 && state.activePlayer === player && state.inTurn === 1)
-      noteStalling(asBlood(match), player, inner<Moving | undefined>(match, 'move')?.left ?? 0)
+      noteStalling(asBlood(match), player, findInner(match, move)?.left ?? 0)
     return state.trapdoors === 1 && isTrapdoor(playerOf(match, player).square) ? interrupt(trapdoor, { player }) : null
   },
   ballRests: () => null,
@@ -106,7 +107,7 @@ const pitchRules: GameRules = {
 
 /** What the prayers add to the SPP of a Casualty (BB-PRAY-17). */
 function prayedFor(match: BloodMatch): void {
-  const { by, how, player } = inner<CasualtyRoll>(match, 'casualty')
+  const { by, how, player } = inner(match, casualty)
   if (by < 0 || playerOf(match, by).team === playerOf(match, player).team) return
   const { team } = playerOf(match, by)
   const extra = match.state.extras[by]

@@ -1,6 +1,7 @@
 import {
   BADLY_HURT,
   CASUALTIES,
+  casualty,
   casualtyResult,
   DEAD,
   hasAbility,
@@ -84,12 +85,12 @@ export const treat = procedure<BloodMatch, Treated>('treat', ['casualty'], {
     kind: 'apothecary',
     seat: (match, { player }) => playerOf(match, player).team,
     actions: (match, { player }) => offers(healersFor(match, playerOf(match, player), false)),
-    about: (match, { player }) => ({ player, result: CASUALTIES[inner<{ result: number }>(match, 'casualty').result] }),
+    about: (match, { player }) => ({ player, result: CASUALTIES[inner(match, casualty).result] }),
     answer(match, frame, action: { type: string; healer: Healer }) {
       if (action.type === 'decline') return done(match)
       const patient = playerOf(match, frame.player)
       useUp(match, patient.team, action.healer)
-      const { result, automatic } = inner<{ result: number; automatic?: number }>(match, 'casualty')
+      const { result, automatic } = inner(match, casualty)
       frame.first = result
       if (automatic === 1) return go(match, 'settled', BADLY_HURT)
       return roll(match, D16, 'casualty', opposingSeat(match, patient.team), 'rolled')
@@ -115,7 +116,7 @@ export const treat = procedure<BloodMatch, Treated>('treat', ['casualty'], {
       go(match, 'settled', CASUALTIES.indexOf(result)),
   },
   settled(match, { player }, result: number) {
-    inner<{ result: number }>(match, 'casualty').result = result
+    inner(match, casualty).result = result
     if (result !== BADLY_HURT) return done(match)
     match.events?.push({ type: 'healed', player })
     return done(match, 'healed')

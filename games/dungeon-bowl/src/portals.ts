@@ -3,12 +3,13 @@ import {
   canCatch,
   catchBall,
   effort,
+  findInner,
   harm,
   harmed,
   holdsBall,
   inner,
   isFree,
-  type Moving,
+  move,
   moveBall,
   NOBODY,
   NOWHERE,
@@ -90,7 +91,7 @@ export const teleport: Procedure<DungeonMatch, Teleport> = procedure<DungeonMatc
   arrived(match, frame) {
     const player = playerOf(match, frame.player)
     if (frame.voluntary === 0 || player.place !== ON_BOARD) return done(match)
-    const moving = inner<Moving | undefined>(match, 'move')
+    const moving = findInner(match, move)
     if (moving?.player === frame.player) moving.bound = 'bearings'
     return announceInDungeon(match, 'teleported', frame.player, occasion(frame.player), 'end')
   },
@@ -141,7 +142,7 @@ export const getBearings = procedure<DungeonMatch, { player: number }>('get-bear
   start: (match, { player }) => call(match, effort, { player }, 'paid'),
   paid(match, { player }, up: boolean) {
     if (up) {
-      inner<Moving>(match, 'move').bound = ''
+      inner(match, move).bound = ''
       match.events?.push({ type: 'bearings', player })
     }
     return done(match)

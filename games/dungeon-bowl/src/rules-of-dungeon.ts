@@ -7,7 +7,7 @@ import {
   type GameRules,
   inner,
   interrupt,
-  type Moving,
+  move,
   NOBODY,
   playerOf,
   RESERVES,
@@ -69,7 +69,7 @@ const dungeonRules: GameRules = {
     if (action.type === 'bearings') return interrupt(getBearings, { player })
     if (action.type === 'throw-at-wall')
       return interrupt(wallPass, { player, to: action.to as number, side: action.side as number })
-    inner<Moving>(match, 'move').over = 1
+    inner(match, move).over = 1
     return interrupt(openChest, { player, square: action.square as number })
   },
   referee: (_match, player, seen) => (seen ? interrupt(sendOff, { player }) : null),

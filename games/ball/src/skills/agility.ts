@@ -1,6 +1,6 @@
 import { done, type Modifier } from '@undercroft/engine'
 import { giveWay, inner, listenersOf } from '../abilities.ts'
-import { type Block, mayBePutAt } from '../block.ts'
+import { block, mayBePutAt } from '../block.ts'
 import { PUSH_BACK, STUMBLE } from '../data/block-dice.ts'
 import { areAdjacent, disturbBall, goDown, isActing, isFree, isWalkable, playerOf, putAt, stepTo } from '../field.ts'
 import { harmed, hurtPlaced } from '../harm.ts'
@@ -8,7 +8,7 @@ import { settleBall } from '../loose-ball.ts'
 import { interrupt, skill } from '../moments.ts'
 import { boardOf, rulesOf } from '../rules.ts'
 import { type BallMatch, NOBODY, ON_BOARD } from '../state.ts'
-import type { Test } from '../test.ts'
+import { type Test, test } from '../test.ts'
 import { divingCatch } from './diving-catch.ts'
 import { jumpUp } from './jump-up.ts'
 import { type Owned, optional } from './optional.ts'
@@ -30,12 +30,12 @@ const defensive = skill('defensive', 'agility', ['DB-SKILL-DEFENSIVE-01', 'DB-SK
 
 const dive = optional<Owned>('diving-tackle', {
   used(match, { owner }) {
-    const test = inner<Test>(match, 'test')
-    test.modifiers.push({ source: 'diving-tackle', value: -2, rule: 'DB-SKILL-DIVING-TACKLE-01' })
+    const made = inner(match, test)
+    made.modifiers.push({ source: 'diving-tackle', value: -2, rule: 'DB-SKILL-DIVING-TACKLE-01' })
     const tackler = playerOf(match, owner)
-    putAt(match, tackler, test.from)
+    putAt(match, tackler, made.from)
     goDown(match, tackler, 'placed')
-    disturbBall(match, test.from)
+    disturbBall(match, made.from)
     return hurtPlaced(match, harmed(owner, NOBODY, 'dive'), 'landed')
   },
   landed: (match) => settleBall(match, 'settled'),
@@ -62,7 +62,7 @@ const divingTackle = skill(
       passed(match, owner, { player, from, what }) {
         if ((what !== 'dodge' && what !== 'jump') || !isOpponentNextTo(match, owner, player, from)) return null
         if (playerOf(match, owner).rooted === 1 || (what === 'jump' && ignoresMarkers(match, player))) return null
-        const used = inner<Test>(match, 'test').modifiers.some(({ source }) => source === 'diving-tackle')
+        const used = inner(match, test).modifiers.some(({ source }) => source === 'diving-tackle')
         return used || !isFree(match, from) ? null : interrupt(dive, { owner })
       },
     },
@@ -81,7 +81,7 @@ export function isOpponentNextTo(match: BallMatch, owner: number, player: number
 
 const pushedOnly = optional<Owned>('dodge', {
   used(match) {
-    inner<Block>(match, 'block').face = PUSH_BACK
+    inner(match, block).face = PUSH_BACK
     return done(match)
   },
 })
@@ -92,7 +92,7 @@ const dodge = skill('dodge', 'agility', ['DB-SKILL-DODGE-01', 'DB-SKILL-DODGE-02
   on: {
     reroll: (match, owner, { kind }) => (kind === 'dodge' && isActing(match, owner) ? 1 : 0),
     face(match, owner) {
-      const { target, face } = inner<Block>(match, 'block')
+      const { target, face } = inner(match, block)
       return target === owner && face === STUMBLE ? interrupt(pushedOnly, { owner }) : null
     },
   },

@@ -1,11 +1,11 @@
 import { call, done, go, type Procedure, procedure } from '@undercroft/engine'
-import { announce, inner } from '../abilities.ts'
+import { announce, findInner, inner } from '../abilities.ts'
 import { canBlock } from '../block.ts'
 import { areAdjacent, hasTackleZone, markersOf, playerOf } from '../field.ts'
 import { type HarmResult, harm, harmed } from '../harm.ts'
 import { settleBall } from '../loose-ball.ts'
 import { type BallMoments, interrupt, occasion, skill } from '../moments.ts'
-import { canPay, effort, type Moving, move, moving } from '../move.ts'
+import { canPay, effort, move, moving } from '../move.ts'
 import { type BallMatch, ON_BOARD, STANDING } from '../state.ts'
 import { agilityTest, plainTest, rollTest, type TestResult } from '../test.ts'
 import type { Owned } from './optional.ts'
@@ -32,7 +32,7 @@ export const stabbing = procedure<BallMatch, Attack>('stabbing', {
     announce(match, 'attacked', [target], occasion(owner, target, -1, -1, 'stab'), 'stab'),
   stab: (match, { owner, target }) => call(match, wound, { victim: target, by: owner, how: 'stab' }, 'end'),
   end(match, { blitz }) {
-    if (blitz === 1) inner<Moving>(match, 'move').over = 1 // DB-TRAIT-STAB-03
+    if (blitz === 1) inner(match, move).over = 1 // DB-TRAIT-STAB-03
     return done(match)
   },
 })
@@ -57,7 +57,7 @@ export function attackAction(what: string, attack: Procedure<BallMatch, Attack>)
     start: (match, { owner }) => call(match, effort, { player: owner }, 'paid'),
     paid: (match, _frame, up: boolean) => go(match, up ? 'attack' : 'end'),
     attack(match, { owner, target }) {
-      inner<Moving>(match, 'move').acted = 1
+      inner(match, move).acted = 1
       return call(match, attack, { owner, target, blitz: 1 }, 'end')
     },
     end: (match) => done(match),
@@ -76,7 +76,7 @@ export function attackAction(what: string, attack: Procedure<BallMatch, Attack>)
     },
     performs(match, owner, { what: action, opponent }) {
       if (action !== what) return null
-      const run = inner<Moving | undefined>(match, 'move')
+      const run = findInner(match, move)
       if (run?.player === owner) return interrupt(inBlitz, { owner, target: opponent, blitz: 1 })
       return interrupt(attack, { owner, target: opponent, blitz: 0 })
     },
@@ -112,7 +112,7 @@ const prowling = procedure<BallMatch, Owned & { target: number }>('prowling', {
 
 const gazing = procedure<BallMatch, Owned & { target: number }>('gazing', ['hypnotic-gaze'], {
   start(match, { owner, target }) {
-    const run = inner<Moving>(match, 'move')
+    const run = inner(match, move)
     run.acted = 1
     run.over = 1
     const player = playerOf(match, owner)

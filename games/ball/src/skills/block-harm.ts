@@ -1,5 +1,5 @@
-import { inner } from '../abilities.ts'
-import type { Block } from '../block.ts'
+import { findInner } from '../abilities.ts'
+import { block } from '../block.ts'
 import type { Harm } from '../harm.ts'
 import type { BallMatch } from '../state.ts'
 
@@ -9,6 +9,6 @@ import type { BallMatch } from '../state.ts'
  */
 export function isOwnBlock(match: BallMatch, owner: number, { by, how }: Harm): boolean {
   if (how !== 'block' || by !== owner) return false
-  const block = inner<Block | undefined>(match, 'block')
-  return block === undefined || block.blocker === owner
+  const performed = findInner(match, block)
+  return performed === undefined || performed.blocker === owner
 }

@@ -1,10 +1,10 @@
 import { call, done, go, procedure } from '@undercroft/engine'
 import { abilityCalled, announce, inner, isSpent, spendAbility } from '../abilities.ts'
-import { type Block, block, newBlock } from '../block.ts'
+import { block, newBlock } from '../block.ts'
 import { PUSH_BACK } from '../data/block-dice.ts'
 import { areAdjacent, playerOf } from '../field.ts'
 import { interrupt, occasion, skill } from '../moments.ts'
-import { canPay, effort, type Moving } from '../move.ts'
+import { canPay, effort, move } from '../move.ts'
 import { type BallMatch, STANDING } from '../state.ts'
 import { insteadOfBlock } from './attack-actions.ts'
 import type { Owned } from './optional.ts'
@@ -20,7 +20,7 @@ interface Again extends Owned {
 const blockAgain = procedure<BallMatch, Again>('block-again', {
   start(match, frame) {
     spendAbility(match, frame.owner, 'frenzy')
-    if (frame.blitz === 1 && !canPay(inner<Moving>(match, 'move'))) return done(match)
+    if (frame.blitz === 1 && !canPay(inner(match, move))) return done(match)
     return insteadOfBlock(match, frame.owner, frame.target, 'again').length > 0 ? go(match, 'choose') : go(match, 'pay')
   },
   choose: {
@@ -64,7 +64,7 @@ const isStillThere = (match: BallMatch, owner: number, target: number): boolean 
 
 /** Was the target pushed, and could the owner go after them (or did the target stay, DB-SKILL-FRENZY-02)? */
 function mayBlockAgain(match: BallMatch, owner: number): boolean {
-  const { target, face, moved, followed } = inner<Block>(match, 'block')
+  const { target, face, moved, followed } = inner(match, block)
   if (face !== PUSH_BACK || !isStillThere(match, owner, target)) return false
   return followed! > 0 || !moved!.includes(target)
 }
@@ -81,7 +81,7 @@ export const frenzy = skill(
       blocked(match, owner, { what }) {
         const spent = isSpent(match, playerOf(match, owner), abilityCalled(match, 'frenzy'))
         if (what !== '' || spent || !mayBlockAgain(match, owner)) return null
-        const { target, blitz } = inner<Block>(match, 'block')
+        const { target, blitz } = inner(match, block)
         return interrupt(blockAgain, { owner, target, blitz, instead: 'block' })
       },
     },

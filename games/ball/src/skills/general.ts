@@ -1,20 +1,20 @@
 import { call, done, go } from '@undercroft/engine'
-import { giveWay, inner } from '../abilities.ts'
-import type { Block } from '../block.ts'
+import { findInner, giveWay, inner } from '../abilities.ts'
+import { block } from '../block.ts'
 import { BOTH_DOWN } from '../data/block-dice.ts'
 import { holdsBall, isActing, isFree, loseBall, movementOf, playerOf, putAt } from '../field.ts'
 import { interrupt, skill } from '../moments.ts'
 import { rulesOf } from '../rules.ts'
 import { type BallMatch, NOBODY } from '../state.ts'
 import { pickUp } from '../stride.ts'
-import { plainTest, rollTest, type Test, type TestResult } from '../test.ts'
+import { plainTest, rollTest, type TestResult, test } from '../test.ts'
 import { isOpponentNextTo } from './agility.ts'
 import { frenzy } from './frenzy.ts'
 import { type Owned, optional } from './optional.ts'
 
 const keepFeet = optional<Owned>('block', {
   used(match, { owner }) {
-    const frame = inner<Block>(match, 'block')
+    const frame = inner(match, block)
     if (frame.blocker === owner) frame.blockerSafe = 1
     else frame.targetSafe = 1
     return done(match)
@@ -22,22 +22,22 @@ const keepFeet = optional<Owned>('block', {
 })
 
 const isBothDown = (match: BallMatch): boolean => {
-  const { face, placed } = inner<Block>(match, 'block')
+  const { face, placed } = inner(match, block)
   return face === BOTH_DOWN && placed === 0
 }
 
-const block = skill('block', 'general', ['DB-SKILL-BLOCK-01'], {
+const blockSkill = skill('block', 'general', ['DB-SKILL-BLOCK-01'], {
   on: { face: (match, owner) => (isBothDown(match) ? interrupt(keepFeet, { owner }) : null) },
   procedures: [keepFeet],
 })
 
 const takeHeart = optional<Owned>('dauntless', ['dauntless'], {
   used(match, { owner }) {
-    const { strength, against } = inner<Block>(match, 'block')
+    const { strength, against } = inner(match, block)
     return rollTest(match, plainTest(playerOf(match, owner), 'dauntless', against! - strength! + 1), 'rolled')
   },
   rolled(match, _frame, { passed }: TestResult) {
-    const frame = inner<Block>(match, 'block')
+    const frame = inner(match, block)
     if (passed) frame.strength = frame.against!
     return done(match)
   },
@@ -47,7 +47,7 @@ const takeHeart = optional<Owned>('dauntless', ['dauntless'], {
 const dauntless = skill('dauntless', 'general', ['DB-SKILL-DAUNTLESS-01', 'DB-SKILL-DAUNTLESS-02'], {
   on: {
     comparing(match, owner) {
-      const { strength, against } = inner<Block>(match, 'block')
+      const { strength, against } = inner(match, block)
       return against! > strength! ? interrupt(takeHeart, { owner }) : null
     },
   },
@@ -159,15 +159,15 @@ const tackle = skill('tackle', 'general', ['DB-SKILL-TACKLE-01', 'DB-SKILL-TACKL
     denies(match, owner, user, ability, opponent) {
       if (ability !== 'dodge') return false
       if (opponent === owner) return true
-      const test = inner<Test | undefined>(match, 'test')
-      return test?.kind === 'dodge' && test.player === user && isOpponentNextTo(match, owner, user, test.from)
+      const made = findInner(match, test)
+      return made?.kind === 'dodge' && made.player === user && isOpponentNextTo(match, owner, user, made.from)
     },
   },
 })
 
 const wrestleDown = optional<Owned>('wrestle', {
   used(match) {
-    inner<Block>(match, 'block').placed = 1
+    inner(match, block).placed = 1
     return done(match)
   },
 })
@@ -178,7 +178,7 @@ const wrestle = skill('wrestle', 'general', ['DB-SKILL-WRESTLE-01', 'DB-SKILL-WR
 })
 
 export const GENERAL = [
-  block,
+  blockSkill,
   dauntless,
   dirtyPlayer,
   fend,

@@ -1,9 +1,9 @@
 import { call, done, procedure } from '@undercroft/engine'
-import { abilityCalled, hasAbility, inner, isForbidden, isSpent, spendAbility } from '../abilities.ts'
+import { abilityCalled, findInner, hasAbility, inner, isForbidden, isSpent, spendAbility } from '../abilities.ts'
 import { freeAround, holdsBall, isWalkable, playerOf, takeBall } from '../field.ts'
 import { interrupt, skill } from '../moments.ts'
-import { canPay, type Moving, move, moving, pay } from '../move.ts'
-import { type Pass, pass as performPass } from '../pass.ts'
+import { canPay, move, moving, pay } from '../move.ts'
+import { pass } from '../pass.ts'
 import { rulesOf } from '../rules.ts'
 import { type BallMatch, NOBODY, ON_BOARD, STANDING } from '../state.ts'
 import { stride } from '../stride.ts'
@@ -20,7 +20,7 @@ const accurate = skill('accurate', 'passing', ['DB-SKILL-ACCURATE-01'], {
 })
 
 const quickPass = optional<Owned>('dump-off', {
-  used: (match, { owner }) => call(match, performPass, { player: owner, quickOnly: 1 }, 'passed'),
+  used: (match, { owner }) => call(match, pass, { player: owner, quickOnly: 1 }, 'passed'),
   passed: (match) => done(match),
 })
 
@@ -48,13 +48,13 @@ const leaveBall = procedure<BallMatch, Owned & { to: number }>('leave-ball', {
     state.ballHolder = NOBODY
     state.ballSquare = playerOf(match, owner).square
     match.events?.push({ type: 'skill-used', player: owner, skill: 'fumblerooskie' })
-    const rushes = pay(inner<Moving>(match, 'move')) ? 1 : 0
+    const rushes = pay(inner(match, move)) ? 1 : 0
     return call(match, stride, { player: owner, to, over: -1, rushes }, 'strode')
   },
   strode(match, { owner }, held: unknown) {
     if (held !== undefined) {
       takeBall(match, playerOf(match, owner))
-      inner<Moving>(match, 'move').over = 1
+      inner(match, move).over = 1
     }
     return done(match)
   },
@@ -108,7 +108,7 @@ const threeSquares = optional<Owned>('on-the-ball', {
   /** Where they went down nobody else may move for this Pass. */
   moved(match, { owner }) {
     const { place, status } = playerOf(match, owner)
-    if (place !== ON_BOARD || status !== STANDING) inner<Pass>(match, 'pass').chasedInVain = 1
+    if (place !== ON_BOARD || status !== STANDING) inner(match, pass).chasedInVain = 1
     return done(match)
   },
 })
@@ -121,14 +121,14 @@ const onTheBall = skill(
     on: {
       passDeclared(match, owner, { player }) {
         if (playerOf(match, owner).team === playerOf(match, player).team) return null
-        return inner<Pass>(match, 'pass').chasedInVain === 1 ? null : interrupt(threeSquares, { owner })
+        return inner(match, pass).chasedInVain === 1 ? null : interrupt(threeSquares, { owner })
       },
     },
     procedures: [threeSquares],
   },
 )
 
-const pass = skill('pass', 'passing', ['DB-SKILL-PASS-01'], {
+const passSkill = skill('pass', 'passing', ['DB-SKILL-PASS-01'], {
   on: { reroll: (_match, _owner, test) => (isPass(test) ? 1 : 0) },
 })
 
@@ -138,7 +138,7 @@ const runningPass = skill('running-pass', 'passing', ['DB-SKILL-RUNNING-PASS-01'
 
 const keepBall = optional<Owned>('safe-pass', {
   used(match, { owner }) {
-    const run = inner<Moving | undefined>(match, 'move')
+    const run = findInner(match, move)
     if (run?.player === owner) run.over = 1
     return done(match, 'kept')
   },
@@ -149,4 +149,14 @@ const safePass = skill('safe-pass', 'passing', ['DB-SKILL-SAFE-PASS-01'], {
   procedures: [keepBall],
 })
 
-export const PASSING = [accurate, dumpOff, fumblerooskie, leader, nervesOfSteel, onTheBall, pass, runningPass, safePass]
+export const PASSING = [
+  accurate,
+  dumpOff,
+  fumblerooskie,
+  leader,
+  nervesOfSteel,
+  onTheBall,
+  passSkill,
+  runningPass,
+  safePass,
+]

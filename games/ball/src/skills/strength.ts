@@ -1,6 +1,6 @@
 import { call, done } from '@undercroft/engine'
-import { hasAbility, inner } from '../abilities.ts'
-import { type Block, mayBePutAt } from '../block.ts'
+import { findInner, hasAbility, inner } from '../abilities.ts'
+import { block, mayBePutAt } from '../block.ts'
 import { BOTH_DOWN, PUSH_BACK } from '../data/block-dice.ts'
 import { KO_RESULT, STUNNED_RESULT } from '../data/injuries.ts'
 import { areAdjacent, freeAround, goDown, hasTackleZone, isHelpless, playerOf } from '../field.ts'
@@ -52,9 +52,9 @@ const grab = skill('grab', 'strength', ['DB-SKILL-GRAB-01', 'DB-SKILL-GRAB-02'],
   denying: ['side-step'],
   on: {
     denies: (match, owner, user, ability, opponent) =>
-      ability === 'side-step' && opponent === owner && inner<Block | undefined>(match, 'block')?.target === user,
+      ability === 'side-step' && opponent === owner && findInner(match, block)?.target === user,
     pushing(match, owner, { player }) {
-      const isBlitz = inner<Block>(match, 'block').blitz === 1
+      const isBlitz = inner(match, block).blitz === 1
       if (isBlitz || grabSquares(match, player).length === 0) return null
       return interrupt(pushAnywhere, { owner, target: player })
     },
@@ -68,7 +68,7 @@ const guard = skill('guard', 'strength', ['DB-SKILL-GUARD-01'], {
 
 const pushThrough = optional<Owned>('juggernaut', {
   used(match) {
-    inner<Block>(match, 'block').face = PUSH_BACK
+    inner(match, block).face = PUSH_BACK
     return done(match)
   },
 })
@@ -80,12 +80,12 @@ const juggernaut = skill('juggernaut', 'strength', ['DB-SKILL-JUGGERNAUT-01', 'D
   denying: RESISTANCE,
   on: {
     face(match, owner) {
-      const { blocker, blitz, face } = inner<Block>(match, 'block')
+      const { blocker, blitz, face } = inner(match, block)
       return blocker === owner && blitz === 1 && face === BOTH_DOWN ? interrupt(pushThrough, { owner }) : null
     },
     denies(match, owner, user, ability, opponent) {
       if (opponent !== owner || !RESISTANCE.includes(ability)) return false
-      const at = inner<Block | undefined>(match, 'block')
+      const at = findInner(match, block)
       return at?.blitz === 1 && at.blocker === owner && at.target === user
     },
   },

@@ -1,10 +1,10 @@
 import { call, done, procedure } from '@undercroft/engine'
-import { inner } from '../abilities.ts'
+import { findInner, inner } from '../abilities.ts'
 import { DEAD } from '../data/injuries.ts'
 import { holdsBall, neighboursOf, playerOf, takeOff, turnover } from '../field.ts'
 import { settleBall } from '../loose-ball.ts'
 import { interrupt, skill } from '../moments.ts'
-import { type Moving, move, moving } from '../move.ts'
+import { move, moving } from '../move.ts'
 import { type BallMatch, CASUALTY, NOBODY, STANDING } from '../state.ts'
 import { plainTest, rollTest, type TestResult } from '../test.ts'
 import { canBeThrown, throwTeamMate as performThrow } from '../throw.ts'
@@ -43,7 +43,7 @@ const grudge = procedure<BallMatch, Owned>('grudge', ['animosity'], {
   start: (match, { owner }) => rollTest(match, plainTest(playerOf(match, owner), 'animosity', 2), 'rolled'),
   rolled(match, { owner }, { passed }: TestResult) {
     if (passed) return done(match)
-    const run = inner<Moving | undefined>(match, 'move')
+    const run = findInner(match, move)
     if (run?.player === owner) run.over = 1
     return done(match, 'refused')
   },
@@ -86,7 +86,7 @@ const approach = procedure<BallMatch, Owned>('approach', {
 
 const kick = procedure<BallMatch, Owned & { mate: number }>('kick', {
   start(match, { owner, mate }) {
-    const run = inner<Moving>(match, 'move')
+    const run = inner(match, move)
     run.acted = 1
     run.over = 1
     return call(match, performThrow, { player: owner, thrown: mate, kicked: 1 }, 'end')

@@ -1,4 +1,5 @@
 import {
+  activation,
   type BallMatch,
   harm,
   harmed,
@@ -52,9 +53,9 @@ const lusting = procedure<BloodMatch, Lust>('lusting', ['bloodlust-2', 'bloodlus
     about: (_match, { owner }) => ({ player: owner }),
     answer(match, _frame, { type }: { type: string }) {
       if (type === 'move') {
-        const activation = inner<{ action?: string; target?: number }>(match, 'activation')
-        activation.action = 'move'
-        activation.target = -1
+        const current = inner(match, activation)
+        current.action = 'move'
+        current.target = -1
       }
       return done(match)
     },

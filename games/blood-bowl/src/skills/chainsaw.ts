@@ -3,14 +3,14 @@ import {
   announce,
   attackAction,
   type BallMatch,
-  type Foul,
+  foul,
   type HarmResult,
   harm,
   harmed,
   inner,
   interrupt,
   isHelpless,
-  type Moving,
+  move,
   NOBODY,
   neighboursOf,
   ON_BOARD,
@@ -67,7 +67,7 @@ const sawing = procedure<BallMatch, Sawing>('sawing', ['chainsaw'], {
   hurt: (match, _frame, _result: HarmResult) => settleBall(match, 'carnage'),
   /** Maximum Carnage: another opponent at once. */
   carnage(match, frame) {
-    if (frame.blitz === 1) inner<Moving>(match, 'move').over = 1
+    if (frame.blitz === 1) inner(match, move).over = 1
     const { owner, again, victim } = frame
     const possible = again !== 1 && victim !== owner && starRuleLeft(asBlood(match), owner, 'maximum-carnage')
     return possible && others(match, frame).length > 0 ? go(match, 'another') : done(match)
@@ -105,7 +105,7 @@ const sawFoul = optional<Owned>('chainsaw', ['chainsaw'], {
     tellRoll(match, 'chainsaw', playerOf(match, owner).team, owner, 'd6', values)
     const modifier = { source: 'chainsaw', value: 3, rule: 'BB-SKILL-11' }
     if (values[0] > 1) {
-      inner<Foul>(match, 'foul').modifiers!.push(modifier)
+      inner(match, foul).modifiers!.push(modifier)
       return done(match)
     }
     if (playerOf(match, owner).team === match.state.active) turnover(match, 'kick-back')

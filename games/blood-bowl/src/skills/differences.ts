@@ -1,9 +1,9 @@
 import {
   abilityCalled,
-  inner,
+  findInner,
   interrupt,
   isSpent,
-  type Moving,
+  move,
   type Owned,
   plainTest,
   playerOf,
@@ -118,7 +118,7 @@ const grudge = procedure<BloodMatch, Owned>('grudge', ['animosity'], {
   start: (match, { owner }) => rollTest(match, plainTest(playerOf(match, owner), 'animosity', 2), 'rolled'),
   rolled(match, { owner }, { passed }: TestResult) {
     if (passed) return done(match)
-    const run = inner<Moving | undefined>(match, 'move')
+    const run = findInner(match, move)
     if (run?.player === owner) run.over = 1
     return done(match, 'refused')
   },

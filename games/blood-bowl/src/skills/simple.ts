@@ -15,11 +15,12 @@ import {
   holdsBall,
   hurtPlaced,
   inner,
+  interference,
   interrupt,
   isFree,
   loner,
-  type Moving,
   mightyBlowOf,
+  move,
   neighboursOf,
   type Owned,
   occasion,
@@ -35,6 +36,7 @@ import {
   type Test,
   type TestResult,
   tellRoll,
+  test,
 } from '@undercroft/ball'
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
 import { EAST, NORTH, SOUTH, WEST } from '@undercroft/engine/grid'
@@ -60,10 +62,10 @@ const hailMaryPass = skill('hail-mary-pass', 'passing', ['BB-SKILL-03'], {
 const burstClouds = optional<Owned>('cloud-burster', ['interfere'], {
   used: (match, { owner }) => roll(match, D6, 'interfere', playerOf(match, owner).team, 'rolled'),
   rolled(match, { owner }, values: number[]) {
-    const test = inner<Test>(match, 'test')
-    tellRoll(match, 'interfere', playerOf(match, owner).team, test.player, 'd6', values)
-    test.value = values[0]
-    test.reroll = 'cloud-burster'
+    const made = inner(match, test)
+    tellRoll(match, 'interfere', playerOf(match, owner).team, made.player, 'd6', values)
+    made.value = values[0]
+    made.reroll = 'cloud-burster'
     return done(match, 'rolled')
   },
 })
@@ -73,9 +75,9 @@ const cloudBurster = skill('cloud-burster', 'passing', ['BB-SKILL-05', 'BB-SKILL
   on: {
     passed(match, owner, { what, player }) {
       if (what !== 'interfere') return null
-      const test = inner<Test>(match, 'test')
-      if (test.opponent !== owner || test.reroll === 'cloud-burster') return null
-      const { range } = inner<{ range?: string }>(match, 'interference')
+      const made = inner(match, test)
+      if (made.opponent !== owner || made.reroll === 'cloud-burster') return null
+      const { range } = inner(match, interference)
       if (range !== 'long' && range !== 'long-bomb') return null
       return hasAbility(match, playerOf(match, player), 'very-long-legs') ? null : interrupt(burstClouds, { owner })
     },
@@ -184,7 +186,7 @@ const breathing = procedure<BallMatch, Attack & { hit?: number }>('breathing-fir
     return rollTest(match, plainTest(playerOf(match, owner), 'breathe-fire', 4, modifiers), 'rolled')
   },
   rolled(match, { owner, target, blitz }, { passed, natural, total }: TestResult) {
-    if (blitz === 1) inner<Moving>(match, 'move').over = 1
+    if (blitz === 1) inner(match, move).over = 1
     const victim = playerOf(match, total <= 1 ? owner : target)
     if (!passed && total > 1) return go(match, 'settle')
     const knocked = total <= 1 || natural === 6

@@ -13,7 +13,6 @@ import {
   isFree,
   isWalkable,
   lose,
-  type Moving,
   move,
   moving,
   NOBODY,
@@ -219,7 +218,7 @@ const leaping = procedure<BloodMatch, Owned & { to: number }>('leaping', {
   start(match, { owner, to }) {
     spendStarRule(match, owner, 'bounding-leap')
     lend(match, owner, 'bounding', 'activation')
-    const run = inner<Moving>(match, 'move')
+    const run = inner(match, move)
     run.jumped = 1
     const rushes = (pay(run) ? 1 : 0) + (pay(run) ? 1 : 0)
     const over = between(to, playerOf(match, owner).square)

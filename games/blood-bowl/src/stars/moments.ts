@@ -1,7 +1,8 @@
 import {
   type BallAbility,
   type BallMatch,
-  type Block,
+  block,
+  findInner,
   type Harm,
   type HarmResult,
   harm,
@@ -12,7 +13,7 @@ import {
   neighboursOf,
   type Owned,
   optional,
-  type Pass,
+  pass,
   plainTest,
   playerOf,
   rollTest,
@@ -40,7 +41,7 @@ const left = (match: BallMatch, owner: number, rule: string): boolean => starRul
 const blastAgain = optional<Owned>('blast-it', {
   used(match, { owner }) {
     spendStarRule(asBlood(match), owner, 'blast-it')
-    inner<Pass & { blasted?: number }>(match, 'pass').blasted = 1
+    inner(match, pass).blasted = 1
     return done(match, 'again')
   },
 })
@@ -49,11 +50,9 @@ const blastIt = starRule(
   'blast-it',
   {
     passScattered: (match, owner) =>
-      inner<Pass>(match, 'pass').lobbed === 1 && left(match, owner, 'blast-it')
-        ? interrupt(blastAgain, { owner })
-        : null,
+      inner(match, pass).lobbed === 1 && left(match, owner, 'blast-it') ? interrupt(blastAgain, { owner }) : null,
     hinder(match, owner, { kind, opponent, player, modifiers }) {
-      const thrown = inner<(Pass & { blasted?: number }) | undefined>(match, 'pass')
+      const thrown = findInner(match, pass)
       if (kind !== 'catch' || opponent !== owner || thrown?.blasted !== 1) return
       if (playerOf(match, player).team === playerOf(match, owner).team)
         modifiers.push({ source: 'blast-it', value: 1, rule: 'BB-IND-21' })
@@ -127,9 +126,7 @@ const goredByTheBull = starRule(
   'gored-by-the-bull',
   {
     comparing: (match, owner) =>
-      inner<Block>(match, 'block').blitz === 1 && left(match, owner, 'gored-by-the-bull')
-        ? interrupt(gore, { owner })
-        : null,
+      inner(match, block).blitz === 1 && left(match, owner, 'gored-by-the-bull') ? interrupt(gore, { owner }) : null,
   },
   { procedures: [gore] },
 )
@@ -138,7 +135,7 @@ const goredByTheBull = starRule(
 const overcome = optional<Owned>('indomitable', {
   used(match, { owner }) {
     spendStarRule(asBlood(match), owner, 'indomitable')
-    const frame = inner<Block>(match, 'block')
+    const frame = inner(match, block)
     frame.strength = 2 * frame.against!
     return done(match)
   },
@@ -148,7 +145,7 @@ const indomitable = starRule(
   'indomitable',
   {
     comparing(match, owner) {
-      const { strength, against } = inner<Block>(match, 'block')
+      const { strength, against } = inner(match, block)
       const dared = strength === against && strengthOf(playerOf(match, owner)) < against!
       return dared && left(match, owner, 'indomitable') ? interrupt(overcome, { owner }) : null
     },
@@ -190,7 +187,7 @@ const steadying = procedure<BloodMatch, Owned & { die: number }>('steadying', ['
     kind: 'old-pro',
     seat: (match, { owner }) => playerOf(match, owner).team,
     actions: () => [{ type: 'decline' }, { type: 'again', die: 0 }, { type: 'again', die: 1 }],
-    about: (match, { owner }) => ({ player: owner, dice: inner<Harm>(match, 'harm').dice }),
+    about: (match, { owner }) => ({ player: owner, dice: inner(match, harm).dice }),
     answer(match, frame, { type, die: which }: { type: string; die: number }) {
       if (type === 'decline') return done(match)
       spendStarRule(match, frame.owner, 'old-pro')
@@ -202,7 +199,7 @@ const steadying = procedure<BloodMatch, Owned & { die: number }>('steadying', ['
     passed ? roll(match, D6, 'armour-die', playerOf(match, owner).team, 'rolled') : done(match),
   rolled(match, { owner, die: which }, values: number[]) {
     tellRoll(match, 'armour-die', playerOf(match, owner).team, owner, 'd6', values)
-    const frame = inner<Harm>(match, 'harm')
+    const frame = inner(match, harm)
     frame.dice = frame.dice!.map((value, at) => (at === which ? values[0] : value))
     return done(match)
   },
@@ -226,7 +223,7 @@ const injuryAgain = (id: string, applies: (match: BallMatch, owner: number, harm
       return roll(match, TWO_D6, 'injury', playerOf(match, owner).team, 'rolled')
     },
     rolled(match, _frame, values: number[]) {
-      inner<Harm>(match, 'harm').dice = values
+      inner(match, harm).dice = values
       return done(match)
     },
   })
@@ -234,7 +231,7 @@ const injuryAgain = (id: string, applies: (match: BallMatch, owner: number, harm
     id,
     {
       harmRolled: (match, owner, { what }) =>
-        what === 'injury' && applies(match, owner, inner<Harm>(match, 'harm')) && left(match, owner, id)
+        what === 'injury' && applies(match, owner, inner(match, harm)) && left(match, owner, id)
           ? interrupt(again, { owner })
           : null,
     },

@@ -1,4 +1,4 @@
-import { inner } from '@undercroft/ball'
+import { harm, inner } from '@undercroft/ball'
 import type { Random } from '@undercroft/engine'
 import { steer } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
@@ -63,9 +63,9 @@ describe('the own rules of stars', () => {
     const p = onPitch({ A: star('helmut-wulf'), b: { at: [5, 6], av: 9 } })
     p.dice('d6 2', 'd6 1', 'd6 2').activate('A', 'chainsaw', 'b')
     expect([p.asked, bloodBowl.about(p.match)]).toEqual(['old-pro', { player: p.id('A'), dice: [1, 2] }])
-    const before = inner<{ dice: number[] }>(p.match as never, 'harm')
+    const before = inner(p.match as never, harm)
     p.dice('d6 3', 'd6 4').answer('again', { die })
-    expect(before.dice.join('+')).toBe(dice)
+    expect(before.dice!.join('+')).toBe(dice)
   })
 
   it('BB-IND-21 BB-SKILL-10 Ghostly Flames: 4 instead of 3 in a Blitz, once, if the coach wants it', () => {

@@ -1,4 +1,4 @@
-import { inner, interrupt, isForbidden, type Moving, type Owned, optional, playerOf, skill } from '@undercroft/ball'
+import { findInner, inner, interrupt, isForbidden, move, type Owned, optional, playerOf, skill } from '@undercroft/ball'
 import { done } from '@undercroft/engine'
 import { dungeonSkill } from '../moments.ts'
 
@@ -12,7 +12,7 @@ export const giveAndGo = skill('give-and-go', 'passing', ['DB-SKILL-GIVE-AND-GO-
 
 const passAfterPortal = optional<Owned>('portal-passer', {
   used(match, { owner }) {
-    inner<Moving>(match, 'move').action = 'pass'
+    inner(match, move).action = 'pass'
     match.state.teams[playerOf(match, owner).team].passUsed = 1
     return done(match)
   },
@@ -26,7 +26,7 @@ export const portalPasser = dungeonSkill(
   {
     on: {
       teleported(match, owner) {
-        const run = inner<Moving | undefined>(match, 'move')
+        const run = findInner(match, move)
         if (match.state.activePlayer !== owner || run?.player !== owner || run.acted === 1 || run.action === 'pass')
           return null
         const player = playerOf(match, owner)

@@ -1,4 +1,4 @@
-import { type BallAbility, type Block, canActivate, gain, hasAbility, inner, lose, skill } from '@undercroft/ball'
+import { type BallAbility, block, canActivate, gain, hasAbility, inner, lose, skill } from '@undercroft/ball'
 import type { DungeonMatch } from '../state.ts'
 import type { CastAction, SpellCode } from './family.ts'
 import { playersInDungeon } from './targets.ts'
@@ -9,7 +9,7 @@ const furious: BallAbility = skill('bestial-fury', 'spell', ['DB-WIZ-05', 'DB-WI
   compulsory: true,
   on: {
     comparing(match) {
-      inner<Block>(match, 'block').fixedDice = 3
+      inner(match, block).fixedDice = 3
       return null
     },
   },
