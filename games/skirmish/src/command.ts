@@ -229,7 +229,7 @@ export function givenAbilities(match: SkirmishMatch, creature: Creature): readon
   if ((match.state.effects & ABILITY_BIT) === 0) return NONE
   const given: CardAbility[] = []
   forEachEffect(match, creature, ABILITY_BIT, ({ ability }) => {
-    given.push(ability!)
+    if (ability) given.push(ability)
   })
   return given
 }

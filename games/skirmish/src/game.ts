@@ -72,7 +72,7 @@ const PROCEDURES = [
   turn,
   turnEnd,
   turnStart,
-] as readonly Procedure<SkirmishMatch, never>[]
+]
 
 function initial(options: SkirmishOptions): SkirmishState {
   const none = () => new Array<number>(options.seats).fill(0)
@@ -122,7 +122,7 @@ const SAVES = CARDS.flatMap(({ spells, abilities }) => [
 
 export const skirmishGame = defineGame<SkirmishState, SkirmishOptions, SkirmishEvent>({
   id: 'skirmish',
-  version: '2',
+  version: '3',
   dice: [],
   options: checkOptions,
   seats: ({ seats }) => seats,

@@ -7,15 +7,16 @@ interface InitiativeLocals {
   /** 'initiative' at the start of a round, 'terrain-initiative' before the set-up. */
   readonly what: string
   /** Seats that still roll, the seat whose turn it is to roll, and the dice so far. */
-  rolling?: number[]
-  next?: number
-  dice?: number[]
-  winner?: number
+  rolling: number[]
+  next: number
+  dice: number[]
+  winner: number
 }
 
 /** Every player rolls a d20 and adds their best commander; the highest names who goes first (SK-INIT-01, SK-SETUP-07). */
-export const initiative = procedure<SkirmishMatch, InitiativeLocals>(
+export const initiative = procedure<SkirmishMatch, InitiativeLocals, { what: string }>(
   'initiative',
+  ({ what }) => ({ what, rolling: [], next: 0, dice: [], winner: -1 }),
   ['initiative', 'terrain-initiative'],
   {
     start(match, frame) {
@@ -28,12 +29,12 @@ export const initiative = procedure<SkirmishMatch, InitiativeLocals>(
       return go(match, 'roll')
     },
     roll(match, frame) {
-      if (frame.next === frame.rolling!.length) return go(match, 'compare')
-      return roll(match, D20, frame.what, frame.rolling![frame.next!], 'rolled')
+      if (frame.next === frame.rolling.length) return go(match, 'compare')
+      return roll(match, D20, frame.what, frame.rolling[frame.next], 'rolled')
     },
     rolled(match, frame, [natural]: number[]) {
-      const seat = frame.rolling![frame.next!++]
-      frame.dice!.push(natural)
+      const seat = frame.rolling[frame.next++]
+      frame.dice.push(natural)
       if (match.events) {
         const value = initiativeRating(match, seat)
         tellRoll(match, frame.what, seat, null, natural, null, [{ source: 'commander', value }], null, ['SK-INIT-01'])
@@ -43,9 +44,9 @@ export const initiative = procedure<SkirmishMatch, InitiativeLocals>(
     /** SK-INIT-03: a tie goes to the higher rating, then the tied players roll again. */
     compare(match, frame) {
       const rating = (seat: number) => initiativeRating(match, seat)
-      const totals = frame.rolling!.map((seat, i) => frame.dice![i] + rating(seat))
+      const totals = frame.rolling.map((seat, i) => frame.dice[i] + rating(seat))
       const best = Math.max(...totals)
-      let tied = frame.rolling!.filter((_, i) => totals[i] === best)
+      let tied = frame.rolling.filter((_, i) => totals[i] === best)
       const highest = Math.max(...tied.map(rating))
       tied = tied.filter((seat) => rating(seat) === highest)
       if (tied.length > 1) {
@@ -57,10 +58,10 @@ export const initiative = procedure<SkirmishMatch, InitiativeLocals>(
     },
     name: {
       kind: 'first-player',
-      seat: (_, frame) => frame.winner!,
+      seat: (_, frame) => frame.winner,
       actions: (match, frame) =>
         [...match.state.scores.keys()]
-          .map((i) => (frame.winner! + i) % match.options.seats)
+          .map((i) => (frame.winner + i) % match.options.seats)
           .filter((seat) => takesPart(match, seat))
           .map((seat) => ({ type: 'first', seat })),
       about: (_, { what }) => ({ what }),

@@ -3,10 +3,7 @@ import { STATS, type Stat } from './card/effect.ts'
 import { SPELLS, type Spell } from './card/spells.ts'
 import { type Creature, type SkirmishMatch, VEILED } from './state.ts'
 
-const NUMBERS = new Map(SPELLS.map((spell, i) => [spell, i]))
-const STAT_NUMBERS = new Map(STATS.map((stat, i) => [stat, i]))
-const statNumber = (stat: Stat): number => STAT_NUMBERS.get(stat)!
-const spellNumber = (spell: Spell): number => NUMBERS.get(spell)!
+const statNumber = (stat: Stat): number => STATS.indexOf(stat)
 
 /** Has the creature the lasting effect of this spell already, or of another version of it (SK-SPELL-15, SK-SPELL-16)? */
 export function hasLasting(creature: Creature, spell: Spell): boolean {
@@ -15,7 +12,7 @@ export function hasLasting(creature: Creature, spell: Spell): boolean {
 
 /** Puts a lasting effect on a creature. A second casting adds nothing. */
 export function addLasting(creature: Creature, spell: Spell, turns: number): void {
-  const number = spellNumber(spell)
+  const number = SPELLS.indexOf(spell)
   const fresh = { spell: number, turns }
   creature.lasting = hasLasting(creature, spell)
     ? creature.lasting.map((effect) => (effect.spell === number ? fresh : effect))

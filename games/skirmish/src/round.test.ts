@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { skirmishGame } from './game.ts'
+import { skirmish } from './skirmish.ts'
 import { CONFUSED, ELIMINATED, INCITED_NEXT, INHIBITED_NEXT, PARALYZED, ROUTING, STUNNED } from './state.ts'
 import { battle, open, type Piece } from './testing/pieces.ts'
 import type { Position } from './testing/position.ts'
@@ -8,7 +9,7 @@ import { isOver, settleClock } from './victory.ts'
 type At = Record<string, readonly [number, number]>
 /** A new round begins. */
 const begin = (b: Position, ...dice: number[]) => {
-  b.match.stack = [{ proc: 'skirmish', step: 'round', next: 9 }] as never
+  b.match.stack = [{ ...skirmish.begin({}), proc: skirmish.name, step: 'round' }]
   b.match.waiting = null
   b.match.decided = null
   b.game.advance(b.match)

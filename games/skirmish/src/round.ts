@@ -13,15 +13,14 @@ import {
   type SkirmishMatch,
 } from './state.ts'
 import { turn } from './turn/turn.ts'
-import { freshTurn } from './turn/turn-locals.ts'
 import { isOver, settleClock } from './victory.ts'
 
 const takesTwoTurns = cardTrait('two-turns')
 
-interface RoundLocals {
+export interface RoundLocals {
   /** Seats passed in the order of play, and activations left in the phase. */
-  passed?: number
-  left?: number
+  passed: number
+  left: number
 }
 
 /** SK-ROUND-02: a phase has two activations. */
@@ -37,17 +36,15 @@ function activable(match: SkirmishMatch, seat: number): Creature[] {
 }
 
 const seatOf = (match: SkirmishMatch, frame: RoundLocals): number =>
-  (match.state.first + frame.passed!) % match.options.seats
+  (match.state.first + frame.passed) % match.options.seats
 
 /** A round: initiative, then phases in the order of play until every creature was activated. */
-export const round = procedure<SkirmishMatch, RoundLocals>('round', {
-  start(match, frame) {
+export const round = procedure<SkirmishMatch, RoundLocals, object>('round', () => ({ passed: 0, left: PHASE }), {
+  start(match) {
     const { state } = match
     state.round++
     for (const creature of state.creatures) refresh(match, creature)
     match.events?.push({ type: 'round', round: state.round, rules: ['SK-ROUND-01'] })
-    frame.passed = 0
-    frame.left = PHASE
     return call(match, initiative, { what: 'initiative' }, 'phase')
   },
   phase(match, frame) {
@@ -55,10 +52,10 @@ export const round = procedure<SkirmishMatch, RoundLocals>('round', {
     const { seats } = match.options
     // SK-ROUND-06: players with nothing left to activate are passed over.
     for (let i = 0; i < seats; i++) {
-      const ready = frame.left! > 0 ? activable(match, seatOf(match, frame)) : []
+      const ready = frame.left > 0 ? activable(match, seatOf(match, frame)) : []
       if (ready.length > 1) return go(match, 'activate')
       if (ready.length === 1) return activate(match, frame, ready[0].id)
-      frame.passed = (frame.passed! + 1) % seats
+      frame.passed = (frame.passed + 1) % seats
       frame.left = PHASE
     }
     if (activable(match, seatOf(match, frame)).length > 0) return go(match, 'phase')
@@ -78,8 +75,8 @@ export const round = procedure<SkirmishMatch, RoundLocals>('round', {
 })
 
 function activate(match: SkirmishMatch, frame: RoundLocals, creature: number) {
-  frame.left!--
-  return call(match, turn, freshTurn(creature), 'phase')
+  frame.left--
+  return call(match, turn, { creature }, 'phase')
 }
 
 /** A new round: activations come back, incitement and inhibition of the last round end. */

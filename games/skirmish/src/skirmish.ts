@@ -9,11 +9,8 @@ import { DEPLOYED, type SkirmishMatch } from './state.ts'
 import { isOver } from './victory.ts'
 
 /** A whole skirmish: warbands, terrain, deployment, then rounds until it is decided. */
-export const skirmish = procedure<SkirmishMatch, { next?: number }>('skirmish', {
-  start(match, frame) {
-    frame.next = 0
-    return match.options.placed.length > 0 ? go(match, 'placed') : call(match, muster, {}, 'terrain')
-  },
+export const skirmish = procedure<SkirmishMatch, { next: number }, object>('skirmish', () => ({ next: 0 }), {
+  start: (match) => (match.options.placed.length > 0 ? go(match, 'placed') : call(match, muster, {}, 'terrain')),
   /** A position without set-up. */
   placed(match) {
     const cards = cardsOf(match.options)
@@ -30,7 +27,7 @@ export const skirmish = procedure<SkirmishMatch, { next?: number }>('skirmish', 
   },
   bind(match, frame) {
     if (frame.next === match.options.seats) return go(match, 'round')
-    return call(match, bonds, { seat: frame.next!++ }, 'bind')
+    return call(match, bonds, { seat: frame.next++ }, 'bind')
   },
   terrain: (match) => call(match, initiative, { what: 'terrain-initiative' }, 'tiles'),
   tiles(match) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Faction } from '../card/card.ts'
+import { skirmish } from '../skirmish.ts'
 import {
   CONFUSED,
   changed,
@@ -749,7 +750,7 @@ describe('turns and movement', () => {
 
   test('SK-AB-DUAL-ACTIVATION-01, SK-ROUND-03 two turns each round', () => {
     const b = battle(open(20, 12, { A: [5, 5], b: [15, 5] }), { A: { abilities: ['Dual Activation'] } })
-    b.match.stack = [{ proc: 'skirmish', step: 'round', next: 9 }] as never
+    b.match.stack = [{ ...skirmish.begin({}), proc: skirmish.name, step: 'round' }]
     b.match.waiting = null
     b.game.advance(b.match)
     b.d20(15, 5).do('first', { seat: 0 })

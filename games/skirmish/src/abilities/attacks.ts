@@ -6,14 +6,13 @@ import { strengthOf } from './registry.ts'
 
 export const targetOf = (match: SkirmishMatch, { target }: AttackLocals): Creature => match.state.creatures[target]
 
-export const isDeclared = (attack: AttackLocals, place: number): boolean =>
-  ((attack.declared ?? 0) & (1 << place)) !== 0
+export const isDeclared = (attack: AttackLocals, place: number): boolean => (attack.declared & (1 << place)) !== 0
 
 export const isDefenceless = (target: Creature): boolean => has(target, STUNNED) || isHelpless(target)
 
 /** Flanking, or a defender that is stunned, helpless or does not see the attacker (SK-AB-MELEE-SNEAK-ATTACK-01). */
 export function isSneaky(match: SkirmishMatch, attack: AttackLocals): boolean {
-  return attack.flanking === true || attack.unseen === true || isDefenceless(targetOf(match, attack))
+  return attack.flanking || attack.unseen || isDefenceless(targetOf(match, attack))
 }
 
 export function sneakDamage(

@@ -1,8 +1,10 @@
 import { call, done, go, procedure } from '@undercroft/engine'
 import { areAdjacent } from '../board/measure.ts'
+import type { Effect } from '../card/effect.ts'
 import { boardIn, cardOf, isPresent, widthOf } from '../creatures.ts'
 import { affectAll } from '../magic/affect-all.ts'
-import { type Aim, areaSquares, centresFor, creaturesIn } from '../magic/area.ts'
+import { type Aim, centresFor, creaturesIn, radiusSquares } from '../magic/area.ts'
+import { printedEffect } from '../magic/power.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 import type { AbilityCode } from './family.ts'
 import { placeOf } from './registry.ts'
@@ -17,9 +19,8 @@ interface BurstLocals {
 const burst = procedure<SkirmishMatch, BurstLocals>('burst', {
   start(match, { creature: id, square }) {
     const self = match.state.creatures[id]
-    const { effect } = cardOf(match, self).abilities[placeOf(match, self, 'Death Burst')]
     match.events?.push({ type: 'used', creature: id, ability: 'Death Burst', target: -1 })
-    if (effect!.radius > 0) {
+    if (burstOf(match, self).radius > 0) {
       const centres = centresFor(match, square, widthOf(match, self))
       return centres.length > 1 ? go(match, 'aim') : explode(match, self, centres[0])
     }
@@ -49,9 +50,12 @@ const burst = procedure<SkirmishMatch, BurstLocals>('burst', {
   end: (match) => done(match),
 })
 
+const burstOf = (match: SkirmishMatch, self: Creature): Effect =>
+  printedEffect(cardOf(match, self), placeOf(match, self, 'Death Burst'))
+
 function explode(match: SkirmishMatch, self: Creature, aim: Aim) {
-  const { effect } = cardOf(match, self).abilities[placeOf(match, self, 'Death Burst')]
-  return spread(match, self, creaturesIn(match, areaSquares(match, null, { ...effect!, range: 'self' }, aim), self.id))
+  const { radius } = burstOf(match, self)
+  return spread(match, self, creaturesIn(match, radiusSquares(match, radius, aim), self.id))
 }
 
 function spread(match: SkirmishMatch, self: Creature, waiting: number[]) {
@@ -61,7 +65,7 @@ function spread(match: SkirmishMatch, self: Creature, waiting: number[]) {
 
 export const deathBurst: AbilityCode = {
   on: {
-    died: (match, self, { square }) => call(match, burst, { creature: self.id, square: square! }, 'died'),
+    died: (match, self, { square }) => call(match, burst, { creature: self.id, square }, 'died'),
   },
   procedures: [burst],
 }

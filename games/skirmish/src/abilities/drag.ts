@@ -1,5 +1,6 @@
 import { call, done, procedure } from '@undercroft/engine'
 import { cardOf } from '../creatures.ts'
+import { printedEffect } from '../magic/power.ts'
 import { shove, shovePlaces } from '../magic/shove.ts'
 import type { SkirmishMatch } from '../state.ts'
 import { targetOf } from './attacks.ts'
@@ -17,7 +18,7 @@ const dragging = procedure<SkirmishMatch, { actor: number; creature: number; pla
       const self = match.state.creatures[actor]
       markBox(match, self, place)
       match.events?.push({ type: 'used', creature: actor, ability: 'Drag', target: creature })
-      const { squares } = cardOf(match, self).abilities[place].effect!
+      const { squares } = printedEffect(cardOf(match, self), place)
       return call(match, shove, { actor, creature, how: 'pull', left: squares }, 'end')
     },
   },

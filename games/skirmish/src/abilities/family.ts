@@ -1,6 +1,5 @@
-import type { Thing as AnyThing, Procedure } from '@undercroft/engine'
+import type { AnyProcedure, Thing as AnyThing } from '@undercroft/engine'
 import type { Moments } from '../moments.ts'
-import type { SkirmishMatch } from '../state.ts'
 import type { Gives } from './traits.ts'
 
 /** What stands in the home of an ability. */
@@ -13,5 +12,5 @@ export interface Thing extends AnyThing {
 /** What it does: answers to moments, and procedures that only it uses. */
 export interface AbilityCode {
   readonly on: Partial<Moments>
-  readonly procedures?: readonly Procedure<SkirmishMatch, never>[]
+  readonly procedures?: readonly AnyProcedure[]
 }

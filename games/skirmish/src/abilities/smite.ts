@@ -7,11 +7,11 @@ import { formsOf, markBox } from './registry.ts'
 export const smite: AbilityCode = {
   on: {
     mayDeclare(match, self, attack) {
-      const { boxes, words } = cardOf(match, self).abilities[attack.asked!]
+      const { boxes, words } = cardOf(match, self).abilities[attack.asked]
       if (boxes === 0 || attack.ranged) return false
       return words.length === 0 || isNamedBy(match, targetOf(match, attack), words[0])
     },
-    declared: (match, self, attack) => markBox(match, self, attack.asked!),
+    declared: (match, self, attack) => markBox(match, self, attack.asked),
     extraDamage(match, self, attack) {
       if (attack.ranged) return 0
       const own = cardOf(match, self).abilities

@@ -19,7 +19,7 @@ export const stunningAttack: AbilityCode = {
   on: {
     mayDeclare: (match, self, attack) => !attack.ranged && self.stunTurn !== match.state.turn,
     declared(match, self, attack) {
-      markBox(match, self, attack.asked!)
+      markBox(match, self, attack.asked)
       self.stunTurn = match.state.turn
     },
     dealtDamage(match, self, attack) {

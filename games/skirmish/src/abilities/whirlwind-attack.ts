@@ -50,8 +50,8 @@ function whirl(match: SkirmishMatch, frame: WhirlwindLocals, target: number) {
 export const whirlwindAttack: AbilityCode = {
   on: {
     actions(match, self, turn, _, add) {
-      const moved = turn.moved!
-      if (moved > 1 || turn.slowed || turn.bound || turn.did !== '' || !momentOf(match, self, turn).replaces) return
+      if (turn.moved > 1 || turn.slowed || turn.bound || turn.did !== '' || !momentOf(match, self, turn).replaces)
+        return
       if (surrounding(match, self).length > 0) {
         add({ type: 'use', ability: placeOf(match, self, 'Whirlwind Attack'), target: -1 })
       }

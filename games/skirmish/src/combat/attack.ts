@@ -10,7 +10,7 @@ import { hasMagicMelee, ignoresReduction, lastingChange, unveil } from '../lasti
 import { markSpell, spellReady } from '../magic/boxes.ts'
 import { canSee, isThreatened } from '../sight.ts'
 import { type Creature, ELIMINATED, type SkirmishMatch } from '../state.ts'
-import type { AttackLocals } from './attack-locals.ts'
+import { type AttackGiven, type AttackLocals, beginAttack } from './attack-locals.ts'
 import { destroy } from './destroy.ts'
 import { favor, favorers } from './favor.ts'
 import { isFlanking } from './flanking.ts'
@@ -59,7 +59,7 @@ function declarable(match: SkirmishMatch, attack: AttackLocals): number[] {
   if (!moments().listens('mayDeclare', cardOf(match, attacker).abilitySet)) return []
   const places: number[] = []
   cardOf(match, attacker).abilities.forEach((own, place) => {
-    if (((attack.declared ?? 0) & (1 << place)) !== 0 || (own.boxes > 0 && attacker.boxes[place] === 0)) return
+    if ((attack.declared & (1 << place)) !== 0 || (own.boxes > 0 && attacker.boxes[place] === 0)) return
     const answer = moments().abilities[moments().numberOf(own.name)].on.mayDeclare
     attack.asked = place
     if (answer?.(match, attacker, attack)) places.push(place)
@@ -80,230 +80,221 @@ function baseDamage(match: SkirmishMatch, attack: AttackLocals): number {
 }
 
 /** An attack, from the declaration to everything that follows from it (SK-MELEE-13). */
-export const attack: Procedure<SkirmishMatch, AttackLocals> = procedure<SkirmishMatch, AttackLocals>(
-  'attack',
-  ['attack', 'conceal', 'incorporeal'],
-  {
-    start(match, frame) {
-      const attacker = attackerOf(match, frame)
-      frame.aimed = frame.target
-      frame.declared = 0
-      frame.ward = 0
-      frame.next = 0
-      match.state.attacks[attacker.seat]++
-      match.state.stirred = true
-      const catchers = arrowCatchers(match, frame)
-      if (catchers.length > 1) return go(match, 'catch')
-      if (catchers.length === 1) frame.target = catchers[0].id
+export const attack: Procedure<SkirmishMatch, AttackLocals, AttackGiven> = procedure<
+  SkirmishMatch,
+  AttackLocals,
+  AttackGiven
+>('attack', beginAttack, ['attack', 'conceal', 'incorporeal'], {
+  start(match, frame) {
+    match.state.attacks[attackerOf(match, frame).seat]++
+    match.state.stirred = true
+    const catchers = arrowCatchers(match, frame)
+    if (catchers.length > 1) return go(match, 'catch')
+    if (catchers.length === 1) frame.target = catchers[0].id
+    return go(match, 'aim')
+  },
+  catch: {
+    kind: 'catch-arrow',
+    seat: (match, frame) => targetOf(match, frame).seat,
+    actions: (match, frame) => arrowCatchers(match, frame).map(({ id }) => ({ type: 'catch', creature: id })),
+    answer(match, frame, action: { creature: number }) {
+      frame.target = action.creature
       return go(match, 'aim')
     },
-    catch: {
-      kind: 'catch-arrow',
-      seat: (match, frame) => targetOf(match, frame).seat,
-      actions: (match, frame) => arrowCatchers(match, frame).map(({ id }) => ({ type: 'catch', creature: id })),
-      answer(match, frame, action: { creature: number }) {
-        frame.target = action.creature
-        return go(match, 'aim')
-      },
-    },
-    aim(match, frame) {
+  },
+  aim(match, frame) {
+    const attacker = attackerOf(match, frame)
+    const target = targetOf(match, frame)
+    frame.unseen = !canSee(match, target, attacker)
+    frame.flanking = !frame.ranged && adjacent(match, attacker, target) && isFlanking(match, attacker, target)
+    // Invisibility by a spell ends at the declaration, after the bonus for this attack.
+    unveil(attacker)
+    return go(match, declarable(match, frame).length > 0 ? 'declare' : 'ward')
+  },
+  declare: {
+    kind: 'declare',
+    seat: (match, frame) => attackerOf(match, frame).seat,
+    actions: (match, frame) => [
+      { type: 'roll-attack' },
+      ...declarable(match, frame).map((place) => ({ type: 'declare', ability: place })),
+    ],
+    about: (_, { attacker, target }) => ({ attacker, target }),
+    answer(match, frame, action: { type: string; ability: number }) {
+      if (action.type === 'roll-attack') return go(match, 'ward')
       const attacker = attackerOf(match, frame)
-      const target = targetOf(match, frame)
-      frame.unseen = !canSee(match, target, attacker)
-      frame.flanking = !frame.ranged && adjacent(match, attacker, target) && isFlanking(match, attacker, target)
-      // Invisibility by a spell ends at the declaration, after the bonus for this attack.
-      unveil(attacker)
+      const { name } = cardOf(match, attacker).abilities[action.ability]
+      frame.declared |= 1 << action.ability
+      frame.asked = action.ability
+      moments().abilities[moments().numberOf(name)].on.declared?.(match, attacker, frame)
+      match.events?.push({ type: 'declared', creature: attacker.id, ability: name, rules: ['SK-ABIL-06'] })
       return go(match, declarable(match, frame).length > 0 ? 'declare' : 'ward')
     },
-    declare: {
-      kind: 'declare',
-      seat: (match, frame) => attackerOf(match, frame).seat,
-      actions: (match, frame) => [
-        { type: 'roll-attack' },
-        ...declarable(match, frame).map((place) => ({ type: 'declare', ability: place })),
-      ],
-      about: (_, { attacker, target }) => ({ attacker, target }),
-      answer(match, frame, action: { type: string; ability: number }) {
-        if (action.type === 'roll-attack') return go(match, 'ward')
-        const attacker = attackerOf(match, frame)
-        const { name } = cardOf(match, attacker).abilities[action.ability]
-        frame.declared! |= 1 << action.ability
-        frame.asked = action.ability
-        moments().abilities[moments().numberOf(name)].on.declared?.(match, attacker, frame)
-        match.events?.push({ type: 'declared', creature: attacker.id, ability: name, rules: ['SK-ABIL-06'] })
-        return go(match, declarable(match, frame).length > 0 ? 'declare' : 'ward')
-      },
-    },
-    ward(match, frame) {
-      return go(match, wardSpell(match, frame) >= 0 ? 'shield' : 'roll')
-    },
-    shield: {
-      kind: 'react',
-      seat: (match, frame) => targetOf(match, frame).seat,
-      actions: (match, frame) => [{ type: 'decline' }, { type: 'react', spell: wardSpell(match, frame) }],
-      about: (_, { attacker, target }) => ({ attacker, target }),
-      answer(match, frame, action: { type: string; spell: number }) {
-        if (action.type === 'react') {
-          const target = targetOf(match, frame)
-          const { spell } = cardOf(match, target).spells[action.spell]
-          target.swiftTurn = match.state.turn
-          markSpell(match, target, action.spell)
-          for (const { stat, value } of spell.effect.changes) if (stat === 'AC') frame.ward! += value
-          match.events?.push({ type: 'cast', creature: target.id, spell: spell.name, target: target.id })
-        }
-        return go(match, 'roll')
-      },
-    },
-    roll(match, frame) {
-      // SK-MOD-05: melee attacks hit the helpless without a roll.
-      if (!frame.ranged && isHelpless(targetOf(match, frame))) {
-        frame.natural = 0
-        frame.critical = false
-        frame.hit = true
-        return go(match, 'ghost')
-      }
-      return roll(match, D20, 'attack', attackerOf(match, frame).seat, 'rolled')
-    },
-    rolled(match, frame, [natural]: number[]) {
-      frame.natural = natural
-      const attacker = attackerOf(match, frame)
-      if (favorers(match, attacker).length === 0) return go(match, 'judge')
-      return call(match, favor, { roller: attacker.id, natural }, 'favored')
-    },
-    favored(match, frame, again: boolean) {
-      return again ? roll(match, D20, 'attack', attackerOf(match, frame).seat, 'rerolled') : go(match, 'judge')
-    },
-    rerolled(match, frame, [natural]: number[]) {
-      frame.natural = natural
-      return go(match, 'judge')
-    },
-    judge(match, frame) {
-      const attacker = attackerOf(match, frame)
-      const natural = frame.natural!
-      const bonus = attackTally(match, frame)
-      const armor = armorTally(match, frame)
-      // SK-MELEE-04, SK-MELEE-06, SK-MELEE-08, SK-TERR-02
-      frame.critical = natural === 20 || (natural === 19 && !frame.ranged && isOn(match, attacker, BLOOD_ROCK))
-      frame.hit = frame.critical || (natural !== 1 && natural + bonus.sum >= armor.sum)
-      if (match.events) {
-        const list = [...bonus.list!, ...armor.list!.slice(1).map((one) => ({ ...one, value: -one.value }))]
-        const rule = frame.ranged ? 'SK-RANGED-10' : 'SK-MELEE-02'
-        tellRoll(match, 'attack', attacker.seat, attacker.id, natural, armor.list![0].value, list, frame.hit, [rule])
-      }
-      if (!frame.hit) return go(match, 'missed')
-      return go(match, concealOf(match, frame) > 0 ? 'conceal' : 'ghost')
-    },
-    conceal: (match, frame) => roll(match, D20, 'conceal', attackerOf(match, frame).seat, 'concealed'),
-    concealed(match, frame, [natural]: number[]) {
-      const least = concealOf(match, frame)
-      const attacker = attackerOf(match, frame)
-      if (match.events) {
-        tellRoll(match, 'conceal', attacker.seat, attacker.id, natural, least, [], natural >= least, [
-          'SK-AB-CONCEAL-01',
-        ])
-      }
-      if (natural >= least) return go(match, 'ghost')
-      // SK-AB-BLIND-FIGHT-01: a second try in melee.
-      const again = !frame.ranged && rollsConcealTwice(match, attacker) && frame.asked !== -2
-      if (!again) return go(match, 'missed')
-      frame.asked = -2
-      return go(match, 'conceal')
-    },
-    ghost(match, frame) {
-      const ghostly = isIncorporeal(match, targetOf(match, frame))
-      if (!ghostly || isIncorporeal(match, attackerOf(match, frame))) return go(match, 'hit')
-      return roll(match, D20, 'incorporeal', attackerOf(match, frame).seat, 'ghosted')
-    },
-    ghosted(match, frame, [natural]: number[]) {
-      const { id, seat } = attackerOf(match, frame)
-      if (match.events) {
-        tellRoll(match, 'incorporeal', seat, id, natural, 10, [], natural <= 10, ['SK-AB-INCORPOREAL-01'])
-      }
-      return go(match, natural >= 11 ? 'missed' : 'hit')
-    },
-    missed(match, frame) {
-      frame.hit = false
-      frame.dealt = 0
-      tell(match, frame)
-      return go(match, 'answer')
-    },
-    hit(match, frame) {
-      const attacker = attackerOf(match, frame)
-      const target = targetOf(match, frame)
-      const printed = attackOf(match, frame)
-      tell(match, frame)
-      let damage = baseDamage(match, frame)
-      for (const { answer } of moments().listeners('extraDamage', abilitySetOf(match, attacker))) {
-        damage += answer(match, attacker, frame)
-      }
-      // SK-TERR-12: from a sacred circle all damage is magic; rune of striking does the same for melee.
-      const holy = isOn(match, attacker, SACRED_CIRCLE)
-      const magic = printed.kind === 'weapon' && (holy || (!frame.ranged && hasMagicMelee(attacker)))
-      const ignores = ignoresReduction(attacker)
-      if (!frame.ranged) noteHit(match, attacker, target)
-      const left = reduced(match, target, damage, magic ? 'magic' : printed.kind, ignores)
-      const extra = reduced(match, target, printed.extra, holy ? 'magic' : printed.extraKind, ignores)
-      frame.dealt = lose(match, target, left + extra, attacker)
-      frame.next = 0
-      if (target.hp > 0) return go(match, frame.ranged ? 'shaken' : 'struck')
-      frame.destroyed = true
-      return call(match, destroy, { victim: target.id, by: attacker.seat, cause: attacker.id, reduced: true }, 'killed')
-    },
-    killed(match, frame) {
-      const attacker = attackerOf(match, frame)
-      const target = targetOf(match, frame)
-      if (!has(target, ELIMINATED) || !isPresent(attacker)) return go(match, 'answer')
-      const listeners = moments().listeners('destroyedOne', abilitySetOf(match, attacker))
-      while (frame.next! < listeners.length) {
-        const next = listeners[frame.next!++].answer(match, attacker, frame, target)
-        if (next) return next
-      }
-      return go(match, 'answer')
-    },
-    struck(match, frame) {
-      const attacker = attackerOf(match, frame)
-      const listeners = moments().listeners('struckOne', abilitySetOf(match, attacker))
-      while (frame.next! < listeners.length && isPresent(targetOf(match, frame))) {
-        const next = listeners[frame.next!++].answer(match, attacker, frame)
-        if (next) return next
-      }
-      frame.next = 0
-      return go(match, frame.dealt! > 0 ? 'after' : 'shaken')
-    },
-    after(match, frame) {
-      const attacker = attackerOf(match, frame)
-      const target = targetOf(match, frame)
-      if (!isPresent(target)) return go(match, 'answer')
-      const listeners = moments().listeners('dealtDamage', abilitySetOf(match, attacker))
-      while (frame.next! < listeners.length) {
-        const next = listeners[frame.next!++].answer(match, attacker, frame)
-        if (next) return next
-        if (!isPresent(target)) return go(match, 'answer')
-      }
-      return go(match, 'shaken')
-    },
-    shaken(match, frame) {
-      const target = targetOf(match, frame)
-      if (!isPresent(target) || !fallsToHalf(match, target)) return go(match, 'answer')
-      const { attacker } = frame
-      const by = attackerOf(match, frame).seat
-      return call(match, morale, { creature: target.id, by, cause: attacker, reason: 'half' }, 'answer')
-    },
-    /** A ranged attack may be answered by the one it was aimed at (SK-AB-GAZE-ATTACK-02). */
-    answer(match, frame) {
-      const aimed = match.state.creatures[frame.aimed!]
-      if (frame.ranged && isPresent(attackerOf(match, frame)) && isPresent(aimed)) {
-        for (const { answer } of moments().listeners('wasAimedAt', abilitySetOf(match, aimed))) {
-          const next = answer(match, aimed, attackerOf(match, frame))
-          if (next) return next
-        }
-      }
-      return go(match, 'end')
-    },
-    end: (match, frame) =>
-      done(match, { hit: frame.hit === true, dealt: frame.dealt ?? 0, destroyed: frame.destroyed === true }),
   },
-)
+  ward(match, frame) {
+    return go(match, wardSpell(match, frame) >= 0 ? 'shield' : 'roll')
+  },
+  shield: {
+    kind: 'react',
+    seat: (match, frame) => targetOf(match, frame).seat,
+    actions: (match, frame) => [{ type: 'decline' }, { type: 'react', spell: wardSpell(match, frame) }],
+    about: (_, { attacker, target }) => ({ attacker, target }),
+    answer(match, frame, action: { type: string; spell: number }) {
+      if (action.type === 'react') {
+        const target = targetOf(match, frame)
+        const { spell } = cardOf(match, target).spells[action.spell]
+        target.swiftTurn = match.state.turn
+        markSpell(match, target, action.spell)
+        for (const { stat, value } of spell.effect.changes) if (stat === 'AC') frame.ward += value
+        match.events?.push({ type: 'cast', creature: target.id, spell: spell.name, target: target.id })
+      }
+      return go(match, 'roll')
+    },
+  },
+  roll(match, frame) {
+    // SK-MOD-05: melee attacks hit the helpless without a roll.
+    if (!frame.ranged && isHelpless(targetOf(match, frame))) {
+      frame.hit = true
+      return go(match, 'ghost')
+    }
+    return roll(match, D20, 'attack', attackerOf(match, frame).seat, 'rolled')
+  },
+  rolled(match, frame, [natural]: number[]) {
+    frame.natural = natural
+    const attacker = attackerOf(match, frame)
+    if (favorers(match, attacker).length === 0) return go(match, 'judge')
+    return call(match, favor, { roller: attacker.id, natural }, 'favored')
+  },
+  favored(match, frame, again: boolean) {
+    return again ? roll(match, D20, 'attack', attackerOf(match, frame).seat, 'rerolled') : go(match, 'judge')
+  },
+  rerolled(match, frame, [natural]: number[]) {
+    frame.natural = natural
+    return go(match, 'judge')
+  },
+  judge(match, frame) {
+    const attacker = attackerOf(match, frame)
+    const natural = frame.natural
+    const bonus = attackTally(match, frame)
+    const armor = armorTally(match, frame)
+    // SK-MELEE-04, SK-MELEE-06, SK-MELEE-08, SK-TERR-02
+    frame.critical = natural === 20 || (natural === 19 && !frame.ranged && isOn(match, attacker, BLOOD_ROCK))
+    frame.hit = frame.critical || (natural !== 1 && natural + bonus.sum >= armor.sum)
+    if (match.events) {
+      const [base, ...others] = armor.list
+      const list = [...bonus.list, ...others.map((one) => ({ ...one, value: -one.value }))]
+      const rule = frame.ranged ? 'SK-RANGED-10' : 'SK-MELEE-02'
+      tellRoll(match, 'attack', attacker.seat, attacker.id, natural, base.value, list, frame.hit, [rule])
+    }
+    if (!frame.hit) return go(match, 'missed')
+    return go(match, concealOf(match, frame) > 0 ? 'conceal' : 'ghost')
+  },
+  conceal: (match, frame) => roll(match, D20, 'conceal', attackerOf(match, frame).seat, 'concealed'),
+  concealed(match, frame, [natural]: number[]) {
+    const least = concealOf(match, frame)
+    const attacker = attackerOf(match, frame)
+    if (match.events) {
+      tellRoll(match, 'conceal', attacker.seat, attacker.id, natural, least, [], natural >= least, ['SK-AB-CONCEAL-01'])
+    }
+    if (natural >= least) return go(match, 'ghost')
+    // SK-AB-BLIND-FIGHT-01: a second try in melee.
+    const again = !frame.ranged && rollsConcealTwice(match, attacker) && !frame.looked
+    if (!again) return go(match, 'missed')
+    frame.looked = true
+    return go(match, 'conceal')
+  },
+  ghost(match, frame) {
+    const ghostly = isIncorporeal(match, targetOf(match, frame))
+    if (!ghostly || isIncorporeal(match, attackerOf(match, frame))) return go(match, 'hit')
+    return roll(match, D20, 'incorporeal', attackerOf(match, frame).seat, 'ghosted')
+  },
+  ghosted(match, frame, [natural]: number[]) {
+    const { id, seat } = attackerOf(match, frame)
+    if (match.events) {
+      tellRoll(match, 'incorporeal', seat, id, natural, 10, [], natural <= 10, ['SK-AB-INCORPOREAL-01'])
+    }
+    return go(match, natural >= 11 ? 'missed' : 'hit')
+  },
+  missed(match, frame) {
+    frame.hit = false
+    frame.dealt = 0
+    tell(match, frame)
+    return go(match, 'answer')
+  },
+  hit(match, frame) {
+    const attacker = attackerOf(match, frame)
+    const target = targetOf(match, frame)
+    const printed = attackOf(match, frame)
+    tell(match, frame)
+    let damage = baseDamage(match, frame)
+    for (const { answer } of moments().listeners('extraDamage', abilitySetOf(match, attacker))) {
+      damage += answer(match, attacker, frame)
+    }
+    // SK-TERR-12: from a sacred circle all damage is magic; rune of striking does the same for melee.
+    const holy = isOn(match, attacker, SACRED_CIRCLE)
+    const magic = printed.kind === 'weapon' && (holy || (!frame.ranged && hasMagicMelee(attacker)))
+    const ignores = ignoresReduction(attacker)
+    if (!frame.ranged) noteHit(match, attacker, target)
+    const left = reduced(match, target, damage, magic ? 'magic' : printed.kind, ignores)
+    const extra = reduced(match, target, printed.extra, holy ? 'magic' : printed.extraKind, ignores)
+    frame.dealt = lose(match, target, left + extra, attacker)
+    frame.next = 0
+    if (target.hp > 0) return go(match, frame.ranged ? 'shaken' : 'struck')
+    frame.destroyed = true
+    return call(match, destroy, { victim: target.id, by: attacker.seat, cause: attacker.id, reduced: true }, 'killed')
+  },
+  killed(match, frame) {
+    const attacker = attackerOf(match, frame)
+    const target = targetOf(match, frame)
+    if (!has(target, ELIMINATED) || !isPresent(attacker)) return go(match, 'answer')
+    const listeners = moments().listeners('destroyedOne', abilitySetOf(match, attacker))
+    while (frame.next < listeners.length) {
+      const next = listeners[frame.next++].answer(match, attacker, frame, target)
+      if (next) return next
+    }
+    return go(match, 'answer')
+  },
+  struck(match, frame) {
+    const attacker = attackerOf(match, frame)
+    const listeners = moments().listeners('struckOne', abilitySetOf(match, attacker))
+    while (frame.next < listeners.length && isPresent(targetOf(match, frame))) {
+      const next = listeners[frame.next++].answer(match, attacker, frame)
+      if (next) return next
+    }
+    frame.next = 0
+    return go(match, frame.dealt > 0 ? 'after' : 'shaken')
+  },
+  after(match, frame) {
+    const attacker = attackerOf(match, frame)
+    const target = targetOf(match, frame)
+    if (!isPresent(target)) return go(match, 'answer')
+    const listeners = moments().listeners('dealtDamage', abilitySetOf(match, attacker))
+    while (frame.next < listeners.length) {
+      const next = listeners[frame.next++].answer(match, attacker, frame)
+      if (next) return next
+      if (!isPresent(target)) return go(match, 'answer')
+    }
+    return go(match, 'shaken')
+  },
+  shaken(match, frame) {
+    const target = targetOf(match, frame)
+    if (!isPresent(target) || !fallsToHalf(match, target)) return go(match, 'answer')
+    const { attacker } = frame
+    const by = attackerOf(match, frame).seat
+    return call(match, morale, { creature: target.id, by, cause: attacker, reason: 'half' }, 'answer')
+  },
+  /** A ranged attack may be answered by the one it was aimed at (SK-AB-GAZE-ATTACK-02). */
+  answer(match, frame) {
+    const aimed = match.state.creatures[frame.aimed]
+    if (frame.ranged && isPresent(attackerOf(match, frame)) && isPresent(aimed)) {
+      for (const { answer } of moments().listeners('wasAimedAt', abilitySetOf(match, aimed))) {
+        const next = answer(match, aimed, attackerOf(match, frame))
+        if (next) return next
+      }
+    }
+    return go(match, 'end')
+  },
+  end: (match, frame) => done(match, { hit: frame.hit, dealt: frame.dealt, destroyed: frame.destroyed }),
+})
 
 /** Remembers whom its melee attacks hit in this turn. */
 function noteHit(match: SkirmishMatch, attacker: Creature, target: Creature): void {
@@ -318,8 +309,8 @@ function tell(match: SkirmishMatch, frame: AttackLocals): void {
     target: frame.target,
     ranged: frame.ranged,
     opportunity: frame.opportunity,
-    hit: frame.hit === true,
-    critical: frame.critical === true,
+    hit: frame.hit,
+    critical: frame.critical,
     modifiers: [],
   })
 }

@@ -3,7 +3,7 @@ import { abilitySetOf, moments } from '../abilities/registry.ts'
 import { areAllies, has, isPresent } from '../creatures.ts'
 import { dropForce } from '../magic/force.ts'
 import { DESTROYED, ELIMINATED, type SkirmishMatch } from '../state.ts'
-import type { DestroyLocals } from './destroy-locals.ts'
+import { beginDestroy, type DestroyGiven, type DestroyLocals } from './destroy-locals.ts'
 import { score } from './score.ts'
 
 /** Takes a creature out of the game and credits its points. */
@@ -24,18 +24,21 @@ export function eliminate(match: SkirmishMatch, id: number, by: number, how: 'de
 }
 
 /** A creature is destroyed (SK-KEY-DESTROYED-01): last blows, removal, points, and what hangs on it. */
-export const destroy: Procedure<SkirmishMatch, DestroyLocals> = procedure<SkirmishMatch, DestroyLocals>('destroy', {
+export const destroy: Procedure<SkirmishMatch, DestroyLocals, DestroyGiven> = procedure<
+  SkirmishMatch,
+  DestroyLocals,
+  DestroyGiven
+>('destroy', beginDestroy, {
   start(match, frame) {
     const victim = match.state.creatures[frame.victim]
     if (has(victim, ELIMINATED)) return done(match)
-    frame.next = 0
     return go(match, frame.reduced ? 'dying' : 'remove')
   },
   dying(match, frame) {
     const victim = match.state.creatures[frame.victim]
     const listeners = moments().listeners('dying', abilitySetOf(match, victim))
-    while (frame.next! < listeners.length) {
-      const next = listeners[frame.next!++].answer(match, victim, frame)
+    while (frame.next < listeners.length) {
+      const next = listeners[frame.next++].answer(match, victim, frame)
       if (next) return next
     }
     return go(match, 'remove')
@@ -56,8 +59,8 @@ export const destroy: Procedure<SkirmishMatch, DestroyLocals> = procedure<Skirmi
   died(match, frame) {
     const victim = match.state.creatures[frame.victim]
     const listeners = moments().listeners('died', abilitySetOf(match, victim))
-    while (frame.next! < listeners.length) {
-      const next = listeners[frame.next!++].answer(match, victim, frame)
+    while (frame.next < listeners.length) {
+      const next = listeners[frame.next++].answer(match, victim, frame)
       if (next) return next
     }
     frame.next = 0
@@ -68,8 +71,8 @@ export const destroy: Procedure<SkirmishMatch, DestroyLocals> = procedure<Skirmi
   },
   cowards(match, frame) {
     const victim = match.state.creatures[frame.victim]
-    while (frame.next! < match.state.creatures.length) {
-      const ally = match.state.creatures[frame.next!++]
+    while (frame.next < match.state.creatures.length) {
+      const ally = match.state.creatures[frame.next++]
       if (!isPresent(ally) || !areAllies(match, victim, ally)) continue
       for (const { answer } of moments().listeners('allyDestroyed', abilitySetOf(match, ally))) {
         const next = answer(match, ally, frame)

@@ -6,8 +6,6 @@ import { areEnemies, cardOf, has } from '../creatures.ts'
 import { isImmune } from '../gains.ts'
 import { ASLEEP, type Creature, ROUTING, SHAKEN, type SkirmishMatch } from '../state.ts'
 
-const KIND_NUMBERS = new Map(DAMAGE_KINDS.map((kind, i) => [kind, i]))
-
 /** Immunity to a kind of damage, where there is one. */
 const IMMUNITY_OF = new Map<DamageKind, Immunity>(
   DAMAGE_KINDS.flatMap((kind) => {
@@ -40,7 +38,7 @@ export function reduced(
       left -= answer(match, target)
     return Math.max(0, left)
   }
-  const number = KIND_NUMBERS.get(kind)!
+  const number = DAMAGE_KINDS.indexOf(kind)
   // SK-AB-VULNERABLE-01: 5 more for every full 10, before Resist.
   const whole = card.vulnerable[number] ? damage + Math.floor(damage / 10) * 5 : damage
   return Math.max(0, whole - card.resist[number])

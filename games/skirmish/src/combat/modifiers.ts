@@ -38,22 +38,25 @@ const ARMOR: readonly Stat[] = ['AC']
 /** Collects modifiers: their sum, and (when somebody listens) each with its source. */
 export class Tally {
   sum = 0
-  readonly list: Modifier[] | null
+  /** Empty where nobody listens. */
+  readonly list: Modifier[] = []
+  private readonly listening: boolean
   constructor(listening: boolean) {
-    this.list = listening ? [] : null
+    this.listening = listening
   }
   add(source: string, value: number, rule?: string): void {
     if (value === 0) return
     this.sum += value
-    this.list?.push(rule === undefined ? { source, value } : { source, value, rule })
+    if (this.listening) this.list.push(rule === undefined ? { source, value } : { source, value, rule })
   }
 }
 
 /** The printed attack that is made. */
 export function attackOf(match: SkirmishMatch, attack: AttackLocals): Attack {
   const card = cardOf(match, match.state.creatures[attack.attacker])
-  if (attack.attack < 0) return card.abilities.find((own) => own.attack !== null)!.attack!
-  return (attack.ranged ? card.ranged : card.melee)[attack.attack]
+  if (attack.attack >= 0) return (attack.ranged ? card.ranged : card.melee)[attack.attack]
+  for (const own of card.abilities) if (own.attack) return own.attack
+  throw new Error(`${card.name} has no ability with an attack of its own`)
 }
 
 /** Living creatures next to one that stinks (SK-AB-STENCH-01). */
@@ -98,7 +101,7 @@ export function armorTally(match: SkirmishMatch, attack: AttackLocals): Tally {
   const tally = new Tally(match.events !== null)
   const attacker = match.state.creatures[attack.attacker]
   const target = match.state.creatures[attack.target]
-  const aimed = match.state.creatures[attack.aimed ?? attack.target]
+  const aimed = match.state.creatures[attack.aimed]
   tally.add('ac', cardOf(match, target).ac)
   tally.add('spells', lastingChange(target, 'AC'))
   tally.add('spells', wardAgainst(match, target, attacker))
@@ -106,7 +109,7 @@ export function armorTally(match: SkirmishMatch, attack: AttackLocals): Tally {
   for (const { ability, answer } of moments().listeners('armor', abilitySetOf(match, target))) {
     tally.add(ability.id, answer(match, target, attack), ability.rules[0])
   }
-  tally.add('immediate', attack.ward ?? 0, 'SK-KEY-IMMEDIATE-01')
+  tally.add('immediate', attack.ward, 'SK-KEY-IMMEDIATE-01')
   if (has(target, STUNNED)) tally.add('stunned', -2, attack.ranged ? 'SK-MOD-10' : 'SK-MOD-04')
   if (has(target, FRIGHTENED)) tally.add('frightened', -4, 'SK-COND-FRIGHTENED-01')
   if (squeezes(match, target)) tally.add('squeezing', -4, 'SK-MOVE-15')

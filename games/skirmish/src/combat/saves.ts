@@ -35,15 +35,20 @@ export function saveTally(match: SkirmishMatch, creature: Creature, morale: bool
 export const savePasses = (natural: number, bonus: number, dc: number): boolean =>
   natural === 20 || (natural !== 1 && natural + bonus >= dc)
 
-interface SaveLocals {
+interface SaveGiven {
   readonly creature: number
   readonly dc: number
   readonly against: string
-  natural?: number
 }
 
+interface SaveLocals extends SaveGiven {
+  natural: number
+}
+
+const beginSave = ({ creature, dc, against }: SaveGiven): SaveLocals => ({ creature, dc, against, natural: 0 })
+
 /** A saving throw. The result: did it succeed? It cannot be declined (SK-SAVE-09). */
-export const save = procedure<SkirmishMatch, SaveLocals>('save', {
+export const save = procedure<SkirmishMatch, SaveLocals, SaveGiven>('save', beginSave, {
   start: (match, { creature, against }) => roll(match, D20, against, match.state.creatures[creature].seat, 'rolled'),
   rolled(match, frame, [natural]: number[]) {
     frame.natural = natural
@@ -62,9 +67,9 @@ export const save = procedure<SkirmishMatch, SaveLocals>('save', {
   judge(match, frame) {
     const creature = match.state.creatures[frame.creature]
     const tally = saveTally(match, creature, false)
-    const passed = savePasses(frame.natural!, tally.sum, frame.dc)
+    const passed = savePasses(frame.natural, tally.sum, frame.dc)
     if (match.events) {
-      tellRoll(match, frame.against, creature.seat, creature.id, frame.natural!, frame.dc, tally.list!, passed, [
+      tellRoll(match, frame.against, creature.seat, creature.id, frame.natural, frame.dc, tally.list, passed, [
         'SK-SAVE-01',
       ])
     }

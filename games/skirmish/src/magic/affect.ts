@@ -21,13 +21,27 @@ const isSpellProof = trait('spell-proof')
 const isSpellResistant = trait('spell-resistant')
 const isIncorporeal = trait('incorporeal')
 
-interface AffectLocals extends Power {
+interface AffectGiven extends Power {
   readonly target: number
   /** An immunity that takes the whole effect away ('Gaze Attack', 'Poison'), '' where there is none. */
   readonly immunity: string
-  ghostly?: boolean
-  saved?: boolean
 }
+
+interface AffectLocals extends AffectGiven {
+  /** The damage passes through an incorporeal target. */
+  ghostly: boolean
+  saved: boolean
+}
+
+const beginAffect = ({ caster, spell, ability, target, immunity }: AffectGiven): AffectLocals => ({
+  caster,
+  spell,
+  ability,
+  target,
+  immunity,
+  ghostly: false,
+  saved: false,
+})
 
 const targetOf = (match: SkirmishMatch, { target }: AffectLocals): Creature => match.state.creatures[target]
 
@@ -68,111 +82,116 @@ function isIdle(match: SkirmishMatch, frame: AffectLocals, effect: Effect): bool
 }
 
 /** One creature under one effect: resistance, immunity, save, and what happens (SK-SAVE-04 to SK-SAVE-07). */
-export const affect = procedure<SkirmishMatch, AffectLocals>('affect', ['incorporeal', 'spell-resistance'], {
-  start(match, frame) {
-    const target = targetOf(match, frame)
-    const effect = effectOf(match, frame)
-    const card = cardOf(match, target)
-    if (!isPresent(target)) return done(match, false)
-    if (areEnemies(match, casterOf(match, frame), target)) match.state.stirred = true
-    if (!isFitTarget(match, casterOf(match, frame), target, effect)) return spared(match, frame, 'kind')
-    if (frame.immunity !== '' && isImmune(match, target, frame.immunity as Immunity))
-      return spared(match, frame, 'immune')
-    if (effect.heal > 0 && isLifeless(card)) return spared(match, frame, 'lifeless')
-    if (frame.spell >= 0 && !effect.ignoreSpellResistance) {
-      if (isSpellProof(match, target)) return spared(match, frame, 'spell-resistance')
-      if (isSpellResistant(match, target) && frame.caster !== frame.target) return go(match, 'resist')
-    }
-    return go(match, 'ghost')
+export const affect = procedure<SkirmishMatch, AffectLocals, AffectGiven>(
+  'affect',
+  beginAffect,
+  ['incorporeal', 'spell-resistance'],
+  {
+    start(match, frame) {
+      const target = targetOf(match, frame)
+      const effect = effectOf(match, frame)
+      const card = cardOf(match, target)
+      if (!isPresent(target)) return done(match, false)
+      if (areEnemies(match, casterOf(match, frame), target)) match.state.stirred = true
+      if (!isFitTarget(match, casterOf(match, frame), target, effect)) return spared(match, frame, 'kind')
+      if (frame.immunity !== '' && isImmune(match, target, frame.immunity as Immunity))
+        return spared(match, frame, 'immune')
+      if (effect.heal > 0 && isLifeless(card)) return spared(match, frame, 'lifeless')
+      if (frame.spell >= 0 && !effect.ignoreSpellResistance) {
+        if (isSpellProof(match, target)) return spared(match, frame, 'spell-resistance')
+        if (isSpellResistant(match, target) && frame.caster !== frame.target) return go(match, 'resist')
+      }
+      return go(match, 'ghost')
+    },
+    resist: {
+      kind: 'spell-resistance',
+      seat: (match, frame) => targetOf(match, frame).seat,
+      actions: () => [{ type: 'use' }, { type: 'decline' }],
+      about: (_, { caster, target }) => ({ caster, target }),
+      answer: (match, frame, action: { type: string }) =>
+        action.type === 'use'
+          ? roll(match, D20, 'spell-resistance', casterOf(match, frame).seat, 'resisted')
+          : go(match, 'ghost'),
+    },
+    resisted(match, frame, [natural]: number[]) {
+      if (match.events) {
+        const { seat, id } = casterOf(match, frame)
+        tellRoll(match, 'spell-resistance', seat, id, natural, 11, [], natural >= 11, ['SK-AB-SPELL-RESISTANCE-01'])
+      }
+      return natural >= 11 ? go(match, 'ghost') : spared(match, frame, 'spell-resistance')
+    },
+    ghost(match, frame) {
+      const harmful = wholeDamage(match, frame) > 0
+      if (!harmful || !isIncorporeal(match, targetOf(match, frame))) return go(match, 'save')
+      return roll(match, D20, 'incorporeal', casterOf(match, frame).seat, 'ghosted')
+    },
+    ghosted(match, frame, [natural]: number[]) {
+      frame.ghostly = natural >= 11
+      if (match.events) {
+        const { seat, id } = casterOf(match, frame)
+        tellRoll(match, 'incorporeal', seat, id, natural, 10, [], natural <= 10, ['SK-AB-INCORPOREAL-01'])
+      }
+      return frame.ghostly && isIdle(match, frame, effectOf(match, frame)) ? done(match, false) : go(match, 'save')
+    },
+    save(match, frame) {
+      const dc = saveDC(match, frame)
+      if (dc === 0) return go(match, 'suffer')
+      return call(match, save, { creature: frame.target, dc, against: nameOf(match, frame) }, 'saved')
+    },
+    saved(match, frame, saved: boolean) {
+      frame.saved = saved
+      return go(match, 'suffer')
+    },
+    suffer(match, frame) {
+      const target = targetOf(match, frame)
+      const effect = effectOf(match, frame)
+      if (isIdle(match, frame, effect)) return spared(match, frame, 'immune')
+      match.events?.push({ type: 'affected', creature: target.id, by: nameOf(match, frame), saved: frame.saved })
+      const damage = harmDone(match, frame)
+      lose(match, target, damage, casterOf(match, frame))
+      if (frame.saved) return go(match, 'after')
+      if (effect.destroys) return go(match, 'after')
+      for (const condition of sufferable(match, frame)) {
+        const again =
+          effect.saveEachTurn || condition === 'Paralysis' || condition === 'Entangle' || condition === 'Dominate'
+        afflict(match, target, condition, again ? effect.dc : 0, casterOf(match, frame).seat)
+      }
+      if (effect.eachActivation) {
+        target.poison = Math.max(target.poison, effect.damage)
+        target.poisonedBy = casterOf(match, frame).seat
+      }
+      bestow(match, frame)
+      return go(match, 'after')
+    },
+    after(match, frame) {
+      const target = targetOf(match, frame)
+      const effect = effectOf(match, frame)
+      const { caster } = frame
+      const by = casterOf(match, frame).seat
+      if (target.hp <= 0) return call(match, destroy, { victim: target.id, by, cause: caster, reduced: true }, 'end')
+      if (effect.destroys && !frame.saved) {
+        return call(match, destroy, { victim: target.id, by, cause: caster, reduced: false }, 'end')
+      }
+      if (effect.phaseOut && !frame.saved) phaseOut(match, target)
+      if (effect.shift !== null && !frame.saved) {
+        return call(
+          match,
+          shove,
+          { actor: caster, creature: target.id, how: effect.shift, left: effect.squares },
+          'shaken',
+        )
+      }
+      return go(match, 'shaken')
+    },
+    shaken(match, frame) {
+      const target = targetOf(match, frame)
+      if (!isPresent(target) || !fallsToHalf(match, target)) return done(match, true)
+      const by = casterOf(match, frame).seat
+      return call(match, morale, { creature: target.id, by, cause: frame.caster, reason: 'half' }, 'end')
+    },
+    end: (match) => done(match, true),
   },
-  resist: {
-    kind: 'spell-resistance',
-    seat: (match, frame) => targetOf(match, frame).seat,
-    actions: () => [{ type: 'use' }, { type: 'decline' }],
-    about: (_, { caster, target }) => ({ caster, target }),
-    answer: (match, frame, action: { type: string }) =>
-      action.type === 'use'
-        ? roll(match, D20, 'spell-resistance', casterOf(match, frame).seat, 'resisted')
-        : go(match, 'ghost'),
-  },
-  resisted(match, frame, [natural]: number[]) {
-    if (match.events) {
-      const { seat, id } = casterOf(match, frame)
-      tellRoll(match, 'spell-resistance', seat, id, natural, 11, [], natural >= 11, ['SK-AB-SPELL-RESISTANCE-01'])
-    }
-    return natural >= 11 ? go(match, 'ghost') : spared(match, frame, 'spell-resistance')
-  },
-  ghost(match, frame) {
-    const harmful = wholeDamage(match, frame) > 0
-    if (!harmful || !isIncorporeal(match, targetOf(match, frame))) return go(match, 'save')
-    return roll(match, D20, 'incorporeal', casterOf(match, frame).seat, 'ghosted')
-  },
-  ghosted(match, frame, [natural]: number[]) {
-    frame.ghostly = natural >= 11
-    if (match.events) {
-      const { seat, id } = casterOf(match, frame)
-      tellRoll(match, 'incorporeal', seat, id, natural, 10, [], natural <= 10, ['SK-AB-INCORPOREAL-01'])
-    }
-    return frame.ghostly && isIdle(match, frame, effectOf(match, frame)) ? done(match, false) : go(match, 'save')
-  },
-  save(match, frame) {
-    const dc = saveDC(match, frame)
-    if (dc === 0) return go(match, 'suffer')
-    return call(match, save, { creature: frame.target, dc, against: nameOf(match, frame) }, 'saved')
-  },
-  saved(match, frame, saved: boolean) {
-    frame.saved = saved
-    return go(match, 'suffer')
-  },
-  suffer(match, frame) {
-    const target = targetOf(match, frame)
-    const effect = effectOf(match, frame)
-    if (isIdle(match, frame, effect)) return spared(match, frame, 'immune')
-    match.events?.push({ type: 'affected', creature: target.id, by: nameOf(match, frame), saved: frame.saved === true })
-    const damage = harmDone(match, frame)
-    lose(match, target, damage, casterOf(match, frame))
-    if (frame.saved) return go(match, 'after')
-    if (effect.destroys) return go(match, 'after')
-    for (const condition of sufferable(match, frame)) {
-      const again =
-        effect.saveEachTurn || condition === 'Paralysis' || condition === 'Entangle' || condition === 'Dominate'
-      afflict(match, target, condition, again ? effect.dc : 0, casterOf(match, frame).seat)
-    }
-    if (effect.eachActivation) {
-      target.poison = Math.max(target.poison, effect.damage)
-      target.poisonedBy = casterOf(match, frame).seat
-    }
-    bestow(match, frame)
-    return go(match, 'after')
-  },
-  after(match, frame) {
-    const target = targetOf(match, frame)
-    const effect = effectOf(match, frame)
-    const { caster } = frame
-    const by = casterOf(match, frame).seat
-    if (target.hp <= 0) return call(match, destroy, { victim: target.id, by, cause: caster, reduced: true }, 'end')
-    if (effect.destroys && !frame.saved) {
-      return call(match, destroy, { victim: target.id, by, cause: caster, reduced: false }, 'end')
-    }
-    if (effect.phaseOut && !frame.saved) phaseOut(match, target)
-    if (effect.shift !== null && !frame.saved) {
-      return call(
-        match,
-        shove,
-        { actor: caster, creature: target.id, how: effect.shift, left: effect.squares },
-        'shaken',
-      )
-    }
-    return go(match, 'shaken')
-  },
-  shaken(match, frame) {
-    const target = targetOf(match, frame)
-    if (!isPresent(target) || !fallsToHalf(match, target)) return done(match, true)
-    const by = casterOf(match, frame).seat
-    return call(match, morale, { creature: target.id, by, cause: frame.caster, reason: 'half' }, 'end')
-  },
-  end: (match) => done(match, true),
-})
+)
 
 function spared(match: SkirmishMatch, frame: AffectLocals, why: string) {
   match.events?.push({ type: 'unaffected', creature: frame.target, by: nameOf(match, frame), why })
@@ -183,7 +202,7 @@ function spared(match: SkirmishMatch, frame: AffectLocals, why: string) {
 function harmDone(match: SkirmishMatch, frame: AffectLocals): number {
   const effect = effectOf(match, frame)
   const target = targetOf(match, frame)
-  const saved = frame.saved === true
+  const { saved } = frame
   if (effect.heal > 0) {
     if (!isUndead(cardOf(match, target))) return 0
     return saved ? halved(effect.heal) : effect.heal

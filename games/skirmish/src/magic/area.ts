@@ -91,17 +91,31 @@ export function aimsOf(
 }
 
 /** The squares of an area that have line of sight (and effect) to its origin (SK-LOS-07, SK-SPELL-10). */
-export function areaSquares(match: SkirmishMatch, caster: Creature | null, effect: Effect, aim: Aim): number[] {
+export function areaSquares(match: SkirmishMatch, caster: Creature, effect: Effect, aim: Aim): number[] {
+  const { walls } = boardIn(match)
+  if (effect.range === 'cone') return seenFrom(match, aim, place(walls, CONES[aim.facing], aim.x, aim.y))
+  return effect.range === 'line' ? lineSquares(match, caster, aim) : radiusSquares(match, effect.radius, aim)
+}
+
+function lineSquares(match: SkirmishMatch, caster: Creature, aim: Aim): number[] {
   const board = boardIn(match)
-  const origin = { x: aim.x, y: aim.y }
-  let squares: number[]
-  if (effect.range === 'cone') squares = place(board.walls, CONES[aim.facing], aim.x, aim.y)
-  else if (effect.range === 'line') {
-    squares = raySquares(board.walls, origin, { x: aim.toX, y: aim.toY }).filter(
-      (square) => distance(board, caster!.square, cardOf(match, caster!).width, square, 1) <= LINE_REACH,
-    )
-  } else squares = place(board.walls, BURSTS[effect.radius as 2 | 4], aim.x, aim.y)
-  return squares.filter((square) => pointSees(board.barriers, origin, square))
+  const squares = raySquares(board.walls, { x: aim.x, y: aim.y }, { x: aim.toX, y: aim.toY })
+  const { width } = cardOf(match, caster)
+  return seenFrom(
+    match,
+    aim,
+    squares.filter((square) => distance(board, caster.square, width, square, 1) <= LINE_REACH),
+  )
+}
+
+/** The squares of a radius template round its middle. */
+export function radiusSquares(match: SkirmishMatch, radius: number, aim: Aim): number[] {
+  return seenFrom(match, aim, place(boardIn(match).walls, BURSTS[radius as 2 | 4], aim.x, aim.y))
+}
+
+function seenFrom(match: SkirmishMatch, { x, y }: Aim, squares: readonly number[]): number[] {
+  const { barriers } = boardIn(match)
+  return squares.filter((square) => pointSees(barriers, { x, y }, square))
 }
 
 /** The creatures with at least one square in the area (SK-LOS-08). Cones and lines spare their own caster. */

@@ -13,14 +13,26 @@ import { summon } from './summon.ts'
 import { switchPositions } from './switch.ts'
 import { nearestOnes } from './targets.ts'
 
-interface CastLocals extends Power {
+interface CastGiven extends Power {
   /** The creature aimed at; the seat for 'any warband'; -1 where nothing is aimed at. */
   readonly target: number
   /** What makes a creature immune to the whole of it, '' where nothing does. */
   readonly immunity: string
-  /** Creatures to be affected. */
-  waiting?: number[]
 }
+
+interface CastLocals extends CastGiven {
+  /** Creatures to be affected. */
+  waiting: number[]
+}
+
+const beginCast = ({ caster, spell, ability, target, immunity }: CastGiven): CastLocals => ({
+  caster,
+  spell,
+  ability,
+  target,
+  immunity,
+  waiting: [],
+})
 
 /** How the area of this casting may be laid. */
 function aims(match: SkirmishMatch, frame: CastLocals): Aim[] {
@@ -43,7 +55,7 @@ function lay(match: SkirmishMatch, frame: CastLocals, aim: Aim) {
 }
 
 /** A spell is cast or an ability used: it is paid for, laid out, and works on each creature in turn. */
-export const cast = procedure<SkirmishMatch, CastLocals>('cast', {
+export const cast = procedure<SkirmishMatch, CastLocals, CastGiven>('cast', beginCast, {
   start(match, frame) {
     const caster = casterOf(match, frame)
     const effect = effectOf(match, frame)
@@ -97,7 +109,7 @@ export const cast = procedure<SkirmishMatch, CastLocals>('cast', {
   },
   resolve(match, frame) {
     const { caster, spell, ability, immunity, waiting } = frame
-    return call(match, affectAll, { caster, spell, ability, immunity, waiting: waiting! }, 'aimed')
+    return call(match, affectAll, { caster, spell, ability, immunity, waiting }, 'aimed')
   },
   /** Whoever was aimed at from a distance may have an answer (SK-AB-GAZE-ATTACK-02). */
   aimed(match, frame) {

@@ -1,3 +1,4 @@
+import type { Card } from '../card/card.ts'
 import type { Effect } from '../card/effect.ts'
 import type { Spell } from '../card/spells.ts'
 import { cardOf } from '../creatures.ts'
@@ -16,7 +17,14 @@ export const casterOf = (match: SkirmishMatch, { caster }: Power): Creature => m
 
 export function effectOf(match: SkirmishMatch, power: Power): Effect {
   const card = cardOf(match, casterOf(match, power))
-  return power.spell >= 0 ? card.spells[power.spell].spell.effect : card.abilities[power.ability].effect!
+  return power.spell >= 0 ? card.spells[power.spell].spell.effect : printedEffect(card, power.ability)
+}
+
+/** The effect that is printed with an ability which does something by itself. */
+export function printedEffect({ abilities, name }: Card, place: number): Effect {
+  const { effect, name: ability } = abilities[place]
+  if (!effect) throw new Error(`'${ability}' of ${name} has no effect of its own`)
+  return effect
 }
 
 /** The spell that is cast, null where the power is a special ability. */

@@ -18,11 +18,14 @@ export function fallen(match: SkirmishMatch, caster: Creature): Creature[] {
 }
 
 interface ReviveLocals extends Power {
-  creature?: number
+  /** The one that comes back. */
+  creature: number
 }
 
+const beginRevive = ({ caster, spell, ability }: Power): ReviveLocals => ({ caster, spell, ability, creature: -1 })
+
 /** A destroyed creature comes back beside the caster; the points scored for it are lost (SK-KEY-DESTROYED-02). */
-export const revive = procedure<SkirmishMatch, ReviveLocals>('revive', {
+export const revive = procedure<SkirmishMatch, ReviveLocals, Power>('revive', beginRevive, {
   start: {
     kind: 'revive',
     seat: (match, frame) => casterOf(match, frame).seat,
@@ -36,11 +39,11 @@ export const revive = procedure<SkirmishMatch, ReviveLocals>('revive', {
     kind: 'revive-place',
     seat: (match, frame) => casterOf(match, frame).seat,
     actions(match, frame) {
-      const { width } = cardOf(match, match.state.creatures[frame.creature!])
+      const { width } = cardOf(match, match.state.creatures[frame.creature])
       return summonPlaces(match, casterOf(match, frame), width).map((square) => ({ type: 'shift', square }))
     },
     answer(match, frame, action: { square: number }) {
-      const creature = match.state.creatures[frame.creature!]
+      const creature = match.state.creatures[frame.creature]
       credit(match, creature, -1)
       creature.status = DEPLOYED
       creature.seat = creature.owner

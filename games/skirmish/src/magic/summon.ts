@@ -94,11 +94,14 @@ export function summonPlaces(match: SkirmishMatch, summoner: Creature, width: nu
 }
 
 interface SummonLocals extends Power {
-  card?: number
+  /** The number of the card that is summoned. */
+  card: number
 }
 
+const beginSummon = ({ caster, spell, ability }: Power): SummonLocals => ({ caster, spell, ability, card: -1 })
+
 /** A creature is summoned and placed; it is not activated this round (SK-KEY-SUMMON-02). */
-export const summon = procedure<SkirmishMatch, SummonLocals>('summon', {
+export const summon = procedure<SkirmishMatch, SummonLocals, Power>('summon', beginSummon, {
   start: {
     kind: 'summon',
     seat: (match, frame) => casterOf(match, frame).seat,
@@ -112,13 +115,13 @@ export const summon = procedure<SkirmishMatch, SummonLocals>('summon', {
     kind: 'summon-place',
     seat: (match, frame) => casterOf(match, frame).seat,
     actions: (match, frame) =>
-      summonPlaces(match, casterOf(match, frame), cardsOf(match.options)[frame.card!].width).map((square) => ({
+      summonPlaces(match, casterOf(match, frame), cardsOf(match.options)[frame.card].width).map((square) => ({
         type: 'shift',
         square,
       })),
     answer(match, frame, action: { square: number }) {
       const summoner = casterOf(match, frame)
-      const creature = newCreature(match.state.creatures.length, frame.card!, summoner.owner, cardsOf(match.options))
+      const creature = newCreature(match.state.creatures.length, frame.card, summoner.owner, cardsOf(match.options))
       creature.seat = summoner.seat
       creature.square = action.square
       creature.status = SUMMONED | DEPLOYED
@@ -126,7 +129,7 @@ export const summon = procedure<SkirmishMatch, SummonLocals>('summon', {
       creature.activations = 0
       creature.bond = summoner.id
       join(match, creature)
-      const card = cardsOf(match.options)[frame.card!].id
+      const card = cardsOf(match.options)[frame.card].id
       match.events?.push({ type: 'summoned', creature: creature.id, card, square: action.square, by: summoner.id })
       return done(match)
     },

@@ -67,71 +67,88 @@ export function partnersOf(match: SkirmishMatch, power: Power, first: Creature):
   )
 }
 
-interface SwitchLocals extends Power {
+interface SwitchGiven extends Power {
   readonly first: number
-  second?: number
-  asked?: number
 }
 
-/** Two creatures exchange places, unless one of them resists; nobody is provoked (SK-KEY-SWITCH-POSITION-03). */
-export const switchPositions = procedure<SkirmishMatch, SwitchLocals>('switch', ['spell-resistance'], {
-  start: {
-    kind: 'switch-partner',
-    seat: (match, frame) => casterOf(match, frame).seat,
-    actions: (match, frame) =>
-      partnersOf(match, frame, match.state.creatures[frame.first]).map(({ id }) => ({ type: 'pick', creature: id })),
-    about: (_, { first }) => ({ first }),
-    answer(match, frame, action: { creature: number }) {
-      frame.second = action.creature
-      frame.asked = 0
-      return go(match, 'resistance')
-    },
-  },
-  resistance(match, frame) {
-    while (frame.asked! < 2) {
-      const creature = match.state.creatures[frame.asked === 0 ? frame.first : frame.second!]
-      frame.asked!++
-      if (frame.spell < 0 || creature.id === frame.caster) continue
-      if (isSpellProof(match, creature)) return done(match)
-      if (isSpellResistant(match, creature)) return go(match, 'resist')
-    }
-    return go(match, 'swap')
-  },
-  resist: {
-    kind: 'spell-resistance',
-    seat: (match, frame) => resister(match, frame).seat,
-    actions: () => [{ type: 'use' }, { type: 'decline' }],
-    about: (match, frame) => ({ caster: frame.caster, target: resister(match, frame).id }),
-    answer: (match, frame, action: { type: string }) =>
-      action.type === 'use'
-        ? roll(match, D20, 'spell-resistance', casterOf(match, frame).seat, 'resisted')
-        : go(match, 'resistance'),
-  },
-  resisted: (match, _, [natural]: number[]) => (natural >= 11 ? go(match, 'resistance') : done(match)),
-  swap(match, frame) {
-    const places = placesNow(match, frame)
-    if (places.length > 1) return go(match, 'choose')
-    if (places.length === 1) put(match, frame, places[0])
-    return done(match)
-  },
-  choose: {
-    kind: 'switch-places',
-    seat: (match, frame) => casterOf(match, frame).seat,
-    actions: (match, frame) => placesNow(match, frame).map(([square, other]) => ({ type: 'swap', square, other })),
-    answer(match, frame, action: { square: number; other: number }) {
-      put(match, frame, [action.square, action.other])
-      return done(match)
-    },
-  },
+interface SwitchLocals extends SwitchGiven {
+  second: number
+  /** How many of the two were asked whether they resist. */
+  asked: number
+}
+
+const beginSwitch = ({ caster, spell, ability, first }: SwitchGiven): SwitchLocals => ({
+  caster,
+  spell,
+  ability,
+  first,
+  second: -1,
+  asked: 0,
 })
 
+/** Two creatures exchange places, unless one of them resists; nobody is provoked (SK-KEY-SWITCH-POSITION-03). */
+export const switchPositions = procedure<SkirmishMatch, SwitchLocals, SwitchGiven>(
+  'switch',
+  beginSwitch,
+  ['spell-resistance'],
+  {
+    start: {
+      kind: 'switch-partner',
+      seat: (match, frame) => casterOf(match, frame).seat,
+      actions: (match, frame) =>
+        partnersOf(match, frame, match.state.creatures[frame.first]).map(({ id }) => ({ type: 'pick', creature: id })),
+      about: (_, { first }) => ({ first }),
+      answer(match, frame, action: { creature: number }) {
+        frame.second = action.creature
+        return go(match, 'resistance')
+      },
+    },
+    resistance(match, frame) {
+      while (frame.asked < 2) {
+        const creature = match.state.creatures[frame.asked === 0 ? frame.first : frame.second]
+        frame.asked++
+        if (frame.spell < 0 || creature.id === frame.caster) continue
+        if (isSpellProof(match, creature)) return done(match)
+        if (isSpellResistant(match, creature)) return go(match, 'resist')
+      }
+      return go(match, 'swap')
+    },
+    resist: {
+      kind: 'spell-resistance',
+      seat: (match, frame) => resister(match, frame).seat,
+      actions: () => [{ type: 'use' }, { type: 'decline' }],
+      about: (match, frame) => ({ caster: frame.caster, target: resister(match, frame).id }),
+      answer: (match, frame, action: { type: string }) =>
+        action.type === 'use'
+          ? roll(match, D20, 'spell-resistance', casterOf(match, frame).seat, 'resisted')
+          : go(match, 'resistance'),
+    },
+    resisted: (match, _, [natural]: number[]) => (natural >= 11 ? go(match, 'resistance') : done(match)),
+    swap(match, frame) {
+      const places = placesNow(match, frame)
+      if (places.length > 1) return go(match, 'choose')
+      if (places.length === 1) put(match, frame, places[0])
+      return done(match)
+    },
+    choose: {
+      kind: 'switch-places',
+      seat: (match, frame) => casterOf(match, frame).seat,
+      actions: (match, frame) => placesNow(match, frame).map(([square, other]) => ({ type: 'swap', square, other })),
+      answer(match, frame, action: { square: number; other: number }) {
+        put(match, frame, [action.square, action.other])
+        return done(match)
+      },
+    },
+  },
+)
+
 const resister = (match: SkirmishMatch, frame: SwitchLocals): Creature =>
-  match.state.creatures[frame.asked === 1 ? frame.first : frame.second!]
+  match.state.creatures[frame.asked === 1 ? frame.first : frame.second]
 
 const placesNow = (match: SkirmishMatch, frame: SwitchLocals): [number, number][] =>
-  switchPlaces(match, match.state.creatures[frame.first], match.state.creatures[frame.second!])
+  switchPlaces(match, match.state.creatures[frame.first], match.state.creatures[frame.second])
 
 function put(match: SkirmishMatch, frame: SwitchLocals, [first, second]: readonly [number, number]): void {
   shift(match, match.state.creatures[frame.first], first)
-  shift(match, match.state.creatures[frame.second!], second)
+  shift(match, match.state.creatures[frame.second], second)
 }

@@ -19,11 +19,10 @@ const kept = new WeakMap<Board, Map<string, WayOut>>()
 
 export function wayOut(board: Board, mode: number, width: number, exits: readonly number[]): WayOut {
   const key = `${mode} ${width} ${exits.join()}`
-  const known = kept.get(board)?.get(key)
-  if (known) return known
-  const found = findWayOut(board, mode, width, exits)
-  if (!kept.has(board)) kept.set(board, new Map())
-  kept.get(board)!.set(key, found)
+  const ways = kept.get(board) ?? new Map<string, WayOut>()
+  kept.set(board, ways)
+  const found = ways.get(key) ?? findWayOut(board, mode, width, exits)
+  ways.set(key, found)
   return found
 }
 

@@ -43,16 +43,19 @@ export function provokes(match: SkirmishMatch, mover: Creature, to: number): boo
   return false
 }
 
-interface OpportunityLocals {
+interface OpportunityGiven {
   readonly mover: number
   readonly to: number
-  from?: number
+}
+
+interface OpportunityLocals extends OpportunityGiven {
+  from: number
   /** How many seats have been asked, in the order of play from the first player on. */
-  asked?: number
+  asked: number
 }
 
 const seatNow = (match: SkirmishMatch, frame: OpportunityLocals): number =>
-  (match.state.first + frame.asked!) % match.options.seats
+  (match.state.first + frame.asked) % match.options.seats
 
 function* reactors(match: SkirmishMatch, { mover, to }: OpportunityLocals, seat: number): Iterable<Creature> {
   for (const enemy of match.state.creatures) {
@@ -61,50 +64,50 @@ function* reactors(match: SkirmishMatch, { mover, to }: OpportunityLocals, seat:
 }
 
 /** Enemies react to a step before it is made, player by player (SK-AOO-05, SK-AOO-06). */
-export const opportunity: Procedure<SkirmishMatch, OpportunityLocals> = procedure<SkirmishMatch, OpportunityLocals>(
-  'opportunity',
-  {
-    start(match, frame) {
-      frame.asked = 0
-      frame.from = match.state.creatures[frame.mover].square
-      return go(match, 'next')
-    },
-    next(match, frame) {
-      const mover = match.state.creatures[frame.mover]
-      if (!isPresent(mover) || mover.square !== frame.from) return done(match)
-      for (; frame.asked! < match.options.seats; frame.asked!++) {
-        for (const _ of reactors(match, frame, seatNow(match, frame))) return go(match, 'ask')
+export const opportunity: Procedure<SkirmishMatch, OpportunityLocals, OpportunityGiven> = procedure<
+  SkirmishMatch,
+  OpportunityLocals,
+  OpportunityGiven
+>('opportunity', ({ mover, to }) => ({ mover, to, from: -1, asked: 0 }), {
+  start(match, frame) {
+    frame.from = match.state.creatures[frame.mover].square
+    return go(match, 'next')
+  },
+  next(match, frame) {
+    const mover = match.state.creatures[frame.mover]
+    if (!isPresent(mover) || mover.square !== frame.from) return done(match)
+    for (; frame.asked < match.options.seats; frame.asked++) {
+      for (const _ of reactors(match, frame, seatNow(match, frame))) return go(match, 'ask')
+    }
+    return done(match)
+  },
+  ask: {
+    kind: 'opportunity',
+    seat: seatNow,
+    actions(match, frame) {
+      const actions: { type: string; creature?: number; attack?: number }[] = []
+      for (const enemy of reactors(match, frame, seatNow(match, frame))) {
+        for (const attack of distinctAttacks(match, enemy, false)) {
+          actions.push({ type: 'opportunity', creature: enemy.id, attack })
+        }
       }
-      return done(match)
+      actions.push({ type: 'pass' })
+      return actions
     },
-    ask: {
-      kind: 'opportunity',
-      seat: seatNow,
-      actions(match, frame) {
-        const actions: { type: string; creature?: number; attack?: number }[] = []
-        for (const enemy of reactors(match, frame, seatNow(match, frame))) {
-          for (const attack of distinctAttacks(match, enemy, false)) {
-            actions.push({ type: 'opportunity', creature: enemy.id, attack })
-          }
-        }
-        actions.push({ type: 'pass' })
-        return actions
-      },
-      about: (_, { mover, to }) => ({ mover, to }),
-      answer(match, frame, action: { type: string; creature: number; attack: number }) {
-        if (action.type === 'pass') {
-          frame.asked!++
-          return go(match, 'next')
-        }
-        match.state.creatures[action.creature].opportunityTurn = match.state.turn
-        const { creature: attacker, attack: place } = action
-        return call(
-          match,
-          attack,
-          { attacker, target: frame.mover, attack: place, ranged: false, opportunity: true, charge: false },
-          'next',
-        )
-      },
+    about: (_, { mover, to }) => ({ mover, to }),
+    answer(match, frame, action: { type: string; creature: number; attack: number }) {
+      if (action.type === 'pass') {
+        frame.asked++
+        return go(match, 'next')
+      }
+      match.state.creatures[action.creature].opportunityTurn = match.state.turn
+      const { creature: attacker, attack: place } = action
+      return call(
+        match,
+        attack,
+        { attacker, target: frame.mover, attack: place, ranged: false, opportunity: true, charge: false },
+        'next',
+      )
     },
   },
-)
+})

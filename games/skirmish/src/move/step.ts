@@ -11,16 +11,31 @@ import { ASLEEP, type Creature, PARALYZED, ROUTING, type SkirmishMatch, STUNNED 
 import { opportunity, provokes } from './opportunity.ts'
 import { SPIKE_DAMAGE } from './walker.ts'
 
-interface StepLocals {
+interface StepGiven {
   readonly creature: number
   readonly to: number
   readonly mode: number
   /** A step that provokes nobody (Sidestep). */
   readonly careful: boolean
-  from?: number
-  routing?: boolean
-  next?: number
 }
+
+interface StepLocals extends StepGiven {
+  /** Where it stood, and whether it was routing then. */
+  from: number
+  routing: boolean
+  /** The next creature that it may trample. */
+  next: number
+}
+
+const beginStep = ({ creature, to, mode, careful }: StepGiven): StepLocals => ({
+  creature,
+  to,
+  mode,
+  careful,
+  from: -1,
+  routing: false,
+  next: 0,
+})
 
 /** A flyer provokes only with the first square of its movement in its own turn (SK-AB-FLIGHT-04). */
 function isExposed(match: SkirmishMatch, creature: Creature, mode: number): boolean {
@@ -42,57 +57,60 @@ function entersSpikes(match: SkirmishMatch, creature: Creature, from: number): b
  * One square of movement (SK-MOVE-19): enemies react, then the creature enters, then the terrain works. Returns whether
  * it may go on.
  */
-export const step: Procedure<SkirmishMatch, StepLocals> = procedure<SkirmishMatch, StepLocals>('step', {
-  start(match, frame) {
-    const creature = match.state.creatures[frame.creature]
-    frame.from = creature.square
-    frame.routing = has(creature, ROUTING)
-    frame.next = 0
-    if (frame.careful || !isExposed(match, creature, frame.mode) || !provokes(match, creature, frame.to)) {
-      return go(match, 'enter')
-    }
-    return call(match, opportunity, { mover: creature.id, to: frame.to }, 'enter')
-  },
-  enter(match, frame) {
-    const creature = match.state.creatures[frame.creature]
-    if (stopped(creature, frame)) return done(match, false)
-    enter(match, creature, frame.to, frame.mode)
-    if (frame.mode !== WALKING) return done(match, true)
-    if (moments().listens('trampled', cardOf(match, creature).abilitySet)) return go(match, 'trample')
-    return entersSpikes(match, creature, frame.from!) ? go(match, 'spikes') : done(match, true)
-  },
-  trample(match, frame) {
-    const creature = match.state.creatures[frame.creature]
-    if (frame.mode !== WALKING || !moments().listens('trampled', cardOf(match, creature).abilitySet)) {
-      return go(match, 'spikes')
-    }
-    const under = squaresOf(match, creature)
-    const before = spaceOf(boardIn(match), frame.from!, cardOf(match, creature).width)
-    while (frame.next! < match.state.creatures.length) {
-      const other = match.state.creatures[frame.next!++]
-      if (other.id === creature.id || !isPresent(other) || !areEnemies(match, creature, other)) continue
-      const squares = squaresOf(match, other)
-      if (!squares.some((square) => under.includes(square)) || squares.some((square) => before.includes(square)))
-        continue
-      for (const { answer } of moments().listeners('trampled', abilitySetOf(match, creature))) {
-        const next = answer(match, creature, other)
-        if (next) return next
+export const step: Procedure<SkirmishMatch, StepLocals, StepGiven> = procedure<SkirmishMatch, StepLocals, StepGiven>(
+  'step',
+  beginStep,
+  {
+    start(match, frame) {
+      const creature = match.state.creatures[frame.creature]
+      frame.from = creature.square
+      frame.routing = has(creature, ROUTING)
+      if (frame.careful || !isExposed(match, creature, frame.mode) || !provokes(match, creature, frame.to)) {
+        return go(match, 'enter')
       }
-    }
-    return go(match, 'spikes')
+      return call(match, opportunity, { mover: creature.id, to: frame.to }, 'enter')
+    },
+    enter(match, frame) {
+      const creature = match.state.creatures[frame.creature]
+      if (stopped(creature, frame)) return done(match, false)
+      enter(match, creature, frame.to, frame.mode)
+      if (frame.mode !== WALKING) return done(match, true)
+      if (moments().listens('trampled', cardOf(match, creature).abilitySet)) return go(match, 'trample')
+      return entersSpikes(match, creature, frame.from) ? go(match, 'spikes') : done(match, true)
+    },
+    trample(match, frame) {
+      const creature = match.state.creatures[frame.creature]
+      if (frame.mode !== WALKING || !moments().listens('trampled', cardOf(match, creature).abilitySet)) {
+        return go(match, 'spikes')
+      }
+      const under = squaresOf(match, creature)
+      const before = spaceOf(boardIn(match), frame.from, cardOf(match, creature).width)
+      while (frame.next < match.state.creatures.length) {
+        const other = match.state.creatures[frame.next++]
+        if (other.id === creature.id || !isPresent(other) || !areEnemies(match, creature, other)) continue
+        const squares = squaresOf(match, other)
+        if (!squares.some((square) => under.includes(square)) || squares.some((square) => before.includes(square)))
+          continue
+        for (const { answer } of moments().listeners('trampled', abilitySetOf(match, creature))) {
+          const next = answer(match, creature, other)
+          if (next) return next
+        }
+      }
+      return go(match, 'spikes')
+    },
+    spikes(match, frame) {
+      const creature = match.state.creatures[frame.creature]
+      if (!isPresent(creature)) return done(match, false)
+      if (frame.mode !== WALKING || !entersSpikes(match, creature, frame.from)) return go(match, 'end')
+      return call(match, spikeDamage, { creature: creature.id }, 'end')
+    },
+    end(match, frame) {
+      const creature = match.state.creatures[frame.creature]
+      const goesOn = isPresent(creature) && creature.square === frame.to && has(creature, ROUTING) === frame.routing
+      return done(match, goesOn && !has(creature, ASLEEP | PARALYZED | STUNNED))
+    },
   },
-  spikes(match, frame) {
-    const creature = match.state.creatures[frame.creature]
-    if (!isPresent(creature)) return done(match, false)
-    if (frame.mode !== WALKING || !entersSpikes(match, creature, frame.from!)) return go(match, 'end')
-    return call(match, spikeDamage, { creature: creature.id }, 'end')
-  },
-  end(match, frame) {
-    const creature = match.state.creatures[frame.creature]
-    const goesOn = isPresent(creature) && creature.square === frame.to && has(creature, ROUTING) === frame.routing
-    return done(match, goesOn && !has(creature, ASLEEP | PARALYZED | STUNNED))
-  },
-})
+)
 
 function enter(match: SkirmishMatch, creature: Creature, to: number, mode: number): void {
   const how = mode === BURROWING ? 'burrow' : has(creature, ROUTING) ? 'rout' : 'move'
@@ -102,12 +120,12 @@ function enter(match: SkirmishMatch, creature: Creature, to: number, mode: numbe
 }
 
 /** Takes a step and goes on with `then`, which is handed whether the creature may go on. */
-export function walk(match: SkirmishMatch, locals: StepLocals, then: string): Next {
-  return stepFreely(match, locals) ? go(match, then, true) : call(match, step, locals, then)
+export function walk(match: SkirmishMatch, given: StepGiven, then: string): Next {
+  return stepFreely(match, given) ? go(match, then, true) : call(match, step, given, then)
 }
 
 /** The step at once, where nothing can come of it: nobody reacts, nobody is trampled, no spikes. Tells whether it was taken. */
-export function stepFreely(match: SkirmishMatch, { careful, creature: id, mode, to }: StepLocals): boolean {
+export function stepFreely(match: SkirmishMatch, { careful, creature: id, mode, to }: StepGiven): boolean {
   const creature = match.state.creatures[id]
   if (!isPresent(creature) || has(creature, ASLEEP | PARALYZED | STUNNED)) return false
   if (mode === WALKING) {

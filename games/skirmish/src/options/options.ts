@@ -225,7 +225,8 @@ function checkPlaces(options: SkirmishOptions): void {
   options.placed.forEach(({ card, square }, i) => {
     const field = `placed[${i}].square`
     if (!Number.isInteger(square)) throw new OptionsError(field, 'must be the number of a square')
-    const space = spaceOf(board, square, cards.find(({ id }) => id === card)!.width)
+    const { width: wide } = cards[cards.findIndex(({ id }) => id === card)]
+    const space = spaceOf(board, square, wide)
     if (space.length === 0) throw new OptionsError(field, `there is no room for ${card} on square ${square}`)
     for (const here of space) {
       if (taken.has(here)) throw new OptionsError(field, `square ${here} is taken`)
@@ -259,7 +260,8 @@ function defaultWarbands(scenario: Scenario, seats: number): Warband[] {
     if (scenario === 'out-of-the-box') {
       return { faction: null, creatures: [], tiles: DEFAULT_TILES[seat].slice(0, seats > 2 ? 3 : 4), pool: [] }
     }
-    return readyMade(WARBANDS.find((one) => one.faction === FACTIONS[seat])!, seats)
+    const [own] = WARBANDS.filter(({ faction }) => faction === FACTIONS[seat])
+    return readyMade(own, seats)
   })
 }
 

@@ -1,4 +1,3 @@
-import type { Frame } from '@undercroft/engine'
 import { type ScenarioData, ScenarioFault } from '@undercroft/engine/scenario'
 import { z } from 'zod'
 import { isImpassable, terrainOf } from '../board/terrain.ts'
@@ -11,6 +10,7 @@ import { cardById } from '../data/cards.ts'
 import { skirmishGame } from '../game.ts'
 import { addLasting } from '../lasting.ts'
 import { type Creature, changed, type SkirmishMatch, STATUS_NAMES } from '../state.ts'
+import { turnBegins } from '../turn/turn-begins.ts'
 
 const whole = z.int()
 const pieceSchema = z.strictObject({
@@ -196,14 +196,7 @@ function giveSpell(creature: Creature, asked: string | { spell: string; turns: n
 function beginTurn(match: SkirmishMatch, letter: string, letters: readonly string[], round: number): void {
   const creature = letters.indexOf(letter)
   if (creature < 0) throw new ScenarioFault(['turn'], `there is no piece '${letter}'`)
-  match.waiting = null
-  match.decided = null
   match.state.round = round
-  match.state.first = match.state.creatures[creature].seat
-  match.stack = [
-    { proc: 'skirmish', step: 'round', next: 9 },
-    { proc: 'round', step: 'phase', passed: 0, left: 1 },
-    { proc: 'turn', step: 'start', creature },
-  ] as unknown as Frame[]
+  turnBegins(match, creature, 1)
   skirmishGame.advance(match)
 }

@@ -12,7 +12,7 @@ import { moveSpeed } from '../move/speed.ts'
 import type { SkirmishOptions } from '../options/options.ts'
 import { type SkirmishMatch, type SkirmishState, STATUS_NAMES } from '../state.ts'
 import { movementLimit } from '../turn/options.ts'
-import type { TurnLocals } from '../turn/turn-locals.ts'
+import { turnAtWork } from '../turn/turn.ts'
 import { lettersOf, scenarioSchema, setUpPosition } from './position.ts'
 
 /** Skirmish's words in scenarios. */
@@ -66,9 +66,7 @@ function creatureFacts(match: SkirmishMatch, id: number): Facts {
 }
 
 /** Squares that it may still walk in its turn, null outside of it. */
-function movementLeft({ stack }: SkirmishMatch, id: number): number | null {
-  const turn = stack.find(({ proc, ...locals }) => proc === 'turn' && (locals as unknown as TurnLocals).creature === id)
-  if (!turn) return null
-  const locals = turn as unknown as TurnLocals
-  return locals.speed === undefined ? null : Math.max(0, movementLimit(locals) - (locals.moved ?? 0))
+function movementLeft(match: SkirmishMatch, id: number): number | null {
+  const now = turnAtWork(match)
+  return now?.creature === id && now.speed >= 0 ? Math.max(0, movementLimit(now) - now.moved) : null
 }

@@ -33,7 +33,7 @@ export interface Shape {
   readonly walls: readonly (readonly [number, number])[]
 }
 
-const SHAPES = new Map<string, readonly Shape[]>(
+const SHAPES: Readonly<Record<string, readonly Shape[]>> = Object.fromEntries(
   TILES.map(({ id, rows }) => [
     id,
     [0, 1, 2, 3].map((turns) => {
@@ -46,7 +46,7 @@ const SHAPES = new Map<string, readonly Shape[]>(
   ]),
 )
 
-export const shapeOf = (tile: string, turns: number): Shape => SHAPES.get(tile)![turns]
+export const shapeOf = (tile: string, turns: number): Shape => SHAPES[tile][turns]
 
 function turned(rows: readonly string[], turns: number): string[] {
   let now = [...rows]

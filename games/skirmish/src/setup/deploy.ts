@@ -53,14 +53,19 @@ function roomyTiles(match: SkirmishMatch, creature: Creature): PlacedTile[] {
 }
 
 interface DeployLocals {
-  next?: number
+  /** Seats done, in the order of play from the first player on. */
+  next: number
+  /** The creature that is set up. */
+  creature: number
   /** The tile that chance gave to a wandering monster, -1: none. */
-  tile?: number
+  tile: number
 }
+
+const creatureOf = (match: SkirmishMatch, { creature }: DeployLocals): Creature => match.state.creatures[creature]
 
 /** The creature that is deployed next: big ones first, so that all find room. */
 function nextCreature(match: SkirmishMatch, frame: DeployLocals): Creature | null {
-  const seat = (match.state.first + frame.next!) % match.options.seats
+  const seat = (match.state.first + frame.next) % match.options.seats
   let found: Creature | null = null
   for (const one of match.state.creatures) {
     if (one.owner !== seat || has(one, DEPLOYED)) continue
@@ -71,9 +76,9 @@ function nextCreature(match: SkirmishMatch, frame: DeployLocals): Creature | nul
 
 /** Where the creature may be set up. */
 function placesFor(match: SkirmishMatch, frame: DeployLocals): number[] {
-  const creature = nextCreature(match, frame)!
-  if (frame.tile! >= 0) return spacesOn(match, creature, squaresOfTile(match, match.state.tiles[frame.tile!]))
-  const own = match.state.tiles.find((tile) => tile.seat === creature.owner && !isGeneric(tile))!
+  const creature = creatureOf(match, frame)
+  if (frame.tile >= 0) return spacesOn(match, creature, squaresOfTile(match, match.state.tiles[frame.tile]))
+  const [own] = match.state.tiles.filter((tile) => tile.seat === creature.owner && !isGeneric(tile))
   const home = squaresOfTile(match, own)
   const taken = takenSquares(match)
   const places = spacesOn(match, creature, home, taken)
@@ -88,16 +93,16 @@ function placesFor(match: SkirmishMatch, frame: DeployLocals): number[] {
   return places.length > 0 ? places : nearestPlaces(match, creature, home[27])
 }
 
+const beginDeploy = (): DeployLocals => ({ next: 0, creature: -1, tile: -1 })
+
 /** Each player in turn sets up their whole warband (SK-SETUP-21). */
-export const deploy = procedure<SkirmishMatch, DeployLocals>('deploy', ['wandering-monster'], {
-  start(match, frame) {
-    frame.next = 0
-    return go(match, 'next')
-  },
+export const deploy = procedure<SkirmishMatch, DeployLocals, object>('deploy', beginDeploy, ['wandering-monster'], {
+  start: (match) => go(match, 'next'),
   next(match, frame) {
-    for (; frame.next! < match.options.seats; frame.next!++) {
+    for (; frame.next < match.options.seats; frame.next++) {
       const creature = nextCreature(match, frame)
       if (creature === null) continue
+      frame.creature = creature.id
       frame.tile = -1
       const tiles = deploysAnywhere(cardOf(match, creature)) ? roomyTiles(match, creature) : []
       // SK-AB-WANDERING-MONSTER-01: chance picks the tile.
@@ -107,18 +112,18 @@ export const deploy = procedure<SkirmishMatch, DeployLocals>('deploy', ['wanderi
     return done(match)
   },
   wander(match, frame, [pick]: number[]) {
-    const tile = roomyTiles(match, nextCreature(match, frame)!)[pick - 1]
+    const tile = roomyTiles(match, creatureOf(match, frame))[pick - 1]
     frame.tile = match.state.tiles.indexOf(tile)
     return go(match, 'ask')
   },
   ask: {
     kind: 'deploy',
-    seat: (match, frame) => (match.state.first + frame.next!) % match.options.seats,
+    seat: (match, frame) => (match.state.first + frame.next) % match.options.seats,
     actions(match, frame) {
-      const { id } = nextCreature(match, frame)!
-      return placesFor(match, frame).map((square) => ({ type: 'deploy', creature: id, square }))
+      const { creature } = frame
+      return placesFor(match, frame).map((square) => ({ type: 'deploy', creature, square }))
     },
-    about: (match, frame) => ({ creature: nextCreature(match, frame)!.id }),
+    about: (_, { creature }) => ({ creature }),
     answer(match, _, action: { creature: number; square: number }) {
       const creature = match.state.creatures[action.creature]
       creature.square = action.square

@@ -10,23 +10,21 @@ export const PACK = ['C', 'C', 'C', 'C', 'C', 'U', 'U', 'R']
 const COMMANDER_ZERO_COST = 5
 
 interface MusterLocals {
-  seat?: number
-  drawn?: number
+  /** The seat whose warband comes together, and how many creatures of its pack were drawn. */
+  seat: number
+  drawn: number
 }
 
-const rarities = new WeakMap<readonly Card[], Map<string, number[]>>()
+const rarities = new WeakMap<readonly Card[], Map<string, readonly number[]>>()
 
 /** The numbers of the cards of a rarity. */
 function rarityOf(match: SkirmishMatch, rarity: string): readonly number[] {
   const cards = cardsOf(match.options)
-  let known = rarities.get(cards)
-  if (!known) {
-    known = new Map(
-      ['C', 'U', 'R'].map((one) => [one, cards.flatMap((card, number) => (card.rarity === one ? [number] : []))]),
-    )
-    rarities.set(cards, known)
-  }
-  return known.get(rarity)!
+  const known = rarities.get(cards) ?? new Map<string, readonly number[]>()
+  rarities.set(cards, known)
+  const found = known.get(rarity) ?? cards.flatMap((card, number) => (card.rarity === rarity ? [number] : []))
+  known.set(rarity, found)
+  return found
 }
 
 /** A creature joins the match: what it brings is noted. */
@@ -72,35 +70,36 @@ export function isToHand(match: SkirmishMatch, seat: number, card: number): bool
 }
 
 /** Every warband comes together: from its list, or from a random pack. */
-export const muster = procedure<SkirmishMatch, MusterLocals>('muster', ['pack'], {
-  start(match, frame) {
-    frame.seat = 0
-    frame.drawn = 0
-    return go(match, 'next')
+export const muster = procedure<SkirmishMatch, MusterLocals, object>(
+  'muster',
+  () => ({ seat: 0, drawn: 0 }),
+  ['pack'],
+  {
+    start: (match) => go(match, 'next'),
+    next(match, frame) {
+      if (frame.seat === match.options.seats) return done(match)
+      if (match.options.scenario === 'out-of-the-box') return go(match, 'draw')
+      musterWarband(match, frame.seat)
+      return go(match, 'check')
+    },
+    draw(match, frame) {
+      if (frame.drawn === PACK.length) return go(match, 'check')
+      return roll(match, [die(rarityOf(match, PACK[frame.drawn]).length)], 'pack', frame.seat, 'drew')
+    },
+    drew(match, frame, [pick]: number[]) {
+      addCreature(match, rarityOf(match, PACK[frame.drawn])[pick - 1], frame.seat)
+      frame.drawn++
+      return go(match, 'draw')
+    },
+    check: (match, frame) => call(match, commanderZero, { seat: frame.seat }, 'bonds'),
+    bonds: (match, frame) => call(match, bonds, { seat: frame.seat }, 'mustered'),
+    mustered(match, frame) {
+      frame.seat++
+      frame.drawn = 0
+      return go(match, 'next')
+    },
   },
-  next(match, frame) {
-    if (frame.seat === match.options.seats) return done(match)
-    if (match.options.scenario === 'out-of-the-box') return go(match, 'draw')
-    musterWarband(match, frame.seat!)
-    return go(match, 'check')
-  },
-  draw(match, frame) {
-    if (frame.drawn === PACK.length) return go(match, 'check')
-    return roll(match, [die(rarityOf(match, PACK[frame.drawn!]).length)], 'pack', frame.seat!, 'drew')
-  },
-  drew(match, frame, [pick]: number[]) {
-    addCreature(match, rarityOf(match, PACK[frame.drawn!])[pick - 1], frame.seat!)
-    frame.drawn!++
-    return go(match, 'draw')
-  },
-  check: (match, frame) => call(match, commanderZero, { seat: frame.seat! }, 'bonds'),
-  bonds: (match, frame) => call(match, bonds, { seat: frame.seat! }, 'mustered'),
-  mustered(match, frame) {
-    frame.seat!++
-    frame.drawn = 0
-    return go(match, 'next')
-  },
-})
+)
 
 /** The cheapest creatures that are neither Difficult nor Wild, in a warband without a commander (SK-SCEN-17). */
 function candidates(match: SkirmishMatch, seat: number): Creature[] {
@@ -159,34 +158,36 @@ function companions(match: SkirmishMatch, creature: Creature): Creature[] {
 
 interface BondsLocals {
   readonly seat: number
-  next?: number
+  /** The creature that is looked at next. */
+  next: number
 }
 
 /** Each creature that requires another is bound to one of them. */
-export const bonds = procedure<SkirmishMatch, BondsLocals>('bonds', {
-  start(match, frame) {
-    frame.next = 0
-    return go(match, 'bind')
-  },
-  bind(match, frame) {
-    while (frame.next! < match.state.creatures.length) {
-      const creature = match.state.creatures[frame.next!]
-      const found = creature.owner === frame.seat && creature.bond < 0 ? companions(match, creature) : []
-      if (found.length > 1) return go(match, 'choose')
-      if (found.length === 1) creature.bond = found[0].id
-      frame.next!++
-    }
-    return done(match)
-  },
-  choose: {
-    kind: 'bond',
-    seat: (_, { seat }) => seat,
-    actions: (match, frame) =>
-      companions(match, match.state.creatures[frame.next!]).map(({ id }) => ({ type: 'name', creature: id })),
-    about: (_, { next }) => ({ creature: next }),
-    answer(match, frame, action: { creature: number }) {
-      match.state.creatures[frame.next!++].bond = action.creature
-      return go(match, 'bind')
+export const bonds = procedure<SkirmishMatch, BondsLocals, { seat: number }>(
+  'bonds',
+  ({ seat }) => ({ seat, next: 0 }),
+  {
+    start: (match) => go(match, 'bind'),
+    bind(match, frame) {
+      while (frame.next < match.state.creatures.length) {
+        const creature = match.state.creatures[frame.next]
+        const found = creature.owner === frame.seat && creature.bond < 0 ? companions(match, creature) : []
+        if (found.length > 1) return go(match, 'choose')
+        if (found.length === 1) creature.bond = found[0].id
+        frame.next++
+      }
+      return done(match)
+    },
+    choose: {
+      kind: 'bond',
+      seat: (_, { seat }) => seat,
+      actions: (match, frame) =>
+        companions(match, match.state.creatures[frame.next]).map(({ id }) => ({ type: 'name', creature: id })),
+      about: (_, { next }) => ({ creature: next }),
+      answer(match, frame, action: { creature: number }) {
+        match.state.creatures[frame.next++].bond = action.creature
+        return go(match, 'bind')
+      },
     },
   },
-})
+)

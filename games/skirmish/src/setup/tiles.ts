@@ -19,7 +19,8 @@ function lay(match: SkirmishMatch, placed: PlacedTile): void {
 /** Lays a battle grid that was agreed on: a ready-made one or one of the players' own. */
 export function layMap(match: SkirmishMatch): void {
   const { grid, teams } = match.options
-  const layout = typeof grid === 'string' ? layoutOf(grid)! : grid
+  const layout = typeof grid === 'string' ? layoutOf(grid) : grid
+  if (!layout) throw new Error(`there is no ready-made battle grid '${grid}'`)
   for (const placed of seatedTiles(layout, teams)) lay(match, placed)
 }
 
@@ -27,15 +28,18 @@ const areaList = (match: SkirmishMatch): Area[] => areasOf(match.options.seats, 
 
 interface TilesLocals {
   /** Seats done, in the order of play from the first player on. */
-  next?: number
+  next: number
   /** Generic tiles of each seat that are not yet laid. */
-  hands?: string[][]
-  tile?: string
-  turns?: number
+  hands: string[][]
+  /** The tile that was picked, and its quarter turns. */
+  tile: string
+  turns: number
 }
 
+const beginTiles = (): TilesLocals => ({ next: 0, hands: [], tile: '', turns: 0 })
+
 const seatOf = (match: SkirmishMatch, frame: TilesLocals): number =>
-  (match.state.first + frame.next!) % match.options.seats
+  (match.state.first + frame.next) % match.options.seats
 
 /** The tiles (with their turns) of a hand for which there is room. */
 function layable(match: SkirmishMatch, hand: readonly string[]): { tile: string; turns: number }[] {
@@ -46,9 +50,8 @@ function layable(match: SkirmishMatch, hand: readonly string[]): { tile: string;
 }
 
 /** Players lay their tiles: first the assembly tiles, then generic tiles one at a time (SK-SETUP-10 to SK-SETUP-20). */
-export const layTiles = procedure<SkirmishMatch, TilesLocals>('lay-tiles', {
+export const layTiles = procedure<SkirmishMatch, TilesLocals, object>('lay-tiles', beginTiles, {
   start(match, frame) {
-    frame.next = 0
     frame.hands = match.options.warbands.map(({ tiles }) => tiles.filter((tile) => !isAssembly(tile)))
     return go(match, 'assembly')
   },
@@ -77,12 +80,12 @@ export const layTiles = procedure<SkirmishMatch, TilesLocals>('lay-tiles', {
   generic(match, frame) {
     const { seats } = match.options
     for (let passed = 0; passed < seats; passed++) {
-      const hand = frame.hands![seatOf(match, frame)]
+      const hand = frame.hands[seatOf(match, frame)]
       // SK-SETUP-20: tiles for which there is no room are set aside.
       const room = new Set(layable(match, hand).map(({ tile }) => tile))
-      frame.hands![seatOf(match, frame)] = hand.filter((tile) => room.has(tile))
+      frame.hands[seatOf(match, frame)] = hand.filter((tile) => room.has(tile))
       if (room.size > 0) return go(match, 'pick')
-      frame.next = (frame.next! + 1) % seats
+      frame.next = (frame.next + 1) % seats
     }
     return done(match)
   },
@@ -90,7 +93,7 @@ export const layTiles = procedure<SkirmishMatch, TilesLocals>('lay-tiles', {
     kind: 'pick-tile',
     seat: seatOf,
     actions: (match, frame) =>
-      layable(match, frame.hands![seatOf(match, frame)]).map(({ tile, turns }) => ({ type: 'lay', tile, turns })),
+      layable(match, frame.hands[seatOf(match, frame)]).map(({ tile, turns }) => ({ type: 'lay', tile, turns })),
     answer(match, frame, action: { tile: string; turns: number }) {
       frame.tile = action.tile
       frame.turns = action.turns
@@ -101,33 +104,30 @@ export const layTiles = procedure<SkirmishMatch, TilesLocals>('lay-tiles', {
     kind: 'place-tile',
     seat: seatOf,
     actions: (match, { tile, turns }) =>
-      placesFor(match.state.tiles, tile!, turns!).map((square) => ({
-        type: 'place',
-        tile: tile!,
-        turns: turns!,
-        square,
-      })),
+      placesFor(match.state.tiles, tile, turns).map((square) => ({ type: 'place', tile, turns, square })),
     about: (_, { tile, turns }) => ({ tile, turns }),
     answer(match, frame, action: { square: number }) {
       const seat = seatOf(match, frame)
-      const hand = frame.hands![seat]
-      hand.splice(hand.indexOf(frame.tile!), 1)
+      const hand = frame.hands[seat]
+      hand.splice(hand.indexOf(frame.tile), 1)
       const { tile, turns } = frame
       const y = Math.floor(action.square / GRID_WIDTH)
-      lay(match, { tile: tile!, seat, x: action.square % GRID_WIDTH, y, turns: turns! })
-      frame.next = (frame.next! + 1) % match.options.seats
+      lay(match, { tile, seat, x: action.square % GRID_WIDTH, y, turns })
+      frame.next = (frame.next + 1) % match.options.seats
       return go(match, 'generic')
     },
   },
 })
 
-const assemblyOf = (match: SkirmishMatch, frame: TilesLocals): string =>
-  match.options.warbands[seatOf(match, frame)].tiles.find(isAssembly)!
+function assemblyOf(match: SkirmishMatch, frame: TilesLocals): string {
+  const [assembly] = match.options.warbands[seatOf(match, frame)].tiles.filter(isAssembly)
+  return assembly
+}
 
 function layAssembly(match: SkirmishMatch, frame: TilesLocals, turns: number) {
   const seat = seatOf(match, frame)
   const { x, y } = areaList(match)[seat]
   lay(match, { tile: assemblyOf(match, frame), seat, x, y, turns })
-  frame.next!++
+  frame.next++
   return go(match, 'assembly')
 }

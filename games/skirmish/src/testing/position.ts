@@ -1,4 +1,4 @@
-import type { Action, Frame } from '@undercroft/engine'
+import type { Action } from '@undercroft/engine'
 import { ScriptedTable } from '@undercroft/engine/testing'
 import type { Card } from '../card/card.ts'
 import { cardOf } from '../creatures.ts'
@@ -6,6 +6,7 @@ import type { SkirmishEvent } from '../events.ts'
 import { skirmishGame } from '../game.ts'
 import type { SkirmishOptions } from '../options/options.ts'
 import { type Creature, ELIMINATED, type SkirmishMatch, type SkirmishState, STATUS_NAMES } from '../state.ts'
+import { turnBegins } from '../turn/turn-begins.ts'
 
 type Offer = { readonly type: string; readonly [field: string]: unknown }
 
@@ -184,16 +185,9 @@ export class Position extends ScriptedTable<SkirmishState, SkirmishOptions, Skir
   /** The turn of a creature begins here and now; everything else of the round is as if not yet played. */
   begin(name: string): this {
     const { match } = this
-    const { activations, id, seat } = this.piece(name)
-    match.waiting = null
-    match.decided = null
+    const { activations, id } = this.piece(name)
     this.piece(name).activations = Math.max(1, activations)
-    match.stack = [
-      { proc: 'skirmish', step: 'round', next: 9 },
-      { proc: 'round', step: 'phase', passed: 0, left: 2 },
-      { proc: 'turn', step: 'start', creature: id },
-    ] as unknown as Frame[]
-    match.state.first = seat
+    turnBegins(match, id, 2)
     this.game.advance(match)
     return this
   }
@@ -305,10 +299,10 @@ export class Position extends ScriptedTable<SkirmishState, SkirmishOptions, Skir
 
   private rollAll(): void {
     for (let { waiting } = this.match; waiting; { waiting } = this.match) {
-      if (this.givesInitiative && waiting.what === 'initiative')
-        super.dice(`d20 ${waiting.seat === this.first ? 19 : 2}`)
-      else if (this.queue.length > 0) super.dice(this.queue.shift()!)
-      else return
+      const given = this.givesInitiative && waiting.what === 'initiative'
+      const next = given ? `d20 ${waiting.seat === this.first ? 19 : 2}` : this.queue.shift()
+      if (next === undefined) return
+      super.dice(next)
     }
   }
 }

@@ -16,19 +16,37 @@ const chargesWithAll = trait('charges-with-all')
 const chargesAnywhere = trait('charges-anywhere')
 const hurlsInCharge = trait('hurls-in-charge')
 
-interface ChargeLocals {
+interface ChargeGiven {
   readonly creature: number
   readonly prey: number
   /** The space where it ends. */
   readonly goal: number
-  /** Where the enemy stood, and whether it is still there after a throw (SK-AB-HURLING-CHARGE-02). */
-  preyAt?: number
-  hurled?: number
-  declined?: boolean
-  left?: number
-  odd?: number
-  attacks?: number
 }
+
+interface ChargeLocals extends ChargeGiven {
+  /** Where the enemy stood: it must still be there after a throw (SK-AB-HURLING-CHARGE-02). */
+  preyAt: number
+  /** Bits of the attacks thrown, and whether the next throw was declined. */
+  hurled: number
+  declined: boolean
+  /** Squares of movement left, and the parity of the diagonals walked. */
+  left: number
+  odd: number
+  /** Bits of the melee attacks made. */
+  attacks: number
+}
+
+const beginCharge = ({ creature, prey, goal }: ChargeGiven): ChargeLocals => ({
+  creature,
+  prey,
+  goal,
+  preyAt: -1,
+  hurled: 0,
+  declined: false,
+  left: 0,
+  odd: 0,
+  attacks: 0,
+})
 
 const chargerOf = (match: SkirmishMatch, { creature }: ChargeLocals): Creature => match.state.creatures[creature]
 const preyOf = (match: SkirmishMatch, { prey }: ChargeLocals): Creature => match.state.creatures[prey]
@@ -51,13 +69,13 @@ function nextSquare(match: SkirmishMatch, frame: ChargeLocals): number {
 function nextRoundabout(walker: Walker, creature: Creature, frame: ChargeLocals): number {
   const plain: Walker = { ...walker, way: { ...walker.way, weight: lightOnly(walker) } }
   const isGoal = (square: number) => square === frame.goal
-  const whole = leastCost(plain, creature.square, frame.odd!, frame.left!, isGoal)
+  const whole = leastCost(plain, creature.square, frame.odd, frame.left, isGoal)
   for (let direction = 0; direction < 8; direction++) {
     const to = plain.way.steps[creature.square * 8 + direction]
     if (to < 0 || plain.way.weight[to] === 0) continue
     const diagonal = (direction & 1) === 1
-    const cost = stepCost(1, diagonal, frame.odd!)
-    const rest = leastCost(plain, to, oddAfter(1, diagonal, frame.odd!), whole - cost, isGoal)
+    const cost = stepCost(1, diagonal, frame.odd)
+    const rest = leastCost(plain, to, oddAfter(1, diagonal, frame.odd), whole - cost, isGoal)
     if (rest >= 0 && cost + rest === whole) return to
   }
   return -1
@@ -76,13 +94,10 @@ function throwable(match: SkirmishMatch, frame: ChargeLocals): readonly number[]
 }
 
 /** A charge: straight to the nearest space beside the nearest enemy, then one attack at +2 (SK-CHARGE-01). */
-export const charge = procedure<SkirmishMatch, ChargeLocals>('charge', {
+export const charge = procedure<SkirmishMatch, ChargeLocals, ChargeGiven>('charge', beginCharge, {
   start(match, frame) {
     const creature = chargerOf(match, frame)
     frame.preyAt = preyOf(match, frame).square
-    frame.hurled = 0
-    frame.attacks = 0
-    frame.odd = 0
     frame.left = 2 * moveSpeed(match, creature)
     if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'loose')
     return go(match, 'run')
@@ -99,8 +114,8 @@ export const charge = procedure<SkirmishMatch, ChargeLocals>('charge', {
     const direction = to < 0 ? -1 : directionTo(steps, creature.square, to)
     if (direction < 0) return done(match)
     const diagonal = (direction & 1) === 1
-    frame.left! -= stepCost(1, diagonal, frame.odd!)
-    frame.odd = oddAfter(1, diagonal, frame.odd!)
+    frame.left -= stepCost(1, diagonal, frame.odd)
+    frame.odd = oddAfter(1, diagonal, frame.odd)
     frame.declined = false
     return walk(match, { creature: creature.id, to, mode, careful: false }, 'ran')
   },
@@ -118,7 +133,7 @@ export const charge = procedure<SkirmishMatch, ChargeLocals>('charge', {
         frame.declined = true
         return go(match, 'run')
       }
-      frame.hurled! |= 1 << action.attack
+      frame.hurled |= 1 << action.attack
       const { creature: attacker, prey: target } = frame
       return call(
         match,
@@ -153,7 +168,7 @@ export const charge = procedure<SkirmishMatch, ChargeLocals>('charge', {
 })
 
 function strike(match: SkirmishMatch, frame: ChargeLocals, place: number) {
-  frame.attacks! |= 1 << place
+  frame.attacks |= 1 << place
   const { creature: attacker, prey: target } = frame
   return call(
     match,

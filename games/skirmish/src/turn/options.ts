@@ -35,7 +35,7 @@ const doesAllAtOnce = trait('all-at-once')
 
 /** Squares that it may walk in all this turn: a single move with an attack, double without (SK-ACT-02, SK-ACT-04). */
 export function movementLimit(turn: TurnLocals): number {
-  return turn.did === '' ? 2 * turn.speed! : turn.speed!
+  return turn.did === '' ? 2 * turn.speed : turn.speed
 }
 
 /** Is it still allowed to walk (SK-ACT-03, SK-ACT-07, SK-MULTI-02)? */
@@ -44,30 +44,30 @@ function mayMove(match: SkirmishMatch, creature: Creature, turn: TurnLocals): bo
   if (turn.did === '') return true
   if (turn.did === 'melee' && isSlowInMelee(match, creature)) return false
   if (turn.did === 'ranged' && isSlowAtRange(match, creature)) return false
-  if (turn.count! > 1) return false
+  if (turn.count > 1) return false
   return !turn.movedBefore || (maySplitMove(match, creature) && turn.did !== 'other')
 }
 
 /** It may end its turn here and has movement left: there is something to ask without looking closer. */
 export function canWalkOn(match: SkirmishMatch, creature: Creature, turn: TurnLocals): boolean {
-  return turn.moved! < movementLimit(turn) && mayMove(match, creature, turn) && mayEnd(match, creature, turn)
+  return turn.moved < movementLimit(turn) && mayMove(match, creature, turn) && mayEnd(match, creature, turn)
 }
 
 /** May it make this kind of attack now, and with which attacks of its line? */
 function attacksLeft(match: SkirmishMatch, creature: Creature, turn: TurnLocals, ranged: boolean): readonly number[] {
   if (!mayStillAct(match, creature, turn, ranged ? 'ranged' : 'melee')) return []
-  const moved = turn.moved! > 0
+  const moved = turn.moved > 0
   if (moved && !turn.sidestepped && (ranged ? isSlowAtRange(match, creature) : isSlowInMelee(match, creature)))
     return []
   const kind = ranged ? 'ranged' : 'melee'
-  const used = turn.did === kind ? turn.attacks! : 0
+  const used = turn.did === kind ? turn.attacks : 0
   return distinctAttacks(match, creature, ranged, used)
 }
 
 /** SK-ACT-01, SK-ACT-05, SK-ACT-08: one action with a move, several attacks of one kind only when standing still. */
 function mayStillAct(match: SkirmishMatch, creature: Creature, turn: TurnLocals, what: TurnLocals['did']): boolean {
   if (has(creature, PHASED_OUT) || turn.spent || turn.movedAfter) return false
-  if (turn.moved! > turn.speed! && !turn.sidestepped) return false
+  if (turn.moved > turn.speed && !turn.sidestepped) return false
   if (turn.did === '') return true
   if (turn.slowed) return false
   const standing = turn.moved === 0 || turn.sidestepped === true
@@ -103,18 +103,18 @@ function offerSteps(
   const mode = modeNow(match, creature, turn)
   const walker = close === 0 ? loneWalkerOf(match, creature, mode) : walkerOf(match, creature, mode)
   let among: Walker | null = close === 0 ? null : walker
-  const left = movementLimit(turn) - turn.moved!
+  const left = movementLimit(turn) - turn.moved
   for (let direction = 0; direction < 8; direction++) {
     const to = walker.way.steps[creature.square * 8 + direction]
     const weight = to < 0 ? 0 : enterWeight(walker, to)
     if (weight === 0) continue
     const diagonal = (direction & 1) === 1
-    const cost = stepCost(weight, diagonal, turn.odd!)
+    const cost = stepCost(weight, diagonal, turn.odd)
     if (mayStop(walker, to)) {
-      if (cost > left && (turn.moved! > 0 || turn.did !== '')) continue
+      if (cost > left && (turn.moved > 0 || turn.did !== '')) continue
     } else {
       among ??= walkerOf(match, creature, mode)
-      if (cost > left || !leadsOn(among, to, oddAfter(weight, diagonal, turn.odd!), left - cost)) continue
+      if (cost > left || !leadsOn(among, to, oddAfter(weight, diagonal, turn.odd), left - cost)) continue
     }
     actions.push({ type: 'step', square: to })
   }
@@ -133,7 +133,7 @@ function leadsOn(walker: Walker, from: number, odd: number, left: number): boole
 
 /** Steps of 1 square onto ground that does not slow (SK-AB-SIDESTEP-01). */
 function offerSidesteps(match: SkirmishMatch, creature: Creature, turn: TurnLocals, actions: TurnAction[]): void {
-  if (!maySidestep(match, creature) || turn.moved! > 0 || turn.sidestepped || turn.speed! < 1) return
+  if (!maySidestep(match, creature) || turn.moved > 0 || turn.sidestepped || turn.speed < 1) return
   if (turn.stood) return
   if (has(creature, HELD) || turn.bound || turn.did === 'other') return
   const walker = walkerOf(match, creature, surfaceMode(match, creature))
@@ -185,7 +185,7 @@ export function turnActions(match: SkirmishMatch, turn: TurnLocals): TurnAction[
   if (fresh && !has(creature, HELD)) offerAssaults(match, creature, turn, close, actions)
   if (mayMove(match, creature, turn)) {
     offerSteps(match, creature, turn, close, actions)
-    if (fresh && turn.mode! < 0 && burrows(match, creature)) actions.push({ type: 'burrow' })
+    if (fresh && turn.mode < 0 && burrows(match, creature)) actions.push({ type: 'burrow' })
   }
   offerSidesteps(match, creature, turn, actions)
   return actions
@@ -252,7 +252,7 @@ function offerAssaults(
   actions: TurnAction[],
 ): void {
   if ((close & AN_ENEMY) !== 0 && hasSeenNeighbour(match, creature)) return
-  if (!isSlowInMelee(match, creature) && turn.mode! < 0) {
+  if (!isSlowInMelee(match, creature) && turn.mode < 0) {
     offerCharges(match, creature, 2 * moveSpeed(match, creature), (target, square) => {
       actions.push({ type: 'charge', target, square })
     })

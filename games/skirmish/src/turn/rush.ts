@@ -14,19 +14,37 @@ import { isOver } from '../victory.ts'
 
 const isSlowInMelee = trait('slow-melee')
 
-interface RushLocals {
+interface RushGiven {
   readonly creature: number
   readonly prey: number
   readonly underground: boolean
-  /** Where the enemy stood when the rush began. */
-  preyAt?: number
-  speed?: number
-  mode?: number
-  moved?: number
-  odd?: number
-  weight?: number
-  diagonal?: boolean
 }
+
+interface RushLocals extends RushGiven {
+  /** Where the enemy stood when the rush began. */
+  preyAt: number
+  speed: number
+  mode: number
+  /** Squares walked, and the parity of the diagonals among them. */
+  moved: number
+  odd: number
+  /** The step that is being taken. */
+  weight: number
+  diagonal: boolean
+}
+
+const beginRush = ({ creature, prey, underground }: RushGiven): RushLocals => ({
+  creature,
+  prey,
+  underground,
+  preyAt: -1,
+  speed: 0,
+  mode: -1,
+  moved: 0,
+  odd: 0,
+  weight: 0,
+  diagonal: false,
+})
 
 const rusherOf = (match: SkirmishMatch, { creature }: RushLocals): Creature => match.state.creatures[creature]
 const preyOf = (match: SkirmishMatch, { prey }: RushLocals): Creature => match.state.creatures[prey]
@@ -42,7 +60,7 @@ const isBeside = (match: SkirmishMatch, frame: RushLocals): boolean =>
 function mayHalt(match: SkirmishMatch, frame: RushLocals): boolean {
   if (!hasLostPrey(match, frame) && (frame.moved === 0 || !isBeside(match, frame))) return false
   const creature = rusherOf(match, frame)
-  return mayStop(walkerOf(match, creature, frame.mode!), creature.square)
+  return mayStop(walkerOf(match, creature, frame.mode), creature.square)
 }
 
 /**
@@ -52,20 +70,20 @@ function mayHalt(match: SkirmishMatch, frame: RushLocals): boolean {
 function rushSteps(match: SkirmishMatch, frame: RushLocals, first = false): number[] {
   const creature = rusherOf(match, frame)
   const prey = preyOf(match, frame)
-  const walker = walkerOf(match, creature, frame.mode!)
+  const walker = walkerOf(match, creature, frame.mode)
   const places = attackPlaces(match, walker, prey, frame.preyAt).filter((place) => mayStop(walker, place))
   const isGoal = (square: number) => places.includes(square)
   const estimate = estimateTo(match, walker, prey, frame.preyAt)
-  const left = 2 * frame.speed! - frame.moved!
+  const left = 2 * frame.speed - frame.moved
   const found: number[] = []
   for (let direction = 0; direction < 8; direction++) {
     const to = walker.way.steps[creature.square * 8 + direction]
     const weight = to < 0 ? 0 : enterWeight(walker, to)
     if (weight === 0) continue
     const diagonal = (direction & 1) === 1
-    const rest = left - stepCost(weight, diagonal, frame.odd!)
+    const rest = left - stepCost(weight, diagonal, frame.odd)
     if (rest < 0) continue
-    const odd = oddAfter(weight, diagonal, frame.odd!)
+    const odd = oddAfter(weight, diagonal, frame.odd)
     if (leastCost(walker, to, odd, rest, isGoal, estimate) < 0) continue
     found.push(to)
     if (first) return found
@@ -74,12 +92,10 @@ function rushSteps(match: SkirmishMatch, frame: RushLocals, first = false): numb
 }
 
 /** A creature out of command rushes an enemy: by any way, to a space beside it (SK-CMD-12 to SK-CMD-18). */
-export const rush = procedure<SkirmishMatch, RushLocals>('rush', {
+export const rush = procedure<SkirmishMatch, RushLocals, RushGiven>('rush', beginRush, {
   start(match, frame) {
     const creature = rusherOf(match, frame)
     frame.preyAt = preyOf(match, frame).square
-    frame.moved = 0
-    frame.odd = 0
     frame.mode = frame.underground ? BURROWING : surfaceMode(match, creature)
     frame.speed = frame.underground ? burrowSpeed(match, creature) : moveSpeed(match, creature)
     if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'loose')
@@ -105,22 +121,22 @@ export const rush = procedure<SkirmishMatch, RushLocals>('rush', {
     answer(match, frame, action: { type: string; square: number }) {
       if (action.type === 'stop') return go(match, 'arrive')
       const creature = rusherOf(match, frame)
-      const { steps, weight } = wayOf(boardIn(match), frame.mode!, cardOf(match, creature).width)
+      const { steps, weight } = wayOf(boardIn(match), frame.mode, cardOf(match, creature).width)
       frame.weight = weight[action.square]
       frame.diagonal = (directionTo(steps, creature.square, action.square) & 1) === 1
       const { id } = creature
-      return walk(match, { creature: id, to: action.square, mode: frame.mode!, careful: false }, 'ran')
+      return walk(match, { creature: id, to: action.square, mode: frame.mode, careful: false }, 'ran')
     },
   },
   ran(match, frame, goesOn: boolean) {
-    frame.moved! += stepCost(frame.weight!, frame.diagonal!, frame.odd!)
-    frame.odd = oddAfter(frame.weight!, frame.diagonal!, frame.odd!)
+    frame.moved += stepCost(frame.weight, frame.diagonal, frame.odd)
+    frame.odd = oddAfter(frame.weight, frame.diagonal, frame.odd)
     return goesOn ? go(match, 'run') : done(match)
   },
   /** Within its speed it must attack the enemy it rushed; beyond, it may not (SK-CMD-13, SK-CMD-14). */
   arrive(match, frame) {
     const creature = rusherOf(match, frame)
-    if (frame.moved! > frame.speed! || isSlowInMelee(match, creature)) return done(match)
+    if (frame.moved > frame.speed || isSlowInMelee(match, creature)) return done(match)
     if (!isBeside(match, frame) || !areEnemies(match, creature, preyOf(match, frame))) return done(match)
     const choices = distinctAttacks(match, creature, false)
     return choices.length > 1 ? go(match, 'choose') : strike(match, frame, choices[0])

@@ -10,7 +10,8 @@ import { type Creature, DOMINATED, HELD, MISLED, type SkirmishMatch } from '../s
 
 interface EndLocals {
   readonly creature: number
-  next?: number
+  /** The next condition that may end. */
+  next: number
 }
 
 /** Conditions that a save at the end of the turn may end. */
@@ -19,12 +20,12 @@ const LASTING = CONDITIONS.reduce((bits, condition) => bits | STATUS_OF[conditio
 const creatureOf = (match: SkirmishMatch, { creature }: EndLocals): Creature => match.state.creatures[creature]
 
 /** The end of a turn: a legal place, saves against what holds it, effects that run out. */
-export const turnEnd = procedure<SkirmishMatch, EndLocals>(
+export const turnEnd = procedure<SkirmishMatch, EndLocals, { creature: number }>(
   'turn-end',
+  ({ creature }) => ({ creature, next: 0 }),
   CONDITIONS.map((condition) => condition.toLowerCase()),
   {
     start(match, frame) {
-      frame.next = 0
       const creature = creatureOf(match, frame)
       if (!isPresent(creature)) return go(match, 'close')
       if (isMisplaced(match, creature)) return call(match, settle, { creature: creature.id }, 'saves')
@@ -33,8 +34,8 @@ export const turnEnd = procedure<SkirmishMatch, EndLocals>(
     /** SK-COND-PARALYSIS-02, SK-COND-ENTANGLE-03, SK-KEY-SAVE-END-OF-TURN-01 */
     saves(match, frame) {
       const creature = creatureOf(match, frame)
-      while (frame.next! < CONDITIONS.length) {
-        const number = frame.next!++
+      while (frame.next < CONDITIONS.length) {
+        const number = frame.next++
         const condition: Condition = CONDITIONS[number]
         if (creature.dcs[number] === 0 || !has(creature, STATUS_OF[condition])) continue
         const against = condition.toLowerCase()
@@ -43,7 +44,7 @@ export const turnEnd = procedure<SkirmishMatch, EndLocals>(
       return go(match, 'close')
     },
     saved(match, frame, passed: boolean) {
-      if (passed) relieve(match, creatureOf(match, frame), CONDITIONS[frame.next! - 1])
+      if (passed) relieve(match, creatureOf(match, frame), CONDITIONS[frame.next - 1])
       return go(match, 'saves')
     },
     close(match, frame) {

@@ -1,4 +1,4 @@
-import { call, done, go, procedure } from '@undercroft/engine'
+import { call, done, type Frame, go, procedure } from '@undercroft/engine'
 import { abilitySetOf, moments } from '../abilities/registry.ts'
 import type { TurnAction } from '../actions.ts'
 import { BURROWING, directionTo, wayOf } from '../board/ways.ts'
@@ -17,7 +17,7 @@ import { charge } from './charge.ts'
 import { canWalkOn, isBound, modeNow, movementLimit, turnActions } from './options.ts'
 import { rush } from './rush.ts'
 import { turnEnd } from './turn-end.ts'
-import type { TurnLocals } from './turn-locals.ts'
+import { freshTurn, type TurnLocals } from './turn-locals.ts'
 import { turnStart } from './turn-start.ts'
 
 /** Speed of a creature out of command (SK-CMD-08). */
@@ -26,7 +26,7 @@ const LOST_SPEED = 2
 const actorOf = (match: SkirmishMatch, { creature }: TurnLocals): Creature => match.state.creatures[creature]
 
 /** The turn of an activated creature (SK-ROUND-07). */
-export const turn = procedure<SkirmishMatch, TurnLocals>('turn', ['slow-effect'], {
+export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('turn', freshTurn, ['slow-effect'], {
   start(match, frame) {
     const { state } = match
     const creature = actorOf(match, frame)
@@ -42,13 +42,6 @@ export const turn = procedure<SkirmishMatch, TurnLocals>('turn', ['slow-effect']
     frame.commanded = isCommanded(match, creature)
     frame.speed = frame.commanded ? moveSpeed(match, creature) : LOST_SPEED
     frame.ownSpeed = moveSpeed(match, creature)
-    frame.moved = 0
-    frame.odd = 0
-    frame.mode = -1
-    frame.did = ''
-    frame.attacks = 0
-    frame.count = 0
-    frame.next = 0
     frame.bound =
       !frame.commanded && difficulty(match, creature) > 0 && !has(creature, MISLED) && isBound(match, creature)
     match.events?.push({ type: 'activated', creature: creature.id, commanded: frame.commanded, rules: ['SK-CMD-01'] })
@@ -57,8 +50,8 @@ export const turn = procedure<SkirmishMatch, TurnLocals>('turn', ['slow-effect']
   /** Enemies beside it may have a say as its turn begins (SK-AB-SLOW-EFFECT-01). */
   enemies(match, frame) {
     const creature = actorOf(match, frame)
-    while (frame.next! < match.state.creatures.length) {
-      const other = match.state.creatures[frame.next!++]
+    while (frame.next < match.state.creatures.length) {
+      const other = match.state.creatures[frame.next++]
       if (!areEnemies(match, creature, other) || !isPresent(other) || frame.slowed) continue
       if (!moments().listens('enemyBegins', cardOf(match, other).abilitySet) || !adjacent(match, creature, other))
         continue
@@ -82,11 +75,11 @@ export const turn = procedure<SkirmishMatch, TurnLocals>('turn', ['slow-effect']
   },
   walked(match, frame, goesOn: boolean) {
     if (match.state.stepsTaken > 0) {
-      const cost = stepCost(frame.weight!, frame.diagonal!, frame.odd!)
+      const cost = stepCost(frame.weight, frame.diagonal, frame.odd)
       // SK-MOVE-11: the one square that is always allowed is the whole turn.
-      if (frame.moved! + cost > movementLimit(frame)) frame.spent = true
-      frame.moved! += cost
-      frame.odd = oddAfter(frame.weight!, frame.diagonal!, frame.odd!)
+      if (frame.moved + cost > movementLimit(frame)) frame.spent = true
+      frame.moved += cost
+      frame.odd = oddAfter(frame.weight, frame.diagonal, frame.odd)
       if (frame.did === '') frame.movedBefore = true
       else frame.movedAfter = true
     }
@@ -96,7 +89,7 @@ export const turn = procedure<SkirmishMatch, TurnLocals>('turn', ['slow-effect']
     return go(match, 'settled')
   },
   freed(match, frame, free: boolean) {
-    return free ? take(match, frame, frame.to!) : go(match, 'settled')
+    return free ? take(match, frame, frame.to) : go(match, 'settled')
   },
   slipped(match, frame, free: boolean) {
     return free ? sidestep(match, frame) : go(match, 'settled')
@@ -127,10 +120,14 @@ export const turn = procedure<SkirmishMatch, TurnLocals>('turn', ['slow-effect']
   },
 })
 
+/** The turn that is being played, undefined between turns. */
+export const turnAtWork = ({ stack }: SkirmishMatch): TurnLocals | undefined =>
+  stack.find(({ proc }) => proc === turn.name) as (Frame & TurnLocals) | undefined
+
 /** A change of its speed counts from now on; out of command the speed is 2 whatever happens (SK-CMD-08). */
 function quicken(match: SkirmishMatch, creature: Creature, frame: TurnLocals): void {
   const now = moveSpeed(match, creature)
-  if (frame.commanded) frame.speed! += now - frame.ownSpeed!
+  if (frame.commanded) frame.speed += now - frame.ownSpeed
   frame.ownSpeed = now
 }
 
@@ -154,8 +151,8 @@ function perform(match: SkirmishMatch, frame: TurnLocals, action: TurnAction) {
     case 'ranged': {
       const ranged = action.type === 'ranged'
       frame.did = action.type
-      frame.attacks! |= 1 << action.attack
-      frame.count!++
+      frame.attacks |= 1 << action.attack
+      frame.count++
       const { target, attack: place } = action
       return call(
         match,
@@ -173,7 +170,7 @@ function perform(match: SkirmishMatch, frame: TurnLocals, action: TurnAction) {
       return usePower(match, frame, action)
     case 'wake': {
       frame.did = 'other'
-      frame.count!++
+      frame.count++
       const sleeper = match.state.creatures[action.target]
       sleeper.status &= ~ASLEEP
       match.events?.push({ type: 'condition', creature: sleeper.id, condition: 'sleep', on: false })
@@ -188,16 +185,16 @@ function take(match: SkirmishMatch, frame: TurnLocals, to: number) {
   frame.to = to
   if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'freed')
   frame.mode = modeNow(match, creature, frame)
-  const { steps, weight } = wayOf(boardIn(match), frame.mode!, cardOf(match, creature).width)
+  const { steps, weight } = wayOf(boardIn(match), frame.mode, cardOf(match, creature).width)
   frame.weight = weight[to]
   frame.diagonal = (directionTo(steps, creature.square, to) & 1) === 1
-  return walk(match, { creature: creature.id, to, mode: frame.mode!, careful: false }, 'walked')
+  return walk(match, { creature: creature.id, to, mode: frame.mode, careful: false }, 'walked')
 }
 
 /** The one careful square of a Sidestep. */
 function sidestep(match: SkirmishMatch, { creature, to }: TurnLocals) {
   const mode = surfaceMode(match, match.state.creatures[creature])
-  return walk(match, { creature, to: to!, mode, careful: true }, 'sidestepped')
+  return walk(match, { creature, to, mode, careful: true }, 'sidestepped')
 }
 
 function usePower(match: SkirmishMatch, frame: TurnLocals, action: Extract<TurnAction, { type: 'cast' | 'use' }>) {
@@ -213,7 +210,7 @@ function usePower(match: SkirmishMatch, frame: TurnLocals, action: Extract<TurnA
   else {
     if (frame.did === '') frame.did = 'other'
     frame.power = true
-    frame.count!++
+    frame.count++
   }
   if (action.type === 'use') {
     const { on } = moments().abilities[moments().numberOf(card.abilities[action.ability].name)]
