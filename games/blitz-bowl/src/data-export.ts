@@ -1,3 +1,4 @@
+import { sure } from '@undercroft/engine'
 import { abilityCards } from './abilities/index.ts'
 import { words as abilityWords } from './abilities/words.gen.ts'
 import { arenas } from './arenas/index.ts'
@@ -28,7 +29,10 @@ export function data(): object {
       })),
     })),
     challenges: challengeCards.map(({ id, front, back }) => {
-      const { set, points } = challenges.find((challenge) => challenge.id === front)!
+      const { set, points } = sure(
+        challenges.find((challenge) => challenge.id === front),
+        `challenge '${front}'`,
+      )
       return { id, set, challenge: front, ...challengeWords[front], points, bonusPlay: back }
     }),
     bonusPlays: bonusPlays.map((play) => ({ ...play, ...bonusWords[play.id] })),

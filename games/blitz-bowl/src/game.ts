@@ -65,7 +65,7 @@ const STANDING: StandingTable = {
 /** Blitz Bowl: two coaches, a small pitch, challenge cards. */
 export const blitzBowl = defineGame<BlitzState, BlitzOptions, BlitzEvent>({
   id: 'blitz-bowl',
-  version: '2',
+  version: '3',
   dice: [BLOCK],
   options: checkOptions,
   seats: () => 2,

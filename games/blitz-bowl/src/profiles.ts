@@ -1,3 +1,4 @@
+import { sure } from '@undercroft/engine'
 import { type AbilityCard, type AbilityId, abilityCards } from './abilities/index.ts'
 import { type Face, type FaceName, faceNames } from './dice.ts'
 import { type PositionCard, teamCards } from './teams/index.ts'
@@ -90,6 +91,8 @@ function facesFrom(changes: Partial<Record<FaceName, FaceName>>): Face[] {
   return faceNames.map((name) => faceNames.indexOf(changes[name] ?? name) as Face)
 }
 
+const BIG_UN = 'Big Un Blocker'
+
 /** All positions of all teams. */
 export const profiles: readonly Profile[] = [
   ...teamCards.flatMap(({ positions }, team) =>
@@ -103,7 +106,8 @@ const BOOK_BIG_UN = profiles.length - 1
 
 function bookBigUn(): [number, PositionCard] {
   const team = teamCards.findIndex(({ id }) => id === 'orc')
-  return [team, teamCards[team].positions.find(({ name }) => name === 'Big Un Blocker')!]
+  const card = teamCards[team].positions.find(({ name }) => name === BIG_UN)
+  return [team, sure(card, BIG_UN)]
 }
 
 const lineUps = [true, false].map((bigUnAbility) => teamCards.map((_, team) => playersOf(team, bigUnAbility)))
@@ -111,7 +115,7 @@ const lineUps = [true, false].map((bigUnAbility) => teamCards.map((_, team) => p
 function playersOf(team: number, bigUnAbility: boolean): number[] {
   return profiles.slice(0, BOOK_BIG_UN).flatMap((profile, index) => {
     if (profile.team !== team) return []
-    const plain = !bigUnAbility && profile.name === 'Big Un Blocker'
+    const plain = !bigUnAbility && profile.name === BIG_UN
     return new Array<number>(profile.count).fill(plain ? BOOK_BIG_UN : index)
   })
 }

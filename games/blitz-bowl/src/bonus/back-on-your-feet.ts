@@ -1,7 +1,7 @@
 import { mayStandUp } from '../legal.ts'
 import { grantAction } from '../procedures/action.ts'
 import { endOf, firstOf } from '../queries.ts'
-import type { BonusEffect } from './family.ts'
+import type { BonusEffect, ForPlayer } from './family.ts'
 
 export const backOnYourFeet: BonusEffect = {
   uses: (match, seat, _record, list) => {
@@ -10,5 +10,5 @@ export const backOnYourFeet: BonusEffect = {
       if (mayStandUp(match, player)) list.push({ type: 'bonus', play: 'back-on-your-feet', player })
     }
   },
-  play: (match, _, { player }, then) => grantAction(match, { type: 'stand-up', player: player! }, {}, then),
+  play: (match, _, { player }: ForPlayer, then) => grantAction(match, { type: 'stand-up', player }, {}, then),
 }

@@ -1,7 +1,7 @@
 import { go } from '@undercroft/engine'
 import { mayThrow, throwableTeamMates } from '../legal.ts'
 import { endOf, firstOf, isMarked } from '../queries.ts'
-import type { BonusEffect } from './family.ts'
+import type { BonusEffect, ForPlayer } from './family.ts'
 
 export const coolHead: BonusEffect = {
   uses: (match, seat, _record, list) => {
@@ -12,8 +12,8 @@ export const coolHead: BonusEffect = {
       if (throwsMates || mayThrow(match, player)) list.push({ type: 'bonus', play: 'cool-head', player })
     }
   },
-  play: (match, _, { player }, then) => {
-    match.state.coolHead = player!
+  play: (match, _, { player }: ForPlayer, then) => {
+    match.state.coolHead = player
     return go(match, then)
   },
 }

@@ -2,7 +2,7 @@ import { canMark, MARK_SQUARES } from '../mark-steps.ts'
 import { grantAction } from '../procedures/action.ts'
 import { endOf, firstOf, isOpen, mayMake } from '../queries.ts'
 import { MARK } from '../state.ts'
-import type { BonusEffect } from './family.ts'
+import type { BonusEffect, ForPlayer } from './family.ts'
 
 export const cutThemOff: BonusEffect = {
   uses: ({ state }, seat, { player: runner }, list) => {
@@ -12,6 +12,6 @@ export const cutThemOff: BonusEffect = {
       if (canMark(state, player, MARK_SQUARES, runner)) list.push({ type: 'bonus', play: 'cut-them-off', player })
     }
   },
-  play: (match, { player: reach }, { player }, then) =>
-    grantAction(match, { type: 'mark', player: player! }, { reach }, then),
+  play: (match, { player: reach }, { player }: ForPlayer, then) =>
+    grantAction(match, { type: 'mark', player }, { reach }, then),
 }

@@ -30,6 +30,10 @@ export interface Thing extends AnyThing {
   readonly lasts?: boolean
 }
 
+/** A bonus play that names the player it is for, and one that names their target as well. */
+export type ForPlayer = BonusAction & { readonly player: number }
+export type OnTarget = ForPlayer & { readonly target: number }
+
 /** What it does. `record` is the action it belongs to, where its window lies within one. */
 export interface BonusEffect {
   /** Adds every way to play it now, judged only by what both coaches see. */

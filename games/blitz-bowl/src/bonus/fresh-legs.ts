@@ -1,7 +1,7 @@
 import { mayComeOn } from '../legal.ts'
 import { grantAction } from '../procedures/action.ts'
 import { endOf, firstOf } from '../queries.ts'
-import type { BonusEffect } from './family.ts'
+import type { BonusEffect, ForPlayer } from './family.ts'
 
 export const freshLegs: BonusEffect = {
   uses: (match, seat, _record, list) => {
@@ -10,5 +10,5 @@ export const freshLegs: BonusEffect = {
       if (mayComeOn(match, player)) list.push({ type: 'bonus', play: 'fresh-legs', player })
     }
   },
-  play: (match, _, { player }, then) => grantAction(match, { type: 'reserves', player: player! }, {}, then),
+  play: (match, _, { player }: ForPlayer, then) => grantAction(match, { type: 'reserves', player }, {}, then),
 }

@@ -1,7 +1,7 @@
 import { maySidestep } from '../legal.ts'
 import { grantAction } from '../procedures/action.ts'
 import { opponentsBeside } from '../queries.ts'
-import type { BonusEffect } from './family.ts'
+import type { BonusEffect, ForPlayer } from './family.ts'
 
 export const swivelHips: BonusEffect = {
   uses: (match, seat, { player: marker }, list) => {
@@ -11,5 +11,5 @@ export const swivelHips: BonusEffect = {
       if (maySidestep(match, player)) list.push({ type: 'bonus', play: 'swivel-hips', player })
     }
   },
-  play: (match, _, { player }, then) => grantAction(match, { type: 'sidestep', player: player! }, {}, then),
+  play: (match, _, { player }: ForPlayer, then) => grantAction(match, { type: 'sidestep', player }, {}, then),
 }

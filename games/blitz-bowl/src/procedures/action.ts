@@ -68,14 +68,14 @@ export const action = procedure<Blitz, ActionFrame>('action', {
   resolved: (match, frame) => {
     const window = frame.kind === RUN ? 'ran' : frame.kind === MARK ? 'marked' : null
     if (window === null || !mayInterrupt(match, window)) return go(match, 'check')
-    return call(match, interrupts, { window, asked: 0 }, 'check')
+    return call(match, interrupts, { window }, 'check')
   },
   check: (match, { player }) => {
     // BZ-TURN-15: an action in the other coach's turn has neither touchdown check nor claim step.
     if (match.state.players[player].team !== match.state.active) return go(match, 'afterClaim')
     checkTouchdowns(match)
     if (claimableSlots(match).length === 0) return go(match, 'afterClaim')
-    return call(match, claim, { slot: -1, challenge: -1 }, 'afterClaim')
+    return call(match, claim, {}, 'afterClaim')
   },
   afterClaim: (match, { player }) => {
     const record = currentRecord(match)
@@ -121,14 +121,9 @@ function resolve(match: Blitz, frame: ActionFrame): Next {
   const { player, kind, target, thrown } = frame
   switch (kind) {
     case RUN:
-      return call(
-        match,
-        run,
-        { player, limit: frame.limit, whileMarked: frame.whileMarked, left: 0, moved: 0, sneaking: false },
-        'resolved',
-      )
+      return call(match, run, { player, limit: frame.limit, whileMarked: frame.whileMarked }, 'resolved')
     case MARK:
-      return call(match, mark, { player, reach: frame.reach, moved: 0 }, 'resolved')
+      return call(match, mark, { player, reach: frame.reach }, 'resolved')
     case SIDESTEP:
       return call(match, sidestep, { player }, 'resolved')
     case STAND_UP:
@@ -138,13 +133,13 @@ function resolve(match: Blitz, frame: ActionFrame): Next {
     case RESERVES:
       return call(match, comeOn, { player }, 'resolved')
     case BLOCK_ACTION:
-      return call(match, block, { player, target, ranged: false, dice: [], reroll: null }, 'resolved')
+      return call(match, block, { player, target }, 'resolved')
     case FOUL:
       return call(match, foul, { player, target }, 'resolved')
     default:
       return thrown >= 0
-        ? call(match, throwTeamMate, { player, thrown, to: -1, passed: false, ball: -1 }, 'resolved')
-        : call(match, throwBall, { player, target: -1, short: frame.short, plain: frame.plain }, 'resolved')
+        ? call(match, throwTeamMate, { player, thrown }, 'resolved')
+        : call(match, throwBall, { player, short: frame.short, plain: frame.plain }, 'resolved')
   }
 }
 

@@ -14,9 +14,12 @@ import { knockDown } from './knock-down.ts'
 import { offerReRoll } from './re-roll.ts'
 import { shove } from './shove.ts'
 
-interface BlockFrame {
+interface Declared {
   player: number
   target: number
+}
+
+interface BlockFrame extends Declared {
   /** Made from afar, by a player with an ability for it. */
   ranged: boolean
   /** Values of the block dice that are still to be applied. */
@@ -24,8 +27,10 @@ interface BlockFrame {
   reroll: string | null
 }
 
+const begin = (given: Declared): BlockFrame => ({ ...given, ranged: false, dice: [], reroll: null })
+
 /** A Block (BZ-BLOCK-01 to BZ-BLOCK-17). */
-export const block = procedure<Blitz, BlockFrame>('block', ['block', 'violent'], {
+export const block = procedure<Blitz, BlockFrame, Declared>('block', begin, ['block', 'violent'], {
   start: (match, frame) => {
     const seat = match.state.players[frame.player].team
     frame.ranged = !isMarked(match.state, frame.player)
@@ -48,7 +53,7 @@ export const block = procedure<Blitz, BlockFrame>('block', ['block', 'violent'],
   },
   targeted: (match) =>
     mayInterrupt(match, 'block-targeted')
-      ? call(match, interrupts, { window: 'block-targeted', asked: 0 }, 'roll')
+      ? call(match, interrupts, { window: 'block-targeted' }, 'roll')
       : go(match, 'roll'),
   roll: (match, frame) => {
     if (!isStillLegal(match.state, frame)) {
@@ -106,10 +111,13 @@ export const block = procedure<Blitz, BlockFrame>('block', ['block', 'violent'],
       return applyFace(match, player, target, face, 'nextDie')
     },
   },
-  nextDie: (match, { player, target, dice }) => {
+  nextDie: (match, frame) => {
+    const { player, target, dice } = frame
     if (dice.length === 0) return done(match)
     if (!areAlike(dice)) return go(match, 'choose')
-    return applyFace(match, player, target, faceOf(dice.pop()!), 'nextDie')
+    const [die, ...rest] = dice
+    frame.dice = rest
+    return applyFace(match, player, target, faceOf(die), 'nextDie')
   },
   injure: (match, { player, target }) => {
     tellAbility(match, player)
@@ -230,7 +238,7 @@ function applyFace(match: Blitz, player: number, target: number, rolled: Face, t
   if (face === MISS || face === TACKLE) spend(match, player)
   const isGone = victim.square < 0
   if (face === MISS || isGone || (face === SHOVE && victim.prone)) return go(match, then)
-  if (face === SHOVE) return call(match, shove, { player, target, mustFollow: blocker.appliesAllDice, left: -1 }, then)
+  if (face === SHOVE) return call(match, shove, { player, target, mustFollow: blocker.appliesAllDice }, then)
   return call(match, knockDown, { player: target, blocker: player, crunch: face === CRUNCH }, then)
 }
 

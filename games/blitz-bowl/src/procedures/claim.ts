@@ -18,7 +18,7 @@ interface ClaimFrame {
 }
 
 /** The claim step after an action: at most one active card whose condition is met (BZ-CARD-04 to BZ-CARD-07). */
-export const claim = procedure<Blitz, ClaimFrame>('claim', {
+export const claim = procedure<Blitz, ClaimFrame, object>('claim', () => ({ slot: -1, challenge: -1 }), {
   start: {
     kind: 'claim',
     seat: (match) => match.state.active,

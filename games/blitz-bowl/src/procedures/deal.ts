@@ -1,4 +1,4 @@
-import { call, die, done, go, type Procedure, procedure, reveal, roll } from '@undercroft/engine'
+import { call, die, done, go, type Procedure, procedure, reveal, roll, sure } from '@undercroft/engine'
 import { bonusPlays } from '../bonus/index.ts'
 import { backs, fronts } from '../cards.ts'
 import { challenges } from '../challenges/index.ts'
@@ -6,10 +6,10 @@ import { randomEvents } from '../random-events/index.ts'
 import type { Blitz } from '../state.ts'
 import { tellRoll } from './changes.ts'
 
-const eventProcedures = new Map<string, Procedure<Blitz, object>>()
+const eventProcedures = new Map<string, Procedure<Blitz, never, object>>()
 
 /** Called once, when the game is put together. */
-export function indexRandomEvents(procedures: Readonly<Record<string, Procedure<Blitz, object>>>): void {
+export function indexRandomEvents(procedures: Readonly<Record<string, Procedure<Blitz, never, object>>>): void {
   for (const event of Object.keys(procedures)) eventProcedures.set(event, procedures[event])
 }
 
@@ -71,14 +71,15 @@ export const showNext = procedure<Blitz, object>('show-next', ['card', 'event'],
     const { state } = match
     tellRoll(match, 'event', state.active, `d${sum(state.eventsLeft)}`, value, ['BZ-ADV-04'])
     const event = heapOf(state.eventsLeft, value)
+    const { id } = randomEvents[event]
     state.eventsLeft[event]--
     match.events?.push({
       type: 'random-event',
-      event: randomEvents[event].id,
+      event: id,
       seat: state.active,
       rules: ['BZ-ADV-04', 'BZ-ADV-07'],
     })
-    return call(match, eventProcedures.get(randomEvents[event].id)!, {}, 'start')
+    return call(match, sure(eventProcedures.get(id), `random event '${id}'`), {}, 'start')
   },
 })
 

@@ -34,8 +34,16 @@ export function mayInterrupt(match: Blitz, window: InterruptWindow): boolean {
   return !match.state.interrupting && (isAsked(match, 0, window) || isAsked(match, 1, window))
 }
 
+interface Interrupts {
+  window: InterruptWindow
+  /** How many coaches have passed. */
+  asked: number
+}
+
+const begin = ({ window }: { window: InterruptWindow }): Interrupts => ({ window, asked: 0 })
+
 /** The active coach is asked first, then the other; after an interrupt the window opens again until both pass. */
-export const interrupts = procedure<Blitz, { window: InterruptWindow; asked: number }>('interrupts', {
+export const interrupts = procedure<Blitz, Interrupts, { window: InterruptWindow }>('interrupts', begin, {
   start: (match, frame): Next => {
     if (frame.asked === 2) return done(match)
     if (isAsked(match, seatOf(match, frame.asked), frame.window)) return go(match, 'ask')

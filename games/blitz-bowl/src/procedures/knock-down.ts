@@ -56,7 +56,7 @@ export const armour = procedure<Blitz, { player: number; value: number; sources:
       return done(match, true)
     }
     const modifier = sources.length > 0 ? -1 : 0
-    return call(match, test, { what: 'armour', player, value: value || own, modifier, sources, reroll: null }, 'tested')
+    return call(match, test, { what: 'armour', player, value: value || own, modifier, sources }, 'tested')
   },
   tested: (match, { player, why }, { passed }: Outcome) => {
     if (!passed) injure(match, player, why)

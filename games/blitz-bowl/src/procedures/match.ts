@@ -6,7 +6,7 @@ import { beginTurn, turn } from './turn.ts'
 
 /** A whole match: set-up, then turns of Coach A and Coach B by turns (BZ-TURN-01) until one of the endings. */
 export const wholeMatch = procedure<Blitz, object>('match', {
-  start: (match) => call(match, setUp, { kind: 0 }, 'first'),
+  start: (match) => call(match, setUp, {}, 'first'),
   first: (match) => {
     match.state.active = 1 - match.state.tossWinner
     return go(match, 'turn')

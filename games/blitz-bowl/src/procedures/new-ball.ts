@@ -42,8 +42,13 @@ export const pickTrapdoor = procedure<Blitz, object>('pick-trapdoor', ['trapdoor
   },
 })
 
+interface NewBall {
+  seat: number
+  kind: number
+}
+
 /** A new ball comes up through a trapdoor and bounces (BZ-BALL-03 to BZ-BALL-09). `seat` chooses its kind. */
-export const newBall = procedure<Blitz, { seat: number; kind: number }>('new-ball', {
+export const newBall = procedure<Blitz, NewBall, { seat: number }>('new-ball', ({ seat }) => ({ seat, kind: 0 }), {
   start: (match, { seat }) =>
     ballsInPlay(match) >= BALL_SUPPLY ? done(match) : call(match, chooseBall, { seat }, 'chosen'),
   chosen: (match, frame, kind: number) => {

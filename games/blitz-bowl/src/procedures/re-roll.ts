@@ -25,10 +25,10 @@ const NATURAL_GIFT = playNumber('natural-gift')
 /** Re-rolls that everybody can see: abilities, balls, the rookies card. */
 function openReRolls({ state }: Blitz, { what, player, failed, one, miss }: ReRollFrame): string[] {
   const { team, ball } = state.players[player]
-  const profile = profileOf(state, player)
+  const { ability, reRollsBlock, reRollsFailedThrow } = profileOf(state, player)
   const found: string[] = []
-  if (what === 'block' && profile.reRollsBlock) found.push(profile.ability!)
-  if (what === 'throw' && failed && profile.reRollsFailedThrow) found.push(profile.ability!)
+  const isOwn = (what === 'block' && reRollsBlock) || (what === 'throw' && failed && reRollsFailedThrow)
+  if (ability && isOwn) found.push(ability)
   if (ball >= 0) {
     const { kind } = state.balls[ball]
     const { reRollsOnes, reRollsFailuresOf, reRollsMisses } = ballRules(kind)

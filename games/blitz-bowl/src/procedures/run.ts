@@ -11,20 +11,25 @@ import { addBonusPlays, currentRecord, playBonus } from './bonus.ts'
 import { bounce } from './bounce.ts'
 import { move, tellAbility, tellRoll } from './changes.ts'
 
-export interface RunFrame {
+interface Granted {
   player: number
   /** At most so many squares, 0 for their Move value. */
   limit: number
   /** They were granted this Run although marked, without having to sneak. */
   whileMarked: boolean
+}
+
+export interface RunFrame extends Granted {
   left: number
   moved: number
   /** They have used a freedom that makes them end the Run open. */
   sneaking: boolean
 }
 
+const begin = (given: Granted): RunFrame => ({ ...given, left: 0, moved: 0, sneaking: false })
+
 /** A Run, asked square by square (BZ-RUN-01 to BZ-RUN-11). */
-export const run = procedure<Blitz, RunFrame>('run', ['move'], {
+export const run = procedure<Blitz, RunFrame, Granted>('run', begin, ['move'], {
   start: (match, frame): Next => {
     const { state } = match
     const { move } = profileOf(state, frame.player)

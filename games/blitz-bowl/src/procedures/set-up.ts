@@ -15,10 +15,10 @@ import { chooseBall, pickTrapdoor } from './new-ball.ts'
 
 const COIN = die(2)
 const EVENTS_IN_DECK = 6
-const boxedTeams = ['dwarf', 'orc']
+const BOXED_TEAMS = ['dwarf', 'orc'] as const
 
 /** Everything before the first turn, in the order of BZ-SETUP-12. */
-export const setUp = procedure<Blitz, { kind: number }>('set-up', ['arena', 'toss'], {
+export const setUp = procedure<Blitz, { kind: number }, object>('set-up', () => ({ kind: 0 }), ['arena', 'toss'], {
   start: (match) => roll(match, [COIN], 'toss', 0, 'toss'),
   toss: (match, _, [value]: number[]) => {
     const { state } = match
@@ -60,10 +60,11 @@ export const setUp = procedure<Blitz, { kind: number }>('set-up', ['arena', 'tos
   chooseTeam: {
     kind: 'choose-team',
     seat: ({ state }) => state.tossWinner,
-    actions: () => boxedTeams.map((team): BlitzAction => ({ type: 'choose-team', team })),
+    actions: () => BOXED_TEAMS.map((team): BlitzAction => ({ type: 'choose-team', team })),
     answer: (match, _, { team }: { team: string }): Next => {
-      const other = boxedTeams.find((id) => id !== team)!
-      return takeTeams(match, match.state.tossWinner === 0 ? [team, other] : [other, team])
+      const [first, second] = BOXED_TEAMS
+      const isFirst = (team === first) === (match.state.tossWinner === 0)
+      return takeTeams(match, isFirst ? [first, second] : [second, first])
     },
   },
   rookies: (match) => {
@@ -81,9 +82,9 @@ export const setUp = procedure<Blitz, { kind: number }>('set-up', ['arena', 'tos
       match.state.eventsInDeck = EVENTS_IN_DECK
       match.events?.push({ type: 'events-shuffled-in', count: EVENTS_IN_DECK, rules: ['BZ-ADV-02', 'BZ-ADV-03'] })
     }
-    return call(match, placeTeam, { seat: 1 - match.state.tossWinner, next: -1 }, 'second')
+    return call(match, placeTeam, { seat: 1 - match.state.tossWinner }, 'second')
   },
-  second: (match) => call(match, placeTeam, { seat: match.state.tossWinner, next: -1 }, 'markers'),
+  second: (match) => call(match, placeTeam, { seat: match.state.tossWinner }, 'markers'),
   markers: (match) => {
     match.events?.push({ type: 'score-markers', rules: ['BZ-SETUP-08'] })
     return call(match, chooseBall, { seat: match.state.tossWinner }, 'trapdoor')
@@ -118,8 +119,14 @@ function takeTeams(match: Blitz, ids: readonly string[]): Next {
   return go(match, 'rookies')
 }
 
+interface Placing {
+  seat: number
+  /** Whom they place now. */
+  next: number
+}
+
 /** A coach puts their whole team into their End Zone, player by player (BZ-SETUP-05 to BZ-SETUP-07). */
-export const placeTeam = procedure<Blitz, { seat: number; next: number }>('place-team', {
+export const placeTeam = procedure<Blitz, Placing, { seat: number }>('place-team', ({ seat }) => ({ seat, next: -1 }), {
   start: (match, frame) => {
     frame.next = nextInReserve(match, frame.seat)
     return frame.next < 0 ? done(match) : go(match, 'ask')

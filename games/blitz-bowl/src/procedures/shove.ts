@@ -7,16 +7,19 @@ import { bounce } from './bounce.ts'
 import { move } from './changes.ts'
 import { knockDown } from './knock-down.ts'
 
-interface ShoveFrame {
+interface Shoving {
   player: number
   target: number
   mustFollow: boolean
+}
+
+interface ShoveFrame extends Shoving {
   /** The square the target left. */
   left: number
 }
 
 /** The target goes one square straight away from the blocker, or falls where they cannot (BZ-BLOCK-11 to BZ-BLOCK-14). */
-export const shove = procedure<Blitz, ShoveFrame>('shove', {
+export const shove = procedure<Blitz, ShoveFrame, Shoving>('shove', (given) => ({ ...given, left: -1 }), {
   start: (match, frame) => {
     const { state } = match
     const { player, target } = frame

@@ -27,8 +27,6 @@ export const sidestep = procedure<Blitz, { player: number }>('sidestep', {
     },
   },
   moved: (match) =>
-    mayInterrupt(match, 'sidestepped')
-      ? call(match, interrupts, { window: 'sidestepped', asked: 0 }, 'end')
-      : done(match),
+    mayInterrupt(match, 'sidestepped') ? call(match, interrupts, { window: 'sidestepped' }, 'end') : done(match),
   end: (match) => done(match),
 })

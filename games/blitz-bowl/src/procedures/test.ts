@@ -3,13 +3,18 @@ import { D6 } from '../dice.ts'
 import type { Blitz } from '../state.ts'
 import { offerReRoll } from './re-roll.ts'
 
-interface TestFrame {
+interface Rolled {
   what: 'throw' | 'armour'
   player: number
   value: number
   /** The sum, already between -1 and +1 (BZ-GEN-12), and where it comes from. */
   modifier: number
   sources: Modifier[]
+}
+
+interface TestFrame extends Rolled {
+  /** The die, before a re-roll. */
+  natural: number
   reroll: string | null
 }
 
@@ -20,11 +25,13 @@ export interface Outcome {
   passed: boolean
 }
 
+const begin = (given: Rolled): TestFrame => ({ ...given, natural: 0, reroll: null })
+
 /** A Throw or Armour test: D6 against a value, with the re-roll that its coach may take (BZ-GEN-11 to BZ-GEN-20). */
-export const test = procedure<Blitz, TestFrame & { outcome?: Outcome }>('test', ['armour', 'throw'], {
+export const test = procedure<Blitz, TestFrame, Rolled>('test', begin, ['armour', 'throw'], {
   start: (match, { what, player }) => roll(match, [D6], what, match.state.players[player].team, 'rolled'),
   rolled: (match, frame, values: number[]) => {
-    const outcome = judge(values[0], frame.value, frame.modifier)
+    const outcome = judge(values[0], frame)
     match.events?.push({
       type: 'roll',
       what: frame.what,
@@ -40,7 +47,7 @@ export const test = procedure<Blitz, TestFrame & { outcome?: Outcome }>('test', 
     })
     // BZ-GEN-18: a re-roll is never re-rolled.
     if (frame.reroll !== null) return done(match, outcome)
-    frame.outcome = outcome
+    frame.natural = values[0]
     const { what, player } = frame
     return call(
       match,
@@ -50,14 +57,14 @@ export const test = procedure<Blitz, TestFrame & { outcome?: Outcome }>('test', 
     )
   },
   decided: (match, frame, by: string | null) => {
-    if (by === null) return done(match, frame.outcome)
+    if (by === null) return done(match, judge(frame.natural, frame))
     frame.reroll = by
     return roll(match, [D6], frame.what, match.state.players[frame.player].team, 'rolled')
   },
 })
 
 /** BZ-GEN-13, BZ-GEN-14: a natural 1 fails, a natural 6 succeeds. The result is never below 1 (BZ-BLOCK-10). */
-function judge(natural: number, value: number, modifier: number): Outcome {
+function judge(natural: number, { value, modifier }: Rolled): Outcome {
   const result = Math.max(natural + modifier, 1)
   return { natural, result, passed: natural === 6 || (natural !== 1 && result >= value) }
 }

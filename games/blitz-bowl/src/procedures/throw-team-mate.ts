@@ -12,17 +12,22 @@ import { armour } from './knock-down.ts'
 import { type Outcome, test } from './test.ts'
 import { throwModifiers } from './throw.ts'
 
-interface ThrowFrame {
+interface Declared {
   player: number
   thrown: number
+}
+
+interface ThrowFrame extends Declared {
   to: number
   passed: boolean
   /** The ball the thrown player lost when they crashed, or -1. */
   ball: number
 }
 
+const begin = (given: Declared): ThrowFrame => ({ ...given, to: -1, passed: false, ball: -1 })
+
 /** An Ogre, Troll or Treeman throws a team-mate (BZ-TTM-01 to BZ-TTM-13). */
-export const throwTeamMate = procedure<Blitz, ThrowFrame>('throw-team-mate', {
+export const throwTeamMate = procedure<Blitz, ThrowFrame, Declared>('throw-team-mate', begin, {
   start: {
     kind: 'throw-team-mate',
     seat: (match, { player }) => match.state.players[player].team,
@@ -42,12 +47,7 @@ export const throwTeamMate = procedure<Blitz, ThrowFrame>('throw-team-mate', {
       const sources = throwModifiers(state, player, frame.to, -1)
       record.modifier = sources.length > 0 ? -1 : 0
       const value = record.throwValue || profileOf(state, player).throw
-      return call(
-        match,
-        test,
-        { what: 'throw', player, value, modifier: record.modifier, sources, reroll: null },
-        'tested',
-      )
+      return call(match, test, { what: 'throw', player, value, modifier: record.modifier, sources }, 'tested')
     },
   },
   tested: (match, frame, { passed, result }: Outcome) => {

@@ -10,19 +10,22 @@ import { bounce } from './bounce.ts'
 import { dropBall, takeBall } from './changes.ts'
 import { type Outcome, test } from './test.ts'
 
-interface ThrowFrame {
+interface Declared {
   player: number
-  target: number
   /** Granted throws: short range only; without modifiers. */
   short: boolean
   plain: boolean
+}
+
+interface ThrowFrame extends Declared {
+  target: number
 }
 
 /** What a throw over any distance needs, whatever the thrower's value. */
 const SKY_VALUE = 4
 
 /** A Throw: choose a target, test, caught or bounced (BZ-THROW-01 to BZ-THROW-19). */
-export const throwBall = procedure<Blitz, ThrowFrame>('throw', {
+export const throwBall = procedure<Blitz, ThrowFrame, Declared>('throw', (given) => ({ ...given, target: -1 }), {
   start: {
     kind: 'throw',
     seat: (match, { player }) => match.state.players[player].team,
@@ -60,12 +63,7 @@ export const throwBall = procedure<Blitz, ThrowFrame>('throw', {
     const sources = plain || record.sky ? [] : throwModifiers(state, player, to, target)
     record.modifier = sources.length > 0 ? -1 : 0
     const value = record.sky ? SKY_VALUE : record.throwValue || profileOf(state, player).throw
-    return call(
-      match,
-      test,
-      { what: 'throw', player, value, modifier: record.modifier, sources, reroll: null },
-      'tested',
-    )
+    return call(match, test, { what: 'throw', player, value, modifier: record.modifier, sources }, 'tested')
   },
   tested: (match, { player, target }, { passed, result }: Outcome) => {
     if (passed) return go(match, 'caught')

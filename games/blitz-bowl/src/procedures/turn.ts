@@ -186,7 +186,7 @@ const preTurn = procedure<Blitz, object>('pre-turn', {
   ball: (match) => {
     match.events?.push({ type: 'pre-turn', part: 'ball', rules: ['BZ-TURN-03'] })
     if (ballsInPlay(match) > 0) return go(match, 'reserves')
-    return call(match, newBall, { seat: match.state.active, kind: 0 }, 'reserves')
+    return call(match, newBall, { seat: match.state.active }, 'reserves')
   },
   reserves: (match) => {
     const { state } = match

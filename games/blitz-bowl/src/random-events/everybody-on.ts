@@ -8,9 +8,8 @@ import type { Blitz } from '../state.ts'
 import { coach, playersOf } from './coaches.ts'
 
 /** Everybody in reserve may make a free Reserves action. */
-export const everybodyOn = procedure<Blitz, { coaches?: number }>('everybody-on', {
+export const everybodyOn = procedure<Blitz, { coaches: number }, object>('everybody-on', () => ({ coaches: 0 }), {
   start: (match, frame) => {
-    frame.coaches ??= 0
     if (frame.coaches === 2) return done(match)
     if (comingOn(match, frame.coaches).length > 0) return go(match, 'ask')
     frame.coaches++
@@ -18,14 +17,14 @@ export const everybodyOn = procedure<Blitz, { coaches?: number }>('everybody-on'
   },
   ask: {
     kind: 'everybody-on',
-    seat: (match, { coaches }) => coach(match, coaches!),
+    seat: (match, { coaches }) => coach(match, coaches),
     actions: (match, { coaches }) => [
       PASS,
-      ...comingOn(match, coaches!).map((player): FreeAction => ({ type: 'reserves', player, by: 'everybody-on' })),
+      ...comingOn(match, coaches).map((player): FreeAction => ({ type: 'reserves', player, by: 'everybody-on' })),
     ],
     answer: (match, frame, action: { type: 'pass' } | FreeAction): Next => {
       if (action.type !== 'pass') return makeFreeAction(match, action as FreeAction, 'start')
-      frame.coaches = frame.coaches! + 1
+      frame.coaches++
       return go(match, 'start')
     },
   },

@@ -8,26 +8,30 @@ import type { Blitz } from '../state.ts'
 import { coach, playersOf } from './coaches.ts'
 
 /** A block die for every opponent on the pitch, in reading order; a Crunch injures them. */
-export const fansOnThePitch = procedure<Blitz, { coaches?: number; victims?: number[] }>(
+export const fansOnThePitch = procedure<Blitz, { coaches: number; victims: number[] }, object>(
   'fans-on-the-pitch',
+  () => ({ coaches: 0, victims: [] }),
   ['fans'],
   {
     start: (match, frame) => {
-      frame.coaches = frame.coaches === undefined ? 0 : frame.coaches + 1
       if (frame.coaches === 2) return done(match)
       const { state } = match
       const opponents = playersOf(match, 1 - coach(match, frame.coaches), (player) => state.players[player].square >= 0)
       frame.victims = inReadingOrder(state, opponents)
       return go(match, 'next')
     },
-    next: (match, { coaches, victims }) =>
-      victims!.length === 0 ? go(match, 'start') : roll(match, [BLOCK], 'fans', coach(match, coaches!), 'rolled'),
-    rolled: (match, { coaches, victims }, values: number[]) => {
-      const victim = victims!.shift()!
+    next: (match, frame) => {
+      if (frame.victims.length > 0) return roll(match, [BLOCK], 'fans', coach(match, frame.coaches), 'rolled')
+      frame.coaches++
+      return go(match, 'start')
+    },
+    rolled: (match, frame, values: number[]) => {
+      const [victim, ...rest] = frame.victims
+      frame.victims = rest
       match.events?.push({
         type: 'roll',
         what: 'fans',
-        seat: coach(match, coaches!),
+        seat: coach(match, frame.coaches),
         piece: victim,
         dice: ['block'],
         values,

@@ -4,4 +4,4 @@ import { code } from './code.gen.ts'
 import type { RandomEventId } from './index.ts'
 
 /** What each random event does, as a procedure of its own. */
-export const randomEventProcedures: Readonly<Record<RandomEventId, Procedure<Blitz, object>>> = code
+export const randomEventProcedures: Readonly<Record<RandomEventId, Procedure<Blitz, never, object>>> = code

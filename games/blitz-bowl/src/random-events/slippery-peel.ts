@@ -8,9 +8,8 @@ import type { Blitz } from '../state.ts'
 import { coach, playersOf } from './coaches.ts'
 
 /** Each coach picks an open opponent, who is laid prone. */
-export const slipperyPeel = procedure<Blitz, { coaches?: number }>('slippery-peel', {
+export const slipperyPeel = procedure<Blitz, { coaches: number }, object>('slippery-peel', () => ({ coaches: 0 }), {
   start: (match, frame) => {
-    frame.coaches ??= 0
     if (frame.coaches === 2) return done(match)
     if (openOpponents(match, frame.coaches).length > 0) return go(match, 'ask')
     frame.coaches++
@@ -18,11 +17,11 @@ export const slipperyPeel = procedure<Blitz, { coaches?: number }>('slippery-pee
   },
   ask: {
     kind: 'pick-opponent',
-    seat: (match, { coaches }) => coach(match, coaches!),
+    seat: (match, { coaches }) => coach(match, coaches),
     actions: (match, { coaches }) =>
-      openOpponents(match, coaches!).map((player): BlitzAction => ({ type: 'pick', player })),
+      openOpponents(match, coaches).map((player): BlitzAction => ({ type: 'pick', player })),
     answer: (match, frame, { player }: { player: number }): Next => {
-      frame.coaches = frame.coaches! + 1
+      frame.coaches++
       const ball = layProne(match, player, 'card')
       return ball >= 0 ? call(match, bounce, { ball }, 'start') : go(match, 'start')
     },

@@ -6,7 +6,7 @@ import { pickTrapdoor } from '../procedures/new-ball.ts'
 import type { Blitz } from '../state.ts'
 
 /** Whoever is on a trapdoor is injured, everybody standing beside it laid prone; then their balls bounce. */
-export const somethingBelow = procedure<Blitz, { balls?: number[] }>('something-below', {
+export const somethingBelow = procedure<Blitz, { balls: number[] }, object>('something-below', () => ({ balls: [] }), {
   start: (match) => call(match, pickTrapdoor, {}, 'rise'),
   rise: (match, frame, trapdoor: number) => {
     const { state } = match
@@ -21,6 +21,10 @@ export const somethingBelow = procedure<Blitz, { balls?: number[] }>('something-
     frame.balls = lost.filter((ball) => ball >= 0).sort((a, b) => state.balls[a].square - state.balls[b].square)
     return go(match, 'bounce')
   },
-  bounce: (match, { balls }) =>
-    balls!.length === 0 ? done(match) : call(match, bounce, { ball: balls!.shift()! }, 'bounce'),
+  bounce: (match, frame) => {
+    if (frame.balls.length === 0) return done(match)
+    const [ball, ...rest] = frame.balls
+    frame.balls = rest
+    return call(match, bounce, { ball }, 'bounce')
+  },
 })

@@ -13,8 +13,8 @@ export const startAgain = procedure<Blitz, object>('start-again', {
       sendToBench(match, player)
       match.events?.push({ type: 'taken-up', player })
     }
-    return call(match, placeTeam, { seat: state.active, next: -1 }, 'other')
+    return call(match, placeTeam, { seat: state.active }, 'other')
   },
-  other: (match) => call(match, placeTeam, { seat: 1 - match.state.active, next: -1 }, 'end'),
+  other: (match) => call(match, placeTeam, { seat: 1 - match.state.active }, 'end'),
   end: (match) => done(match),
 })

@@ -89,8 +89,8 @@ export function namesOf({ pieces = {}, teams = ['dwarf', 'orc'], options = {} }:
 }
 
 function placePieces(state: BlitzState, data: PositionData): void {
-  const names = namesOf(data)
-  for (const [name, piece] of Object.entries(data.pieces ?? {})) placePiece(state, names.get(name)!, name, piece)
+  const pieces = data.pieces ?? {}
+  for (const [name, player] of namesOf(data)) placePiece(state, player, name, pieces[name])
 }
 
 function placePiece(state: BlitzState, player: number, name: string, piece: PieceData): void {

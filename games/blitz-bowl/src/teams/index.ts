@@ -1,3 +1,4 @@
+import { sure } from '@undercroft/engine'
 import type { AbilityId } from '../abilities/index.ts'
 import { type Position, type PositionId, positions } from '../positions/index.ts'
 import type { Thing } from './family.ts'
@@ -27,7 +28,7 @@ const byId = new Map<PositionId, Position>(positions.map((position) => [position
 export const teamCards: readonly TeamCard[] = (things as readonly Thing[]).map((team) => ({
   ...team,
   positions: team.positions.map(({ ability, ...figures }) => {
-    const { name, throwsTeamMates = false } = byId.get(figures.id)!
+    const { name, throwsTeamMates = false } = sure(byId.get(figures.id), `position '${figures.id}'`)
     return { ...figures, name, abilities: ability ? [ability] : [], throwsTeamMates }
   }),
 }))

@@ -9,9 +9,7 @@ import type { Blitz } from '../state.ts'
  */
 export function eagerChoice(match: Blitz, actions: readonly BlitzAction[], random: Random): BlitzAction {
   if (actions.length === 1) return actions[0]
-  const carrier = actions.find(
-    ({ type, ...who }) => type === 'run' && 'player' in who && match.state.players[who.player!].ball >= 0,
-  )
+  const carrier = actions.find((action) => action.type === 'run' && match.state.players[action.player].ball >= 0)
   if (carrier && random.below(4) > 0) return carrier
   const liked = actions.filter(({ type }) => rare.includes(type))
   if (liked.length > 0 && random.below(4) > 0) return random.pick(liked)

@@ -1,4 +1,4 @@
-import { IllegalAction } from '@undercroft/engine'
+import { IllegalAction, sure } from '@undercroft/engine'
 import { actionInWords, differencesOf, type ScenarioData } from '@undercroft/engine/scenario'
 import { ScriptedTable } from '@undercroft/engine/testing'
 import { expect } from 'vitest'
@@ -35,7 +35,7 @@ export class Table {
   }
 
   player(name: string): number {
-    return this.names.get(name)!
+    return sure(this.names.get(name), `piece '${name}'`)
   }
 
   /** Dice for the rolls to come. */
