@@ -72,6 +72,13 @@ test('a line-up is laid out with one press, changed, kept by name', { timeout: 1
   expect(await bench.count()).toBeGreaterThanOrEqual(11)
   for (const one of [bench.first(), bench.last()]) expect((await one.boundingBox())!.x).toBeLessThan(1440 - 300)
   expect(await page.locator('.actions .buttons').evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBeLessThan(2)
+  // Below the pitch both dugouts: everybody who waits is seen, and the turns are counted.
+  for (const box of await page.locator('.dugouts .reserves').all()) {
+    const right = (await box.boundingBox())!.x + (await box.boundingBox())!.width
+    expect((await box.locator('.place').last().boundingBox())!.x).toBeLessThan(right - 10)
+  }
+  expect(await page.locator('.dugouts .track').first().getAttribute('aria-label')).toBe('Turn 0 of 8')
+  await expectAccessible(page)
   await page
     .getByRole('button', { name: /^(Attack|Defence)/ })
     .first()

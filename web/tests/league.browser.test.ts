@@ -31,7 +31,8 @@ async function foundLeague(
   await page.getByLabel('Team', { exact: true }).selectOption({ label: team })
   await expectAccessible(page)
   for (const name of ['Next', 'Begin the season']) await press(page, name)
-  await page.getByRole('heading', { name: 'Cellar League' }).waitFor()
+  // The name alone stands on the last step too.
+  await page.getByRole('heading', { name: 'What waits' }).waitFor()
 }
 
 /** The league as a file. */
@@ -144,7 +145,11 @@ describe('a league without any server', () => {
 
   test('Blood Bowl by its own book: fans, winnings, Expensive Mistakes, staff in the value', async () => {
     const page = await openPage()
-    await foundLeague(page, '16', ['Blood Bowl', 'Human'])
+    await foundLeague(page, '12', ['Blood Bowl', 'Human'])
+    await tab(page, 'Commissioner')
+    const turns = page.getByLabel('Turns in a match').locator('option')
+    expect(await turns.allInnerTexts()).toEqual(['4 in each half', '6 in each half', '8 in each half'])
+    await tab(page, 'What waits')
     await page.getByRole('link', { name: 'Type in a result' }).first().click()
     // What only Blood Bowl has; no Thralls without a Vampire Lord.
     for (const label of ['Conceded during the match', 'Touchdowns of stars and mercenaries'])
@@ -167,12 +172,16 @@ describe('a league without any server', () => {
     expect(await page.locator('.steps').innerText()).toMatch(/Expensive Mistakes/)
     await expectAccessible(page)
     await press(page, 'Done with advancements')
+    while (await page.getByRole('button', { name: /^(Hire:|A re-roll|Assistant coaches|Cheerleaders)/ }).count())
+      await press(page, /^(Hire:|A re-roll|Assistant coaches|Cheerleaders)/)
+    await page.getByText('The Treasury pays for nothing that this team may still hire.').waitFor()
     await press(page, 'Done: ready for the next game')
     await page.getByRole('link', { name: 'To the team' }).click()
     await page.getByRole('heading', { name: 'Team Value' }).waitFor()
     expect(await page.locator('.sums').first().innerText()).toMatch(/Apothecary[\s\S]*Cheerleaders/)
     await page.locator('.roster tbody a').first().click()
     expect(await page.locator('.spp').innerText()).toMatch(/1 × Touchdowns\s+3[\s\S]*From prayers and corrections\s+1/)
+    await page.setViewportSize({ width: 390, height: 844 })
     await expectAccessible(page)
   })
 
@@ -183,6 +192,7 @@ describe('a league without any server', () => {
     await expectPainted(page)
     await endEveryTurn(page)
     await page.getByRole('link', { name: /Back to the league/ }).click()
+    await page.getByText(/Your match is over: 0 : \d\./).waitFor()
     await press(page, 'Take the result')
     await postMatch(page)
     const before = await saved(page)

@@ -11,7 +11,7 @@ import {
 import type { Action } from '@undercroft/engine'
 import type { AnyMatch } from '@undercroft/league'
 import { positionName, skillName } from '../games/ball/names.ts'
-import { named, t } from '../i18n/index.ts'
+import { isKnown, named, t } from '../i18n/index.ts'
 import { gold } from './figures.ts'
 
 type Offer = Action & Readonly<Record<string, string>>
@@ -49,9 +49,11 @@ export function Choices({ book, match, kind, actions, answer }: Props) {
       .map((entry) => ({ entry, offers: wanted.filter(({ player }) => player === entry.id) }))
   const rest = offers.filter(({ player, type }) => player === undefined && type !== 'done')
   const done = offers.find(({ type }) => type === 'done')
+  const hasNothing = others.every(({ type }) => type === 'done') && isKnown(`league.ask-nothing.${kind}`)
   const word = (offer: Offer) => textOf(offer, book, state, entries)
   return (
     <>
+      {hasNothing && <p>{named(`league.ask-nothing.${kind}`, { cost: advancementCost(0, 'random-primary') ?? 0 })}</p>}
       <Players lines={ofPlayers(others)} book={book} roster={state.roster} word={word} answer={answer} />
       {rest.length > 0 && (
         <div className="row choices">

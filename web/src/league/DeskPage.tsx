@@ -139,6 +139,7 @@ function Options({ book, run }: Desk) {
         <span>{t('league.option.budgetCap')}</span>
       </label>
       <TurnLimit
+        game={book.game.id as GameId}
         turns={options.turnLimit}
         change={(turnLimit) => run({ type: 'set-options', options: { turnLimit } })}
       />

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { toMatch } from '../app/routes.ts'
 import { t } from '../i18n/index.ts'
-import type { SeatConfig } from '../match/saves.ts'
+import type { KeptMatch, SeatConfig } from '../match/saves.ts'
 import { isComputers, tidyComputers } from './background.ts'
 import type { LeagueBook } from './book.ts'
 import { jsonOf } from './files.ts'
 import { refusalText } from './refusal.ts'
-import { beginFixture, commandOfFile, commandOfMatch, type MatchState, stateOfMatch } from './results.ts'
+import { beginFixture, commandOfFile, commandOfMatch, matchOfFixture } from './results.ts'
 import { toReport, toTeam } from './routes.ts'
 import { stageOf } from './words.ts'
 
@@ -46,13 +46,13 @@ function score({ summary, status }: Fixture): string {
 }
 
 function Play({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
-  const [state, setState] = useState<MatchState>('none')
+  const [kept, setKept] = useState<KeptMatch | null>(null)
   const [realDice, setRealDice] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
   const [, navigate] = useLocation()
   const blocked = [fixture.home, fixture.away].map((id) => book.league.teams[id]).find(({ pending }) => pending)
   useEffect(() => {
-    stateOfMatch(book, fixture.id).then(setState, () => {})
+    matchOfFixture(book, fixture.id).then(setKept, () => {})
   }, [book, fixture.id])
   const guarded = (act: () => Promise<void>) => async () => {
     try {
@@ -74,7 +74,7 @@ function Play({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
       command.type === 'report'
         ? isDrawnKnockOut(book.game, book.league, fixture.id, command.report)
         : fixture.kind === 'friendly'
-    if (again) setState('none')
+    if (again) setKept(null)
     const refused = book.do(command)
     if (refused) throw new Error(refusalText(refused))
     tidyComputers(book)
@@ -82,8 +82,15 @@ function Play({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
   if (blocked) return <p className="muted">{t('league.play.blocked', { team: blocked.name })}</p>
   return (
     <>
+      {kept?.over && (
+        <p>
+          {kept.conceded === undefined
+            ? t('league.play.over', { score: kept.scores.join(' : ') })
+            : t('league.play.given-up')}
+        </p>
+      )}
       <div className="row">
-        {state === 'over' && (
+        {kept?.over && (
           <button
             type="button"
             className="button primary"
@@ -92,12 +99,12 @@ function Play({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
             {t('league.play.take')}
           </button>
         )}
-        {state === 'running' && (
-          <Link className="button primary" href={toMatch(book.matchOf(fixture.id) ?? '')}>
+        {kept && !kept.over && (
+          <Link className="button primary" href={toMatch(kept.id)}>
             {t('league.play.go-on')}
           </Link>
         )}
-        {state === 'none' && (
+        {!kept && (
           <button type="button" className="button primary" onClick={begin}>
             {t(isComputers(book, fixture) ? 'league.play.watch' : 'league.play.start')}
           </button>

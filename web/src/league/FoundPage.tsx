@@ -162,7 +162,7 @@ function First({ plan, change }: Part) {
             />
             <span>{t('league.option.budgetCap')}</span>
           </label>
-          <TurnLimit turns={plan.turnLimit} change={(turnLimit) => change({ turnLimit })} />
+          <TurnLimit game={plan.game} turns={plan.turnLimit} change={(turnLimit) => change({ turnLimit })} />
         </>
       )}
     </section>

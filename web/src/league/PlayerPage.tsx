@@ -43,7 +43,8 @@ export function PlayerPage({ book, id }: { book: LeagueBook; id: string }) {
       </p>
       <p>{skills.map(skillName).join(', ')}</p>
       {listed && <Rename key={entry.name} book={book} team={team.id} entry={entry} />}
-      <section className="panel scrolls">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <section className="panel scrolls" tabIndex={0} aria-label={t('league.player.career')}>
         <table className="standings career">
           <thead>
             <tr>

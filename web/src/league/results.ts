@@ -13,7 +13,7 @@ import {
 import { startMatch } from '../app/start.ts'
 import { type GameId, loadGame } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
-import { findMatch, type SeatConfig } from '../match/saves.ts'
+import { findMatch, type KeptMatch, type SeatConfig } from '../match/saves.ts'
 import type { LeagueBook } from './book.ts'
 
 /** Begins the match of a fixture at this screen, and remembers that it belongs there. */
@@ -30,12 +30,10 @@ export async function beginFixture(
   return match
 }
 
-export type MatchState = 'none' | 'running' | 'over'
-
-export async function stateOfMatch(book: LeagueBook, fixture: string): Promise<MatchState> {
+/** How the match that was begun here for a fixture stands; null where none was. */
+export async function matchOfFixture(book: LeagueBook, fixture: string): Promise<KeptMatch | null> {
   const id = book.matchOf(fixture)
-  const kept = id ? await findMatch(id).catch(() => undefined) : undefined
-  return kept ? (kept.over ? 'over' : 'running') : 'none'
+  return (id && (await findMatch(id).catch(() => undefined))) || null
 }
 
 /** What the match that was played here for this fixture amounts to: a report, or a concession (DB-LG-09). */

@@ -52,7 +52,9 @@ function Box({ match, seat, box, places }: BoxProps) {
       </small>
       <div>
         {there.map(({ id }) => (
-          <Portrait key={id} figure={kit.figure(match, id)} seat={seat} size={24} used={box !== 'reserves'} />
+          <span key={id} className="place">
+            <Portrait figure={kit.figure(match, id)} seat={seat} size={24} used={box !== 'reserves'} />
+          </span>
         ))}
       </div>
     </div>
@@ -64,13 +66,13 @@ function Track({ match: { state, options }, seat }: { match: BloodMatch; seat: n
   const turn = state.sides[seat].marker
   const label = t('blood.dugout.turn', { turn, limit: options.turns })
   return (
-    <ol className="track" role="img" aria-label={label} title={label}>
+    <div className="track" role="img" aria-label={label} title={label}>
       {Array.from({ length: options.turns }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: turns follow each other
-        <li key={i} className={i + 1 < turn ? 'done' : i + 1 === turn ? 'now' : ''} aria-hidden="true">
+        <span key={i} className={i + 1 < turn ? 'done' : i + 1 === turn ? 'now' : ''}>
           {i + 1}
-        </li>
+        </span>
       ))}
-    </ol>
+    </div>
   )
 }
