@@ -141,9 +141,7 @@ function hears(match: BallMatch, { skills, square }: Player, moment: InterruptMo
 
 /** Runs what was raised, if anything, then goes on at `then` with what it returns. */
 export const giveWay = (match: BallMatch, raised: Interrupt | null, then: string): Next =>
-  raised === null
-    ? go(match, then)
-    : call(match, raised.proc as Procedure<BallMatch, never>, { ...raised.locals } as never, then)
+  raised === null ? go(match, then) : call(match, raised.proc as Procedure<BallMatch>, { ...raised.given }, then)
 
 interface Announcement {
   moment: InterruptMoment

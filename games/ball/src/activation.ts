@@ -10,8 +10,13 @@ import { canThrow } from './throw.ts'
 
 interface Activation {
   player: number
-  action?: string
-  target?: number
+  /** What was declared, and against whom. */
+  action: string
+  target: number
+}
+
+function newActivation({ player }: { player: number }): Activation {
+  return { player, action: '', target: NOBODY }
 }
 
 /** Who may still be activated in this turn (DB-TURN-03, DB-STAT-17). */
@@ -19,7 +24,7 @@ export const canActivate = (match: BallMatch, player: Player): boolean =>
   player.team === match.state.active && player.place === ON_BOARD && player.activated === 0 && player.status !== STUNNED
 
 /** One player is activated for one action (DB-TURN-03, DB-TURN-06). */
-export const activation = procedure<BallMatch, Activation>('activation', {
+export const activation = procedure<BallMatch, Activation, { player: number }>('activation', newActivation, {
   start(match, frame) {
     const player = playerOf(match, frame.player)
     match.state.activePlayer = player.id
@@ -54,7 +59,7 @@ export const activation = procedure<BallMatch, Activation>('activation', {
     return announce(
       match,
       'targeted',
-      [frame.target!],
+      [frame.target],
       occasion(frame.player, frame.target, -1, -1, frame.action),
       'perform',
     )
@@ -63,12 +68,12 @@ export const activation = procedure<BallMatch, Activation>('activation', {
     const player = playerOf(match, frame.player)
     if (lost !== undefined || player.place !== ON_BOARD || match.state.turnover !== '') return go(match, 'end')
     if (frame.action === 'block') {
-      const target = playerOf(match, frame.target!)
+      const target = playerOf(match, frame.target)
       if (!canBlock(match, player, target)) return go(match, 'end')
       return call(match, block, newBlock(player.id, target.id, 0), 'end')
     }
-    if (WITH_MOVEMENT.has(frame.action!))
-      return call(match, move, moving(match, player, frame.action!, frame.target!), 'end')
+    if (WITH_MOVEMENT.has(frame.action))
+      return call(match, move, moving(match, player, frame.action, frame.target), 'end')
     return announce(match, 'performs', [player.id], occasion(player.id, frame.target, -1, -1, frame.action), 'end')
   },
   end: (match, { player, action }) =>

@@ -39,15 +39,15 @@ export function poolRerolls(match: BallMatch, frame: Block): { type: string; ski
   if (frame.reroll === 'team' || forbidsRerolls(match, blocker)) return []
   const found: { type: string; skill?: string; die?: number }[] = []
   for (const { ability, answer } of listenersOf(match, blocker, 'rerollsBlockDie', frame.target)) {
-    const used = frame.rerollSkills!.includes(ability.id)
+    const used = frame.rerollSkills.includes(ability.id)
     const { manyDice } = ability as BallAbility
     if (used ? !manyDice : isSpent(match, blocker, ability as BallAbility)) continue
-    frame.faces!.forEach((face, die) => {
-      if (frame.rerolledDice!.includes(die) || answer(match, blocker.id, frame, face) === 0) return
+    frame.faces.forEach((face, die) => {
+      if (frame.rerolledDice.includes(die) || answer(match, blocker.id, frame, face) === 0) return
       found.push({ type: 'skill-re-roll', skill: ability.id, die })
     })
   }
-  if (frame.rerolledDice!.length === 0 && blocker.team === match.state.active && hasTeamReroll(match))
+  if (frame.rerolledDice.length === 0 && blocker.team === match.state.active && hasTeamReroll(match))
     found.push({ type: 'team-re-roll' })
   return found
 }
@@ -56,8 +56,8 @@ export function rerollPool(match: BallMatch, frame: Block, { type, skill, die }:
   const blocker = playerOf(match, frame.blocker)
   if (type === 'skill-re-roll') {
     frame.reroll = skill
-    frame.rerolledDice = [...frame.rerolledDice!, die]
-    frame.rerollSkills = [...frame.rerollSkills!, skill]
+    frame.rerolledDice = [...frame.rerolledDice, die]
+    frame.rerollSkills = [...frame.rerollSkills, skill]
     if (frame.rerollSkills.filter((used) => used === skill).length === 1)
       spend(match, blocker, abilityCalled(match, skill))
     return dieRerollNeeds(match, frame) > 1
@@ -73,12 +73,8 @@ export function rerollPool(match: BallMatch, frame: Block, { type, skill, die }:
 /** What a D6 must show before the skill at work may re-roll the die it has named last. */
 export function dieRerollNeeds(match: BallMatch, frame: Block): number {
   const { blocker, faces, rerolledDice, reroll } = frame
-  return abilityCalled(match, reroll!).on.rerollsBlockDie!(
-    match,
-    blocker,
-    frame,
-    faces![rerolledDice![rerolledDice!.length - 1]],
-  )
+  const face = faces[rerolledDice[rerolledDice.length - 1]]
+  return abilityCalled(match, reroll).on.rerollsBlockDie?.(match, blocker, frame, face) ?? 1
 }
 
 export function tellBlockDice(match: BallMatch, frame: Block, values: number[]): void {
@@ -92,6 +88,6 @@ export function tellBlockDice(match: BallMatch, frame: Block, values: number[]):
     target: null,
     modifiers: [],
     passed: null,
-    reroll: frame.reroll === '' ? null : frame.reroll!,
+    reroll: frame.reroll === '' ? null : frame.reroll,
   })
 }

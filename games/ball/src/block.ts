@@ -16,10 +16,10 @@ import { areAdjacent, goDown, hasTackleZone, isTouchdown, isWalkable, playerOf, 
 import { harm, harmed, hurtPlaced } from './harm.ts'
 import { settleBall } from './loose-ball.ts'
 import { occasion } from './moments.ts'
-import { push } from './push.ts'
+import { NOBODY_MOVED, push } from './push.ts'
 import { teamRerollNeeds } from './rerolls.ts'
 import { boardOf, rulesOf } from './rules.ts'
-import { type BallMatch, ON_BOARD, type Player, STANDING } from './state.ts'
+import { type BallMatch, NOBODY, NOWHERE, ON_BOARD, type Player, STANDING } from './state.ts'
 import { tellRoll } from './test.ts'
 
 /** One Block, from the comparison of Strengths to the last consequence. */
@@ -29,31 +29,31 @@ export interface Block {
   /** 1: part of a Blitz. */
   blitz: number
   /** Strengths without assists; abilities may change them while they are compared. */
-  strength?: number
-  against?: number
+  strength: number
+  against: number
   /** Block dice that no comparison decides, 0 for none. */
-  fixedDice?: number
-  dice?: number
-  chooser?: number
+  fixedDice: number
+  dice: number
+  chooser: number
   /** Faces on the dice, and how the pool was last re-rolled: '' not yet, 'team', or the skill that re-rolled one die. */
-  faces?: number[]
-  reroll?: string
+  faces: number[]
+  reroll: string
   /** Dice that were re-rolled alone, and by which skills. */
-  rerolledDice?: readonly number[]
-  rerollSkills?: readonly string[]
-  face?: number
+  rerolledDice: readonly number[]
+  rerollSkills: readonly string[]
+  face: number
   /** 1: stays on their feet on Both Down. */
-  blockerSafe?: number
-  targetSafe?: number
+  blockerSafe: number
+  targetSafe: number
   /** 1: both are placed Prone instead of Knocked Down. */
-  placed?: number
+  placed: number
   /** The square the target left, who was moved, whether they were pushed at all. */
-  vacated?: number
-  moved?: number[]
+  vacated: number
+  moved: readonly number[]
   /** 1: the blocker followed up. */
-  followed?: number
+  followed: number
   /** How many of those who came into a new square have been dealt with by the ground. */
-  arrivals?: number
+  arrivals: number
   /**
    * One of two Blocks that are made at once: 'dice' returns the chosen face, 'result' applies a face and returns what is to
    * become of the blocker, who neither goes down nor follows up yet. '' for a Block by itself.
@@ -72,6 +72,23 @@ export const newBlock = (blocker: number, target: number, blitz: number): Block 
   blocker,
   target,
   blitz,
+  strength: 0,
+  against: 0,
+  fixedDice: 0,
+  dice: 0,
+  chooser: NOBODY,
+  faces: [],
+  reroll: '',
+  rerolledDice: [],
+  rerollSkills: [],
+  face: -1,
+  blockerSafe: 0,
+  targetSafe: 0,
+  placed: 0,
+  vacated: NOWHERE,
+  moved: NOBODY_MOVED,
+  followed: 0,
+  arrivals: 0,
   part: '',
   partner: -1,
   barred: -1,
@@ -110,16 +127,6 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
     const blocker = playerOf(match, frame.blocker)
     frame.strength = strengthOf(blocker)
     frame.against = strengthOf(playerOf(match, frame.target))
-    frame.fixedDice = 0
-    frame.reroll = ''
-    frame.rerolledDice = []
-    frame.rerollSkills = []
-    frame.blockerSafe = 0
-    frame.targetSafe = 0
-    frame.placed = 0
-    frame.moved = []
-    frame.followed = 0
-    frame.arrivals = 0
     if (frame.part === 'result') return go(match, 'chosen', frame.face)
     match.state.teams[blocker.team].blocks++
     for (const { answer } of listenersOf(match, blocker, 'strength', frame.target))
@@ -132,12 +139,12 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
     const rivals = blocker.team !== target.team
     const assists = rivals ? countAssists(match, blocker, target, 'block') : 0
     const assistsAgainst = rivals ? countAssists(match, target, blocker, 'block', frame.partner) : 0
-    const strength = frame.strength! + assists
-    const against = frame.against! + assistsAgainst
-    frame.dice = frame.fixedDice! > 0 ? frame.fixedDice! : blockDice(strength, against)
+    const strength = frame.strength + assists
+    const against = frame.against + assistsAgainst
+    frame.dice = frame.fixedDice > 0 ? frame.fixedDice : blockDice(strength, against)
     for (const { answer } of listenersOf(match, blocker, 'extraDice', target.id))
       frame.dice = Math.min(3, frame.dice + answer(match, blocker.id, frame))
-    frame.chooser = frame.fixedDice! > 0 || strength >= against ? blocker.team : target.team
+    frame.chooser = frame.fixedDice > 0 || strength >= against ? blocker.team : target.team
     match.events?.push({
       type: 'block-dice',
       blocker: blocker.id,
@@ -151,7 +158,7 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
     })
     return go(match, 'throwDice')
   },
-  throwDice: (match, frame) => roll(match, POOLS[frame.dice!], 'block', playerOf(match, frame.blocker).team, 'thrown'),
+  throwDice: (match, frame) => roll(match, POOLS[frame.dice], 'block', playerOf(match, frame.blocker).team, 'thrown'),
   thrown(match, frame, values: number[]) {
     frame.faces = values.map((value) => BLOCK_DIE[value - 1])
     tellBlockDice(match, frame, values)
@@ -160,13 +167,13 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
   look(match, frame) {
     if (playerOf(match, frame.blocker).team === frame.chooser) {
       const choices = [...faceChoices(frame), ...poolRerolls(match, frame)]
-      return choices.length > 1 ? go(match, 'choose') : go(match, 'chosen', frame.faces![0])
+      return choices.length > 1 ? go(match, 'choose') : go(match, 'chosen', frame.faces[0])
     }
     return poolRerolls(match, frame).length > 0 ? go(match, 'rerollFirst') : go(match, 'opponentChooses')
   },
   choose: {
     kind: 'block-dice',
-    seat: (_match, { chooser }) => chooser!,
+    seat: (_match, { chooser }) => chooser,
     actions: (match, frame) => [...faceChoices(frame), ...poolRerolls(match, frame)],
     about: (_match, { blocker, target, faces }) => ({ blocker, target, faces }),
     answer: (match, frame, action: BlockDiceAction) =>
@@ -182,10 +189,10 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
       action.type === 'accept' ? go(match, 'opponentChooses') : rerollPool(match, frame, action),
   },
   opponentChooses: (match, frame) =>
-    faceChoices(frame).length > 1 ? go(match, 'chooseAgainst') : go(match, 'chosen', frame.faces![0]),
+    faceChoices(frame).length > 1 ? go(match, 'chooseAgainst') : go(match, 'chosen', frame.faces[0]),
   chooseAgainst: {
     kind: 'block-dice',
-    seat: (_match, { chooser }) => chooser!,
+    seat: (_match, { chooser }) => chooser,
     actions: (_match, frame) => faceChoices(frame),
     about: (_match, { blocker, target, faces }) => ({ blocker, target, faces }),
     answer: (match, _frame, action: { type: 'face'; face: (typeof FACES)[number] }) =>
@@ -206,8 +213,8 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
       : go(match, 'look')
   },
   rerolledDie(match, frame, values: number[]) {
-    const die = frame.rerolledDice![frame.rerolledDice!.length - 1]
-    frame.faces = frame.faces!.map((face, i) => (i === die ? BLOCK_DIE[values[0] - 1] : face))
+    const die = frame.rerolledDice[frame.rerolledDice.length - 1]
+    frame.faces = frame.faces.map((face, i) => (i === die ? BLOCK_DIE[values[0] - 1] : face))
     tellBlockDice(match, frame, values)
     return go(match, 'look')
   },
@@ -219,7 +226,7 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
     return announce(match, 'face', [frame.blocker], about, 'targetAnswers')
   },
   targetAnswers(match, frame) {
-    const about = occasion(frame.target, frame.blocker, -1, -1, FACES[frame.face!])
+    const about = occasion(frame.target, frame.blocker, -1, -1, FACES[frame.face])
     return announce(match, 'face', [frame.target], about, 'apply')
   },
   apply(match, frame) {
@@ -278,7 +285,7 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
     frame.moved = moved
     if (!moved.includes(frame.target) || frame.part !== '') return go(match, 'strip')
     const blocker = playerOf(match, frame.blocker)
-    if (blocker.status !== STANDING || blocker.rooted === 1 || !isWalkable(match, frame.vacated!) || frame.from >= 0)
+    if (blocker.status !== STANDING || blocker.rooted === 1 || !isWalkable(match, frame.vacated) || frame.from >= 0)
       return go(match, 'strip')
     if (frame.blind === 1) return go(match, 'mayFollow')
     const about = occasion(frame.blocker, frame.blocker, blocker.square, frame.vacated)
@@ -314,8 +321,8 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
     const blocker = playerOf(match, frame.blocker)
     const from = blocker.square
     frame.followed = 1
-    match.events?.push({ type: 'followed-up', player: blocker.id, from, to: frame.vacated! })
-    putAt(match, blocker, frame.vacated!)
+    match.events?.push({ type: 'followed-up', player: blocker.id, from, to: frame.vacated })
+    putAt(match, blocker, frame.vacated)
     const about = occasion(frame.blocker, frame.target, from, frame.vacated, 'follow-up')
     return announce(match, 'left', isHeard(match, 'left') ? leavers(match, frame) : [], about, 'strip')
   },
@@ -324,11 +331,11 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
     if (frame.face !== PUSH_BACK) return go(match, 'beyond')
     return announce(match, 'pushedBack', [frame.blocker], occasion(frame.blocker, frame.target), 'beyond')
   },
-  beyond: (match, { moved }) => giveWay(match, rulesOf(match).edge.pushedOver(match, moved!), 'scoring'),
+  beyond: (match, { moved }) => giveWay(match, rulesOf(match).edge.pushedOver(match, moved), 'scoring'),
   scoring(match, frame) {
     const target = playerOf(match, frame.target)
     const falls = frame.face !== PUSH_BACK
-    for (const id of frame.moved!) {
+    for (const id of frame.moved) {
       const player = playerOf(match, id)
       if ((id !== frame.target || !falls) && isTouchdown(match, player)) return rulesOf(match).touchdown(match, id)
     }
@@ -348,10 +355,10 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
   settlePushed: (match) => settleBall(match, 'arrive'),
   /** Then the ground, for each who was moved, the blocker last. */
   arrive(match, frame) {
-    const comers = [...frame.moved!].reverse()
+    const comers = [...frame.moved].reverse()
     if (frame.followed === 1) comers.push(frame.blocker)
-    while (frame.arrivals! < comers.length) {
-      const player = playerOf(match, comers[frame.arrivals!++])
+    while (frame.arrivals < comers.length) {
+      const player = playerOf(match, comers[frame.arrivals++])
       const voluntary = player.id === frame.blocker ? 1 : 0
       const raised = player.place === ON_BOARD ? rulesOf(match).arrived(match, player.id, voluntary) : null
       if (raised !== null) return giveWay(match, raised, 'arrive')

@@ -15,7 +15,7 @@ export function creditWinningThrow(match: BallMatch): void {
     } else if (isAt<Throw>(frame, 'throw-team-mate', 'landed')) {
       if (isSuperbThrow(frame)) playerOf(match, frame.player).throws++
     } else if (isAt<Interference>(frame, 'interference', 'caught')) {
-      playerOf(match, frame.interferer!).interceptions++
+      playerOf(match, frame.interferer).interceptions++
     }
   }
 }

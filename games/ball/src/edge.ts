@@ -1,6 +1,6 @@
 import type { Modifier } from '@undercroft/engine'
 import type { Interrupt } from './moments.ts'
-import type { Push } from './push.ts'
+import type { Shove } from './push.ts'
 import type { BallMatch } from './state.ts'
 
 /** What lies beyond the squares of the field (walls, a crowd, nothing): each game declares its own. */
@@ -9,7 +9,7 @@ export interface Edge {
    * No square behind the pushed player is free, and some are no squares: a procedure that returns who
    * was moved, as `push` does.
    */
-  push(match: BallMatch, push: Push): Interrupt
+  push(match: BallMatch, push: Shove): Interrupt
   /** The whole chain has moved and the blocker has followed up: what becomes of those who were pushed over the edge. */
   pushedOver(match: BallMatch, moved: readonly number[]): Interrupt | null
   /**

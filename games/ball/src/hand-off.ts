@@ -6,8 +6,20 @@ import { bounce } from './loose-ball.ts'
 import { occasion } from './moments.ts'
 import { type BallMatch, NOBODY } from './state.ts'
 
+interface Handing {
+  player: number
+  receiver: number
+}
+
+interface HandOff extends Handing {
+  /** 1: somebody took the ball in a way that is no Turnover. */
+  spared: number
+}
+
+const newHandOff = ({ player, receiver }: Handing): HandOff => ({ player, receiver, spared: 0 })
+
 /** The ball is handed to a Standing team-mate in the next square, who must catch it (DB-HAND-01 to DB-HAND-06). */
-export const handOff = procedure<BallMatch, { player: number; receiver: number; spared?: number }>('hand-off', {
+export const handOff = procedure<BallMatch, HandOff, Handing>('hand-off', newHandOff, {
   start: (match, { player, receiver }) => announce(match, 'handingOff', [player], occasion(player, receiver), 'hand'),
   hand(match, { player, receiver }, refused: unknown) {
     if (refused !== undefined) return done(match)

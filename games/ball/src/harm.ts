@@ -18,7 +18,7 @@ import { CHARACTERISTICS, canBeReduced, reduced } from './data/profile.ts'
 import { goDown, loseBall, opposingSeat, playerOf, takeOff } from './field.ts'
 import { type BallAbility, occasion } from './moments.ts'
 import { rulesOf } from './rules.ts'
-import { type BallMatch, CASUALTY, KNOCKED_OUT, ON_BOARD, type Player, RESERVES, STUNNED } from './state.ts'
+import { type BallMatch, CASUALTY, KNOCKED_OUT, NOBODY, ON_BOARD, type Player, RESERVES, STUNNED } from './state.ts'
 import { tellRoll } from './test.ts'
 
 const TWO_D6 = [die(6), die(6)]
@@ -39,27 +39,28 @@ export interface Harm {
   /** 1: no Armour roll, the Injury roll at once. */
   skipArmour: number
   /** 1: a Casualty is Badly Hurt and nothing worse. */
-  mild?: number
+  mild: number
   /** 1: they stay on their feet unless their armour breaks, then they are placed Prone. */
   placesProne: number
   /** A bonus of the thing itself (a bomb, a spell) on either roll, for the coach who rolls to use. */
   bonus: number
   /** The square they were leaving when they fell, or -1. */
   from: number
-  seat?: number
-  total?: number
-  armourDouble?: number
-  injuryDouble?: number
+  /** Who rolls. */
+  seat: number
+  total: number
+  armourDouble: number
+  injuryDouble: number
   /** 1: opponents cannot change the Armour roll. */
-  rigid?: number
+  rigid: number
   /** The dice as they lie. */
-  dice?: number[]
+  dice: number[]
   /** A bonus that may be used on either roll was used. */
-  bonusUsed?: number
+  bonusUsed: number
   /** What was added beside it, by abilities. */
-  added?: number
+  added: number
   /** The bonus added to the Injury roll. */
-  injuryBonus?: number
+  injuryBonus: number
 }
 
 export interface HarmResult {
@@ -76,27 +77,33 @@ export const harmed = (player: number, by: number, how: string, modifiers: Modif
   modifiers,
   plain: 0,
   skipArmour: 0,
+  mild: 0,
   placesProne: 0,
   bonus: 0,
   from: -1,
+  seat: NOBODY,
+  total: 0,
+  armourDouble: 0,
+  injuryDouble: 0,
+  rigid: 0,
+  dice: [],
+  bonusUsed: 0,
+  added: 0,
+  injuryBonus: 0,
 })
 
-interface BonusAction {
-  readonly type: 'add-bonus' | 'decline'
-  readonly player?: number
-  readonly skill?: string
+interface AddBonus {
+  readonly type: 'add-bonus'
+  readonly player: number
+  readonly skill: string
 }
+
+type BonusAction = AddBonus | { readonly type: 'decline' }
 
 export const harm = procedure<BallMatch, Harm>('harm', ['armour', 'injury'], {
   start(match, frame) {
     const player = playerOf(match, frame.player)
     frame.seat = opposingSeat(match, player.team)
-    frame.armourDouble = 0
-    frame.injuryDouble = 0
-    frame.bonusUsed = 0
-    frame.injuryBonus = 0
-    frame.rigid = 0
-    frame.added = 0
     if (frame.skipArmour === 1) return go(match, 'injury')
     if (frame.by >= 0) {
       const by = playerOf(match, frame.by)
@@ -117,7 +124,7 @@ export const harm = procedure<BallMatch, Harm>('harm', ['armour', 'injury'], {
   },
   armourLies(match, frame) {
     const player = playerOf(match, frame.player)
-    const values = frame.dice!
+    const values = frame.dice
     const natural = values[0] + values[1]
     frame.total = natural
     for (const { value } of frame.modifiers) frame.total += value
@@ -125,7 +132,7 @@ export const harm = procedure<BallMatch, Harm>('harm', ['armour', 'injury'], {
     match.events?.push({
       type: 'roll',
       what: 'armour',
-      seat: frame.seat!,
+      seat: frame.seat,
       piece: frame.player,
       dice: ['d6', 'd6'],
       values,
@@ -139,18 +146,18 @@ export const harm = procedure<BallMatch, Harm>('harm', ['armour', 'injury'], {
   },
   armourBonus: {
     kind: 'harm-bonus',
-    seat: (_match, { seat }) => seat!,
+    seat: (_match, { seat }) => seat,
     actions: (match, frame) => [...armourBonuses(match, frame), { type: 'decline' }],
     about: (_match, { player }) => ({ player, roll: 'armour' }),
     answer(match, frame, action: BonusAction) {
       if (action.type === 'decline') return held(match, frame)
-      frame.total! += useBonus(match, frame, action, 'armour')
-      return frame.total! >= playerOf(match, frame.player).av ? go(match, 'injury') : go(match, 'armourBonus')
+      frame.total += useBonus(match, frame, action, 'armour')
+      return frame.total >= playerOf(match, frame.player).av ? go(match, 'injury') : go(match, 'armourBonus')
     },
   },
   injury(match, { player, placesProne, seat }) {
     if (placesProne === 1) goDown(match, playerOf(match, player), 'placed')
-    return roll(match, TWO_D6, 'injury', seat!, 'injured')
+    return roll(match, TWO_D6, 'injury', seat, 'injured')
   },
   injured(match, frame, values: number[]) {
     frame.dice = values
@@ -160,30 +167,30 @@ export const harm = procedure<BallMatch, Harm>('harm', ['armour', 'injury'], {
     return announce(match, 'harmRolled', [frame.by], about, 'injuryLies')
   },
   injuryLies(match, frame) {
-    const values = frame.dice!
+    const values = frame.dice
     frame.total = values[0] + values[1]
-    tellRoll(match, 'injury', frame.seat!, frame.player, 'd6', values)
+    tellRoll(match, 'injury', frame.seat, frame.player, 'd6', values)
     if (frame.by >= 0) {
       const by = playerOf(match, frame.by)
       for (const { answer } of listenersOf(match, by, 'injuryAgainst', frame.player))
-        frame.injuryBonus! += answer(match, by.id, frame)
+        frame.injuryBonus += answer(match, by.id, frame)
     }
     return injuryBonuses(match, frame).length > 0 ? go(match, 'injuryBonus') : go(match, 'suffer')
   },
   injuryBonus: {
     kind: 'harm-bonus',
-    seat: (_match, { seat }) => seat!,
+    seat: (_match, { seat }) => seat,
     actions: (match, frame) => [...injuryBonuses(match, frame), { type: 'decline' }],
     about: (_match, { player }) => ({ player, roll: 'injury' }),
     answer(match, frame, action: BonusAction) {
       if (action.type === 'decline') return go(match, 'suffer')
-      frame.injuryBonus! += useBonus(match, frame, action, 'injury')
+      frame.injuryBonus += useBonus(match, frame, action, 'injury')
       return injuryBonuses(match, frame).length > 0 ? go(match, 'injuryBonus') : go(match, 'suffer')
     },
   },
   suffer(match, frame) {
     const player = playerOf(match, frame.player)
-    const result = resultOf(match, player, frame.total! + frame.injuryBonus!)
+    const result = resultOf(match, player, frame.total + frame.injuryBonus)
     match.events?.push({ type: 'injured', player: player.id, result: INJURY_RESULTS[result], by: frame.by })
     frame.total = result
     if (result === STUNNED_RESULT) {
@@ -200,7 +207,7 @@ export const harm = procedure<BallMatch, Harm>('harm', ['armour', 'injury'], {
   },
   end: (match, frame) =>
     done(match, {
-      result: frame.total!,
+      result: frame.total,
       armourDouble: frame.armourDouble === 1,
       injuryDouble: frame.injuryDouble === 1,
     } satisfies HarmResult),
@@ -216,23 +223,23 @@ function isBrokenAnyway(match: BallMatch, frame: Harm, natural: number): boolean
 }
 
 /** What would break the armour, alone or together. */
-function armourBonuses(match: BallMatch, frame: Harm): BonusAction[] {
+function armourBonuses(match: BallMatch, frame: Harm): AddBonus[] {
   if (frame.rigid === 1) return []
   const { av } = playerOf(match, frame.player)
   const found = bonuses(match, frame, 'armour')
   const sum = found.reduce((most, { bonus }) => most + bonus, 0)
-  return frame.total! + sum >= av ? found.map(({ action }) => action) : []
+  return frame.total + sum >= av ? found.map(({ action }) => action) : []
 }
 
 /** What would make the injury worse, alone or together. */
-function injuryBonuses(match: BallMatch, frame: Harm): BonusAction[] {
+function injuryBonuses(match: BallMatch, frame: Harm): AddBonus[] {
   const found = bonuses(match, frame, 'injury')
   const sum = found.reduce((most, { bonus }) => most + bonus, 0)
   return sum > 0 && worsens(match, frame, sum) ? found.map(({ action }) => action) : []
 }
 
 interface Bonus {
-  readonly action: BonusAction
+  readonly action: AddBonus
   readonly bonus: number
 }
 
@@ -264,25 +271,25 @@ function addable(match: BallMatch, frame: Harm, which: string): Bonus[] {
 }
 
 /** Uses a bonus and returns how much it is. */
-function useBonus(match: BallMatch, frame: Harm, { player, skill }: BonusAction, which: string): number {
-  match.events?.push({ type: 'skill-used', player: player!, skill: skill! })
+function useBonus(match: BallMatch, frame: Harm, { player, skill }: AddBonus, which: string): number {
+  match.events?.push({ type: 'skill-used', player, skill })
   if (skill === frame.how) {
     frame.bonusUsed = 1
     return frame.bonus
   }
-  const ability = abilityCalled(match, skill!)
+  const ability = abilityCalled(match, skill)
   if (ability.on.addsToHarm) {
-    const bonus = ability.on.addsToHarm(match, player!, frame, which)
-    spend(match, playerOf(match, player!), ability)
+    const bonus = ability.on.addsToHarm(match, player, frame, which)
+    spend(match, playerOf(match, player), ability)
     return bonus
   }
   frame.bonusUsed = 1
-  return ability.on.harmBonus!(match, player!, frame)
+  return ability.on.harmBonus?.(match, player, frame) ?? 0
 }
 
 const worsens = (match: BallMatch, frame: Harm, bonus: number): boolean => {
   const player = playerOf(match, frame.player)
-  const total = frame.total! + frame.injuryBonus!
+  const total = frame.total + frame.injuryBonus
   return resultOf(match, player, total + bonus) > resultOf(match, player, total)
 }
 
@@ -300,72 +307,87 @@ export function stun(match: BallMatch, player: Player): void {
   player.freshlyStunned = player.team === match.state.active && match.state.inTurn === 1 ? 1 : 0
 }
 
-export interface CasualtyRoll {
+interface Stricken {
   player: number
   by: number
   how: string
   /** A result that is certain, or -1: a D16 decides. */
   result: number
-  /** 1: the result was certain. */
-  automatic?: number
 }
 
-/** The player is removed as a Casualty (DB-ARM-12 to DB-ARM-24). */
-export const casualty = procedure<BallMatch, CasualtyRoll>('casualty', ['casualty', 'lasting-injury'], {
-  start(match, frame) {
-    const player = playerOf(match, frame.player)
-    takeOff(match, player, CASUALTY)
-    if (frame.by >= 0 && frame.how === 'block' && playerOf(match, frame.by).team !== player.team) {
-      playerOf(match, frame.by).casualties++
-      match.state.teams[playerOf(match, frame.by).team].casualties++
-    }
-    frame.automatic = frame.result >= 0 ? 1 : 0
-    if (frame.result >= 0) return go(match, 'rolled')
-    return roll(match, D16, 'casualty', opposingSeat(match, player.team), 'look')
-  },
-  look(match, frame, values: number[]) {
-    const player = playerOf(match, frame.player)
-    tellRoll(match, 'casualty', opposingSeat(match, player.team), player.id, 'd16', values)
-    let total = values[0] + player.niggling
-    for (const { answer } of listenersOf(match, player, 'casualtyRoll')) total += answer(match, player.id)
-    frame.result = casualtyResult(total)
-    return go(match, 'rolled')
-  },
-  /** Those who treat players come before anything else (BB-INJ-10). */
-  rolled: (match, { player }) => giveWay(match, rulesOf(match).medicine.casualty(match, player), 'treated'),
-  treated: (match, { player }, healed: unknown) =>
-    healed === undefined
-      ? announce(match, 'casualty', [player], occasion(player), 'healed')
-      : go(match, 'healed', healed),
-  healed(match, frame, healed: unknown) {
-    const player = playerOf(match, frame.player)
-    if (healed !== undefined) {
-      player.place = RESERVES
-      return go(match, 'credit')
-    }
-    player.casualty = frame.result
-    match.events?.push({ type: 'injured', player: player.id, result: CASUALTIES[frame.result], by: frame.by })
-    if (frame.result > BADLY_HURT) player.missesNextGame = 1
-    if (frame.result === SERIOUS_INJURY) player.niggling++
-    const lasts = frame.result === LASTING_INJURY && CHARACTERISTICS.some((name) => canBeReduced(name, player[name]))
-    return lasts ? rollLasting(match, player) : go(match, 'credit')
-  },
-  lasting(match, frame, values: number[]) {
-    const player = playerOf(match, frame.player)
-    tellRoll(match, 'lasting-injury', opposingSeat(match, player.team), player.id, 'd6', values)
-    const { characteristic } = LASTING_INJURIES[values[0] - 1]
-    if (!canBeReduced(characteristic, player[characteristic])) return rollLasting(match, player) // DB-ARM-24
-    player[characteristic] = reduced(characteristic, player[characteristic])
-    player.lasting = values[0] - 1
-    return go(match, 'credit')
-  },
-  credit: (match, { player, by, how }) =>
-    by < 0 ? go(match, 'end') : announce(match, 'caused', [by], occasion(player, by, -1, -1, how), 'end'),
-  end(match, { player }) {
-    rulesOf(match).medicine.settled(match, player)
-    return done(match)
-  },
+export interface CasualtyRoll extends Stricken {
+  /** 1: the result was certain. */
+  automatic: number
+}
+
+const newCasualty = ({ player, by, how, result }: Stricken): CasualtyRoll => ({
+  player,
+  by,
+  how,
+  result,
+  automatic: result >= 0 ? 1 : 0,
 })
+
+/** The player is removed as a Casualty (DB-ARM-12 to DB-ARM-24). */
+export const casualty = procedure<BallMatch, CasualtyRoll, Stricken>(
+  'casualty',
+  newCasualty,
+  ['casualty', 'lasting-injury'],
+  {
+    start(match, frame) {
+      const player = playerOf(match, frame.player)
+      takeOff(match, player, CASUALTY)
+      if (frame.by >= 0 && frame.how === 'block' && playerOf(match, frame.by).team !== player.team) {
+        playerOf(match, frame.by).casualties++
+        match.state.teams[playerOf(match, frame.by).team].casualties++
+      }
+      if (frame.result >= 0) return go(match, 'rolled')
+      return roll(match, D16, 'casualty', opposingSeat(match, player.team), 'look')
+    },
+    look(match, frame, values: number[]) {
+      const player = playerOf(match, frame.player)
+      tellRoll(match, 'casualty', opposingSeat(match, player.team), player.id, 'd16', values)
+      let total = values[0] + player.niggling
+      for (const { answer } of listenersOf(match, player, 'casualtyRoll')) total += answer(match, player.id)
+      frame.result = casualtyResult(total)
+      return go(match, 'rolled')
+    },
+    /** Those who treat players come before anything else (BB-INJ-10). */
+    rolled: (match, { player }) => giveWay(match, rulesOf(match).medicine.casualty(match, player), 'treated'),
+    treated: (match, { player }, healed: unknown) =>
+      healed === undefined
+        ? announce(match, 'casualty', [player], occasion(player), 'healed')
+        : go(match, 'healed', healed),
+    healed(match, frame, healed: unknown) {
+      const player = playerOf(match, frame.player)
+      if (healed !== undefined) {
+        player.place = RESERVES
+        return go(match, 'credit')
+      }
+      player.casualty = frame.result
+      match.events?.push({ type: 'injured', player: player.id, result: CASUALTIES[frame.result], by: frame.by })
+      if (frame.result > BADLY_HURT) player.missesNextGame = 1
+      if (frame.result === SERIOUS_INJURY) player.niggling++
+      const lasts = frame.result === LASTING_INJURY && CHARACTERISTICS.some((name) => canBeReduced(name, player[name]))
+      return lasts ? rollLasting(match, player) : go(match, 'credit')
+    },
+    lasting(match, frame, values: number[]) {
+      const player = playerOf(match, frame.player)
+      tellRoll(match, 'lasting-injury', opposingSeat(match, player.team), player.id, 'd6', values)
+      const { characteristic } = LASTING_INJURIES[values[0] - 1]
+      if (!canBeReduced(characteristic, player[characteristic])) return rollLasting(match, player) // DB-ARM-24
+      player[characteristic] = reduced(characteristic, player[characteristic])
+      player.lasting = values[0] - 1
+      return go(match, 'credit')
+    },
+    credit: (match, { player, by, how }) =>
+      by < 0 ? go(match, 'end') : announce(match, 'caused', [by], occasion(player, by, -1, -1, how), 'end'),
+    end(match, { player }) {
+      rulesOf(match).medicine.settled(match, player)
+      return done(match)
+    },
+  },
+)
 
 const rollLasting = (match: BallMatch, { team }: Player): Next =>
   roll(match, D6, 'lasting-injury', opposingSeat(match, team), 'lasting')

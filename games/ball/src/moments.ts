@@ -218,14 +218,14 @@ export const occasion = (player: number, opponent = -1, from = -1, to = -1, what
 /** A procedure to run now. */
 export interface Interrupt {
   readonly proc: AnyProcedure
-  readonly locals: object
+  readonly given: object
 }
 
-export function interrupt<M extends BallMatch, Locals extends object>(
-  proc: Procedure<M, Locals>,
-  locals: Locals,
+export function interrupt<M extends BallMatch, Locals extends object, Given extends object>(
+  proc: Procedure<M, Locals, Given>,
+  given: Given,
 ): Interrupt {
-  return { proc, locals }
+  return { proc, given }
 }
 
 /** What a coach declares when they activate a player: one of the seven actions or a special one. */

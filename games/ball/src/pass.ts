@@ -9,31 +9,42 @@ import { lostUnlessCaught } from './hand-off.ts'
 import { bounce, comeDown, deviate, moveBall, scatter } from './loose-ball.ts'
 import { type MovingAction, occasion } from './moments.ts'
 import { boardOf, rulesOf } from './rules.ts'
-import { type BallMatch, NOBODY, OBSTACLE, ON_BOARD, type Player } from './state.ts'
+import { type BallMatch, NOBODY, NOWHERE, OBSTACLE, ON_BOARD, type Player } from './state.ts'
 import { agilityTest, markedModifier, plainTest, rollTest, type Test, type TestResult } from './test.ts'
 
-/** A Pass, in its four steps: range and target, accuracy, interference, resolution (DB-PASS-03). */
-export interface Pass {
+interface Passing {
   player: number
   /** 1: only quick passes. */
   quickOnly: number
-  to?: number
-  /** 'accurate', 'inaccurate', 'wild' or 'fumble'. */
-  quality?: string
-  /** Which seat is asked about interference, and who was named. */
-  asking?: number
-  interferer?: number
-  /** 1: an opponent who moved on seeing the Pass went down. */
-  chasedInVain?: number
-  /** 1: lobbed, never accurate and out of everybody's reach. */
-  lobbed?: number
-  /** 1: the thrower had it scatter again, and team-mates catch it more easily. */
-  blasted?: number
-  /** 1: somebody took the ball in a way that is no Turnover. */
-  spared?: number
 }
 
-export const pass = procedure<BallMatch, Pass>('pass', ['pass'], {
+/** A Pass, in its four steps: range and target, accuracy, interference, resolution (DB-PASS-03). */
+export interface Pass extends Passing {
+  to: number
+  /** 'accurate', 'inaccurate', 'wild' or 'fumble'; '' before it is known. */
+  quality: string
+  /** 1: an opponent who moved on seeing the Pass went down. */
+  chasedInVain: number
+  /** 1: lobbed, never accurate and out of everybody's reach. */
+  lobbed: number
+  /** 1: the thrower had it scatter again, and team-mates catch it more easily. */
+  blasted: number
+  /** 1: somebody took the ball in a way that is no Turnover. */
+  spared: number
+}
+
+const newPass = ({ player, quickOnly }: Passing): Pass => ({
+  player,
+  quickOnly,
+  to: NOWHERE,
+  quality: '',
+  chasedInVain: 0,
+  lobbed: 0,
+  blasted: 0,
+  spared: 0,
+})
+
+export const pass = procedure<BallMatch, Pass, Passing>('pass', newPass, ['pass'], {
   start: {
     kind: 'pass-target',
     seat: (match, { player }) => playerOf(match, player).team,
@@ -53,7 +64,7 @@ export const pass = procedure<BallMatch, Pass>('pass', ['pass'], {
     if (refused !== undefined) return done(match)
     const player = playerOf(match, frame.player)
     if (player.pa === 0) return go(match, 'fumble')
-    return rollTest(match, passTest(match, player, frame.to!, 'pass', frame.lobbed === 1), 'thrown')
+    return rollTest(match, passTest(match, player, frame.to, 'pass', frame.lobbed === 1), 'thrown')
   },
   thrown(match, frame, { passed, natural, total }: TestResult) {
     if (natural === 1) return go(match, 'fumble')
@@ -62,9 +73,9 @@ export const pass = procedure<BallMatch, Pass>('pass', ['pass'], {
     const { state } = match
     state.ballHolder = NOBODY
     state.ballLoose = 1
-    state.ballSquare = frame.quality === 'wild' ? playerOf(match, frame.player).square : frame.to!
+    state.ballSquare = frame.quality === 'wild' ? playerOf(match, frame.player).square : frame.to
     if (frame.quality === 'accurate') {
-      moveBall(match, frame.to!, 'passed')
+      moveBall(match, frame.to, 'passed')
       return go(match, 'aimed')
     }
     return frame.quality === 'wild' ? call(match, deviate, {}, 'aimed') : call(match, scatter, { left: 3 }, 'scattered')
@@ -76,7 +87,7 @@ export const pass = procedure<BallMatch, Pass>('pass', ['pass'], {
   again(match, { to }, again: unknown) {
     if (again === undefined) return go(match, 'aimed')
     rulesOf(match).edge.ballRecalled(match)
-    match.state.ballSquare = to!
+    match.state.ballSquare = to
     return call(match, scatter, { left: 3 }, 'aimed')
   },
   aimed: (match, { player, to, quality, lobbed }) =>
@@ -85,7 +96,7 @@ export const pass = procedure<BallMatch, Pass>('pass', ['pass'], {
       : call(
           match,
           interference,
-          { player, to: match.state.ballSquare, quality: quality!, range: rangeTo(match, player, to!) },
+          { player, to: match.state.ballSquare, quality: quality, range: rangeTo(match, player, to) },
           'interfered',
         ),
   interfered(match, { player, quality }, deflected: boolean) {
@@ -144,10 +155,10 @@ export const qualityOf = (passed: boolean, total: number, lobbed: boolean): stri
 
 function declare(match: BallMatch, { player, to, lobbed }: Pass): Next {
   const { square } = playerOf(match, player)
-  const range = lobbed === 1 ? 'lob' : rangeTo(match, player, to!)
-  match.events?.push({ type: 'pass-declared', player, to: to!, range })
+  const range = lobbed === 1 ? 'lob' : rangeTo(match, player, to)
+  match.events?.push({ type: 'pass-declared', player, to: to, range })
   const everybody = match.state.players.filter(({ place }) => place === ON_BOARD).map(({ id }) => id)
-  const target = match.state.squares[to!]
+  const target = match.state.squares[to]
   return announce(match, 'passDeclared', everybody, occasion(player, target >= 0 ? target : -1, square, to), 'accuracy')
 }
 
@@ -211,15 +222,28 @@ export function lobSquares(match: BallMatch, from: number): number[] {
   return found
 }
 
-export interface Interference {
+interface BallInAir {
   player: number
   to: number
   quality: string
   /** How far the ball was thrown: a band. */
   range: string
-  asking?: number
-  interferer?: number
 }
+
+export interface Interference extends BallInAir {
+  /** Which seat is asked, and who was named. */
+  asking: number
+  interferer: number
+}
+
+const newInterference = ({ player, to, quality, range }: BallInAir): Interference => ({
+  player,
+  to,
+  quality,
+  range,
+  asking: -1,
+  interferer: NOBODY,
+})
 
 /** Half the width of the ruler (DB-INTF-03). */
 const HALF_RULER = { parts: 87, over: 100 }
@@ -239,71 +263,73 @@ export function interferers(match: BallMatch, player: Player, to: number): numbe
 }
 
 /** One opponent may try to deflect the ball and then to catch it. The result: was it deflected? */
-export const interference = procedure<BallMatch, Interference>('interference', ['interfere'], {
-  start(match, frame) {
-    frame.asking = -1
-    return go(match, 'nextSeat')
-  },
-  /** The coaches of the other teams are asked in turn until one names a player. */
-  nextSeat(match, frame) {
-    const teams = match.state.teams.length
-    const candidates = interferers(match, playerOf(match, frame.player), frame.to)
-    while (++frame.asking! < teams)
-      if (candidates.some((id) => playerOf(match, id).team === frame.asking)) return go(match, 'name')
-    return done(match, false)
-  },
-  name: {
-    kind: 'interfere',
-    seat: (_match, { asking }) => asking!,
-    actions: (match, { player, to, asking }) => [
-      ...interferers(match, playerOf(match, player), to)
-        .filter((id) => playerOf(match, id).team === asking)
-        .map((id) => ({ type: 'interfere', player: id })),
-      { type: 'decline' },
-    ],
-    about: (_match, { player, to }) => ({ player, to }),
-    answer(match, frame, action: MovingAction) {
-      if (action.type === 'decline') return go(match, 'nextSeat')
-      frame.interferer = action.player as number
-      return announce(match, 'interfering', [frame.interferer], occasion(frame.player, frame.player), 'test')
+export const interference = procedure<BallMatch, Interference, BallInAir>(
+  'interference',
+  newInterference,
+  ['interfere'],
+  {
+    start: (match) => go(match, 'nextSeat'),
+    /** The coaches of the other teams are asked in turn until one names a player. */
+    nextSeat(match, frame) {
+      const teams = match.state.teams.length
+      const candidates = interferers(match, playerOf(match, frame.player), frame.to)
+      while (++frame.asking < teams)
+        if (candidates.some((id) => playerOf(match, id).team === frame.asking)) return go(match, 'name')
+      return done(match, false)
     },
+    name: {
+      kind: 'interfere',
+      seat: (_match, { asking }) => asking,
+      actions: (match, { player, to, asking }) => [
+        ...interferers(match, playerOf(match, player), to)
+          .filter((id) => playerOf(match, id).team === asking)
+          .map((id) => ({ type: 'interfere', player: id })),
+        { type: 'decline' },
+      ],
+      about: (_match, { player, to }) => ({ player, to }),
+      answer(match, frame, action: MovingAction) {
+        if (action.type === 'decline') return go(match, 'nextSeat')
+        frame.interferer = action.player as number
+        return announce(match, 'interfering', [frame.interferer], occasion(frame.player, frame.player), 'test')
+      },
+    },
+    test(match, frame, outcome: unknown) {
+      if (outcome === 'missed') return done(match, false)
+      const interferer = playerOf(match, frame.interferer)
+      if (outcome === 'intercepted') {
+        takeBall(match, interferer)
+        return go(match, 'caught', true)
+      }
+      const modifiers: Modifier[] = [{ source: frame.quality, value: QUALITY_MODIFIER[frame.quality] }]
+      if (isMarked(match, interferer)) modifiers.push({ source: 'marked', value: -1 })
+      const test = agilityTest(interferer, 'interfere', modifiers)
+      test.opponent = frame.player
+      return rollTest(match, test, 'tried')
+    },
+    tried(match, frame, { passed }: TestResult) {
+      if (!passed) return done(match, false)
+      const { state } = match
+      const interferer = playerOf(match, frame.interferer)
+      match.events?.push({ type: 'deflected', player: interferer.id })
+      state.ballHolder = NOBODY
+      state.ballLoose = 1
+      moveBall(match, interferer.square, 'deflected')
+      return call(match, catchBall, { player: interferer.id, how: 'interception', opponent: frame.player }, 'caught')
+    },
+    caught(match, frame, caught: boolean) {
+      const interferer = playerOf(match, frame.interferer)
+      if (!caught) {
+        interferer.deflections++
+        return call(match, scatter, { left: 3 }, 'scattered')
+      }
+      interferer.interceptions++
+      match.events?.push({ type: 'intercepted', player: interferer.id })
+      return isTouchdown(match, interferer) ? rulesOf(match).touchdown(match, interferer.id) : done(match, true)
+    },
+    scattered: (match, { player }) => call(match, comeDown, { how: 'scattered', opponent: player }, 'end'),
+    end: (match) => done(match, true),
   },
-  test(match, frame, outcome: unknown) {
-    if (outcome === 'missed') return done(match, false)
-    const interferer = playerOf(match, frame.interferer!)
-    if (outcome === 'intercepted') {
-      takeBall(match, interferer)
-      return go(match, 'caught', true)
-    }
-    const modifiers: Modifier[] = [{ source: frame.quality, value: QUALITY_MODIFIER[frame.quality] }]
-    if (isMarked(match, interferer)) modifiers.push({ source: 'marked', value: -1 })
-    const test = agilityTest(interferer, 'interfere', modifiers)
-    test.opponent = frame.player
-    return rollTest(match, test, 'tried')
-  },
-  tried(match, frame, { passed }: TestResult) {
-    if (!passed) return done(match, false)
-    const { state } = match
-    const interferer = playerOf(match, frame.interferer!)
-    match.events?.push({ type: 'deflected', player: interferer.id })
-    state.ballHolder = NOBODY
-    state.ballLoose = 1
-    moveBall(match, interferer.square, 'deflected')
-    return call(match, catchBall, { player: interferer.id, how: 'interception', opponent: frame.player }, 'caught')
-  },
-  caught(match, frame, caught: boolean) {
-    const interferer = playerOf(match, frame.interferer!)
-    if (!caught) {
-      interferer.deflections++
-      return call(match, scatter, { left: 3 }, 'scattered')
-    }
-    interferer.interceptions++
-    match.events?.push({ type: 'intercepted', player: interferer.id })
-    return isTouchdown(match, interferer) ? rulesOf(match).touchdown(match, interferer.id) : done(match, true)
-  },
-  scattered: (match, { player }) => call(match, comeDown, { how: 'scattered', opponent: player }, 'end'),
-  end: (match) => done(match, true),
-})
+)
 
 /** DB-INTF-05: the better the pass, the harder to get in its way. */
 export const QUALITY_MODIFIER: Readonly<Record<string, number>> = { accurate: -3, inaccurate: -2, wild: -1 }

@@ -3,10 +3,10 @@ import { announce, giveWay } from './abilities.ts'
 import { disturbBall, isFree, playerOf, putAt, squaresBehind } from './field.ts'
 import { occasion } from './moments.ts'
 import { rulesOf } from './rules.ts'
-import type { BallMatch } from './state.ts'
+import { type BallMatch, NOWHERE } from './state.ts'
 
 /** One player is pushed back one square, and whoever stands there in turn. */
-export interface Push {
+export interface Shove {
   /** Who is pushed, from which square the push comes, and whose Block it is. */
   player: number
   from: number
@@ -15,13 +15,27 @@ export interface Push {
   falls: number
   /** 1: they are the target of the Block, not somebody further down the chain. */
   first: number
-  to?: number
 }
 
-export const NOBODY_MOVED: number[] = []
+/** A push at work. */
+export interface Push extends Shove {
+  /** The square they are pushed into. */
+  to: number
+}
+
+const newPush = ({ player, from, blocker, falls, first }: Shove): Push => ({
+  player,
+  from,
+  blocker,
+  falls,
+  first,
+  to: NOWHERE,
+})
+
+export const NOBODY_MOVED: readonly number[] = []
 
 /** Returns who was moved, the first one pushed last. */
-export const push: Procedure<BallMatch, Push> = procedure<BallMatch, Push>('push', {
+export const push: Procedure<BallMatch, Push, Shove> = procedure<BallMatch, Push, Shove>('push', newPush, {
   start(match, { player, from, blocker }) {
     const pushed = playerOf(match, player)
     if (pushed.rooted === 1) return done(match, NOBODY_MOVED)
@@ -74,7 +88,7 @@ export const push: Procedure<BallMatch, Push> = procedure<BallMatch, Push>('push
   atEdge: (match, _frame, moved: number[]) => done(match, moved),
   chain(match, { player, blocker, to }) {
     const pushed = playerOf(match, player)
-    const next = match.state.squares[to!]
+    const next = match.state.squares[to]
     return call(match, push, { player: next, from: pushed.square, blocker, falls: 0, first: 0 }, 'chained')
   },
   /** If the last of the chain did not move, nobody does (DB-PUSH-15). */
@@ -85,9 +99,9 @@ export const push: Procedure<BallMatch, Push> = procedure<BallMatch, Push>('push
 
 function shift(match: BallMatch, { player, to }: Push): number {
   const pushed = playerOf(match, player)
-  match.events?.push({ type: 'pushed', player, from: pushed.square, to: to! })
-  putAt(match, pushed, to!)
-  disturbBall(match, to!)
+  match.events?.push({ type: 'pushed', player, from: pushed.square, to: to })
+  putAt(match, pushed, to)
+  disturbBall(match, to)
   return player
 }
 

@@ -82,13 +82,12 @@ export function bringRules(game: string, rules: GameRules): void {
 
 export const rulesOf = (match: BallMatch): KnownRules => games[match.game]
 
-let lastOptions: BallOptions | null = null
-let lastBoard: Board | null = null
+let last: { readonly options: BallOptions; readonly board: Board } | null = null
 
 /** The board of a match; remembered, for it is asked for all the time. */
 export function boardOf(match: BallMatch): Board {
-  if (match.options === lastOptions) return lastBoard!
-  lastBoard = games[match.game].board(match.options)
-  lastOptions = match.options
-  return lastBoard
+  if (last === null || match.options !== last.options) {
+    last = { options: match.options, board: games[match.game].board(match.options) }
+  }
+  return last.board
 }

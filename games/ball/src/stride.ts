@@ -17,32 +17,49 @@ import { harm, harmed } from './harm.ts'
 import { settleBall } from './loose-ball.ts'
 import { occasion } from './moments.ts'
 import { rulesOf } from './rules.ts'
-import { type BallMatch, NOBODY, ON_BOARD, type Player } from './state.ts'
+import { type BallMatch, NOBODY, NOWHERE, ON_BOARD, type Player } from './state.ts'
 import { agilityTest, markedModifier, plainTest, rollTest, type TestResult } from './test.ts'
 
-/** A step into a neighbouring square, or a jump over one. Its rolls come in the order of the steps below. */
-export interface Stride {
+/** A step into a neighbouring square, or a jump over one. */
+interface Step {
   player: number
   to: number
   /** The square jumped over, or -1 for a plain step. */
   over: number
   /** Rush rolls to make: 0 to 2. */
   rushes: number
-  from?: number
-  /** Opponents who Mark the square left, and who of them may react. */
-  markers?: number
-  reacting?: number[]
-  /** 1: they failed to Dodge or jump. */
-  tripped?: number
 }
 
-export const stride = procedure<BallMatch, Stride>('stride', ['dodge', 'jump', 'rush'], {
+/** A step at work. Its rolls come in the order of the steps below. */
+interface Stride extends Step {
+  from: number
+  /** Opponents who Mark the square left, and who of them may react. */
+  markers: number
+  reacting: readonly number[]
+  /** 1: they failed to Dodge or jump. */
+  tripped: number
+}
+
+const NOBODY_REACTS: readonly number[] = []
+
+const newStride = ({ player, to, over, rushes }: Step): Stride => ({
+  player,
+  to,
+  over,
+  rushes,
+  from: NOWHERE,
+  markers: 0,
+  reacting: NOBODY_REACTS,
+  tripped: 0,
+})
+
+export const stride = procedure<BallMatch, Stride, Step>('stride', newStride, ['dodge', 'jump', 'rush'], {
   start(match, frame) {
     const player = playerOf(match, frame.player)
     frame.from = player.square
     frame.markers = countMarkers(match, player.square, player.team)
     const reacts = frame.markers > 0 && (isHeard(match, 'leaving') || isHeard(match, 'left'))
-    frame.reacting = reacts ? markersOf(match, player.square, player.team) : NOBODY_REACTS
+    if (reacts) frame.reacting = markersOf(match, player.square, player.team)
     // The first of two Rushes for a jump is rolled before they leave their square (DB-MOVE-30).
     return frame.rushes > 1 ? rush(match, player, frame.from, 'tookOff') : setOff(match, frame)
   },
@@ -51,22 +68,22 @@ export const stride = procedure<BallMatch, Stride>('stride', ['dodge', 'jump', '
   test(match, frame, held: unknown) {
     const player = playerOf(match, frame.player)
     if (held === 'held') {
-      match.events?.push({ type: 'put-back', player: player.id, from: frame.to, to: frame.from! })
-      putAt(match, player, frame.from!)
+      match.events?.push({ type: 'put-back', player: player.id, from: frame.to, to: frame.from })
+      putAt(match, player, frame.from)
       return done(match, 'held')
     }
     const dodging = frame.over < 0
-    const modifiers = dodging ? dodgeModifiers(match, player) : jumpModifiers(match, player, frame.markers!)
+    const modifiers = dodging ? dodgeModifiers(match, player) : jumpModifiers(match, player, frame.markers)
     const test = agilityTest(player, dodging ? 'dodge' : 'jump', modifiers)
-    test.from = frame.from!
+    test.from = frame.from
     return rollTest(match, test, 'tested')
   },
   tested(match, frame, { passed, natural }: TestResult) {
     if (passed) return gather(match, frame)
     frame.tripped = 1
-    if (frame.over >= 0 && natural === 1 && isFree(match, frame.from!)) {
-      match.events?.push({ type: 'put-back', player: frame.player, from: frame.to, to: frame.from! })
-      putAt(match, playerOf(match, frame.player), frame.from!)
+    if (frame.over >= 0 && natural === 1 && isFree(match, frame.from)) {
+      match.events?.push({ type: 'put-back', player: frame.player, from: frame.to, to: frame.from })
+      putAt(match, playerOf(match, frame.player), frame.from)
     }
     return go(match, 'fall')
   },
@@ -77,11 +94,11 @@ export const stride = procedure<BallMatch, Stride>('stride', ['dodge', 'jump', '
     const player = playerOf(match, frame.player)
     goDown(match, player, 'falls')
     disturbBall(match, player.square)
-    return announce(match, 'left', frame.reacting!, occasion(frame.player, -1, frame.from, player.square), 'hurt')
+    return announce(match, 'left', frame.reacting, occasion(frame.player, -1, frame.from, player.square), 'hurt')
   },
   hurt(match, frame) {
     const hurt = harmed(frame.player, NOBODY, 'fall')
-    if (frame.tripped === 1) hurt.from = frame.from!
+    if (frame.tripped === 1) hurt.from = frame.from
     return call(match, harm, hurt, 'settle')
   },
   settle: (match) => settleBall(match, 'arriveDown'),
@@ -92,21 +109,19 @@ export const stride = procedure<BallMatch, Stride>('stride', ['dodge', 'jump', '
   end: (match) => done(match),
 })
 
-const NOBODY_REACTS: number[] = []
-
 /** They are in the new square before any die is rolled (DB-MOVE-22). */
 function setOff(match: BallMatch, frame: Stride): Next {
   const player = playerOf(match, frame.player)
   const type = frame.over < 0 ? 'moved' : 'jumped'
-  match.events?.push({ type, player: player.id, from: frame.from!, to: frame.to })
+  match.events?.push({ type, player: player.id, from: frame.from, to: frame.to })
   putAt(match, player, frame.to)
-  return frame.rushes > 0 ? rush(match, player, frame.from!, 'rushed') : leave(match, frame)
+  return frame.rushes > 0 ? rush(match, player, frame.from, 'rushed') : leave(match, frame)
 }
 
 /** An Open player walks away without a test (DB-MOVE-26). */
 function leave(match: BallMatch, frame: Stride): Next {
   if (frame.markers === 0) return frame.over < 0 ? gather(match, frame) : go(match, 'test')
-  return announce(match, 'leaving', frame.reacting!, occasion(frame.player, -1, frame.from, frame.to), 'test')
+  return announce(match, 'leaving', frame.reacting, occasion(frame.player, -1, frame.from, frame.to), 'test')
 }
 
 /** A ball in the new square must be picked up, before any other roll (DB-MOVE-35, DB-MOVE-36). */
@@ -117,8 +132,8 @@ function gather(match: BallMatch, frame: Stride): Next {
 }
 
 function react(match: BallMatch, frame: Stride): Next {
-  if (frame.reacting!.length === 0) return arrive(match, frame)
-  return announce(match, 'left', frame.reacting!, occasion(frame.player, -1, frame.from, frame.to), 'arrive')
+  if (frame.reacting.length === 0) return arrive(match, frame)
+  return announce(match, 'left', frame.reacting, occasion(frame.player, -1, frame.from, frame.to), 'arrive')
 }
 
 function arrive(match: BallMatch, frame: Stride): Next {

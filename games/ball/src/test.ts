@@ -37,12 +37,13 @@ export interface Test {
   opponent: number
   /** How it came to this, where that matters: a catch of a 'pass', 'hand-off', 'bounce', ...; the range of a pass. */
   detail: string
-  value?: number
+  /** What the die shows, 0 before it is rolled. */
+  value: number
   /** What the die was rolled again with, '' before that. */
-  reroll?: string
+  reroll: string
   /** A re-roll that hangs on a D6 first: its source and the number it needs. */
-  pending?: string
-  needs?: number
+  pending: string
+  needs: number
 }
 
 export interface TestResult {
@@ -53,22 +54,9 @@ export interface TestResult {
 
 /** A test against Agility (DB-PROF-09 to DB-PROF-12). */
 export function agilityTest(player: Player, kind: string, modifiers: Modifier[]): Test {
-  return {
-    kind,
-    player: player.id,
-    seat: player.team,
-    target: player.ag,
-    modifiers,
-    natural: 1,
-    below: 0,
-    lookup: 0,
-    graded: 0,
-    noTeam: 0,
-    at: player.square,
-    from: player.square,
-    opponent: -1,
-    detail: '',
-  }
+  const test = plainTest(player, kind, player.ag, modifiers)
+  test.natural = 1
+  return test
 }
 
 /** Any other D6 that must show `target` or more. */
@@ -88,6 +76,10 @@ export function plainTest(player: Player, kind: string, target: number, modifier
     from: player.square,
     opponent: -1,
     detail: '',
+    value: 0,
+    reroll: '',
+    pending: '',
+    needs: 0,
   }
 }
 
@@ -98,7 +90,7 @@ export function markedModifier(match: BallMatch, square: number, team: number): 
 }
 
 export const totalOf = (test: Test): number => {
-  let total = test.value!
+  let total = test.value
   for (const { value } of test.modifiers) total += value
   return total
 }
@@ -111,7 +103,6 @@ function isPassed(test: Test): boolean {
 
 export const test = procedure<BallMatch, Test>('test', ['pro-re-roll', 'team-re-roll'], {
   start(match, test) {
-    test.reroll = ''
     const player = playerOf(match, test.player)
     for (const { answer } of listenersOf(match, player, 'modify', test.opponent, test.at))
       answer(match, player.id, test)
@@ -160,19 +151,19 @@ export const test = procedure<BallMatch, Test>('test', ['pro-re-roll', 'team-re-
         spendTeamReroll(match)
         return startReroll(match, test, 'team', needs)
       }
-      const ability = abilityCalled(match, action.skill!)
+      const ability = abilityCalled(match, action.skill)
       spend(match, player, ability)
       if (action.type === 'boost') {
-        test.modifiers.push({ source: ability.id, value: ability.on.boost!(match, player.id, test) })
+        test.modifiers.push({ source: ability.id, value: ability.on.boost?.(match, player.id, test) ?? 0 })
         return go(match, 'judge')
       }
-      const needs = ability.on.reroll!(match, player.id, test)
+      const needs = ability.on.reroll?.(match, player.id, test) ?? 1
       return startReroll(match, test, ability.id, needs)
     },
   },
   /** The D6 that a re-roll hangs on was rolled; it cannot be rolled again itself. */
   allowed(match, test, [value]: number[]) {
-    const passed = value >= test.needs!
+    const passed = value >= test.needs
     match.events?.push({
       type: 'roll',
       what: `${test.pending}-re-roll`,
@@ -180,20 +171,20 @@ export const test = procedure<BallMatch, Test>('test', ['pro-re-roll', 'team-re-
       piece: test.player,
       dice: ['d6'],
       values: [value],
-      target: test.needs!,
+      target: test.needs,
       modifiers: [],
       passed,
       reroll: null,
     })
-    test.reroll = test.pending!
+    test.reroll = test.pending
     return passed ? roll(match, D6, test.kind, test.seat, 'rolled') : finishTest(match, test)
   },
 })
 
-export interface RerollAction {
-  readonly type: 'accept' | 'team-re-roll' | 'skill-re-roll' | 'boost'
-  readonly skill?: string
-}
+export type RerollAction =
+  | { readonly type: 'accept' }
+  | { readonly type: 'team-re-roll' }
+  | { readonly type: 'skill-re-roll' | 'boost'; readonly skill: string }
 
 /** What may be done about a failed test: each skill re-roll, a team re-roll, bonuses that would turn it. */
 function rerollSources(match: BallMatch, test: Test): RerollAction[] {
@@ -242,7 +233,7 @@ function startReroll(match: BallMatch, test: Test, source: string, needs: number
 }
 
 function finishTest(match: BallMatch, test: Test): Next {
-  const result: TestResult = { passed: isPassed(test), natural: test.value!, total: totalOf(test) }
+  const result: TestResult = { passed: isPassed(test), natural: test.value, total: totalOf(test) }
   return done(match, result)
 }
 
@@ -259,7 +250,7 @@ function count(match: BallMatch, test: Test, passed: boolean): void {
   team.tests++
   if (test.kind === 'dodge') team.dodges++
   if (passed) team.testsPassed++
-  const value = test.value!
+  const value = test.value
   for (let face = 1; face <= 6; face++) {
     test.value = face
     if (isPassed(test)) team.testsExpected++
@@ -274,11 +265,11 @@ function tellTest(match: BallMatch, test: Test, passed: boolean): void {
     seat: test.seat,
     piece: test.player,
     dice: ['d6'],
-    values: [test.value!],
+    values: [test.value],
     target: test.lookup === 1 ? null : test.target,
     modifiers: test.modifiers.map((modifier) => ({ ...modifier })),
     passed: test.lookup === 1 ? null : passed,
-    reroll: test.reroll === '' ? null : test.reroll!,
+    reroll: test.reroll === '' ? null : test.reroll,
   })
 }
 

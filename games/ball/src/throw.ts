@@ -21,31 +21,46 @@ import { settleBall } from './loose-ball.ts'
 import { type Flight, occasion } from './moments.ts'
 import { passTest, targetSquares } from './pass.ts'
 import { boardOf, rulesOf } from './rules.ts'
-import { type BallMatch, EMPTY, KNOCKED_OUT, NOBODY, ON_BOARD, type Player, PRONE, STUNNED } from './state.ts'
+import { type BallMatch, EMPTY, KNOCKED_OUT, NOBODY, NOWHERE, ON_BOARD, type Player, PRONE, STUNNED } from './state.ts'
 import { pickUp } from './stride.ts'
 import { agilityTest, markedModifier, rollTest, type TestResult, tellRoll } from './test.ts'
 
 const D8 = die(8)
 const D6 = die(6)
 
-/** A player throws a team-mate (DB-TTM-01 to DB-TTM-25). */
-export interface Throw {
+interface Throwing {
   player: number
   thrown: number
   /** 1: kicked instead. */
   kicked: number
-  to?: number
-  /** 'superb', 'successful', 'terrible' or 'fumble'. */
-  quality?: string
-  /** Scatter steps left. */
-  left?: number
-  /** 1: reached the edge of the field. */
-  stopped?: number
-  /** 1: cannot land on their feet. */
-  crashes?: number
-  /** Where the thrown player is in the air. */
-  at?: number
 }
+
+/** A player throws a team-mate (DB-TTM-01 to DB-TTM-25). */
+export interface Throw extends Throwing {
+  to: number
+  /** 'superb', 'successful', 'terrible' or 'fumble'; '' before it is known. */
+  quality: string
+  /** Scatter steps left. */
+  left: number
+  /** 1: reached the edge of the field. */
+  stopped: number
+  /** 1: cannot land on their feet. */
+  crashes: number
+  /** Where the thrown player is in the air. */
+  at: number
+}
+
+const newThrow = ({ player, thrown, kicked }: Throwing): Throw => ({
+  player,
+  thrown,
+  kicked,
+  to: NOWHERE,
+  quality: '',
+  left: 0,
+  stopped: 0,
+  crashes: 0,
+  at: NOWHERE,
+})
 
 export const canThrow = (match: BallMatch, player: Player): boolean =>
   listenersOf(match, player, 'throwsTeamMates').some(({ answer }) => answer(match, player.id))
@@ -65,121 +80,131 @@ export function throwables(match: BallMatch, player: Player): number[] {
 /** A kick earns nothing (DB-POST-10). */
 export const isSuperbThrow = ({ quality, kicked }: Throw): boolean => quality === 'superb' && kicked !== 1
 
-export const throwTeamMate = procedure<BallMatch, Throw>('throw-team-mate', ['deviate', 'kick', 'scatter', 'throw'], {
-  start(match, { player, thrown, kicked }) {
-    if (kicked === 1) return go(match, 'target')
-    return announce(match, 'throwing', [player], occasion(player, thrown), 'hungry')
-  },
-  hungry(match, frame, outcome: unknown) {
-    if (outcome === 'over') return done(match)
-    if (outcome === 'fumble') {
-      frame.quality = 'fumble'
-      return go(match, 'lift')
-    }
-    return go(match, 'target')
-  },
-  target: {
-    kind: 'throw-target',
-    seat: (match, { player }) => playerOf(match, player).team,
-    actions: (match, { player }): Action[] =>
-      [{ type: 'keep' } as Action].concat(
-        targetSquares(match, playerOf(match, player).square, SHORT).map((to) => ({ type: 'throw', to })),
-      ),
-    about: (_match, { player, thrown }) => ({ player, thrown }),
-    answer(match, frame, action: { type: string; to: number }) {
-      if (action.type === 'keep') return done(match)
-      frame.to = action.to
-      const thrower = playerOf(match, frame.player)
-      match.events?.push({ type: 'thrown-team-mate', player: frame.player, target: frame.thrown, to: action.to })
-      if (thrower.pa === 0) {
+export const throwTeamMate = procedure<BallMatch, Throw, Throwing>(
+  'throw-team-mate',
+  newThrow,
+  ['deviate', 'kick', 'scatter', 'throw'],
+  {
+    start(match, { player, thrown, kicked }) {
+      if (kicked === 1) return go(match, 'target')
+      return announce(match, 'throwing', [player], occasion(player, thrown), 'hungry')
+    },
+    hungry(match, frame, outcome: unknown) {
+      if (outcome === 'over') return done(match)
+      if (outcome === 'fumble') {
         frame.quality = 'fumble'
         return go(match, 'lift')
       }
-      return rollTest(match, passTest(match, thrower, action.to, frame.kicked === 1 ? 'kick' : 'throw'), 'judge')
+      return go(match, 'target')
+    },
+    target: {
+      kind: 'throw-target',
+      seat: (match, { player }) => playerOf(match, player).team,
+      actions: (match, { player }): Action[] =>
+        [{ type: 'keep' } as Action].concat(
+          targetSquares(match, playerOf(match, player).square, SHORT).map((to) => ({ type: 'throw', to })),
+        ),
+      about: (_match, { player, thrown }) => ({ player, thrown }),
+      answer(match, frame, action: { type: string; to: number }) {
+        if (action.type === 'keep') return done(match)
+        frame.to = action.to
+        const thrower = playerOf(match, frame.player)
+        match.events?.push({ type: 'thrown-team-mate', player: frame.player, target: frame.thrown, to: action.to })
+        if (thrower.pa === 0) {
+          frame.quality = 'fumble'
+          return go(match, 'lift')
+        }
+        return rollTest(match, passTest(match, thrower, action.to, frame.kicked === 1 ? 'kick' : 'throw'), 'judge')
+      },
+    },
+    judge(match, frame, { passed, natural, total }: TestResult) {
+      frame.quality = natural === 1 ? 'fumble' : passed ? 'superb' : total <= 1 ? 'terrible' : 'successful'
+      match.events?.push({ type: 'pass-result', player: frame.player, result: frame.quality })
+      return go(match, 'lift')
+    },
+    /** They are in the air: nobody is in their square any more. */
+    lift(match, frame) {
+      const thrown = playerOf(match, frame.thrown)
+      if (frame.kicked === 1 && frame.quality === 'fumble') return go(match, 'badKick')
+      frame.crashes = hasTackleZone(thrown) ? 0 : 1
+      if (thrown.status === STUNNED) thrown.status = PRONE
+      match.state.squares[thrown.square] = EMPTY
+      const fromThrower = frame.quality === 'fumble' || frame.quality === 'terrible'
+      frame.at = fromThrower ? playerOf(match, frame.player).square : frame.to
+      if (frame.quality === 'terrible') return roll(match, [D8, D6], 'deviate', match.state.active, 'deviate')
+      frame.left = frame.quality === 'fumble' ? 1 : 3
+      if (fromThrower) return go(match, 'fly')
+      return announce(
+        match,
+        'flies',
+        [frame.thrown],
+        occasion(frame.player, frame.thrown, frame.at, frame.to),
+        'glided',
+      )
+    },
+    glided(match, frame, flight: Flight | undefined) {
+      if (flight === undefined) return go(match, 'fly')
+      frame.at = flight.at
+      frame.stopped = flight.over ? 1 : 0
+      return go(match, 'land')
+    },
+    /** The kicked player is hurt and off the field, whatever the roll (DB-TRAIT-KICK-TEAM-MATE-02, DB-TRAIT-KICK-TEAM-MATE-03). */
+    badKick(match, frame) {
+      const thrown = playerOf(match, frame.thrown)
+      if (holdsBall(match, thrown)) turnover(match, 'fumbled-kick')
+      return call(match, harm, { ...harmed(frame.thrown, frame.player, 'kick'), skipArmour: 1 }, 'kickedOut')
+    },
+    kickedOut(match, frame) {
+      const thrown = playerOf(match, frame.thrown)
+      if (thrown.place === ON_BOARD) takeOff(match, thrown, KNOCKED_OUT)
+      return settleBall(match, 'over')
+    },
+    over: (match) => done(match),
+    fly: (match) => roll(match, [D8], 'scatter', match.state.active, 'flown'),
+    flown(match, frame, values: number[]) {
+      tellRoll(match, 'scatter', match.state.active, frame.thrown, 'd8', values)
+      drift(match, frame, D8_DIRECTION[values[0] - 1])
+      if (frame.stopped === 1 || --frame.left === 0) return go(match, 'land')
+      return go(match, 'fly')
+    },
+    deviate(match, frame, values: number[]) {
+      tellRoll(match, 'deviate', match.state.active, frame.thrown, ['d8', 'd6'], values)
+      for (let flown = 0; flown < values[1] && frame.stopped === 0; flown++)
+        drift(match, frame, D8_DIRECTION[values[0] - 1])
+      return go(match, 'land')
+    },
+    land(match, { player, thrown, at, crashes, stopped, quality }) {
+      const gone = stopped === 1 ? rulesOf(match).edge.thrown(match, thrown, at) : null
+      if (gone !== null) return giveWay(match, gone, 'over')
+      return call(
+        match,
+        landing,
+        {
+          player: thrown,
+          at: at,
+          crashes: crashes | stopped,
+          stopped: stopped,
+          quality: quality,
+          fell: 0,
+          soft: listenersOf(match, playerOf(match, player), 'softLanding').some(({ answer }) =>
+            answer(match, player, quality),
+          )
+            ? 1
+            : 0,
+        },
+        'landed',
+      )
+    },
+    landed(match, frame, safe: boolean) {
+      const thrower = playerOf(match, frame.player)
+      if (safe && isSuperbThrow(frame)) thrower.throws++
+      return done(match)
     },
   },
-  judge(match, frame, { passed, natural, total }: TestResult) {
-    frame.quality = natural === 1 ? 'fumble' : passed ? 'superb' : total <= 1 ? 'terrible' : 'successful'
-    match.events?.push({ type: 'pass-result', player: frame.player, result: frame.quality })
-    return go(match, 'lift')
-  },
-  /** They are in the air: nobody is in their square any more. */
-  lift(match, frame) {
-    const thrown = playerOf(match, frame.thrown)
-    if (frame.kicked === 1 && frame.quality === 'fumble') return go(match, 'badKick')
-    frame.crashes = hasTackleZone(thrown) ? 0 : 1
-    frame.stopped = 0
-    if (thrown.status === STUNNED) thrown.status = PRONE
-    match.state.squares[thrown.square] = EMPTY
-    const fromThrower = frame.quality === 'fumble' || frame.quality === 'terrible'
-    frame.at = fromThrower ? playerOf(match, frame.player).square : frame.to!
-    if (frame.quality === 'terrible') return roll(match, [D8, D6], 'deviate', match.state.active, 'deviate')
-    frame.left = frame.quality === 'fumble' ? 1 : 3
-    if (fromThrower) return go(match, 'fly')
-    return announce(match, 'flies', [frame.thrown], occasion(frame.player, frame.thrown, frame.at, frame.to), 'glided')
-  },
-  glided(match, frame, flight: Flight | undefined) {
-    if (flight === undefined) return go(match, 'fly')
-    frame.at = flight.at
-    frame.stopped = flight.over ? 1 : 0
-    return go(match, 'land')
-  },
-  /** The kicked player is hurt and off the field, whatever the roll (DB-TRAIT-KICK-TEAM-MATE-02, DB-TRAIT-KICK-TEAM-MATE-03). */
-  badKick(match, frame) {
-    const thrown = playerOf(match, frame.thrown)
-    if (holdsBall(match, thrown)) turnover(match, 'fumbled-kick')
-    return call(match, harm, { ...harmed(frame.thrown, frame.player, 'kick'), skipArmour: 1 }, 'kickedOut')
-  },
-  kickedOut(match, frame) {
-    const thrown = playerOf(match, frame.thrown)
-    if (thrown.place === ON_BOARD) takeOff(match, thrown, KNOCKED_OUT)
-    return settleBall(match, 'over')
-  },
-  over: (match) => done(match),
-  fly: (match) => roll(match, [D8], 'scatter', match.state.active, 'flown'),
-  flown(match, frame, values: number[]) {
-    tellRoll(match, 'scatter', match.state.active, frame.thrown, 'd8', values)
-    drift(match, frame, D8_DIRECTION[values[0] - 1])
-    if (frame.stopped === 1 || --frame.left! === 0) return go(match, 'land')
-    return go(match, 'fly')
-  },
-  deviate(match, frame, values: number[]) {
-    tellRoll(match, 'deviate', match.state.active, frame.thrown, ['d8', 'd6'], values)
-    for (let flown = 0; flown < values[1] && frame.stopped === 0; flown++)
-      drift(match, frame, D8_DIRECTION[values[0] - 1])
-    return go(match, 'land')
-  },
-  land(match, { player, thrown, at, crashes, stopped, quality }) {
-    const gone = stopped === 1 ? rulesOf(match).edge.thrown(match, thrown, at!) : null
-    if (gone !== null) return giveWay(match, gone, 'over')
-    return call(
-      match,
-      landing,
-      {
-        player: thrown,
-        at: at!,
-        crashes: crashes! | stopped!,
-        stopped: stopped!,
-        quality: quality!,
-        fell: 0,
-        soft: listenersOf(match, playerOf(match, player), 'softLanding').some(({ answer }) =>
-          answer(match, player, quality!),
-        )
-          ? 1
-          : 0,
-      },
-      'landed',
-    )
-  },
-  landed(match, frame, safe: boolean) {
-    const thrower = playerOf(match, frame.player)
-    if (safe && isSuperbThrow(frame)) thrower.throws++
-    return done(match)
-  },
-})
+)
 
 function drift(match: BallMatch, frame: Throw, direction: number): void {
-  const next = stepTo(match, frame.at!, direction)
+  const next = stepTo(match, frame.at, direction)
   if (next < 0) frame.stopped = 1
   else frame.at = next
 }

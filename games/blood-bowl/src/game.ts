@@ -146,7 +146,7 @@ const STANDING: StandingTable = {
 
 export const bloodBowl = defineGame<BloodState, BloodOptions, BloodEvent>({
   id: 'blood-bowl',
-  version: '1',
+  version: '2',
   dice: [BLOCK],
   options: checkOptions,
   seats: () => 2,

@@ -35,15 +35,20 @@ export function addChests(match: DungeonMatch, moving: Moving, actions: MovingAc
 interface Opening {
   player: number
   square: number
-  /** Who is still to be rolled for. */
-  victims?: number[]
 }
+
+interface Opened extends Opening {
+  /** Who is still to be rolled for. */
+  victims: number[]
+}
+
+const newOpening = ({ player, square }: Opening): Opened => ({ player, square, victims: [] })
 
 /**
  * A chest is opened. Nobody knows which one holds the ball, so it is decided now: one of the closed chests, each as likely as
  * the others (DB-SETUP-22, DB-CHEST-05 to DB-CHEST-11).
  */
-export const openChest = procedure<DungeonMatch, Opening>('open-chest', ['chest'], {
+export const openChest = procedure<DungeonMatch, Opened, Opening>('open-chest', newOpening, ['chest'], {
   start(match, { player }) {
     const { chests, ballFound } = match.state
     if (ballFound === 1) return go(match, 'trap')
@@ -82,19 +87,19 @@ export const openChest = procedure<DungeonMatch, Opening>('open-chest', ['chest'
     return go(match, 'next')
   },
   next(match, { victims }) {
-    if (victims!.length === 0) return go(match, 'clear')
-    return victims!.length === 1 ? go(match, 'hurt', victims![0]) : go(match, 'order')
+    if (victims.length === 0) return go(match, 'clear')
+    return victims.length === 1 ? go(match, 'hurt', victims[0]) : go(match, 'order')
   },
   /** The active coach chooses the order of what happens at once (DB-GEN-12). */
   order: {
     kind: 'order',
     seat: (match) => match.state.active,
-    actions: (_match, { victims }) => victims!.map((player) => ({ type: 'next', player })),
+    actions: (_match, { victims }) => victims.map((player) => ({ type: 'next', player })),
     about: (_match, { square }) => ({ square }),
     answer: (match, _frame, { player }: { type: string; player: number }) => go(match, 'hurt', player),
   },
   hurt(match, frame, victim: number) {
-    frame.victims = frame.victims!.filter((id) => id !== victim)
+    frame.victims = frame.victims.filter((id) => id !== victim)
     return call(match, harm, harmed(victim, NOBODY, 'chest'), 'next')
   },
   /** The chest goes before a dropped ball bounces (DB-CHEST-10). */

@@ -61,7 +61,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
 export function explain(event: DungeonEvent): readonly string[] {
   if (event.type === 'roll') return ROLLS[event.what] ?? abilityRules(event.what.replace(/-re-roll$/, ''))
   if (event.type === 'skill-used') return BONUSES[event.skill] ?? abilityRules(event.skill)
-  if (event.type === 'room-effect') return abilityRules(event.room!)
+  if (event.type === 'room-effect') return event.room === undefined ? [] : abilityRules(event.room)
   return rulesBehind(FACTS, event.type, detailOf(event))
 }
 

@@ -1,7 +1,7 @@
 import { abilitiesInPlay, BALL_PROCEDURES, BLOCK, EMPTY, NOBODY, NOWHERE, newPlayer, newTeam } from '@undercroft/ball'
 import { type AnyProcedure, defineGame, type StandingTable } from '@undercroft/engine'
 import { openChest } from './chests.ts'
-import { signs } from './dungeon/map-plan.ts'
+import { type MapPlan, signs } from './dungeon/map-plan.ts'
 import { explain } from './event-rules.ts'
 import { DUNGEON_EVENTS, type DungeonEvent } from './events.ts'
 import { checkInvariants } from './invariants.ts'
@@ -70,19 +70,19 @@ function initialState(options: DungeonOptions): DungeonState {
     state.teams[team].bribes = bribes
   })
   state.inPlay = abilitiesInPlay(TABLE, players, rooms)
-  if (options.map) layMap(state, options)
+  if (options.map) layMap(state, options.map)
   return state
 }
 
 /** On a drawn map everything is in place and the first team is to play. */
-function layMap(state: DungeonState, { map, teams }: DungeonOptions): void {
+function layMap(state: DungeonState, map: MapPlan): void {
   state.endZoneOwner = state.endZoneOwner.map((_, zone) => zone)
-  state.placement = teams.map((_, seat) => seat)
+  state.placement = state.teams.map((_, seat) => seat)
   state.turnOrder = [...state.placement]
-  const portals = ['1', '2', '3', '4', '5', '6'].map((sign) => signs(map!, sign)[0] ?? NOWHERE)
+  const portals = ['1', '2', '3', '4', '5', '6'].map((sign) => signs(map, sign)[0] ?? NOWHERE)
   // Without any portal there is no dugout portal either.
   state.portals = portals.some((square) => square !== NOWHERE) ? portals : []
-  for (const square of signs(map!, '$')) {
+  for (const square of signs(map, '$')) {
     state.chests.push(square)
     state.squares[square] = -2
     state.obstacles++
@@ -127,7 +127,7 @@ const STANDING: StandingTable = {
 
 export const dungeonBowl = defineGame<DungeonState, DungeonOptions, DungeonEvent>({
   id: 'dungeon-bowl',
-  version: '2',
+  version: '3',
   dice: [BLOCK],
   options: checkOptions,
   seats: ({ teams }) => teams.length,

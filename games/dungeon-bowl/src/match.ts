@@ -1,5 +1,5 @@
 import { boardOf, creditWinningThrow, isTouchdown, NOBODY, playerOf, tellRoll } from '@undercroft/ball'
-import { call, die, finish, go, type Next, procedure, roll, unwind } from '@undercroft/engine'
+import { call, die, EngineFault, finish, go, type Next, procedure, roll, unwind } from '@undercroft/engine'
 import { closedSquares, walkingDistances } from './dungeon/walking.ts'
 import { endZoneSquares, preMatch } from './pre-match.ts'
 import { rollOff } from './roll-off.ts'
@@ -8,7 +8,7 @@ import type { DungeonMatch } from './state.ts'
 import { teamTurn } from './turn.ts'
 
 /** The whole match: set-up, pre-match sequence, turns until a Touchdown or the time is up. */
-export const matchProcedure = procedure<DungeonMatch, { scorer?: number }>('match', ['chest'], {
+export const matchProcedure = procedure<DungeonMatch, object>('match', ['chest'], {
   start: (match) => (match.options.map ? go(match, 'gameTurn') : call(match, setUp, {}, 'preMatch')),
   preMatch: (match) => call(match, preMatch, {}, 'gameTurn'),
   /** Two teams alternate; more roll for their order in every game turn (DB-MULTI-12, DB-MULTI-13). */
@@ -28,13 +28,15 @@ export const matchProcedure = procedure<DungeonMatch, { scorer?: number }>('matc
     const { state, options } = match
     if (++state.turnIndex < state.turnOrder.length) return go(match, 'turn')
     // Everybody has had the same number of turns (DB-TIME-03).
-    const isTimeUp = options.turnLimit !== null && state.teams.every(({ turns }) => turns >= options.turnLimit!)
+    const { turnLimit } = options
+    const isTimeUp = turnLimit !== null && state.teams.every(({ turns }) => turns >= turnLimit)
     return isTimeUp ? go(match, 'timeUp') : go(match, 'gameTurn')
   },
   /** The first Touchdown ends the match and wins it (DB-TD-08). */
   touchdown(match) {
     const { state } = match
-    const scorer = state.players.find((player) => isTouchdown(match, player))!
+    const scorer = state.players.find((player) => isTouchdown(match, player))
+    if (scorer === undefined) throw new EngineFault('a Touchdown without a scorer')
     scorer.touchdowns++
     state.teams[scorer.team].touchdowns++
     state.winner = scorer.team

@@ -1,6 +1,6 @@
-import { gain, newPlayer, putAt, RESERVES, tellRoll } from '@undercroft/ball'
-import { call, die, done, go, procedure, roll } from '@undercroft/engine'
-import { type DungeonMatch, enrol } from './state.ts'
+import { gain, NOBODY, newPlayer, putAt, RESERVES, tellRoll } from '@undercroft/ball'
+import { call, die, done, EngineFault, go, procedure, roll } from '@undercroft/engine'
+import { type DungeonMatch, type DungeonOptions, enrol } from './state.ts'
 import { TABLE } from './table.ts'
 import { declarationOrder, pettyCash } from './teams/inducements.ts'
 import { INDUCEMENT_COST, INDUCEMENT_LIMIT, INDUCEMENTS, type Inducement } from './teams/terms.ts'
@@ -12,8 +12,16 @@ const COIN = [die(2)]
 const FULL_SIDE = 11
 const STARTERS = 6
 
+interface PreMatch {
+  /** The seats in the order in which they do the step at work, and which of them is on. */
+  order: number[]
+  at: number
+}
+
+const begin = (): PreMatch => ({ order: [], at: 0 })
+
 /** Coin toss, journeymen, inducements, placing of players, in this order (DB-PRE-01). */
-export const preMatch = procedure<DungeonMatch, { order?: number[]; at?: number }>('pre-match', ['toss'], {
+export const preMatch = procedure<DungeonMatch, PreMatch, object>('pre-match', begin, ['toss'], {
   start(match) {
     const { teams, placement } = match.state
     return teams.length === 2 ? roll(match, COIN, 'toss', placement[0], 'tossed') : go(match, 'journeymen')
@@ -35,21 +43,21 @@ export const preMatch = procedure<DungeonMatch, { order?: number[]; at?: number 
   },
   /** A team that cannot field eleven players takes on linemen (DB-PRE-03 to DB-PRE-07). */
   nextJourneyman(match, frame) {
-    while (frame.at! < frame.order!.length) {
-      const team = frame.order![frame.at!]
+    while (frame.at < frame.order.length) {
+      const team = frame.order[frame.at]
       if (available(match, team) < FULL_SIDE && match.options.teams[team].linemen.length > 0)
         return go(match, 'journeyman')
-      frame.at!++
+      frame.at++
     }
     return go(match, 'inducements')
   },
   journeyman: {
     kind: 'journeyman',
-    seat: (_match, { order, at }) => order![at!],
+    seat: (_match, { order, at }) => order[at],
     actions: (match, { order, at }) =>
-      match.options.teams[order![at!]].linemen.map(({ position }) => ({ type: 'journeyman', position })),
+      match.options.teams[order[at]].linemen.map(({ position }) => ({ type: 'journeyman', position })),
     answer(match, { order, at }, { position }: { type: string; position: string }) {
-      takeOn(match, order![at!], position)
+      takeOn(match, order[at], position)
       return go(match, 'nextJourneyman')
     },
   },
@@ -61,9 +69,9 @@ export const preMatch = procedure<DungeonMatch, { order?: number[]; at?: number 
     return go(match, 'nextBuyer')
   },
   nextBuyer(match, frame) {
-    while (frame.at! < frame.order!.length) {
-      if (affordable(match, frame.order![frame.at!]).length > 0) return go(match, 'buy')
-      frame.at!++
+    while (frame.at < frame.order.length) {
+      if (affordable(match, frame.order[frame.at]).length > 0) return go(match, 'buy')
+      frame.at++
     }
     frame.at = 0
     // Petty cash that was not spent is lost (DB-PRE-11).
@@ -72,33 +80,32 @@ export const preMatch = procedure<DungeonMatch, { order?: number[]; at?: number 
   },
   buy: {
     kind: 'inducements',
-    seat: (_match, { order, at }) => order![at!],
+    seat: (_match, { order, at }) => order[at],
     actions: (match, { order, at }) => [
       { type: 'done' },
-      ...affordable(match, order![at!]).map((item) => ({ type: 'buy', item })),
+      ...affordable(match, order[at]).map((item) => ({ type: 'buy', item })),
     ],
     about: (match, { order, at }) => ({
-      pettyCash: match.state.pettyCash[order![at!]],
-      treasury: match.state.treasury[order![at!]],
+      pettyCash: match.state.pettyCash[order[at]],
+      treasury: match.state.treasury[order[at]],
     }),
     answer(match, frame, action: { type: string; item: Inducement }) {
-      if (action.type === 'done') frame.at!++
-      else buy(match, frame.order![frame.at!], action.item)
+      if (action.type === 'done') frame.at++
+      else buy(match, frame.order[frame.at], action.item)
       return go(match, 'nextBuyer')
     },
   },
   place(match, frame) {
     const { state } = match
     const order = state.turnOrder.length > 0 ? state.turnOrder : state.placement
-    if (frame.at === undefined || frame.at >= order.length) frame.at = 0
     frame.order = [...order]
     frame.at = 0
     return go(match, 'placeNext')
   },
   placeNext: (match, { order, at }) =>
-    at! < order!.length ? call(match, placeStarters, { team: order![at!], left: STARTERS }, 'placed') : done(match),
+    at < order.length ? call(match, placeStarters, { team: order[at], left: STARTERS }, 'placed') : done(match),
   placed(match, frame) {
-    frame.at!++
+    frame.at++
     return go(match, 'placeNext')
   },
 })
@@ -110,7 +117,7 @@ const available = (match: DungeonMatch, team: number): number => reserves(match,
 
 function takeOn(match: DungeonMatch, team: number, position: string): void {
   const { state, options } = match
-  const lineman = options.teams[team].linemen.find((known) => known.position === position)!
+  const lineman = linemanAt(options.teams[team], position)
   const numbers = state.players.filter((player) => player.team === team).map(({ number }) => number)
   let number = 1
   while (numbers.includes(number)) number++
@@ -123,11 +130,18 @@ function takeOn(match: DungeonMatch, team: number, position: string): void {
   match.events?.push({ type: 'journeyman', team, player: player.id, item: position })
 }
 
+/** The lineman of this position whom the team can take on. */
+function linemanAt({ linemen }: DungeonOptions['teams'][number], position: string) {
+  const lineman = linemen.find((known) => known.position === position)
+  if (lineman === undefined) throw new EngineFault(`no lineman plays '${position}'`)
+  return lineman
+}
+
 /** Current Team Value: available players, journeymen included, and re-rolls (DB-PRE-08). */
 export function teamValue(match: DungeonMatch, team: number): number {
-  const { players, linemen, rerolls } = match.options.teams[team]
+  const { players, rerolls } = match.options.teams[team]
   const hired = players.filter(({ available }) => available).reduce((sum, { value }) => sum + value, 0)
-  const cost = (position: string) => linemen.find((lineman) => lineman.position === position)!.value
+  const cost = (position: string) => linemanAt(match.options.teams[team], position).value
   const joined = match.state.journeymen[team].reduce((sum, position) => sum + cost(position), 0)
   return hired + joined + rerolls * REROLL_COST
 }
@@ -161,11 +175,17 @@ function buy(match: DungeonMatch, team: number, item: Inducement): void {
 interface Placing {
   team: number
   left: number
-  player?: number
 }
 
+interface Placed extends Placing {
+  /** Who is placed now. */
+  player: number
+}
+
+const newPlacing = ({ team, left }: Placing): Placed => ({ team, left, player: NOBODY })
+
 /** Six players, one after the other, each in a square of the own End Zone (DB-PRE-14, DB-PRE-15). */
-export const placeStarters = procedure<DungeonMatch, Placing>('place-starters', {
+export const placeStarters = procedure<DungeonMatch, Placed, Placing>('place-starters', newPlacing, {
   start: (match, { team, left }) => (left > 0 && reserves(match, team).length > 0 ? go(match, 'choose') : done(match)),
   choose: {
     kind: 'starter',
@@ -185,7 +205,7 @@ export const placeStarters = procedure<DungeonMatch, Placing>('place-starters', 
         .map((square) => ({ type: 'place', square })),
     about: (_match, { player }) => ({ player }),
     answer(match, frame, { square }: { type: string; square: number }) {
-      const player = match.state.players[frame.player!]
+      const player = match.state.players[frame.player]
       putAt(match, player, square)
       enterZone(match, player)
       match.events?.push({ type: 'player-placed', team: frame.team, player: player.id, square })

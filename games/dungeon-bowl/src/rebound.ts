@@ -62,18 +62,22 @@ function outOfCorner(match: BallMatch, corner: number, inward: number): Rebound 
   return { kind: 'inner', squares }
 }
 
-interface Rebounding {
+interface WallHit {
   from: number
   direction: number
-  corner?: number
 }
 
+interface Rebounding extends WallHit {
+  /** Which of two inner corners. */
+  corner: number
+}
+
+const newRebound = ({ from, direction }: WallHit): Rebounding => ({ from, direction, corner: 0 })
+
 /** Rolls for a rebound and returns the square where the ball is placed. */
-export const rebound = procedure<BallMatch, Rebounding>('rebound', ['rebound'], {
-  start(match, frame) {
-    frame.corner = 0
-    return rebounds(match, frame.from, frame.direction).length > 1 ? go(match, 'chooseCorner') : go(match, 'throwDie')
-  },
+export const rebound = procedure<BallMatch, Rebounding, WallHit>('rebound', newRebound, ['rebound'], {
+  start: (match, { from, direction }) =>
+    rebounds(match, from, direction).length > 1 ? go(match, 'chooseCorner') : go(match, 'throwDie'),
   chooseCorner: {
     kind: 'rebound-corner',
     seat: (match) => match.state.active,
@@ -90,7 +94,7 @@ export const rebound = procedure<BallMatch, Rebounding>('rebound', ['rebound'], 
   throwDie: (match) => roll(match, D6, 'rebound', match.state.active, 'placed'),
   placed(match, { from, direction, corner }, values: number[]) {
     tellRoll(match, 'rebound', match.state.active, -1, 'd6', values)
-    const square = rebounds(match, from, direction)[corner!].squares[halved(values[0]) - 1]
+    const square = rebounds(match, from, direction)[corner].squares[halved(values[0]) - 1]
     return square < 0 ? go(match, 'throwDie') : done(match, square)
   },
 })

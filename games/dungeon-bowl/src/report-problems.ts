@@ -1,6 +1,7 @@
 import { commonProblems, type Problem, problem, type Reported } from '@undercroft/ball'
 import { type College, collegeById, findPosition, linemenOf } from './colleges/index.ts'
 import { type Report, touchdownsOf } from './report.ts'
+import { positionOf } from './teams/player.ts'
 import type { Roster } from './teams/roster.ts'
 
 const collegeOf = (roster: Roster): College => collegeById(roster.college) as College
@@ -9,7 +10,7 @@ export const reported: Reported<Roster> = {
   findPosition: (roster, name) => findPosition(collegeOf(roster), name)?.position,
   linemen: (roster) => linemenOf(collegeOf(roster)),
   recruitsOf: (roster) =>
-    roster.college === 'life' ? [findPosition(collegeOf(roster), 'rotter-lineman')!.position] : [],
+    roster.college === 'life' ? [positionOf(collegeOf(roster), { position: 'rotter-lineman' })] : [],
   journeymenFit: (_team, journeymen, wanted) => journeymen === wanted,
   casualtiesPerPlayer: 1,
   guestRules: { count: 'DB-TEAM-19', journeyman: 'DB-TEAM-20', recruit: 'DB-TRAIT-PLAGUE-RIDDEN-03' },

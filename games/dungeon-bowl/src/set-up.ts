@@ -8,8 +8,15 @@ import { venueOf } from './venue.ts'
 
 const COIN = [die(2)]
 
+interface SetUp {
+  /** Who has still to choose an End Zone, in order. */
+  left: readonly number[]
+}
+
+const begin = (): SetUp => ({ left: [] })
+
 /** Chests, portals and End Zones, after the dungeon itself is agreed (DB-SETUP-20 to DB-SETUP-31). */
-export const setUp = procedure<DungeonMatch, { left?: number[] }>('set-up', ['toss'], {
+export const setUp = procedure<DungeonMatch, SetUp, object>('set-up', begin, ['toss'], {
   start: (match) =>
     call(match, rollOff, { seats: match.state.teams.map((_, seat) => seat), what: 'placement' }, 'ordered'),
   ordered(match, _frame, order: number[]) {
@@ -59,13 +66,15 @@ export const setUp = procedure<DungeonMatch, { left?: number[] }>('set-up', ['to
   },
   chooseEndZone: {
     kind: 'choose-end-zone',
-    seat: (_match, { left }) => left![0],
+    seat: (_match, { left }) => left[0],
     actions: (match) =>
       match.state.endZoneOwner.flatMap((owner, zone) => (owner === EMPTY ? [{ type: 'end-zone', zone }] : [])),
     answer(match, frame, { zone }: { type: string; zone: number }) {
-      takeEndZone(match, frame.left!.shift()!, zone)
-      if (frame.left!.length > 1) return go(match, 'chooseEndZone')
-      takeEndZone(match, frame.left![0], match.state.endZoneOwner.indexOf(EMPTY))
+      const [chooser, ...rest] = frame.left
+      takeEndZone(match, chooser, zone)
+      frame.left = rest
+      if (rest.length > 1) return go(match, 'chooseEndZone')
+      takeEndZone(match, rest[0], match.state.endZoneOwner.indexOf(EMPTY))
       return done(match)
     },
   },

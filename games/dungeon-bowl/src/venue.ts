@@ -27,18 +27,16 @@ const byOptions = new WeakMap<object, Venue>()
 const byLayout = new Map<string, Venue>()
 const ROOMS = new Set<string>([...SQUARE_ROOMS, ...RECTANGULAR_ROOMS])
 
-let lastOptions: object | null = null
-let lastVenue: Venue | null = null
+let last: { readonly options: object; readonly venue: Venue } | null = null
 
 export function venueOf(options: DungeonOptions): Venue {
-  if (options === lastOptions) return lastVenue!
+  if (last !== null && options === last.options) return last.venue
   let venue = byOptions.get(options)
   if (!venue) {
     venue = remembered(options)
     byOptions.set(options, venue)
   }
-  lastOptions = options
-  lastVenue = venue
+  last = { options, venue }
   return venue
 }
 

@@ -6,10 +6,10 @@ import {
   harmed,
   interrupt,
   NOBODY_MOVED,
-  type Push,
   plainTest,
   playerOf,
   rollTest,
+  type Shove,
   STANDING,
   stepTo,
   type TestResult,
@@ -22,7 +22,7 @@ import type { DungeonMatch } from './state.ts'
 import { venueOf } from './venue.ts'
 
 /** A player is pushed into a wall, or into a sarcophagus, which hits harder (DB-PUSH-10 to DB-PUSH-14, DB-ROOM-30). */
-export const pushIntoWall = procedure<DungeonMatch, Push>('push-into-wall', ['wall'], {
+export const pushIntoWall = procedure<DungeonMatch, Shove>('push-into-wall', ['wall'], {
   start(match, frame) {
     const kinds = wallKinds(match, frame)
     return kinds.length > 1 ? go(match, 'choose') : go(match, 'wall', kinds[0])
@@ -57,7 +57,7 @@ export const pushIntoWall = procedure<DungeonMatch, Push>('push-into-wall', ['wa
 })
 
 /** The player goes down in their square, as if Knocked Down by the blocker (DB-PUSH-13). */
-function hitWall(match: DungeonMatch, { player, blocker }: Push, hard: number): Next {
+function hitWall(match: DungeonMatch, { player, blocker }: Shove, hard: number): Next {
   const pushed = playerOf(match, player)
   if (pushed.status === STANDING) goDown(match, pushed, 'knocked')
   const modifiers = hard === 1 ? [{ source: 'sarcophagus', value: 1, rule: 'DB-ROOM-30' }] : []
@@ -65,7 +65,7 @@ function hitWall(match: DungeonMatch, { player, blocker }: Push, hard: number): 
 }
 
 /** Which kinds of walls are behind the pushed player: 0 a plain one, 1 a sarcophagus. */
-function wallKinds(match: DungeonMatch, { player, from }: Push): number[] {
+function wallKinds(match: DungeonMatch, { player, from }: Shove): number[] {
   const { board, dungeon } = venueOf(match.options)
   const { square } = playerOf(match, player)
   const kinds = new Set<number>()

@@ -102,16 +102,32 @@ const D16_RULES = (value: number): string =>
           ? 'DB-ADV-21'
           : 'DB-ADV-22'
 
-interface Advance {
+interface Purchase {
   player: string
   kind: AdvancementKind
-  category?: Category
-  rolled?: string
-  value?: number
 }
 
+interface Advance extends Purchase {
+  /** The category of a random skill (any before it is named), the skill that was rolled, the D16 of a characteristic. */
+  category: Category
+  rolled: string
+  value: number
+}
+
+type Improvement =
+  | { readonly type: 'improve'; readonly characteristic: Characteristic }
+  | { readonly type: 'skill'; readonly skill: string }
+
+const newAdvance = ({ player, kind }: Purchase): Advance => ({
+  player,
+  kind,
+  category: CATEGORIES[0],
+  rolled: '',
+  value: 0,
+})
+
 /** One advancement: paid for, then chosen or rolled. */
-export function advanceOf<R extends BallRoster>(book: Learning<R>): Procedure<PostMatch<R>, Advance> {
+export function advanceOf<R extends BallRoster>(book: Learning<R>): Procedure<PostMatch<R>, Advance, Purchase> {
   const skillActions = (match: PostMatch<R>, player: string, kind: AdvancementKind): Action[] =>
     skillsFor(book, match.state.roster, entryCalled(match, player), kind).map(
       (skill) => ({ type: 'skill', skill }) as Action,
@@ -119,13 +135,13 @@ export function advanceOf<R extends BallRoster>(book: Learning<R>): Procedure<Po
   const improvements = (match: PostMatch<R>, { player, value, kind }: Advance): Action[] => {
     const entry = entryCalled(match, player)
     const position = positionOf(book, match.state.roster, entry)
-    const allowed = improvementsFor(value!).filter((name) => improvementRefusal(position, entry, name) === null)
+    const allowed = improvementsFor(value).filter((name) => improvementRefusal(position, entry, name) === null)
     return [
       ...allowed.map((characteristic) => ({ type: 'improve', characteristic }) as Action),
       ...skillActions(match, player, kind),
     ]
   }
-  return procedure<PostMatch<R>, Advance>('advance', ['characteristic', 'random-skill'], {
+  return procedure<PostMatch<R>, Advance, Purchase>('advance', newAdvance, ['characteristic', 'random-skill'], {
     start(match, frame) {
       const entry = entryCalled(match, frame.player)
       const spp = advancementCost(entry.advancements.length, frame.kind) as number
@@ -164,10 +180,10 @@ export function advanceOf<R extends BallRoster>(book: Learning<R>): Procedure<Po
     rollSkill: (match) => roll(match, TWO_D6, 'random-skill', 0, 'rolledSkill'),
     rolledSkill(match, frame, values: number[]) {
       const entry = entryCalled(match, frame.player)
-      const skill = book.learning.rolledSkill(ownedBy(book, match.state.roster, entry), frame.category!, values)
+      const skill = book.learning.rolledSkill(ownedBy(book, match.state.roster, entry), frame.category, values)
       tellDice(match, 'random-skill', TWO_D6, values, skill ? ['DB-ADV-12'] : ['DB-ADV-13'], {
         player: frame.player,
-        item: frame.category!,
+        item: frame.category,
         passed: skill !== null,
       })
       if (!skill) return go(match, 'rollSkill')
@@ -180,10 +196,10 @@ export function advanceOf<R extends BallRoster>(book: Learning<R>): Procedure<Po
     keep: {
       kind: 'keep-skill',
       seat: () => 0,
-      actions: (_match, { rolled }) => [{ type: 'keep', skill: rolled! } as Action, { type: 'roll-again' }],
+      actions: (_match, { rolled }) => [{ type: 'keep', skill: rolled } as Action, { type: 'roll-again' }],
       about: (_match, { player, rolled }) => ({ player, skill: rolled }),
       answer: (match, frame, { type }: Action) =>
-        type === 'keep' ? gain(book, match, frame, { kind: frame.kind, skill: frame.rolled! }) : go(match, 'rollSkill'),
+        type === 'keep' ? gain(book, match, frame, { kind: frame.kind, skill: frame.rolled }) : go(match, 'rollSkill'),
     },
     skill: {
       kind: 'skill',
@@ -205,14 +221,11 @@ export function advanceOf<R extends BallRoster>(book: Learning<R>): Procedure<Po
       seat: () => 0,
       actions: (match, frame) => improvements(match, frame),
       about: (_match, { player, value }) => ({ player, value }),
-      answer(match, frame, action: { type: string; characteristic?: Characteristic; skill?: string }) {
-        const { characteristic, skill } = action
-        return gain(
-          book,
-          match,
-          frame,
-          characteristic ? { kind: frame.kind, improves: characteristic } : { kind: frame.kind, skill: skill! },
-        )
+      answer(match, frame, action: Improvement) {
+        const { kind } = frame
+        const gained =
+          action.type === 'improve' ? { kind, improves: action.characteristic } : { kind, skill: action.skill }
+        return gain(book, match, frame, gained)
       },
     },
   })

@@ -208,16 +208,24 @@ function pay<R extends BallRoster, T extends BallTeamReport>(
   events?.push({ type: 'winnings', team: seat, gold, rules: [rule] })
 }
 
+interface Progress {
+  /** Whose die is rolled, and how many MVPs that team still draws. */
+  seat: number
+  left: number
+}
+
+const begin = (): Progress => ({ seat: 0, left: 0 })
+
 function aftermathProcedure<R extends BallRoster, T extends BallTeamReport>(
   book: TeamBook<R, T>,
-): Procedure<Aftermath<R, T>, { seat?: number; left?: number }> {
+): Procedure<Aftermath<R, T>, Progress, object> {
   /** How many MVPs each team draws (DB-POST-19, DB-LG-09, DB-LG-13, BB-RES-08). */
   const awards = ({ options: { friendly, conceded, report } }: Aftermath<R, T>, seat: number): number => {
     if (friendly) return 0
     if (conceded !== null) return seat === conceded ? 0 : 2
     return report ? book.mvps(report, seat) : 0
   }
-  return procedure<Aftermath<R, T>, { seat?: number; left?: number }>('aftermath', ['mvp', 'winnings'], {
+  return procedure<Aftermath<R, T>, Progress, object>('aftermath', begin, ['mvp', 'winnings'], {
     start(match) {
       const { report } = match.options
       if (report) for (const seat of [0, 1]) record(book, match, seat, report)
@@ -245,13 +253,12 @@ function aftermathProcedure<R extends BallRoster, T extends BallTeamReport>(
     },
     /** One die for each coach (DB-POST-06). */
     drawn(match, frame) {
-      frame.seat ??= 0
       return frame.seat < 2 ? roll(match, D6, 'winnings', frame.seat, 'drawnDie') : go(match, 'funds')
     },
     drawnDie(match, frame, values: number[]) {
-      tellDice(match, 'winnings', D6, values, ['DB-POST-06'], { team: frame.seat! })
-      pay(match, frame.seat!, values[0] * GOLD, 'DB-POST-06')
-      frame.seat!++
+      tellDice(match, 'winnings', D6, values, ['DB-POST-06'], { team: frame.seat })
+      pay(match, frame.seat, values[0] * GOLD, 'DB-POST-06')
+      frame.seat++
       return go(match, 'drawn')
     },
     concession(match, _frame, values: number[]) {
@@ -263,10 +270,10 @@ function aftermathProcedure<R extends BallRoster, T extends BallTeamReport>(
     funds(match) {
       const { report, prizes } = match.options
       match.state.teams.forEach((team, seat) => {
-        const funds = report && book.funds ? book.funds.of(report.teams[seat]) : 0
-        if (funds > 0) {
-          team.roster.treasury += funds
-          match.events?.push({ type: 'funds', team: seat, gold: funds, rules: [book.funds!.rule] })
+        const gold = report && book.funds ? book.funds.of(report.teams[seat]) : 0
+        if (book.funds && gold > 0) {
+          team.roster.treasury += gold
+          match.events?.push({ type: 'funds', team: seat, gold, rules: [book.funds.rule] })
         }
         if (prizes[seat] === 0) return
         if (book.prizeLast) team.prize = prizes[seat]
@@ -283,16 +290,16 @@ function aftermathProcedure<R extends BallRoster, T extends BallTeamReport>(
       return go(match, 'mvp')
     },
     mvp(match, frame) {
-      while (frame.seat! < 2) {
-        const names = eligible(match, frame.seat!)
-        if (frame.left! > 0 && names.length > 0) return roll(match, [die(names.length)], 'mvp', frame.seat!, 'drawnMvp')
-        frame.seat!++
+      while (frame.seat < 2) {
+        const names = eligible(match, frame.seat)
+        if (frame.left > 0 && names.length > 0) return roll(match, [die(names.length)], 'mvp', frame.seat, 'drawnMvp')
+        frame.seat++
         frame.left = awards(match, 1)
       }
       return go(match, 'remember')
     },
     drawnMvp(match, frame, values: number[]) {
-      const seat = frame.seat!
+      const seat = frame.seat
       const names = eligible(match, seat)
       const team = match.state.teams[seat]
       const player = names[values[0] - 1]
@@ -304,7 +311,7 @@ function aftermathProcedure<R extends BallRoster, T extends BallTeamReport>(
       team.mvps.push(player)
       const rules = book.rules.mvp.slice(0, 1)
       match.events?.push({ type: 'mvp', team: seat, player, name: entry.name, spp: MVP_SPP, rules })
-      frame.left!--
+      frame.left--
       return go(match, 'mvp')
     },
     /** One line for each team that played (DB-TEAM-24); who conceded has played nothing. */

@@ -68,11 +68,11 @@ export interface TeamBook<R extends BallRoster, T extends BallTeamReport = BallT
   /** The prize is paid at once, or after the last step in which gold can be lost (BB-LEAGUE-09). */
   readonly prizeLast: boolean
   /** What follows upon the winnings, without a question. */
-  readonly afterWinnings: Procedure<Aftermath<R, T>, object> | null
+  readonly afterWinnings: Procedure<Aftermath<R, T>, never, object> | null
   /** What follows upon hiring and firing. */
   readonly afterHiring: Procedure<PostMatch<R>, object> | null
   /** What comes before rest and funds when the season is over (DB-OFF-02). */
-  readonly beforeFunds: Procedure<OffSeason<R>, object> | null
+  readonly beforeFunds: Procedure<OffSeason<R>, never, object> | null
   /** What a drawn league game adds to the budget of the re-draft (BB-LEAGUE-11). */
   readonly drawBonus: number
   /** What is added to recovery dice (BB-LEAGUE-13). */

@@ -97,19 +97,22 @@ export function budgetOf(
 
 export const budgetTotal = (lines: readonly BudgetLine[]): number => lines.reduce((sum, { gold }) => sum + gold, 0)
 
-interface ReDraftAction extends Action {
-  readonly type: 'rehire' | 'hire' | 'reroll' | 'buy' | 'done'
-  readonly player?: string
-  readonly position?: string
-  readonly item?: string
-}
+type ReDraftAction =
+  | { readonly type: 'rehire'; readonly player: string }
+  | { readonly type: 'hire'; readonly position: string }
+  | { readonly type: 'buy'; readonly item: string }
+  | { readonly type: 'reroll' }
+  | { readonly type: 'done' }
 
 interface Progress {
-  at?: number
-  /** Recovery rolls that are left of the player at `at`. */
-  nigglings?: number
-  reductions?: Characteristic[]
+  /** Which player recovers, -1 before the first. */
+  at: number
+  /** Recovery rolls that are left of that player. */
+  nigglings: number
+  reductions: Characteristic[]
 }
+
+const begin = (): Progress => ({ at: -1, nigglings: 0, reductions: [] })
 
 function offSeasonProcedure<R extends BallRoster, T extends BallTeamReport>(book: TeamBook<R, T>) {
   const { offers, usual, take } = redraftOf(book)
@@ -129,7 +132,7 @@ function offSeasonProcedure<R extends BallRoster, T extends BallTeamReport>(book
     tellDice(match, what, D6, values, rules, about)
     return passed
   }
-  return procedure<OffSeason<R>, Progress>('off-season', ['niggling', 'reduction'], {
+  return procedure<OffSeason<R>, Progress, object>('off-season', begin, ['niggling', 'reduction'], {
     start: (match) => (book.beforeFunds ? call(match, book.beforeFunds, {}, 'recovery') : go(match, 'recovery')),
     /** Who would have missed the next game is fit again (DB-OFF-05). */
     recovery(match) {
@@ -161,20 +164,17 @@ function offSeasonProcedure<R extends BallRoster, T extends BallTeamReport>(book
       ],
       fallback: (match, _frame, actions) => usual(match, actions as readonly ReDraftAction[]),
       about: ({ state }) => ({ left: state.left, budget: budgetTotal(state.budget) }),
-      answer(match, frame, action: ReDraftAction) {
-        if (action.type !== 'done') {
-          take(match, action)
-          return go(match, 'redraft')
-        }
-        frame.at = -1
-        return go(match, 'nextPlayer')
+      answer(match, _frame, action: ReDraftAction) {
+        if (action.type === 'done') return go(match, 'nextPlayer')
+        take(match, action)
+        return go(match, 'redraft')
       },
     },
     /** Recovery rolls of the old players: nigglings first, then what the retired lost (DB-OFF-16 to DB-OFF-21). */
     nextPlayer(match, frame) {
       const { players } = match.state.roster
-      if (++frame.at! >= players.length) return go(match, 'close')
-      const entry = players[frame.at!]
+      if (++frame.at >= players.length) return go(match, 'close')
+      const entry = players[frame.at]
       frame.nigglings = entry.injuries.niggling
       frame.reductions = entry.retired
         ? CHARACTERISTICS.flatMap((name) => Array.from({ length: entry.injuries[name] }, () => name))
@@ -182,19 +182,19 @@ function offSeasonProcedure<R extends BallRoster, T extends BallTeamReport>(book
       return go(match, 'recover')
     },
     recover(match, { nigglings, reductions }) {
-      if (nigglings! > 0) return roll(match, D6, 'niggling', 0, 'niggling')
-      if (reductions!.length > 0) return roll(match, D6, 'reduction', 0, 'reduction')
+      if (nigglings > 0) return roll(match, D6, 'niggling', 0, 'niggling')
+      if (reductions.length > 0) return roll(match, D6, 'reduction', 0, 'reduction')
       return go(match, 'nextPlayer')
     },
     niggling(match, frame, values: number[]) {
-      const entry = match.state.roster.players[frame.at!]
+      const entry = match.state.roster.players[frame.at]
       if (heals(match, 'niggling', entry, values, 'DB-OFF-16')) entry.injuries.niggling--
-      frame.nigglings!--
+      frame.nigglings--
       return go(match, 'recover')
     },
     reduction(match, frame, values: number[]) {
-      const entry = match.state.roster.players[frame.at!]
-      const characteristic = frame.reductions!.shift() as Characteristic
+      const entry = match.state.roster.players[frame.at]
+      const characteristic = frame.reductions.shift() as Characteristic
       if (heals(match, 'reduction', entry, values, 'DB-OFF-19', characteristic)) {
         entry.injuries[characteristic]--
         entry.injuries.niggling++
@@ -251,41 +251,41 @@ function redraftOf<R extends BallRoster, T extends BallTeamReport>(book: TeamBoo
     if (again) return again
     const reroll = actions.find(({ type }) => type === 'reroll')
     if (reroll && roster.rerolls < old.rerolls) return reroll
-    const missed = book.staff.find(
-      ({ id, count }) => count(roster) < count(old) && actions.some(({ item }) => item === id),
-    )
-    if (missed) return actions.find(({ item }) => item === missed.id) as ReDraftAction
+    for (const { id, count } of book.staff) {
+      const missed = actions.find((action) => action.type === 'buy' && action.item === id)
+      if (missed && count(roster) < count(old)) return missed
+    }
     const done = actions.find(({ type }) => type === 'done')
     const filler = cheapest(old).id
-    return done ?? (actions.find(({ position }) => position === filler) as ReDraftAction)
+    return done ?? (actions.find((action) => action.type === 'hire' && action.position === filler) as ReDraftAction)
   }
 
-  function take(match: OffSeason<R>, { type, player, position: id, item }: ReDraftAction): void {
+  function take(match: OffSeason<R>, action: ReDraftAction): void {
     const { state } = match
     const { roster, old } = state
     const pay = (gold: number) => {
       state.left -= gold
       return gold
     }
-    if (type === 'reroll') {
+    if (action.type === 'reroll') {
       roster.rerolls++
       const gold = pay(book.rerollCost(old))
       match.events?.push({ type: 'bought-reroll', gold, rules: book.rules.keepReroll })
-    } else if (type === 'buy') {
-      const { price, count, set } = book.staff.find((staff) => staff.id === item) as Staff<R>
+    } else if (action.type === 'buy') {
+      const { price, count, set } = book.staff.find((staff) => staff.id === action.item) as Staff<R>
       set(roster, count(roster) + 1)
       const gold = pay(price)
-      match.events?.push({ type: 'bought', item: item!, gold, rules: ['BB-LEAGUE-12'] })
-    } else if (type === 'rehire') {
-      const entry = old.players.find((known) => known.id === player) as RosterEntry
+      match.events?.push({ type: 'bought', item: action.item, gold, rules: ['BB-LEAGUE-12'] })
+    } else if (action.type === 'rehire') {
+      const entry = old.players.find((known) => known.id === action.player) as RosterEntry
       const gold = pay(rehirePrice(book, old, entry))
       old.players = old.players.filter((known) => known !== entry)
       const worn = roster.players.some(({ number }) => number === entry.number)
       roster.players.push(worn ? { ...entry, number: freeNumber(roster.players) } : entry)
       const rules = ['DB-OFF-14', 'DB-OFF-15']
       match.events?.push({ type: 'rehired', player: entry.id, name: entry.name, gold, rules })
-    } else {
-      const position = positionOf(book, old, { position: id! })
+    } else if (action.type === 'hire') {
+      const position = positionOf(book, old, action)
       const number = freeNumber([...roster.players, ...old.players])
       roster.hired++
       const entry = newEntry(idOf(roster.hired), number, `${position.name} ${number}`, position.id)

@@ -50,23 +50,20 @@ export interface PostMatchState<R> {
 export type PostMatch<R> = SequenceMatch<PostMatchState<R>, PostMatchOptions<R>>
 export type PostMatchGame<R> = Game<PostMatchState<R>, PostMatchOptions<R>, SequenceEvent>
 
-interface ListAction extends Action {
-  readonly type: 'hire' | 'fire' | 'retire' | 'sign' | 'buy-reroll' | 'buy' | 'done'
-  readonly position?: string
-  readonly player?: string
-  readonly item?: string
-}
+type ListAction =
+  | { readonly type: 'hire'; readonly position: string }
+  | { readonly type: 'fire' | 'retire' | 'sign'; readonly player: string }
+  | { readonly type: 'buy'; readonly item: string }
+  | { readonly type: 'buy-reroll' }
+  | { readonly type: 'done' }
 
 const DONE: Action = { type: 'done' }
 
 /** The other team gave up: its Touchdowns are the coach's to hand out (BB-RES-08). */
-const allotOf = <R extends BallRoster>(spp: number): Procedure<PostMatch<R>, { left?: number }> =>
-  procedure<PostMatch<R>, { left?: number }>('allot', {
-    start(match, frame) {
-      frame.left = everybody(match).length > 0 ? match.options.touchdowns : 0
-      return go(match, 'next')
-    },
-    next: (match, { left }) => (left! > 0 ? go(match, 'touchdown') : done(match)),
+const allotOf = <R extends BallRoster>(spp: number): Procedure<PostMatch<R>, { left: number }> =>
+  procedure<PostMatch<R>, { left: number }>('allot', {
+    start: (match) => (everybody(match).length > 0 ? go(match, 'next') : done(match)),
+    next: (match, { left }) => (left > 0 ? go(match, 'touchdown') : done(match)),
     touchdown: {
       kind: 'allot-touchdown',
       seat: () => 0,
@@ -78,7 +75,7 @@ const allotOf = <R extends BallRoster>(spp: number): Procedure<PostMatch<R>, { l
         entry.spp += spp
         match.state.earned += spp
         match.events?.push({ type: 'allotted', player, name: entry.name, spp, rules: ['BB-RES-08'] })
-        frame.left!--
+        frame.left--
         return go(match, 'next')
       },
     },
@@ -92,7 +89,10 @@ function postMatchProcedure<R extends BallRoster, T extends BallTeamReport>(
   const forced = (match: PostMatch<R>): RosterEntry[] =>
     everybody(match).filter((entry) => mustBuy(book, match.state.roster, entry))
   return procedure<PostMatch<R>, object>('post-match', {
-    start: (match) => (match.options.touchdowns > 0 ? call(match, allot, {}, 'advance') : go(match, 'advance')),
+    start: (match) =>
+      match.options.touchdowns > 0
+        ? call(match, allot, { left: match.options.touchdowns }, 'advance')
+        : go(match, 'advance'),
     advance: {
       kind: 'advance',
       seat: () => 0,
@@ -192,18 +192,18 @@ function pay<R extends BallRoster>({ state }: PostMatch<R>, gold: number): void 
 function change<R extends BallRoster, T extends BallTeamReport>(
   book: TeamBook<R, T>,
   match: PostMatch<R>,
-  { type, position, player, item }: ListAction,
+  action: ListAction,
 ): void {
   const { roster } = match.state
-  if (type === 'hire') hire(book, match, position!)
-  else if (type === 'sign') sign(book, match, player!)
-  else if (type === 'fire') fire(match, player!)
-  else if (type === 'retire') retire(match, player!)
-  else if (type === 'buy') {
-    const { price, count, set } = book.staff.find(({ id }) => id === item) as Staff<R>
+  if (action.type === 'hire') hire(book, match, action.position)
+  else if (action.type === 'sign') sign(book, match, action.player)
+  else if (action.type === 'fire') fire(match, action.player)
+  else if (action.type === 'retire') retire(match, action.player)
+  else if (action.type === 'buy') {
+    const { price, count, set } = book.staff.find(({ id }) => id === action.item) as Staff<R>
     pay(match, price)
     set(roster, count(roster) + 1)
-    match.events?.push({ type: 'bought', item: item!, gold: price, rules: ['BB-LEAGUE-01'] })
+    match.events?.push({ type: 'bought', item: action.item, gold: price, rules: ['BB-LEAGUE-01'] })
   } else {
     const gold = book.lateRerollCost(roster)
     pay(match, gold)

@@ -8,7 +8,7 @@ import { interrupt, occasion, skill } from '../moments.ts'
 import { move, moving } from '../move.ts'
 import { interferers, lobSquares, mayLob, passTest, QUALITY_MODIFIER, qualityOf, targetSquares } from '../pass.ts'
 import { boardOf, rulesOf } from '../rules.ts'
-import { type BallMatch, NOBODY, ON_BOARD, STANDING } from '../state.ts'
+import { type BallMatch, NOBODY, NOWHERE, ON_BOARD, STANDING } from '../state.ts'
 import { agilityTest, markedModifier, rollTest, type TestResult, tellRoll } from '../test.ts'
 import type { Owned } from './optional.ts'
 
@@ -17,23 +17,36 @@ const D6 = die(6)
 
 /** A bomb in the air: thrown like a ball, but it never bounces, and it is no ball (DB-TRAIT-BOMBARDIER-03, 04). */
 interface Bomb {
-  /** Who throws it now. */
+  /** Who throws it now, and who threw it first. */
   thrower: number
-  to?: number
+  by: number
+  to: number
   /** Where it is. */
-  at?: number
-  /** 'accurate', 'inaccurate' or 'wild'. */
-  quality?: string
+  at: number
+  /** 'accurate', 'inaccurate' or 'wild'; '' before it is known. */
+  quality: string
   /** Scatter steps left, and where the flight goes on afterwards. */
-  left?: number
-  next?: string
-  asking?: number
-  interferer?: number
+  left: number
+  next: string
+  /** Which seat is asked about interference, and who was named. */
+  asking: number
+  interferer: number
   /** 1: lobbed. */
-  lobbed?: number
-  /** Who threw it first. */
-  by?: number
+  lobbed: number
 }
+
+const newBomb = ({ thrower }: { thrower: number }): Bomb => ({
+  thrower,
+  by: thrower,
+  to: NOWHERE,
+  at: NOWHERE,
+  quality: '',
+  left: 0,
+  next: 'aimed',
+  asking: -1,
+  interferer: NOBODY,
+  lobbed: 0,
+})
 
 function bombTargets(match: BallMatch, thrower: number): Action[] {
   const player = playerOf(match, thrower)
@@ -43,8 +56,9 @@ function bombTargets(match: BallMatch, thrower: number): Action[] {
   return actions
 }
 
-export const bomb = procedure<BallMatch, Bomb>(
+export const bomb = procedure<BallMatch, Bomb, { thrower: number }>(
   'bomb',
+  newBomb,
   ['bomb', 'catch-bomb', 'deviate', 'fuse', 'interfere-bomb', 'scatter'],
   {
     start: {
@@ -55,7 +69,6 @@ export const bomb = procedure<BallMatch, Bomb>(
       answer(match, frame, { type, to }: { type: string; to: number }) {
         frame.to = to
         frame.lobbed = type === 'lob' ? 1 : 0
-        frame.by ??= frame.thrower
         match.events?.push({ type: 'bomb-thrown', player: frame.thrower, to })
         const player = playerOf(match, frame.thrower)
         return player.pa === 0
@@ -67,7 +80,7 @@ export const bomb = procedure<BallMatch, Bomb>(
       if (natural === 1) return go(match, 'fumble')
       frame.quality = qualityOf(passed, total, frame.lobbed === 1)
       match.events?.push({ type: 'pass-result', player: frame.thrower, result: frame.quality })
-      frame.at = frame.quality === 'wild' ? playerOf(match, frame.thrower).square : frame.to!
+      frame.at = frame.quality === 'wild' ? playerOf(match, frame.thrower).square : frame.to
       frame.next = 'aimed'
       if (frame.quality === 'accurate') return go(match, 'aimed')
       frame.left = 3
@@ -86,7 +99,7 @@ export const bomb = procedure<BallMatch, Bomb>(
       tellRoll(match, 'scatter', match.state.active, -1, 'd8', values)
       const open = fly(match, frame, D8_DIRECTION[values[0] - 1])
       if (!open && !rulesOf(match).edge.stopsBombs) return done(match)
-      return open && --frame.left! > 0 ? go(match, 'scatter') : go(match, frame.next!)
+      return open && --frame.left > 0 ? go(match, 'scatter') : go(match, frame.next)
     },
     deviated(match, frame, values: number[]) {
       tellRoll(match, 'deviate', match.state.active, -1, 'd8', values)
@@ -102,16 +115,16 @@ export const bomb = procedure<BallMatch, Bomb>(
       return go(match, 'nextSeat')
     },
     nextSeat(match, frame) {
-      const candidates = frame.lobbed === 1 ? [] : interferers(match, playerOf(match, frame.thrower), frame.at!)
-      while (++frame.asking! < match.state.teams.length)
+      const candidates = frame.lobbed === 1 ? [] : interferers(match, playerOf(match, frame.thrower), frame.at)
+      while (++frame.asking < match.state.teams.length)
         if (candidates.some((id) => playerOf(match, id).team === frame.asking)) return go(match, 'name')
       return go(match, 'land')
     },
     name: {
       kind: 'interfere',
-      seat: (_match, { asking }) => asking!,
+      seat: (_match, { asking }) => asking,
       actions: (match, { thrower, at, asking }) => [
-        ...interferers(match, playerOf(match, thrower), at!)
+        ...interferers(match, playerOf(match, thrower), at)
           .filter((id) => playerOf(match, id).team === asking)
           .map((id) => ({ type: 'interfere', player: id })),
         { type: 'decline' },
@@ -121,7 +134,7 @@ export const bomb = procedure<BallMatch, Bomb>(
         if (action.type === 'decline') return go(match, 'nextSeat')
         frame.interferer = action.player
         const interferer = playerOf(match, action.player)
-        const modifiers: Modifier[] = [{ source: frame.quality!, value: QUALITY_MODIFIER[frame.quality!] }]
+        const modifiers: Modifier[] = [{ source: frame.quality, value: QUALITY_MODIFIER[frame.quality] }]
         if (isMarked(match, interferer)) modifiers.push({ source: 'marked', value: -1 })
         const test = agilityTest(interferer, 'interfere-bomb', modifiers)
         test.opponent = frame.thrower
@@ -130,9 +143,9 @@ export const bomb = procedure<BallMatch, Bomb>(
     },
     interfered(match, frame, { passed }: TestResult) {
       if (!passed) return go(match, 'land')
-      frame.at = playerOf(match, frame.interferer!).square
-      match.events?.push({ type: 'deflected', player: frame.interferer! })
-      return tryCatch(match, frame, frame.interferer!, 'interception', 'intercepted')
+      frame.at = playerOf(match, frame.interferer).square
+      match.events?.push({ type: 'deflected', player: frame.interferer })
+      return tryCatch(match, frame, frame.interferer, 'interception', 'intercepted')
     },
     intercepted(match, frame, { passed }: TestResult) {
       if (passed) return go(match, 'caught', frame.interferer)
@@ -142,17 +155,17 @@ export const bomb = procedure<BallMatch, Bomb>(
     },
     /** Somebody in the square tries to catch it; otherwise it rests there. */
     land(match, frame) {
-      const id = match.state.squares[frame.at!]
+      const id = match.state.squares[frame.at]
       if (id < 0 || !canCatch(match, playerOf(match, id))) return go(match, 'rest')
       return tryCatch(match, frame, id, frame.quality === 'accurate' ? 'pass' : 'scattered', 'tried')
     },
     tried: (match, { at }, { passed }: TestResult) =>
-      passed ? go(match, 'caught', match.state.squares[at!]) : go(match, 'rest'),
+      passed ? go(match, 'caught', match.state.squares[at]) : go(match, 'rest'),
     /** On 4+ it goes off in their hands, otherwise they throw it on at once (DB-TRAIT-BOMBARDIER-07). */
     caught(match, frame, catcher: number) {
       frame.thrower = catcher
       match.events?.push({ type: 'caught', player: catcher })
-      return announce(match, 'bombCaught', [frame.by!], occasion(catcher, catcher), 'light')
+      return announce(match, 'bombCaught', [frame.by], occasion(catcher, catcher), 'light')
     },
     light(match, { thrower: catcher }, sparked: unknown) {
       if (sparked !== undefined) return explode(match, playerOf(match, catcher).square, catcher)
@@ -165,8 +178,8 @@ export const bomb = procedure<BallMatch, Bomb>(
     /** Without footing it falls out of sight, and where no ball would rest it goes off elsewhere (DB-TRAIT-BOMBARDIER-08). */
     rest(match, { at, thrower }) {
       const gone =
-        boardOf(match).footing[at!] === 0 || (isFree(match, at!) && rulesOf(match).ballRests(match, at!) !== null)
-      return gone ? done(match) : explode(match, at!, thrower)
+        boardOf(match).footing[at] === 0 || (isFree(match, at) && rulesOf(match).ballRests(match, at) !== null)
+      return gone ? done(match) : explode(match, at, thrower)
     },
     end: (match) => done(match),
   },
@@ -174,7 +187,7 @@ export const bomb = procedure<BallMatch, Bomb>(
 
 /** One square further; false at the edge of the field. */
 function fly(match: BallMatch, frame: Bomb, direction: number): boolean {
-  const next = stepTo(match, frame.at!, direction)
+  const next = stepTo(match, frame.at, direction)
   if (next >= 0) frame.at = next
   return next >= 0
 }
@@ -191,16 +204,22 @@ function tryCatch(match: BallMatch, frame: Bomb, player: number, how: string, th
 const explode = (match: BallMatch, square: number, thrower: number): Next =>
   call(match, explosion, { square, thrower }, 'end')
 
-interface Explosion {
+interface Blast {
   square: number
   /** Who threw the bomb last. */
   thrower: number
-  near?: number[]
-  hit?: number[]
 }
 
+interface Explosion extends Blast {
+  /** Players still to be rolled for, and those who are hit. */
+  near: number[]
+  hit: number[]
+}
+
+const newExplosion = ({ square, thrower }: Blast): Explosion => ({ square, thrower, near: [], hit: [] })
+
 /** Whoever is in the square is hit, everybody next to it on 4+ (DB-TRAIT-BOMBARDIER-09, DB-TRAIT-BOMBARDIER-10). */
-const explosion = procedure<BallMatch, Explosion>('explosion', ['explosion'], {
+const explosion = procedure<BallMatch, Explosion, Blast>('explosion', newExplosion, ['explosion'], {
   start(match, frame) {
     match.events?.push({ type: 'exploded', player: NOBODY, square: frame.square })
     const middle = match.state.squares[frame.square]
@@ -209,19 +228,19 @@ const explosion = procedure<BallMatch, Explosion>('explosion', ['explosion'], {
     return go(match, 'neighbours')
   },
   neighbours(match, { near }) {
-    if (near!.length === 0) return go(match, 'blast')
+    if (near.length === 0) return go(match, 'blast')
     return roll(match, [D6], 'explosion', match.state.active, 'rolled')
   },
   rolled(match, frame, values: number[]) {
-    const [player, ...rest] = frame.near!
+    const [player, ...rest] = frame.near
     tellRoll(match, 'explosion', match.state.active, player, 'd6', values)
-    if (values[0] >= 4) frame.hit = [...frame.hit!, player]
+    if (values[0] >= 4) frame.hit = [...frame.hit, player]
     frame.near = rest
     return go(match, 'neighbours')
   },
   blast(match, frame) {
-    if (frame.hit!.length === 0) return settleBall(match, 'end')
-    const [victim, ...rest] = frame.hit!
+    if (frame.hit.length === 0) return settleBall(match, 'end')
+    const [victim, ...rest] = frame.hit
     frame.hit = rest
     const player = playerOf(match, victim)
     const { bonus, downsThrower } = rulesOf(match).bombs

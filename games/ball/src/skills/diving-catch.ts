@@ -3,15 +3,21 @@ import { abilityCalled, hasAbility, mayUse, offer } from '../abilities.ts'
 import { catchBall } from '../catch.ts'
 import { areAdjacent, canCatch, playerOf } from '../field.ts'
 import { interrupt, skill } from '../moments.ts'
-import { type BallMatch, ON_BOARD } from '../state.ts'
+import { type BallMatch, NOBODY, ON_BOARD } from '../state.ts'
 
-interface Dives {
-  /** Who may still dive for the ball, and who does now. */
+interface Chance {
+  /** Who may still dive for the ball. */
   candidates: number[]
-  diver?: number
   how: string
   thrower: number
 }
+
+interface Dives extends Chance {
+  /** Who dives now. */
+  diver: number
+}
+
+const newDives = ({ candidates, how, thrower }: Chance): Dives => ({ candidates, how, thrower, diver: NOBODY })
 
 /** Who could dive for a ball that comes down in this square. */
 function diversFor(match: BallMatch, square: number): number[] {
@@ -26,7 +32,7 @@ function diversFor(match: BallMatch, square: number): number[] {
  * One after the other until somebody has it; they stay where they are, and where all fail the ball is still above its square.
  * A coach chooses the order of their own players, the active coach where more than one team is near (DB-SKILL-DIVING-CATCH-03).
  */
-const divesForBall = procedure<BallMatch, Dives>('dives-for-ball', {
+const divesForBall = procedure<BallMatch, Dives, Chance>('dives-for-ball', newDives, {
   start(match, frame) {
     if (frame.candidates.length === 0) return done(match)
     if (frame.candidates.length > 1) return go(match, 'order')
@@ -48,7 +54,7 @@ const divesForBall = procedure<BallMatch, Dives>('dives-for-ball', {
   },
   asked(match, { diver, how, thrower }, used: boolean) {
     if (!used) return go(match, 'start')
-    return call(match, catchBall, { player: diver!, how, opponent: thrower }, 'tried')
+    return call(match, catchBall, { player: diver, how, opponent: thrower }, 'tried')
   },
   tried: (match, _frame, caught: boolean) => (caught ? done(match, 'caught') : go(match, 'start')),
 })

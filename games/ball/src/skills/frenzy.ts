@@ -66,7 +66,7 @@ const isStillThere = (match: BallMatch, owner: number, target: number): boolean 
 function mayBlockAgain(match: BallMatch, owner: number): boolean {
   const { target, face, moved, followed } = inner(match, block)
   if (face !== PUSH_BACK || !isStillThere(match, owner, target)) return false
-  return followed! > 0 || !moved!.includes(target)
+  return followed > 0 || !moved.includes(target)
 }
 
 export const frenzy = skill(

@@ -34,11 +34,11 @@ const blockSkill = skill('block', 'general', ['DB-SKILL-BLOCK-01'], {
 const takeHeart = optional<Owned>('dauntless', ['dauntless'], {
   used(match, { owner }) {
     const { strength, against } = inner(match, block)
-    return rollTest(match, plainTest(playerOf(match, owner), 'dauntless', against! - strength! + 1), 'rolled')
+    return rollTest(match, plainTest(playerOf(match, owner), 'dauntless', against - strength + 1), 'rolled')
   },
   rolled(match, _frame, { passed }: TestResult) {
     const frame = inner(match, block)
-    if (passed) frame.strength = frame.against!
+    if (passed) frame.strength = frame.against
     return done(match)
   },
 })
@@ -48,7 +48,7 @@ const dauntless = skill('dauntless', 'general', ['DB-SKILL-DAUNTLESS-01', 'DB-SK
   on: {
     comparing(match, owner) {
       const { strength, against } = inner(match, block)
-      return against! > strength! ? interrupt(takeHeart, { owner }) : null
+      return against > strength ? interrupt(takeHeart, { owner }) : null
     },
   },
   procedures: [takeHeart],

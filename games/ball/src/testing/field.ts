@@ -23,7 +23,7 @@ import { others, playerOf, takeOff } from '../field.ts'
 import { sendOff } from '../foul.ts'
 import { type BallMoments, interrupt, occasion } from '../moments.ts'
 import { BALL_PROCEDURES } from '../procedures.ts'
-import { NOBODY_MOVED, type Push } from '../push.ts'
+import { NOBODY_MOVED, type Shove } from '../push.ts'
 import { bringRules } from '../rules.ts'
 import { catalogueOf } from '../skills/catalogue.ts'
 import { SKILLS_AND_TRAITS } from '../skills/index.ts'
@@ -55,7 +55,7 @@ const TABLE = new MomentTable<BallMoments>(SKILLS_AND_TRAITS)
 export const fieldCatalogue = catalogueOf([])
 
 /** Whoever is pushed off the field is out. */
-const leaveField = procedure<BallMatch, Push>('leave-field', {
+const leaveField = procedure<BallMatch, Shove>('leave-field', {
   start(match, { player }) {
     takeOff(match, playerOf(match, player), OUT)
     return done(match, NOBODY_MOVED)

@@ -178,7 +178,10 @@ export class BallPosition<State extends BallState, Options, Event extends GameEv
 
   /** Squares that a kind of action leads to. */
   targets(type: string, field = 'to'): [number, number][] {
-    return this.offers(type).map((action) => this.spot(action[field] as number)!)
+    return this.offers(type).flatMap((action) => {
+      const spot = this.spot(action[field] as number)
+      return spot === null ? [] : [spot]
+    })
   }
 
   /** What may be declared for a player, without activating them for good. */
@@ -186,7 +189,7 @@ export class BallPosition<State extends BallState, Options, Event extends GameEv
     const { game, match } = this.table
     const copy = game.clone(match)
     game.apply(copy, { type: 'activate', player: this.player(letter).id } as Action)
-    return game.decision(copy)!.actions.map((action) => {
+    return (game.decision(copy)?.actions ?? []).map((action) => {
       const { target } = action as Action & { target?: number }
       return target === undefined ? action.type : `${action.type} ${this.letters[target]}`
     })

@@ -28,7 +28,8 @@ export const teamBook: TeamBook<Roster, TeamReport> = {
   hasPlace(roster, position) {
     if (roster.players.length >= MOST_PLAYERS) return false
     const college = collegeOf(roster)
-    const { group } = findPosition(college, position.id)!
+    const group = findPosition(college, position.id)?.group
+    if (group === undefined) return false
     const hired = roster.players.filter((entry) => group.positions.includes(positionOf(college, entry))).length
     return hired < group.limit[1]
   },

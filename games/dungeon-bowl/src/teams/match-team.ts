@@ -1,6 +1,6 @@
 import type { RosterPlayer, TeamOptions } from '@undercroft/ball'
-import { type College, collegeById, findPosition, type Position } from '../colleges/index.ts'
-import { sheetOf } from './player.ts'
+import { type College, collegeById, type Position } from '../colleges/index.ts'
+import { positionOf, sheetOf } from './player.ts'
 import type { Roster, RosterEntry } from './roster.ts'
 import { isAvailable, playerValue, teamRerolls } from './value.ts'
 
@@ -11,7 +11,7 @@ export function matchTeam(roster: Roster): TeamOptions {
     name: roster.name,
     rerolls: teamRerolls(roster),
     players: roster.players.map((entry) => matchPlayer(roster, college, entry)),
-    recruit: roster.college === 'life' ? listed(findPosition(college, 'rotter-lineman')!.position) : null,
+    recruit: roster.college === 'life' ? listed(positionOf(college, { position: 'rotter-lineman' })) : null,
   }
 }
 

@@ -40,7 +40,7 @@ export function crowd(random: Random, missing: readonly string[] = []): object {
   const team = () => {
     const spell = pickFrom(SPELLS)
     return {
-      college: COLLEGES.find((college) => college.spell === spell)!.id,
+      college: COLLEGES.find((college) => college.spell === spell)?.id,
       rerolls: 2,
       bribes: 1,
       wizard: random.below(2),

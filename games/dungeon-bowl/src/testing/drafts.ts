@@ -1,4 +1,4 @@
-import { collegeById } from '../colleges/index.ts'
+import { type College, collegeById } from '../colleges/index.ts'
 import { draftProblems } from '../teams/draft.ts'
 import { parseRoster, type Roster } from '../teams/roster.ts'
 import { LEAGUE, type Terms } from '../teams/terms.ts'
@@ -44,5 +44,5 @@ export const skilled = (roster: Roster, player: number, ...skills: string[]): Ro
   ),
 })
 
-export const fire = collegeById('fire')!
+export const fire = collegeById('fire') as College
 export const DWARFS = { 'Dwarf Runner': 2, 'Dwarf Blocker Lineman': 9 } // 800,000

@@ -44,7 +44,8 @@ function teamOf(random: Random, roster: Roster) {
     }),
   )
   const players = [...listed, ...journeymen]
-  if (!players.some(({ played }) => played)) players.find(({ available }) => available !== false)!.played = true
+  const fit = players.find(({ available }) => available !== false)
+  if (fit && !players.some(({ played }) => played)) fit.played = true
   for (const player of players) if (player.played) happens(random, player)
   const bought = roster.treasury >= 100_000 && random.below(3) === 0
   return {

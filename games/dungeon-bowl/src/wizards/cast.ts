@@ -1,4 +1,5 @@
-import { type Action, call, done, go, procedure } from '@undercroft/engine'
+import { giveWay, NOBODY, NOWHERE } from '@undercroft/ball'
+import { type Action, done, go, procedure } from '@undercroft/engine'
 import { collegeById } from '../colleges/index.ts'
 import type { DungeonMatch } from '../state.ts'
 import type { CastAction, SpellMoment } from './family.ts'
@@ -50,8 +51,8 @@ export const castSpells = procedure<DungeonMatch, Casting>('cast-spells', {
       useSpell(match, seat, action)
       // Nothing that a spell does is a Turnover: it comes before or after the turn itself.
       match.state.turnover = 'spell'
-      const { proc, locals } = spell.resolve!(seat, action)
-      return call(match, proc as never, locals as never, 'resolved')
+      const { player = NOBODY, square = NOWHERE } = action
+      return giveWay(match, spell.resolve?.(seat, { player, square }) ?? null, 'resolved')
     },
   },
   /** Whoever is Stunned now was so when the turn began (DB-WIZ-02). */

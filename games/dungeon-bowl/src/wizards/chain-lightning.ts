@@ -67,6 +67,6 @@ const lightning = procedure<DungeonMatch, Lightning>('lightning', ['chain-lightn
 export const chainLightning: SpellCode = {
   casts: (match, seat, moment) =>
     isOwnTurn(match, seat, moment) ? playersInDungeon(match, ({ team }) => team !== seat) : [],
-  resolve: (seat, { player }) => interrupt(lightning, { seat, target: player!, struck: [], at: -1 }),
+  resolve: (seat, { player }) => interrupt(lightning, { seat, target: player, struck: [], at: -1 }),
   procedures: [lightning],
 }

@@ -12,6 +12,12 @@ export interface CastAction extends Action {
   readonly square?: number
 }
 
+/** Whom or what the spell was cast at; -1 where it needs no player, no square. */
+export interface Aim {
+  readonly player: number
+  readonly square: number
+}
+
 /** What stands in the home of the spell of a College's Wizard; cast once in a game (DB-IND-13). */
 export type Thing = AnyThing
 
@@ -19,7 +25,7 @@ export type Thing = AnyThing
 export interface SpellCode {
   /** How `seat` may cast it at this moment of the turn of the active team; empty for not at all. None: it is cast with an activation. */
   casts?(match: DungeonMatch, seat: number, moment: SpellMoment): CastAction[]
-  resolve?(seat: number, action: CastAction): Interrupt
+  resolve?(seat: number, aim: Aim): Interrupt
   readonly procedures?: readonly AnyProcedure[]
   /** What it makes of the players whom it strikes. */
   readonly ability?: BallAbility

@@ -19,6 +19,6 @@ const entangling = procedure<DungeonMatch, { target: number }>('entangling', {
 export const graspingVines: SpellCode = {
   casts: (match, seat, moment) =>
     isOpposingTurn(match, seat, moment) ? playersInDungeon(match, ({ team }) => team === match.state.active) : [],
-  resolve: (_seat, { player }) => interrupt(entangling, { target: player! }),
+  resolve: (_seat, { player }) => interrupt(entangling, { target: player }),
   procedures: [entangling],
 }

@@ -24,6 +24,6 @@ export const lifeDrain: SpellCode = {
             ),
         )
       : [],
-  resolve: (_seat, { player }) => interrupt(draining, { target: player! }),
+  resolve: (_seat, { player }) => interrupt(draining, { target: player }),
   procedures: [draining],
 }

@@ -52,6 +52,6 @@ export const shadowedStep: SpellCode = {
           (player) => player.team === seat && !holdsBall(match, player) && stepSquares(match, player.square).length > 0,
         )
       : [],
-  resolve: (seat, { player }) => interrupt(shadowStepping, { seat, target: player! }),
+  resolve: (seat, { player }) => interrupt(shadowStepping, { seat, target: player }),
   procedures: [shadowStepping],
 }

@@ -24,6 +24,6 @@ const transmuting = procedure<DungeonMatch, { seat: number; target: number }>('t
 export const transmutation: SpellCode = {
   casts: (match, seat, moment) =>
     isOwnTurn(match, seat, moment) ? playersInDungeon(match, ({ team }) => team !== seat) : [],
-  resolve: (seat, { player }) => interrupt(transmuting, { seat, target: player! }),
+  resolve: (seat, { player }) => interrupt(transmuting, { seat, target: player }),
   procedures: [transmuting],
 }
