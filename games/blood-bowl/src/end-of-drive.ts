@@ -28,16 +28,18 @@ const D3 = [die(3)]
 
 interface Ending {
   /** Those yet to be dealt with. */
-  left?: number[]
+  left: number[]
   /** How many of each team faint, and which team is drawn for. */
-  faint?: number
-  team?: number
+  faint: number
+  team: number
   /** Who has been rolled for a second time. */
-  rerolled?: number
+  rerolled: number
 }
 
+const begin = (): Ending => ({ left: [], faint: 0, team: 0, rerolled: NOBODY })
+
 /** Secret Weapons, recovery, heat, then everything that lasts for a drive ends (BB-DRIVE-02). */
-export const endOfDrive = procedure<BloodMatch, Ending>('end-of-drive', ['heat', 'recovery'], {
+export const endOfDrive = procedure<BloodMatch, Ending, object>('end-of-drive', begin, ['heat', 'recovery'], {
   start(match, frame) {
     const { state } = match
     state.inTurn = 0
@@ -54,7 +56,7 @@ export const endOfDrive = procedure<BloodMatch, Ending>('end-of-drive', ['heat',
   },
   /** Sent-off for a Foul, wherever they are by now, unless the coach argues or pays (BB-DRIVE-05 to BB-DRIVE-07). */
   weapons(match, frame) {
-    const [player, ...rest] = frame.left!
+    const [player, ...rest] = frame.left
     if (player === undefined) return go(match, 'recovery')
     frame.left = rest
     if (starRuleLeft(match, player, 'ill-be-back')) {
@@ -71,12 +73,12 @@ export const endOfDrive = procedure<BloodMatch, Ending>('end-of-drive', ['heat',
     return go(match, 'recover')
   },
   recover(match, { left }) {
-    if (left!.length === 0) return go(match, 'heat')
-    return roll(match, D6, 'recovery', playerOf(match, left![0]).team, 'rolled')
+    if (left.length === 0) return go(match, 'heat')
+    return roll(match, D6, 'recovery', playerOf(match, left[0]).team, 'rolled')
   },
   /** On 4+, each keg adding 1, a natural 1 failing (BB-DRIVE-09, BB-IND-09). Bugman has it rolled again (BB-IND-23). */
   rolled(match, frame, values: number[]) {
-    const [id, ...rest] = frame.left!
+    const [id, ...rest] = frame.left
     const player = playerOf(match, id)
     const { kegs, bugman } = match.state.sides[player.team]
     const again = values[0] === 1 && bugman > 0 && frame.rerolled !== id
@@ -111,7 +113,6 @@ export const endOfDrive = procedure<BloodMatch, Ending>('end-of-drive', ['heat',
   faint(match, frame, values: number[]) {
     tellRoll(match, 'heat', 0, -1, 'd3', values)
     frame.faint = values[0]
-    frame.team = 0
     return go(match, 'draw')
   },
   draw(match, frame) {
@@ -119,14 +120,14 @@ export const endOfDrive = procedure<BloodMatch, Ending>('end-of-drive', ['heat',
     const eligible = match.state.players
       .filter(({ team, place }) => team === frame.team && place === ON_BOARD)
       .map(({ id }) => id)
-    return call(match, pickAtRandom, { eligible, count: frame.faint!, seat: frame.team!, what: 'heat-victim' }, 'drawn')
+    return call(match, pickAtRandom, { eligible, count: frame.faint, seat: frame.team, what: 'heat-victim' }, 'drawn')
   },
   drawn(match, frame, victims: number[]) {
     for (const id of victims) {
       match.state.extras[id].fainted = 1
       match.events?.push({ type: 'fainted', player: id })
     }
-    frame.team!++
+    frame.team++
     return go(match, 'draw')
   },
   clear(match) {

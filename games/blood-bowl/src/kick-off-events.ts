@@ -76,21 +76,22 @@ const timeOut = procedure<BloodMatch, object>('time-out', {
 })
 
 interface Moving {
-  left?: number
+  left: number
   /** Those who may be moved, and those who were. */
-  open?: number[]
-  moved?: number[]
-  player?: number
+  open: number[]
+  moved: number[]
+  player: number
 }
 
+const toMove = (): Moving => ({ left: 0, open: [], moved: [], player: NOBODY })
+
 /** D3+3 Open players of the kicking team are set up again, by all rules (BB-KICK-13, BB-KICK-14). */
-const solidDefence = procedure<BloodMatch, Moving & { squares?: number[] }>('solid-defence', ['solid-defence'], {
+const solidDefence = procedure<BloodMatch, Moving, object>('solid-defence', toMove, ['solid-defence'], {
   start: (match) => roll(match, D3, 'solid-defence', match.state.kicking, 'rolled'),
   rolled(match, frame, values: number[]) {
     tellRoll(match, 'solid-defence', match.state.kicking, -1, 'd3', values)
     frame.left = values[0] + 3
     frame.open = openPlayers(match, match.state.kicking)
-    frame.moved = []
     return frame.open.length === 0 ? done(match) : go(match, 'ask')
   },
   /** One square after the other; each step leaves a legal set-up, for two may change places only over a third square. */
@@ -103,7 +104,7 @@ const solidDefence = procedure<BloodMatch, Moving & { squares?: number[] }>('sol
         .filter((id) => newSquares(match, id).length > 0)
         .map((player) => ({ type: 'take', player })),
     ],
-    about: (_match, { left, moved }) => ({ left: left! - moved!.length }),
+    about: (_match, { left, moved }) => ({ left: left - moved.length }),
     answer(match, frame, { type, player }: { type: string; player: number }) {
       if (type === 'confirm') return done(match)
       frame.player = player
@@ -113,20 +114,20 @@ const solidDefence = procedure<BloodMatch, Moving & { squares?: number[] }>('sol
   put: {
     kind: 'set-up-square',
     seat: (match) => match.state.kicking,
-    actions: (match, { player }) => newSquares(match, player!).map((square) => ({ type: 'put', square })),
+    actions: (match, { player }) => newSquares(match, player).map((square) => ({ type: 'put', square })),
     about: (_match, { player }) => ({ player }),
     answer(match, frame, { square }: { type: string; square: number }) {
-      const player = playerOf(match, frame.player!)
+      const player = playerOf(match, frame.player)
       putAt(match, player, square)
       match.events?.push({ type: 'player-placed', team: player.team, player: player.id, square })
-      frame.moved = [...frame.moved!, player.id]
+      frame.moved = [...frame.moved, player.id]
       return movable(frame).length === 0 ? done(match) : go(match, 'ask')
     },
   },
 })
 
 const movable = ({ open, moved, left }: Moving): number[] =>
-  moved!.length < left! ? open!.filter((id) => !moved!.includes(id)) : []
+  moved.length < left ? open.filter((id) => !moved.includes(id)) : []
 
 /** Free squares of the own half where the team is still lined up by the rules: one square on the line and one behind it speak for all of a kind. */
 function newSquares(match: BloodMatch, id: number): number[] {
@@ -172,26 +173,34 @@ const highKick = procedure<BloodMatch, object>('high-kick', {
 })
 
 interface RollOff {
-  totals?: number[]
-  team?: number
-  hit?: number
-  victims?: number[]
+  totals: number[]
+  team: number
+  hit: number
+  victims: number[]
+}
+
+const toCompare = (): RollOff => ({ totals: [], team: -1, hit: 0, victims: [] })
+
+interface Added {
+  what: string
+  bonus: number[]
 }
 
 /** Each coach rolls a D6 and adds something; returns both totals. */
-const addedRolls = procedure<BloodMatch, { what: string; bonus: number[]; totals?: number[] }>(
+const addedRolls = procedure<BloodMatch, Added & { first: number }, Added>(
   'added-rolls',
+  (given) => ({ ...given, first: 0 }),
   ['brilliant-coaching', 'cheering-fans', 'officious-ref', 'pitch-invasion'],
   {
     start: (match, { what }) => roll(match, D6, what, 0, 'first'),
     first(match, frame, values: number[]) {
       tellRoll(match, frame.what, 0, -1, 'd6', values)
-      frame.totals = [values[0] + frame.bonus[0]]
+      frame.first = values[0] + frame.bonus[0]
       return roll(match, D6, frame.what, 1, 'second')
     },
     second(match, frame, values: number[]) {
       tellRoll(match, frame.what, 1, -1, 'd6', values)
-      return done(match, [...frame.totals!, values[0] + frame.bonus[1]])
+      return done(match, [frame.first, values[0] + frame.bonus[1]])
     },
   },
 )
@@ -235,43 +244,47 @@ export function gainForDrive(match: BloodMatch, team: number, item: string): voi
 }
 
 /** New weather; in Perfect Conditions the ball scatters before it lands (BB-KICK-18). */
-const changingWeather = procedure<BloodMatch, { left?: number }>('changing-weather', ['scatter', 'weather'], {
-  start: (match) => roll(match, TWO_D6, 'weather', match.state.kicking, 'rolled'),
-  rolled(match, frame, values: number[]) {
-    tellRoll(match, 'weather', match.state.kicking, -1, 'd6', values)
-    restoreWeather(match)
-    changeWeather(match, weatherFor(values[0] + values[1]))
-    frame.left = match.state.weather === 'perfect-conditions' && match.state.kickedTo >= 0 ? 3 : 0
-    return go(match, 'scatter')
+const changingWeather = procedure<BloodMatch, { left: number }, object>(
+  'changing-weather',
+  () => ({ left: 0 }),
+  ['scatter', 'weather'],
+  {
+    start: (match) => roll(match, TWO_D6, 'weather', match.state.kicking, 'rolled'),
+    rolled(match, frame, values: number[]) {
+      tellRoll(match, 'weather', match.state.kicking, -1, 'd6', values)
+      restoreWeather(match)
+      changeWeather(match, weatherFor(values[0] + values[1]))
+      frame.left = match.state.weather === 'perfect-conditions' && match.state.kickedTo >= 0 ? 3 : 0
+      return go(match, 'scatter')
+    },
+    scatter: (match, { left }) => (left > 0 ? roll(match, D8, 'scatter', match.state.kicking, 'step') : done(match)),
+    step(match, frame, values: number[]) {
+      const { state } = match
+      tellRoll(match, 'scatter', state.kicking, -1, 'd8', values)
+      const to = stepTo(match, state.kickedTo, wayOf(values[0]))
+      if (to < 0 || halfOf(to) === state.kicking) {
+        state.kickedTo = -2
+        return done(match)
+      }
+      match.events?.push({ type: 'ball-moved', how: 'scattered', from: state.kickedTo, to })
+      state.kickedTo = to
+      frame.left--
+      return go(match, 'scatter')
+    },
   },
-  scatter: (match, { left }) => (left! > 0 ? roll(match, D8, 'scatter', match.state.kicking, 'step') : done(match)),
-  step(match, frame, values: number[]) {
-    const { state } = match
-    tellRoll(match, 'scatter', state.kicking, -1, 'd8', values)
-    const to = stepTo(match, state.kickedTo, wayOf(values[0]))
-    if (to < 0 || halfOf(to) === state.kicking) {
-      state.kickedTo = -2
-      return done(match)
-    }
-    match.events?.push({ type: 'ball-moved', how: 'scattered', from: state.kickedTo, to })
-    state.kickedTo = to
-    frame.left!--
-    return go(match, 'scatter')
-  },
-})
+)
 
 /** D3+3 Open players of the receiving team move one square each (BB-KICK-19). */
-const quickSnap = procedure<BloodMatch, Moving>('quick-snap', ['quick-snap'], {
+const quickSnap = procedure<BloodMatch, Moving, object>('quick-snap', toMove, ['quick-snap'], {
   start: (match) => roll(match, D3, 'quick-snap', 1 - match.state.kicking, 'rolled'),
   rolled(match, frame, values: number[]) {
     tellRoll(match, 'quick-snap', 1 - match.state.kicking, -1, 'd3', values)
     frame.left = values[0] + 3
     frame.open = openPlayers(match, 1 - match.state.kicking)
-    frame.moved = []
     return go(match, 'next')
   },
   next(match, frame) {
-    frame.open = frame.open!.filter((id) => playerOf(match, id).place === ON_BOARD)
+    frame.open = frame.open.filter((id) => playerOf(match, id).place === ON_BOARD)
     return movable(frame).length > 0 ? go(match, 'ask') : done(match)
   },
   ask: {
@@ -281,13 +294,13 @@ const quickSnap = procedure<BloodMatch, Moving>('quick-snap', ['quick-snap'], {
       { type: 'confirm' },
       ...movable(frame).flatMap((player) => steps(match, player).map((to) => ({ type: 'snap', player, to }))),
     ],
-    about: (_match, { left, moved }) => ({ left: left! - moved!.length }),
+    about: (_match, { left, moved }) => ({ left: left - moved.length }),
     answer(match, frame, action: Action & { player: number; to: number }) {
       if (action.type === 'confirm') return done(match)
       const player = playerOf(match, action.player)
       match.events?.push({ type: 'moved', player: player.id, from: player.square, to: action.to })
       putAt(match, player, action.to)
-      frame.moved = [...frame.moved!, player.id]
+      frame.moved = [...frame.moved, player.id]
       return giveWay(match, rulesOf(match).arrived(match, player.id, 1), 'next')
     },
   },
@@ -303,14 +316,13 @@ function steps(match: BloodMatch, id: number): number[] {
 }
 
 /** D3+3 Open players of the kicking team act before the ball lands; it is no team turn (BB-KICK-20 to BB-KICK-23). */
-const blitz = procedure<BloodMatch, Moving>('kick-off-blitz', ['kick-off-blitz'], {
+const blitz = procedure<BloodMatch, Moving, object>('kick-off-blitz', toMove, ['kick-off-blitz'], {
   start: (match) => roll(match, D3, 'kick-off-blitz', match.state.kicking, 'rolled'),
   rolled(match, frame, values: number[]) {
     const { state } = match
     tellRoll(match, 'kick-off-blitz', state.kicking, -1, 'd3', values)
     frame.left = values[0] + 3
     frame.open = openPlayers(match, state.kicking)
-    frame.moved = []
     state.active = state.kicking
     state.turnover = ''
     const team = state.teams[state.kicking]
@@ -336,10 +348,10 @@ const blitz = procedure<BloodMatch, Moving>('kick-off-blitz', ['kick-off-blitz']
       { type: 'confirm' },
       ...charging(match, frame).map((player) => ({ type: 'activate', player })),
     ],
-    about: (_match, { left, moved }) => ({ left: left! - moved!.length }),
+    about: (_match, { left, moved }) => ({ left: left - moved.length }),
     answer(match, frame, { type, player }: { type: string; player: number }) {
       if (type === 'confirm') return go(match, 'over')
-      frame.moved = [...frame.moved!, player]
+      frame.moved = [...frame.moved, player]
       return call(match, activation, { player }, 'next')
     },
   },
@@ -358,33 +370,32 @@ const charging = (match: BloodMatch, frame: Moving): number[] =>
   })
 
 /** D6 and Fan Factor; a random player of the lower total is Stunned, or Sent-off on a 1 (BB-KICK-26, BB-KICK-27). */
-const officiousRef = procedure<BloodMatch, RollOff>('officious-ref', ['officious-ref-call'], {
+const officiousRef = procedure<BloodMatch, RollOff, object>('officious-ref', toCompare, ['officious-ref-call'], {
   start: (match) =>
     call(match, addedRolls, { what: 'officious-ref', bonus: bonusOf(match, (side) => side.fanFactor) }, 'compared'),
   compared(match, frame, totals: number[]) {
     frame.totals = totals
-    frame.team = -1
     return go(match, 'next')
   },
   next(match, frame) {
-    frame.team!++
-    if (frame.team! > 1) return done(match)
-    if (!losesOut(frame.totals!, frame.team!)) return go(match, 'next')
+    frame.team++
+    if (frame.team > 1) return done(match)
+    if (!losesOut(frame.totals, frame.team)) return go(match, 'next')
     return call(
       match,
       pickAtRandom,
-      { eligible: onPitch(match, frame.team!), count: 1, seat: frame.team!, what: 'officious-ref-player' },
+      { eligible: onPitch(match, frame.team), count: 1, seat: frame.team, what: 'officious-ref-player' },
       'picked',
     )
   },
   picked(match, frame, picked: number[]) {
     if (picked.length === 0) return go(match, 'next')
     frame.victims = picked
-    return roll(match, D6, 'officious-ref-call', frame.team!, 'called')
+    return roll(match, D6, 'officious-ref-call', frame.team, 'called')
   },
   called(match, frame, values: number[]) {
-    const [id] = frame.victims!
-    tellRoll(match, 'officious-ref-call', frame.team!, id, 'd6', values)
+    const [id] = frame.victims
+    tellRoll(match, 'officious-ref-call', frame.team, id, 'd6', values)
     if (values[0] === 1) banish(match, id)
     else knockAbout(match, id)
     return go(match, 'next')
@@ -392,12 +403,11 @@ const officiousRef = procedure<BloodMatch, RollOff>('officious-ref', ['officious
 })
 
 /** D6 and Fan Factor; D3 random players of the lower total are Stunned, of both on a tie (BB-KICK-28). */
-const pitchInvasion = procedure<BloodMatch, RollOff>('pitch-invasion', ['invaders'], {
+const pitchInvasion = procedure<BloodMatch, RollOff, object>('pitch-invasion', toCompare, ['invaders'], {
   start: (match) =>
     call(match, addedRolls, { what: 'pitch-invasion', bonus: bonusOf(match, (side) => side.fanFactor) }, 'compared'),
   compared(match, frame, totals: number[]) {
     frame.totals = totals
-    frame.team = -1
     return roll(match, D3, 'invaders', match.state.kicking, 'counted')
   },
   counted(match, frame, values: number[]) {
@@ -406,13 +416,13 @@ const pitchInvasion = procedure<BloodMatch, RollOff>('pitch-invasion', ['invader
     return go(match, 'next')
   },
   next(match, frame) {
-    frame.team!++
-    if (frame.team! > 1) return done(match)
-    if (!losesOut(frame.totals!, frame.team!)) return go(match, 'next')
+    frame.team++
+    if (frame.team > 1) return done(match)
+    if (!losesOut(frame.totals, frame.team)) return go(match, 'next')
     return call(
       match,
       pickAtRandom,
-      { eligible: onPitch(match, frame.team!), count: frame.hit!, seat: frame.team!, what: 'invaded-player' },
+      { eligible: onPitch(match, frame.team), count: frame.hit, seat: frame.team, what: 'invaded-player' },
       'picked',
     )
   },
@@ -437,7 +447,7 @@ function knockAbout(match: BloodMatch, id: number): void {
   match.events?.push({ type: 'injured', player: id, result: 'stunned', by: NOBODY })
 }
 
-export const kickOffEvents: Readonly<Record<KickOffEvent, Procedure<BloodMatch, object>>> = {
+export const kickOffEvents: Readonly<Record<KickOffEvent, Procedure<BloodMatch, never, object>>> = {
   'get-the-ref': getTheRef,
   'time-out': timeOut,
   'solid-defence': solidDefence,

@@ -51,18 +51,21 @@ const THREE_D6 = [die(6), die(6), die(6)]
 const TOUCHBACK = -2
 
 interface Kick {
-  kicker?: number
-  target?: number
-  dice?: number[]
+  kicker: number
+  target: number
+  dice: number[]
   /** The seat that is asked, for what both teams may do. */
-  asking?: number
-  left?: number
-  player?: number
+  asking: number
+  left: number
+  player: number
 }
 
+const begin = (): Kick => ({ kicker: NOBODY, target: NOWHERE, dice: [], asking: NOBODY, left: 0, player: NOBODY })
+
 /** The start of a drive: set-up, kick, event, and the ball comes down (BB-KICK-01). */
-export const startOfDrive = procedure<BloodMatch, Kick>(
+export const startOfDrive = procedure<BloodMatch, Kick, object>(
   'start-of-drive',
+  begin,
   ['kick', 'kick-off', 'master-chef', 'swarming'],
   {
     start(match) {
@@ -102,10 +105,12 @@ export const startOfDrive = procedure<BloodMatch, Kick>(
       seat: (match) => match.state.kicking,
       actions: (match) => HALVES[1 - match.state.kicking].map((square) => ({ type: 'kick', square })),
       fallback: (match, _frame, actions) =>
-        actions.find((action) => (action as Action & { square: number }).square === middleOf(1 - match.state.kicking))!,
+        actions.find(
+          (action) => (action as Action & { square: number }).square === middleOf(1 - match.state.kicking),
+        ) ?? actions[0],
       answer(match, frame, { square }: { type: string; square: number }) {
         frame.target = square
-        match.events?.push({ type: 'kicked', team: match.state.kicking, player: frame.kicker!, square })
+        match.events?.push({ type: 'kicked', team: match.state.kicking, player: frame.kicker, square })
         return roll(match, D8_D6, 'kick', match.state.kicking, 'deviated')
       },
     },
@@ -114,7 +119,7 @@ export const startOfDrive = procedure<BloodMatch, Kick>(
         type: 'roll',
         what: 'kick',
         seat: match.state.kicking,
-        piece: frame.kicker! < 0 ? null : frame.kicker!,
+        piece: frame.kicker < 0 ? null : frame.kicker,
         dice: ['d8', 'd6'],
         values,
         target: null,
@@ -124,37 +129,37 @@ export const startOfDrive = procedure<BloodMatch, Kick>(
       })
       frame.dice = values
       const { kicker } = frame
-      const skilled = kicker !== NOBODY && hasAbility(match, playerOf(match, kicker!), 'kick')
-      return skilled ? call(match, offer, { player: kicker!, ability: 'kick' }, 'halved') : go(match, 'fly', values[1])
+      const skilled = kicker !== NOBODY && hasAbility(match, playerOf(match, kicker), 'kick')
+      return skilled ? call(match, offer, { player: kicker, ability: 'kick' }, 'halved') : go(match, 'fly', values[1])
     },
     /** Kick: half the distance, rounded down (BB-SKILL-02). */
-    halved: (match, { dice }, used: boolean) => go(match, 'fly', used ? dice![1] >> 1 : dice![1]),
+    halved: (match, { dice }, used: boolean) => go(match, 'fly', used ? dice[1] >> 1 : dice[1]),
     fly(match, { target, dice }, distance: number) {
       const { state } = match
-      let square = target!
-      for (let flown = 0; flown < distance && square >= 0; flown++) square = stepTo(match, square, wayOf(dice![0]))
+      let square = target
+      for (let flown = 0; flown < distance && square >= 0; flown++) square = stepTo(match, square, wayOf(dice[0]))
       state.kickedTo = square < 0 || halfOf(square) === state.kicking ? TOUCHBACK : square
       return go(match, 'swarming')
     },
     /** D3 more Swarming players, the kicking team first (BB-SKILL-14, BB-KICK-29). */
     swarming(match, frame) {
-      frame.asking = frame.asking === undefined ? match.state.kicking : 1 - match.state.kicking
+      frame.asking = frame.asking === NOBODY ? match.state.kicking : 1 - match.state.kicking
       return swarmers(match, frame.asking).length > 0
         ? roll(match, D3, 'swarming', frame.asking, 'swarm')
         : go(match, 'swarmed')
     },
     swarm(match, frame, values: number[]) {
-      tellRoll(match, 'swarming', frame.asking!, -1, 'd3', values)
-      frame.left = Math.min(values[0], swarmingOnPitch(match, frame.asking!))
+      tellRoll(match, 'swarming', frame.asking, -1, 'd3', values)
+      frame.left = Math.min(values[0], swarmingOnPitch(match, frame.asking))
       return go(match, 'swarmNext')
     },
     swarmNext: (match, { asking, left }) =>
-      left! > 0 && swarmers(match, asking!).length > 0 ? go(match, 'swarmer') : go(match, 'swarmed'),
+      left > 0 && swarmers(match, asking).length > 0 ? go(match, 'swarmer') : go(match, 'swarmed'),
     swarmer: {
       kind: 'swarming',
-      seat: (_match, { asking }) => asking!,
+      seat: (_match, { asking }) => asking,
       actions: (match, { asking }) => [
-        ...swarmers(match, asking!).map((player) => ({ type: 'swarm', player })),
+        ...swarmers(match, asking).map((player) => ({ type: 'swarm', player })),
         { type: 'decline' },
       ],
       answer(match, frame, { type, player }: { type: string; player: number }) {
@@ -165,17 +170,17 @@ export const startOfDrive = procedure<BloodMatch, Kick>(
     },
     swarmSquare: {
       kind: 'place-player',
-      seat: (_match, { asking }) => asking!,
+      seat: (_match, { asking }) => asking,
       actions: (match, { asking }) =>
-        HALVES[asking!]
-          .filter((square) => isFree(match, square) && wideZoneOf(square) < 0 && xOf(square) !== LINE[asking!])
+        HALVES[asking]
+          .filter((square) => isFree(match, square) && wideZoneOf(square) < 0 && xOf(square) !== LINE[asking])
           .map((square) => ({ type: 'place', square })),
       about: (_match, { player }) => ({ player }),
       answer(match, frame, { square }: { type: string; square: number }) {
-        putAt(match, playerOf(match, frame.player!), square)
-        match.state.extras[frame.player!].played = 1
-        match.events?.push({ type: 'player-placed', team: frame.asking!, player: frame.player!, square })
-        frame.left!--
+        putAt(match, playerOf(match, frame.player), square)
+        match.state.extras[frame.player].played = 1
+        match.events?.push({ type: 'player-placed', team: frame.asking, player: frame.player, square })
+        frame.left--
         return go(match, 'swarmNext')
       },
     },
@@ -197,14 +202,14 @@ export const startOfDrive = procedure<BloodMatch, Kick>(
       },
     },
     run(match, { player, left }) {
-      const { status, place } = playerOf(match, player!)
-      return left! > 0 && status === STANDING && place === ON_BOARD ? go(match, 'runStep') : go(match, 'chefs')
+      const { status, place } = playerOf(match, player)
+      return left > 0 && status === STANDING && place === ON_BOARD ? go(match, 'runStep') : go(match, 'chefs')
     },
     runStep: {
       kind: 'run',
       seat: (match) => 1 - match.state.kicking,
       actions: (match, { player }) => {
-        const { square, team } = playerOf(match, player!)
+        const { square, team } = playerOf(match, player)
         const actions: (Action & { to?: number })[] = []
         for (let direction = 0; direction < 8; direction++) {
           const to = stepTo(match, square, direction)
@@ -216,8 +221,8 @@ export const startOfDrive = procedure<BloodMatch, Kick>(
       about: (_match, { player, left }) => ({ player, left }),
       answer(match, frame, { type, to }: { type: string; to: number }) {
         if (type === 'stop') return go(match, 'chefs')
-        frame.left!--
-        return call(match, stride, { player: frame.player!, to, over: -1, rushes: 0 }, 'run')
+        frame.left--
+        return call(match, stride, { player: frame.player, to, over: -1, rushes: 0 }, 'run')
       },
     },
     /** Halfling Master Chefs at the start of each half, not in extra time (BB-IND-17). */
@@ -227,18 +232,18 @@ export const startOfDrive = procedure<BloodMatch, Kick>(
     },
     chef(match, { asking }) {
       const { sides, half, drive } = match.state
-      const cooks = half < 3 && drive === 1 && sides[asking!].chefs > 0
-      return cooks ? roll(match, THREE_D6, 'master-chef', asking!, 'cooked') : go(match, 'fed')
+      const cooks = half < 3 && drive === 1 && sides[asking].chefs > 0
+      return cooks ? roll(match, THREE_D6, 'master-chef', asking, 'cooked') : go(match, 'fed')
     },
     cooked(match, { asking }, values: number[]) {
       const { teams } = match.state
-      tellRoll(match, 'master-chef', asking!, -1, 'd6', values)
+      tellRoll(match, 'master-chef', asking, -1, 'd6', values)
       const won = values.filter((value) => value >= 4).length
-      teams[asking!].rerolls += won
-      teams[1 - asking!].rerolls = Math.max(0, teams[1 - asking!].rerolls - won) // BB-RR-11
+      teams[asking].rerolls += won
+      teams[1 - asking].rerolls = Math.max(0, teams[1 - asking].rerolls - won) // BB-RR-11
       if (won > 0) {
-        match.events?.push({ type: 're-rolls-gained', team: asking!, value: won, item: 'master-chef' })
-        match.events?.push({ type: 're-rolls-lost', team: 1 - asking!, value: won, item: 'master-chef' })
+        match.events?.push({ type: 're-rolls-gained', team: asking, value: won, item: 'master-chef' })
+        match.events?.push({ type: 're-rolls-lost', team: 1 - asking, value: won, item: 'master-chef' })
       }
       return go(match, 'fed')
     },

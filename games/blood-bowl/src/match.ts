@@ -1,5 +1,5 @@
 import { announce, creditWinningThrow, isTouchdown, NOBODY, occasion, tellRoll, turnover } from '@undercroft/ball'
-import { call, die, finish, go, type Next, procedure, roll, unwind } from '@undercroft/engine'
+import { call, die, finish, go, type Next, procedure, roll, sure, unwind } from '@undercroft/engine'
 import { PRAYER_SPAN } from './data/tables.ts'
 import { clearPitch, endOfDrive } from './end-of-drive.ts'
 import { layGround } from './ground.ts'
@@ -14,19 +14,17 @@ const ROLL_OFFS = 5
 
 interface Course {
   /** Who has the next turn. */
-  next?: number
+  next: number
   /** Sudden death: the dice of this roll-off, and how many each has won. */
-  first?: number
-  won?: number[]
+  first: number
+  won: number[]
 }
 
+const begin = (): Course => ({ next: 0, first: 0, won: [0, 0] })
+
 /** The whole match: what comes before it, two halves of drives, and more where there must be a winner. */
-export const matchProcedure = procedure<BloodMatch, Course>('match', ['sudden-death'], {
-  start(match, frame) {
-    if (!match.options.position) return call(match, preMatch, {}, 'kickOff')
-    frame.next = 0
-    return go(match, 'turn')
-  },
+export const matchProcedure = procedure<BloodMatch, Course, object>('match', begin, ['sudden-death'], {
+  start: (match) => (match.options.position ? go(match, 'turn') : call(match, preMatch, {}, 'kickOff')),
   kickOff(match) {
     match.state.firstKicking = match.state.kicking
     beginHalf(match, 1)
@@ -43,14 +41,17 @@ export const matchProcedure = procedure<BloodMatch, Course>('match', ['sudden-de
     const { sides } = match.state
     const { turns } = match.options
     if (isHalfOver(match)) return go(match, 'driveOver')
-    const team = sides[frame.next!].marker < turns ? frame.next! : 1 - frame.next!
+    const team = sides[frame.next].marker < turns ? frame.next : 1 - frame.next
     frame.next = 1 - team
-    return call(match, teamTurn, { team, asked: 0, acted: 0 }, 'turn')
+    return call(match, teamTurn, { team }, 'turn')
   },
   /** A Standing player has the ball in the opposition End Zone: whatever else was going on is over (BB-TD-02, BB-TD-04). */
   touchdown(match) {
     const { state } = match
-    const scorer = state.players.find((player) => isTouchdown(match, player))!
+    const scorer = sure(
+      state.players.find((player) => isTouchdown(match, player)),
+      'scorer',
+    )
     scorer.touchdowns++
     state.teams[scorer.team].touchdowns++
     match.events?.push({ type: 'touchdown', team: scorer.team, player: scorer.id })
@@ -90,16 +91,15 @@ export const matchProcedure = procedure<BloodMatch, Course>('match', ['sudden-de
     const loser = state.sides.findIndex(({ conceded }) => conceded > 0)
     return endMatch(match, 1 - loser, 'conceded')
   },
-  end(match, frame) {
+  end(match) {
     const [first, second] = match.state.teams.map(({ touchdowns }) => touchdowns)
     if (first !== second) return endMatch(match, first > second ? 0 : 1, 'time')
     if (!match.options.knockout) return endMatch(match, NOBODY, 'time')
-    frame.won = [0, 0]
     return go(match, 'suddenDeath')
   },
   /** Five roll-offs decide a match that is still level (BB-HALF-15). */
   suddenDeath(match, { won }) {
-    const [first, second] = won!
+    const [first, second] = won
     if (first + second === ROLL_OFFS) return endMatch(match, first > second ? 0 : 1, 'sudden-death')
     return roll(match, D6, 'sudden-death', 0, 'firstRolled')
   },
@@ -111,8 +111,8 @@ export const matchProcedure = procedure<BloodMatch, Course>('match', ['sudden-de
   secondRolled(match, frame, values: number[]) {
     tellRoll(match, 'sudden-death', 1, -1, 'd6', values)
     if (values[0] !== frame.first) {
-      const winner = frame.first! > values[0] ? 0 : 1
-      frame.won = frame.won!.map((count, team) => (team === winner ? count + 1 : count))
+      const winner = frame.first > values[0] ? 0 : 1
+      frame.won = frame.won.map((count, team) => (team === winner ? count + 1 : count))
       match.events?.push({ type: 'sudden-death', team: winner })
     }
     return go(match, 'suddenDeath')

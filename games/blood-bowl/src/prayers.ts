@@ -1,4 +1,4 @@
-import { BEST, CATEGORY_LETTERS, hasAbility, ON_BOARD, playerOf, RESERVES, tellRoll } from '@undercroft/ball'
+import { BEST, CATEGORY_LETTERS, hasAbility, NOBODY, ON_BOARD, playerOf, RESERVES, tellRoll } from '@undercroft/ball'
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
 import { EXHIBITION_PRAYERS, PRAYERS, type Prayer } from './data/tables.ts'
 import { TEAMS } from './data/teams/index.ts'
@@ -14,9 +14,11 @@ const D3 = [die(3)]
 
 interface Praying {
   team: number
-  prayer?: Prayer
-  player?: number
+  prayer: Prayer | ''
+  player: number
 }
+
+const begin = ({ team }: { team: number }): Praying => ({ team, prayer: '', player: NOBODY })
 
 const LONERS = ['loner-2', 'loner-3', 'loner-4', 'loner-5', 'two-for-one']
 
@@ -30,7 +32,7 @@ function eligible(match: BloodMatch, team: number, loners = false): number[] {
 }
 
 /** One roll on the prayers table; what the team has already is rolled again (BB-PRAY-01). */
-export const pray = procedure<BloodMatch, Praying>('pray', ['bad-habits', 'prayer'], {
+export const pray = procedure<BloodMatch, Praying, { team: number }>('pray', begin, ['bad-habits', 'prayer'], {
   start(match, { team }) {
     const sides = match.options.league ? PRAYERS.length : EXHIBITION_PRAYERS
     const open = PRAYERS.slice(0, sides).some((prayer) => !isInEffect(match, team, prayer))
@@ -109,10 +111,10 @@ export const pray = procedure<BloodMatch, Praying>('pray', ['bad-habits', 'praye
   train: {
     kind: 'trained-skill',
     seat: (_match, { team }) => team,
-    actions: (match, { player }) => primaries(match, player!).map((skill) => ({ type: 'learn', skill })),
+    actions: (match, { player }) => primaries(match, player).map((skill) => ({ type: 'learn', skill })),
     about: (_match, { player }) => ({ player }),
     answer(match, { player }, { skill }: { type: string; skill: string }) {
-      lend(match, player!, skill, 'game')
+      lend(match, player, skill, 'game')
       return done(match)
     },
   },

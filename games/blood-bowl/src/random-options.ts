@@ -1,6 +1,6 @@
 import type { Random } from '@undercroft/engine'
 import { starsFor } from './data/hiring.ts'
-import { teamById } from './data/teams/index.ts'
+import { knownTeam } from './data/teams/index.ts'
 import { READY_TEAMS } from './teams/ready-made.ts'
 import type { Roster } from './teams/roster.ts'
 
@@ -28,7 +28,7 @@ function enriched(random: Random, roster: Roster, league: boolean): unknown {
       treasury: random.below(10) * 50_000,
       players: roster.players.slice(random.below(3)),
     }
-  const list = teamById(roster.race)!
+  const list = knownTeam(roster.race)
   const players = roster.players.slice(0, 14)
   const star = random.pick(starsFor(list, roster.choice))
   const toy = random.pick(TOYS)

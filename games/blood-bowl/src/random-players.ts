@@ -1,5 +1,5 @@
 import { tellRoll } from '@undercroft/ball'
-import { die, done, procedure, roll } from '@undercroft/engine'
+import { die, done, go, procedure, roll } from '@undercroft/engine'
 import type { BloodMatch } from './state.ts'
 
 interface Picking {
@@ -7,28 +7,24 @@ interface Picking {
   count: number
   seat: number
   what: string
-  picked?: number[]
 }
 
 /** Picks so many players at random, all of them where there are no more (DB-GEN-04); hands them over. */
-export const pickAtRandom = procedure<BloodMatch, Picking>(
+export const pickAtRandom = procedure<BloodMatch, Picking & { picked: number[] }, Picking>(
   'pick-at-random',
+  (given) => ({ ...given, picked: [] }),
   ['heat-victim', 'invaded-player', 'officious-ref-player', 'prayed-player'],
   {
     start(match, frame) {
-      const picked = frame.picked ?? []
-      frame.picked = picked
-      if (picked.length >= frame.count || frame.eligible.length === 0) return done(match, picked)
+      if (frame.picked.length >= frame.count || frame.eligible.length === 0) return done(match, frame.picked)
       return roll(match, [die(frame.eligible.length)], frame.what, frame.seat, 'rolled')
     },
     rolled(match, frame, values: number[]) {
       const id = frame.eligible[values[0] - 1]
       tellRoll(match, frame.what, frame.seat, id, `d${frame.eligible.length}`, values)
-      frame.picked = [...frame.picked!, id]
+      frame.picked = [...frame.picked, id]
       frame.eligible = frame.eligible.filter((other) => other !== id)
-      return frame.picked.length >= frame.count || frame.eligible.length === 0
-        ? done(match, frame.picked)
-        : roll(match, [die(frame.eligible.length)], frame.what, frame.seat, 'rolled')
+      return go(match, 'start')
     },
   },
 )

@@ -38,17 +38,17 @@ export const referee = procedure<BloodMatch, { player: number; seen: number }>('
 interface SendingOff {
   player: number
   /** 1: argued already, or tried a bribe: no argument any more (BB-FOUL-05). */
-  argued?: number
+  argued: number
   /** 1: no bribe for this sending-off, for the coach was ejected (BB-FOUL-07). */
-  silenced?: number
-  natural?: number
+  silenced: number
+  natural: number
 }
 
+const begin = ({ player }: { player: number }): SendingOff => ({ player, argued: 0, silenced: 0, natural: 0 })
+
 /** A player is to be Sent-off, for a Foul or a Secret Weapon; the coach may argue first, then use bribes (BB-FOUL-05 to BB-FOUL-11). */
-export const sendOff = procedure<BloodMatch, SendingOff>('sending-off', ['argue', 'bribe'], {
+export const sendOff = procedure<BloodMatch, SendingOff, { player: number }>('sending-off', begin, ['argue', 'bribe'], {
   start(match, frame) {
-    frame.argued = 0
-    frame.silenced = 0
     const moving = findInner(match, move)
     if (moving?.player === frame.player) moving.over = 1
     return go(match, 'protest')
@@ -103,7 +103,7 @@ export const sendOff = procedure<BloodMatch, SendingOff>('sending-off', ['argue'
   /** A biased referee adds 1 (BB-FOUL-09), a friend counts a 5 as a 6 (BB-PRAY-07). */
   judged(match, frame) {
     const { team } = playerOf(match, frame.player)
-    const total = frame.natural! + match.state.sides[team].referees
+    const total = frame.natural + match.state.sides[team].referees
     if (total >= (hasPrayer(match, team, 'friends-with-the-ref') ? 5 : 6)) {
       // They stay where they are, but it is a Turnover all the same (BB-FOUL-06).
       if (team === match.state.active) turnover(match, 'sent-off')

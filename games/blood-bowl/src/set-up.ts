@@ -1,4 +1,4 @@
-import { EMPTY, NOWHERE, ON_BOARD, type Player, playerOf, putAt, RESERVES, takeOff } from '@undercroft/ball'
+import { EMPTY, NOBODY, NOWHERE, ON_BOARD, type Player, playerOf, putAt, RESERVES, takeOff } from '@undercroft/ball'
 import { type Action, done, go, procedure, unwind } from '@undercroft/engine'
 import { HALVES, halfOf, isOnLine, wideZoneOf } from './data/pitch.ts'
 import { BUGMAN } from './data/staff.ts'
@@ -43,14 +43,15 @@ export function placingProblem(standing: readonly Player[], team: number): strin
 
 interface SettingUp {
   team: number
-  player?: number
-  changes?: number
+  player: number
+  changes: number
 }
 
+const begin = ({ team }: { team: number }): SettingUp => ({ team, player: NOBODY, changes: 0 })
+
 /** A team is set up: one player after the other, a formation to change afterwards ('sketch'), or one to stand as it is (BB-SETUP-01). */
-export const setUp = procedure<BloodMatch, SettingUp>('set-up', {
+export const setUp = procedure<BloodMatch, SettingUp, { team: number }>('set-up', begin, {
   start(match, frame) {
-    frame.changes = 0
     const short = availableFor(match, frame.team).length < FULL_SIDE
     return short && match.state.sides[frame.team].bugman === 1 ? go(match, 'staff') : go(match, 'count')
   },
@@ -90,8 +91,8 @@ export const setUp = procedure<BloodMatch, SettingUp>('set-up', {
       const actions: (Action & { name?: string; player?: number })[] = []
       if (setUpProblem(match, team) === '') actions.push({ type: 'confirm' })
       for (const name of Object.keys(FORMATIONS)) actions.push({ type: 'formation', name })
-      if (changes! < MOST_CHANGES) for (const name of Object.keys(FORMATIONS)) actions.push({ type: 'sketch', name })
-      if (changes! < MOST_CHANGES)
+      if (changes < MOST_CHANGES) for (const name of Object.keys(FORMATIONS)) actions.push({ type: 'sketch', name })
+      if (changes < MOST_CHANGES)
         for (const { id } of availableFor(match, team)) actions.push({ type: 'take', player: id })
       return actions
     },
@@ -103,7 +104,7 @@ export const setUp = procedure<BloodMatch, SettingUp>('set-up', {
         match.events?.push({ type: 'lined-up', team: frame.team })
         return done(match)
       }
-      frame.changes!++
+      frame.changes++
       if (action.type === 'sketch') {
         arrange(match, frame.team, action.name)
         return go(match, 'arrange')
@@ -118,12 +119,12 @@ export const setUp = procedure<BloodMatch, SettingUp>('set-up', {
     actions: (match, { team, player }) => {
       const squares = HALVES[team].filter((square) => match.state.squares[square] === EMPTY)
       const actions: (Action & { square?: number })[] = squares.map((square) => ({ type: 'put', square }))
-      if (playerOf(match, player!).place === ON_BOARD) actions.push({ type: 'bench' })
+      if (playerOf(match, player).place === ON_BOARD) actions.push({ type: 'bench' })
       return actions
     },
     about: (_match, { player }) => ({ player }),
     answer(match, { team, player: id }, action: Action & { square: number }) {
-      const player = playerOf(match, id!)
+      const player = playerOf(match, id)
       if (action.type === 'bench') {
         takeOff(match, player, RESERVES)
         match.events?.push({ type: 'benched', team, player: player.id })

@@ -1,5 +1,5 @@
 import { MOST_PLAYERS, OUT, RESERVES } from '@undercroft/ball'
-import { type Action, done, go, procedure } from '@undercroft/engine'
+import { type Action, done, go, procedure, sure } from '@undercroft/engine'
 import { partyOf, starsFor } from './data/hiring.ts'
 import {
   INDUCEMENTS,
@@ -16,55 +16,57 @@ import {
 } from './data/inducements.ts'
 import { type Star, starById } from './data/stars/index.ts'
 import type { Position } from './data/team.ts'
-import { teamById } from './data/teams/index.ts'
+import { knownTeam, teamById } from './data/teams/index.ts'
 import { joinTeam } from './joining.ts'
 import { matchValue } from './pre-match.ts'
 import { type BloodMatch, MERCENARY, STAR } from './state.ts'
 import { openSkills } from './teams/advancement.ts'
 import { listed, starPlayer } from './teams/match-team.ts'
+import { positionOf } from './teams/player.ts'
 
 interface Shopping {
   /** Seats in the order in which they buy; who is buying. */
-  order?: number[]
-  at?: number
-  position?: string
+  order: number[]
+  at: number
+  position: string
 }
+
+const begin = (): Shopping => ({ order: [], at: 0, position: '' })
 
 /**
  * The team of higher value buys first, from its Treasury; the other then has the difference and what was spent as petty cash, and
  * nothing else (BB-PRE-06 to BB-PRE-10).
  */
-export const buyInducements = procedure<BloodMatch, Shopping>('buy-inducements', {
+export const buyInducements = procedure<BloodMatch, Shopping, object>('buy-inducements', begin, {
   start(match, frame) {
     const [first, second] = [0, 1].map((team) => matchValue(match, team))
     if (first === second) return done(match)
     frame.order = first > second ? [0, 1] : [1, 0]
-    frame.at = 0
     match.state.sides[frame.order[0]].pettyCash = match.state.sides[frame.order[0]].treasury
     return go(match, 'next')
   },
   next(match, frame) {
     if (frame.at === 2) return go(match, 'close')
-    return shelf(match, frame.order![frame.at!]).length > 0 ? go(match, 'buy') : go(match, 'leave')
+    return shelf(match, frame.order[frame.at]).length > 0 ? go(match, 'buy') : go(match, 'leave')
   },
   buy: {
     kind: 'inducements',
-    seat: (_match, { order, at }) => order![at!],
-    actions: (match, { order, at }) => [{ type: 'done' }, ...shelf(match, order![at!])],
-    about: (match, { order, at }) => ({ gold: match.state.sides[order![at!]].pettyCash }),
+    seat: (_match, { order, at }) => order[at],
+    actions: (match, { order, at }) => [{ type: 'done' }, ...shelf(match, order[at])],
+    about: (match, { order, at }) => ({ gold: match.state.sides[order[at]].pettyCash }),
     answer(match, frame, action: Action & { item: Inducement; star: string; position: string }) {
-      const team = frame.order![frame.at!]
+      const team = frame.order[frame.at]
       if (action.type === 'done') return go(match, 'leave')
       if (action.type === 'mercenary') {
         frame.position = action.position
-        const position = positionOf(match, team, action.position)
+        const position = positionFor(match, team, action.position)
         pay(match, team, position.cost + MERCENARY_FEE, 'mercenary')
         const taught = match.state.sides[team].pettyCash >= MERCENARY_SKILL && lessons(position).length > 0
         return taught ? go(match, 'teach') : go(match, 'hire', '')
       }
-      if (action.type === 'star') hireStar(match, team, starById(action.star)!)
+      if (action.type === 'star') hireStar(match, team, sure(starById(action.star), `star '${action.star}'`))
       else {
-        pay(match, team, priceOf(action.item, teamById(match.options.teams[team].race)!), action.item)
+        pay(match, team, priceOf(action.item, knownTeam(match.options.teams[team].race)), action.item)
         install(match, team, action.item)
       }
       return go(match, 'next')
@@ -73,36 +75,36 @@ export const buyInducements = procedure<BloodMatch, Shopping>('buy-inducements',
   /** A mercenary may have one Primary skill more (BB-IND-18). */
   teach: {
     kind: 'mercenary-skill',
-    seat: (_match, { order, at }) => order![at!],
+    seat: (_match, { order, at }) => order[at],
     actions: (match, { order, at, position }) => [
       { type: 'none' },
-      ...lessons(positionOf(match, order![at!], position!)).map((skill) => ({ type: 'learn', skill })),
+      ...lessons(positionFor(match, order[at], position)).map((skill) => ({ type: 'learn', skill })),
     ],
     about: (_match, { position }) => ({ position }),
     answer(match, { order, at }, { type, skill }: { type: string; skill: string }) {
       if (type === 'none') return go(match, 'hire', '')
-      pay(match, order![at!], MERCENARY_SKILL, 'mercenary-skill')
+      pay(match, order[at], MERCENARY_SKILL, 'mercenary-skill')
       return go(match, 'hire', skill)
     },
   },
   hire(match, { order, at, position }, skill: string) {
-    const team = order![at!]
-    const entry = listed(positionOf(match, team, position!))
+    const team = order[at]
+    const entry = listed(positionFor(match, team, position))
     const joined = joinTeam(match, team, entry, MERCENARY, 'loner-4', ...(skill ? [skill] : []))
-    match.events?.push({ type: 'hired', team, player: joined.id, item: position! })
+    match.events?.push({ type: 'hired', team, player: joined.id, item: position })
     return go(match, 'next')
   },
   /** Treasury gold that was not spent stays there; petty cash is lost (BB-PRE-09). */
   leave(match, frame) {
     const { sides } = match.state
-    const [richer, poorer] = frame.order!
-    const buyer = frame.order![frame.at!]
+    const [richer, poorer] = frame.order
+    const buyer = frame.order[frame.at]
     if (buyer === richer) {
       sides[richer].treasury = sides[richer].pettyCash
       sides[poorer].pettyCash = matchValue(match, richer) - matchValue(match, poorer)
     }
     sides[buyer].pettyCash = 0
-    frame.at!++
+    frame.at++
     return go(match, 'next')
   },
   /** In a league nobody plays for both sides: then for neither (BB-IND-04). */
@@ -126,8 +128,8 @@ export const buyInducements = procedure<BloodMatch, Shopping>('buy-inducements',
   },
 })
 
-const positionOf = ({ options }: BloodMatch, team: number, id: string): Position =>
-  teamById(options.teams[team].race)!.positions.find((position) => position.id === id)!
+const positionFor = ({ options }: BloodMatch, team: number, position: string): Position =>
+  positionOf(knownTeam(options.teams[team].race), { position })
 
 const lessons = (position: Position): string[] => openSkills(position, position.skills, 'chosen-primary')
 

@@ -17,48 +17,49 @@ const cornerDirection = (corner: number, d3: number): number => {
   return turn(inward, d3 - 2)
 }
 
-interface ThrowIn {
-  direction?: number
-}
-
 /** The crowd throws the ball back from the last square it was in (BB-CROWD-15 to BB-CROWD-20). */
-export const throwIn = procedure<BloodMatch, ThrowIn>('throw-in', ['throw-in', 'throw-in-distance'], {
-  start(match) {
-    const { state } = match
-    state.ballOut = 0
-    state.ballHolder = NOBODY
-    state.ballLoose = 1
-    state.ballDroppedBy = NOBODY
-    state.ballDroppedHow = ''
-    return isCorner(state.ballSquare)
-      ? roll(match, D3, 'throw-in', state.active, 'fromCorner')
-      : roll(match, D6, 'throw-in', state.active, 'fromEdge')
+export const throwIn = procedure<BloodMatch, { direction: number }, object>(
+  'throw-in',
+  () => ({ direction: 0 }),
+  ['throw-in', 'throw-in-distance'],
+  {
+    start(match) {
+      const { state } = match
+      state.ballOut = 0
+      state.ballHolder = NOBODY
+      state.ballLoose = 1
+      state.ballDroppedBy = NOBODY
+      state.ballDroppedHow = ''
+      return isCorner(state.ballSquare)
+        ? roll(match, D3, 'throw-in', state.active, 'fromCorner')
+        : roll(match, D6, 'throw-in', state.active, 'fromEdge')
+    },
+    fromCorner(match, frame, values: number[]) {
+      tellRoll(match, 'throw-in', match.state.active, -1, 'd3', values)
+      frame.direction = cornerDirection(match.state.ballSquare, values[0])
+      return roll(match, TWO_D6, 'throw-in-distance', match.state.active, 'fly')
+    },
+    fromEdge(match, frame, values: number[]) {
+      tellRoll(match, 'throw-in', match.state.active, -1, 'd6', values)
+      frame.direction = templateDirection(inwardFrom(match.state.ballSquare), values[0])
+      return roll(match, TWO_D6, 'throw-in-distance', match.state.active, 'fly')
+    },
+    fly(match, { direction }, values: number[]) {
+      const { state } = match
+      tellRoll(match, 'throw-in-distance', state.active, -1, 'd6', values)
+      const from = state.ballSquare
+      let over = false
+      for (let flown = 0; flown < values[0] + values[1] && !over; flown++) {
+        const next = stepTo(match, state.ballSquare, direction)
+        if (next < 0) over = true
+        else state.ballSquare = next
+      }
+      match.events?.push({ type: 'throw-in', from, to: state.ballSquare })
+      return over ? go(match, 'start') : call(match, comeDown, { how: 'throw-in', opponent: NOBODY }, 'end')
+    },
+    end: (match) => done(match),
   },
-  fromCorner(match, frame, values: number[]) {
-    tellRoll(match, 'throw-in', match.state.active, -1, 'd3', values)
-    frame.direction = cornerDirection(match.state.ballSquare, values[0])
-    return roll(match, TWO_D6, 'throw-in-distance', match.state.active, 'fly')
-  },
-  fromEdge(match, frame, values: number[]) {
-    tellRoll(match, 'throw-in', match.state.active, -1, 'd6', values)
-    frame.direction = templateDirection(inwardFrom(match.state.ballSquare), values[0])
-    return roll(match, TWO_D6, 'throw-in-distance', match.state.active, 'fly')
-  },
-  fly(match, { direction }, values: number[]) {
-    const { state } = match
-    tellRoll(match, 'throw-in-distance', state.active, -1, 'd6', values)
-    const from = state.ballSquare
-    let over = false
-    for (let flown = 0; flown < values[0] + values[1] && !over; flown++) {
-      const next = stepTo(match, state.ballSquare, direction!)
-      if (next < 0) over = true
-      else state.ballSquare = next
-    }
-    match.events?.push({ type: 'throw-in', from, to: state.ballSquare })
-    return over ? go(match, 'start') : call(match, comeDown, { how: 'throw-in', opponent: NOBODY }, 'end')
-  },
-  end: (match) => done(match),
-})
+)
 
 /** The way of a D8, for a step of somebody or something on the pitch. */
 export const wayOf = (d8: number): number => D8_DIRECTION[d8 - 1]

@@ -49,8 +49,8 @@ function useUp(match: BloodMatch, team: number, healer: Healer): void {
 
 interface Treated {
   player: number
-  first?: number
-  second?: number
+  first: number
+  second: number
 }
 
 const offers = (healers: readonly Healer[]) => [
@@ -59,7 +59,7 @@ const offers = (healers: readonly Healer[]) => [
 ]
 
 /** A player is Knocked-out: patched up, they are Stunned where they lie, or sit in the Reserves after the crowd (BB-INJ-06). */
-export const patchUp = procedure<BloodMatch, Treated>('patch-up', {
+export const patchUp = procedure<BloodMatch, { player: number }>('patch-up', {
   start: {
     kind: 'apothecary',
     seat: (match, { player }) => playerOf(match, player).team,
@@ -79,8 +79,10 @@ export const patchUp = procedure<BloodMatch, Treated>('patch-up', {
   },
 })
 
+const begin = ({ player }: { player: number }): Treated => ({ player, first: 0, second: 0 })
+
 /** A Casualty roll was made: a second one, and the coach chooses; Badly Hurt means the Reserves (BB-INJ-07 to BB-INJ-09). */
-export const treat = procedure<BloodMatch, Treated>('treat', ['casualty'], {
+export const treat = procedure<BloodMatch, Treated, { player: number }>('treat', begin, ['casualty'], {
   start: {
     kind: 'apothecary',
     seat: (match, { player }) => playerOf(match, player).team,
@@ -108,8 +110,8 @@ export const treat = procedure<BloodMatch, Treated>('treat', ['casualty'], {
     kind: 'choose-casualty',
     seat: (match, { player }) => playerOf(match, player).team,
     actions: (_match, { first, second }) => [
-      { type: 'casualty', result: CASUALTIES[Math.min(first!, second!)] },
-      { type: 'casualty', result: CASUALTIES[Math.max(first!, second!)] },
+      { type: 'casualty', result: CASUALTIES[Math.min(first, second)] },
+      { type: 'casualty', result: CASUALTIES[Math.max(first, second)] },
     ],
     about: (_match, { player }) => ({ player }),
     answer: (match, _frame, { result }: { type: string; result: (typeof CASUALTIES)[number] }) =>

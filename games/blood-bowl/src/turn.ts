@@ -24,11 +24,13 @@ interface TeamTurn {
   acted: number
 }
 
+const begin = ({ team }: { team: number }): TeamTurn => ({ team, asked: 0, acted: 0 })
+
 /** One team turn (BB-HALF-02, DB-TURN-01 to DB-TURN-05). */
-export const teamTurn = procedure<BloodMatch, TeamTurn>('team-turn', {
+export const teamTurn = procedure<BloodMatch, TeamTurn, { team: number }>('team-turn', begin, {
   start(match, { team }) {
     openTurn(match, team)
-    return call(match, castSpells, { moment: 'start', asked: 0 }, 'begin')
+    return call(match, castSpells, { moment: 'start' }, 'begin')
   },
   begin: (match, { team }) =>
     isHeard(match, 'turnBegins')
@@ -45,7 +47,7 @@ export const teamTurn = procedure<BloodMatch, TeamTurn>('team-turn', {
     kind: 'turn',
     seat: (match) => match.state.active,
     actions: turnActions,
-    fallback: (_match, _frame, actions) => actions.find(({ type }) => type === 'end-turn')!,
+    fallback: (_match, _frame, actions) => actions[actions.length - 1],
     answer(match, frame, action: Action & { player: number }) {
       if (action.type === 'end-turn') return go(match, 'end')
       if (action.type === 'concede') return concede(match)
@@ -73,7 +75,7 @@ export const teamTurn = procedure<BloodMatch, TeamTurn>('team-turn', {
     match.state.turnover = ''
     expire(match, 'turn')
     match.events?.push({ type: 'turn-ended', team, turn: match.state.sides[team].marker })
-    return call(match, castSpells, { moment: 'end', asked: 0 }, 'over')
+    return call(match, castSpells, { moment: 'end' }, 'over')
   },
   over(match) {
     passWeather(match)

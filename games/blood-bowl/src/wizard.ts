@@ -18,21 +18,26 @@ import { TABLE } from './table.ts'
 
 const D6 = [die(6)]
 
-interface Casting {
+interface Given {
   moment: 'start' | 'end'
+}
+
+interface Casting extends Given {
   /** How many coaches have been asked. */
   asked: number
-  target?: number
+  target: number
   /** Those yet to be rolled for, and those who were hit. */
-  near?: number[]
-  hit?: number[]
+  near: number[]
+  hit: number[]
 }
+
+const begin = ({ moment }: Given): Casting => ({ moment, asked: 0, target: NOBODY, near: [], hit: [] })
 
 /** The coach whose turn it is (or was) comes first (BB-CORE-10). */
 const seatAsked = ({ state }: BloodMatch, { asked }: Casting): number => (asked === 1 ? state.active : 1 - state.active)
 
 /** The Hireling Sports-Wizard casts one of two spells, once in a match (BB-IND-24). */
-export const castSpells = procedure<BloodMatch, Casting>('cast-spells', ['fireball', 'zap'], {
+export const castSpells = procedure<BloodMatch, Casting, Given>('cast-spells', begin, ['fireball', 'zap'], {
   start(match, frame) {
     if (match.state.sides.every(({ wizards }) => wizards === 0)) return done(match)
     while (frame.asked < 2) {
@@ -56,33 +61,32 @@ export const castSpells = procedure<BloodMatch, Casting>('cast-spells', ['fireba
       }
       match.events?.push({ type: 'spell-cast', team, spell: 'fireball', square: action.square })
       frame.near = standingNear(match, action.square)
-      frame.hit = []
       return go(match, 'burn')
     },
   },
   /** At least the Strength of the target, or a natural 6 (BB-IND-26). */
   zapped(match, frame, values: number[]) {
-    const target = playerOf(match, frame.target!)
+    const target = playerOf(match, frame.target)
     tellRoll(match, 'zap', seatAsked(match, frame), target.id, 'd6', values)
     if (values[0] < 6 && values[0] < target.st) return go(match, 'start')
     turnIntoFrog(match, target.id)
     return settleBall(match, 'start')
   },
   burn(match, frame) {
-    if (frame.near!.length === 0) return go(match, 'blast')
+    if (frame.near.length === 0) return go(match, 'blast')
     return roll(match, D6, 'fireball', seatAsked(match, frame), 'burnt')
   },
   burnt(match, frame, values: number[]) {
-    const [player, ...rest] = frame.near!
+    const [player, ...rest] = frame.near
     tellRoll(match, 'fireball', seatAsked(match, frame), player, 'd6', values)
-    if (values[0] >= 4) frame.hit = [...frame.hit!, player]
+    if (values[0] >= 4) frame.hit = [...frame.hit, player]
     frame.near = rest
     return go(match, 'burn')
   },
   /** Knocked Down, with a bonus on one of the two rolls (BB-IND-25). */
   blast(match, frame) {
-    if (frame.hit!.length === 0) return settleBall(match, 'start')
-    const [player, ...rest] = frame.hit!
+    if (frame.hit.length === 0) return settleBall(match, 'start')
+    const [player, ...rest] = frame.hit
     frame.hit = rest
     goDown(match, playerOf(match, player), 'knocked')
     return call(match, harm, { ...harmed(player, NOBODY, 'fireball'), bonus: 1 }, 'blast')

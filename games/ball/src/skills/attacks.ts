@@ -52,7 +52,7 @@ export const vomiting = procedure<BallMatch, Attack>('vomiting', ['projectile-vo
  * An attack that may be made wherever its owner could block, alone or in a Blitz, where it costs a square like a Block, with a Rush if
  * need be. Returns the answers of the ability and the procedure of the Blitz.
  */
-export function attackAction(what: string, attack: Procedure<BallMatch, Attack>) {
+export function attackAction(what: string, attack: Procedure<BallMatch, never, Attack>) {
   const inBlitz = procedure<BallMatch, Attack>(`${what}-in-blitz`, {
     start: (match, { owner }) => call(match, effort, { player: owner }, 'paid'),
     paid: (match, _frame, up: boolean) => go(match, up ? 'attack' : 'end'),
@@ -62,7 +62,7 @@ export function attackAction(what: string, attack: Procedure<BallMatch, Attack>)
     },
     end: (match) => done(match),
   })
-  const answers: Partial<BallMoments> = {
+  const answers = {
     specialActions(match, owner, actions) {
       const player = playerOf(match, owner)
       for (const other of match.state.players) {
@@ -80,7 +80,7 @@ export function attackAction(what: string, attack: Procedure<BallMatch, Attack>)
       if (run?.player === owner) return interrupt(inBlitz, { owner, target: opponent, blitz: 1 })
       return interrupt(attack, { owner, target: opponent, blitz: 0 })
     },
-  }
+  } satisfies Partial<BallMoments>
   return { answers, inBlitz }
 }
 

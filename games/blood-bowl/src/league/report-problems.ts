@@ -1,18 +1,19 @@
 import { commonProblems, type Problem, problem, type Reported } from '@undercroft/ball'
 import type { TeamList } from '../data/team.ts'
-import { findPosition, teamById } from '../data/teams/index.ts'
+import { findPosition, knownTeam } from '../data/teams/index.ts'
 import { type Report, scoredBy } from '../report.ts'
 import { recruitPosition } from '../teams/match-team.ts'
+import { positionOf } from '../teams/player.ts'
 import type { Roster } from '../teams/roster.ts'
 
-export const listOf = (roster: Roster): TeamList => teamById(roster.race) as TeamList
+export const listOf = (roster: Roster): TeamList => knownTeam(roster.race)
 
 /** 2D3+1 more than are needed (BB-IND-16). */
 const MOST_ROOKIES = 7
 
 export const reported: Reported<Roster> = {
   findPosition: (roster, name) => findPosition(listOf(roster), name),
-  linemen: (roster) => listOf(roster).journeymen.map((id) => findPosition(listOf(roster), id)!),
+  linemen: (roster) => listOf(roster).journeymen.map((id) => positionOf(listOf(roster), { position: id })),
   recruitsOf(roster) {
     const position = recruitPosition(listOf(roster))
     return position ? [position] : []

@@ -17,6 +17,7 @@ import { PRAYERS, WEATHERS } from '../data/tables.ts'
 import { TEAMS } from '../data/teams/index.ts'
 import { bloodBowl } from '../game.ts'
 import { layGround } from '../ground.ts'
+import { matchProcedure } from '../match.ts'
 import { type BloodMatch, STAR } from '../state.ts'
 import { starPlayer } from '../teams/match-team.ts'
 
@@ -166,12 +167,16 @@ function baseOf(letter: string, { position, star }: Piece) {
   return { ...found, position: found.id, contract: 0, pa: found.pa ?? 0 }
 }
 
+/** The frame of the whole match, at this step. */
+const atStep = (step: string, next: number): Frame =>
+  Object.assign({ proc: 'match', step }, matchProcedure.begin({}), { next })
+
 function begin(match: BloodMatch, { begins, active, turns }: Position): void {
   const { state } = match
   match.waiting = null
   match.decided = null
   if (begins === 'drive') {
-    match.stack = [{ proc: 'match', step: 'drive' }]
+    match.stack = [atStep('drive', 0)]
     state.drive = 0
     state.inTurn = 0
     bloodBowl.advance(match)
@@ -179,7 +184,7 @@ function begin(match: BloodMatch, { begins, active, turns }: Position): void {
   }
   if (begins === 'turn-start') {
     if (turns[active] >= match.options.turns) throw new ScenarioFault(['turns'], 'no turn is left to begin')
-    match.stack = [{ proc: 'match', step: 'turn', next: active } as Frame]
+    match.stack = [atStep('turn', active)]
     state.inTurn = 0
     bloodBowl.advance(match)
     return

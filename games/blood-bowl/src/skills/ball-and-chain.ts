@@ -11,6 +11,7 @@ import {
   loseBall,
   movementOf,
   NOBODY,
+  NOWHERE,
   newBlock,
   ON_BOARD,
   type Owned,
@@ -39,27 +40,36 @@ const D6 = [die(6)]
 const SIDES: Readonly<Record<string, number>> = { north: NORTH, east: EAST, south: SOUTH, west: WEST }
 
 interface Whirl extends Owned {
-  left?: number
-  rushes?: number
-  towards?: number
-  direction?: number
+  left: number
+  rushes: number
+  towards: number
+  direction: number
   /** 1: this square is a Rush, 1: the direction was rolled again. */
-  rushing?: number
-  rerolled?: number
-  to?: number
+  rushing: number
+  rerolled: number
+  to: number
 }
 
+const begin = ({ owner }: Owned): Whirl => ({
+  owner,
+  left: 0,
+  rushes: 2,
+  towards: NORTH,
+  direction: NORTH,
+  rushing: 0,
+  rerolled: 0,
+  to: NOWHERE,
+})
+
 /** Moves square by square where the dice say, and hits whoever is in the way (BB-SKILL-12, BB-SKILL-13, BB-SKILL-35). */
-const whirling = procedure<BloodMatch, Whirl>('whirling', ['ball-and-chain'], {
+const whirling = procedure<BloodMatch, Whirl, Owned>('whirling', begin, ['ball-and-chain'], {
   start(match, frame) {
     frame.left = movementOf(playerOf(match, frame.owner))
-    frame.rushes = 2
-    frame.rerolled = 0
     return go(match, 'next')
   },
   next(match, { owner, left, rushes }) {
     const { status, place } = playerOf(match, owner)
-    const over = place !== ON_BOARD || status !== STANDING || match.state.turnover !== '' || left! + rushes! === 0
+    const over = place !== ON_BOARD || status !== STANDING || match.state.turnover !== '' || left + rushes === 0
     return over ? done(match) : go(match, 'face')
   },
   /** The coach turns the template towards an End Zone or a sideline. */
@@ -72,16 +82,16 @@ const whirling = procedure<BloodMatch, Whirl>('whirling', ['ball-and-chain'], {
     answer(match, frame, { type, side }: { type: string; side: string }) {
       if (type === 'stop') return done(match)
       frame.towards = SIDES[side]
-      frame.rushing = frame.left! > 0 ? 0 : 1
-      if (frame.rushing === 1) frame.rushes!--
-      else frame.left!--
+      frame.rushing = frame.left > 0 ? 0 : 1
+      if (frame.rushing === 1) frame.rushes--
+      else frame.left--
       return roll(match, D6, 'ball-and-chain', playerOf(match, frame.owner).team, 'rolled')
     },
   },
   rolled(match, frame, values: number[]) {
     const { owner } = frame
     tellRoll(match, 'ball-and-chain', playerOf(match, owner).team, owner, 'd6', values)
-    frame.direction = templateDirection(frame.towards!, values[0])
+    frame.direction = templateDirection(frame.towards, values[0])
     const dervish = frame.rerolled === 0 && starRuleLeft(match, owner, 'whirling-dervish')
     return dervish ? call(match, offer, { player: owner, ability: 'whirling-dervish' }, 'dervish') : go(match, 'step')
   },
@@ -92,7 +102,7 @@ const whirling = procedure<BloodMatch, Whirl>('whirling', ['ball-and-chain'], {
   },
   step(match, frame) {
     const player = playerOf(match, frame.owner)
-    const to = stepTo(match, player.square, frame.direction!)
+    const to = stepTo(match, player.square, frame.direction)
     if (to < 0) return go(match, 'over')
     frame.to = to
     if (isFree(match, to)) {
@@ -111,13 +121,13 @@ const whirling = procedure<BloodMatch, Whirl>('whirling', ['ball-and-chain'], {
   rushedInto(match, frame, { passed }: TestResult) {
     if (passed) return go(match, 'hit')
     const { square } = playerOf(match, frame.owner)
-    const target = match.state.squares[frame.to!]
+    const target = match.state.squares[frame.to]
     const shove = { player: target, from: square, blocker: frame.owner, falls: 0, first: 0 }
     return call(match, push, shove, 'shoved')
   },
   shoved(match, frame, moved: number[]) {
     const raised = rulesOf(match).edge.pushedOver(match, moved)
-    if (isFree(match, frame.to!)) moveTo(match, frame)
+    if (isFree(match, frame.to)) moveTo(match, frame)
     return giveWay(match, raised, 'crash')
   },
   crash(match, { owner }) {
@@ -126,7 +136,7 @@ const whirling = procedure<BloodMatch, Whirl>('whirling', ['ball-and-chain'], {
   },
   /** A Standing player is blocked, of either team; one on the ground is pushed away with an Armour roll. */
   hit(match, frame) {
-    const target = playerOf(match, match.state.squares[frame.to!])
+    const target = playerOf(match, match.state.squares[frame.to])
     if (target.status === STANDING) {
       const blow: Block = { ...newBlock(frame.owner, target.id, 0), blind: 1 }
       return call(match, block, blow, 'next')
@@ -140,10 +150,10 @@ const whirling = procedure<BloodMatch, Whirl>('whirling', ['ball-and-chain'], {
     )
   },
   rolledOver(match, frame, moved: number[]) {
-    const target = moved.length > 0 ? moved[moved.length - 1] : match.state.squares[frame.to!]
+    const target = moved.length > 0 ? moved[moved.length - 1] : match.state.squares[frame.to]
     const { place } = playerOf(match, target)
     const raised = rulesOf(match).edge.pushedOver(match, moved)
-    if (isFree(match, frame.to!)) moveTo(match, frame)
+    if (isFree(match, frame.to)) moveTo(match, frame)
     if (raised !== null) return giveWay(match, raised, 'settle')
     return place === ON_BOARD
       ? call(match, harm, harmed(target, frame.owner, 'roll-over'), 'settle')
@@ -177,9 +187,9 @@ function leavePitch({ state }: BloodMatch, id: number): void {
 /** No Dodging, and nothing is picked up: a ball there bounces. */
 function moveTo(match: BloodMatch, { owner, to }: Whirl): void {
   const player = playerOf(match, owner)
-  match.events?.push({ type: 'moved', player: owner, from: player.square, to: to! })
-  putAt(match, player, to!)
-  disturbBall(match, to!)
+  match.events?.push({ type: 'moved', player: owner, from: player.square, to: to })
+  putAt(match, player, to)
+  disturbBall(match, to)
 }
 
 const rush = (match: BloodMatch, { owner }: Whirl, then: string) =>

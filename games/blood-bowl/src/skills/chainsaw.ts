@@ -32,16 +32,17 @@ const D6 = [die(6)]
 const asBlood = (match: BallMatch): BloodMatch => match as unknown as BloodMatch
 
 interface Sawing extends Attack {
-  bonus?: number
-  victim?: number
+  bonus: number
+  victim: number
   /** 1: a second attack already. */
-  again?: number
+  again: number
 }
 
+const begin = (given: Attack): Sawing => ({ ...given, bonus: 3, victim: NOBODY, again: 0 })
+
 /** On 2+ the target is hit, on a 1 the wielder, which is a Turnover whatever comes of it; +3 to the Armour roll (BB-SKILL-10). */
-const sawing = procedure<BallMatch, Sawing>('sawing', ['chainsaw'], {
+const sawing = procedure<BallMatch, Sawing, Attack>('sawing', begin, ['chainsaw'], {
   start(match, frame) {
-    frame.bonus = 3
     const ghostly = frame.blitz === 1 && starRuleLeft(asBlood(match), frame.owner, 'ghostly-flames')
     return ghostly ? call(match, offer, { player: frame.owner, ability: 'ghostly-flames' }, 'flames') : go(match, 'aim')
   },
@@ -60,7 +61,7 @@ const sawing = procedure<BallMatch, Sawing>('sawing', ['chainsaw'], {
     tellRoll(match, 'chainsaw', playerOf(match, owner).team, owner, 'd6', values)
     frame.victim = values[0] === 1 ? owner : target
     if (values[0] === 1 && playerOf(match, owner).team === match.state.active) turnover(match, 'kick-back')
-    const modifiers = [{ source: 'chainsaw', value: bonus!, rule: 'BB-SKILL-10' }]
+    const modifiers = [{ source: 'chainsaw', value: bonus, rule: 'BB-SKILL-10' }]
     const how = values[0] === 1 ? 'kick-back' : 'chainsaw'
     return call(match, harm, { ...harmed(frame.victim, owner, how, modifiers), plain: 1, placesProne: 1 }, 'hurt')
   },
@@ -105,7 +106,7 @@ const sawFoul = optional<Owned>('chainsaw', ['chainsaw'], {
     tellRoll(match, 'chainsaw', playerOf(match, owner).team, owner, 'd6', values)
     const modifier = { source: 'chainsaw', value: 3, rule: 'BB-SKILL-11' }
     if (values[0] > 1) {
-      inner(match, foul).modifiers!.push(modifier)
+      inner(match, foul).modifiers.push(modifier)
       return done(match)
     }
     if (playerOf(match, owner).team === match.state.active) turnover(match, 'kick-back')
@@ -137,11 +138,11 @@ export const chainsaw = skill('chainsaw', 'trait', ['BB-SKILL-10', 'BB-SKILL-11'
     ...sawAction.answers,
     specialActions(match, owner, actions) {
       if (playerOf(match, owner).status !== 0) return
-      sawAction.answers.specialActions!(match, owner, actions)
+      sawAction.answers.specialActions(match, owner, actions)
       for (const target of downed(match, owner)) actions.push({ type: 'saw-the-fallen', target })
     },
     performs(match, owner, about) {
-      if (about.what !== 'saw-the-fallen') return sawAction.answers.performs!(match, owner, about)
+      if (about.what !== 'saw-the-fallen') return sawAction.answers.performs(match, owner, about)
       spendStarRule(asBlood(match), owner, 'kick-em-while-theyre-down')
       return interrupt(sawing, { owner, target: about.opponent, blitz: 0 })
     },

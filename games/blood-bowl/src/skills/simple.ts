@@ -178,7 +178,7 @@ const trickster = skill('trickster', 'trait', ['BB-SKILL-24'], {
 })
 
 /** D6, less 1 against Strength 5 or more: 1 the owner goes down, 4+ the target is placed Prone, a natural 6 knocks down (BB-SKILL-25). */
-const breathing = procedure<BallMatch, Attack & { hit?: number }>('breathing-fire', ['breathe-fire'], {
+const breathing = procedure<BallMatch, Attack>('breathing-fire', ['breathe-fire'], {
   start: (match, { owner, target }) =>
     announce(match, 'attacked', [target], occasion(owner, target, -1, -1, 'breathe-fire'), 'aim'),
   aim(match, { owner, target }) {
@@ -204,37 +204,41 @@ const breatheFire = skill('breathe-fire', 'trait', ['BB-SKILL-25'], {
   procedures: [breathing, fireAction.inBlitz],
 })
 
-const SIDES = [
-  { side: 'north', towards: NORTH },
-  { side: 'east', towards: EAST },
-  { side: 'south', towards: SOUTH },
-  { side: 'west', towards: WEST },
-] as const
+const SIDES = { north: NORTH, east: EAST, south: SOUTH, west: WEST } as const
+
+interface Glide extends Owned {
+  to: number
+}
 
 /** Glides D3 squares in a direction of the template, which the coach turns; or scatters after all (BB-SKILL-15). */
-const gliding = procedure<BloodMatch, Owned & { to: number; towards?: number }>('gliding', ['swoop'], {
-  start: {
-    kind: 'swoop',
-    seat: (match, { owner }) => playerOf(match, owner).team,
-    actions: () => [...SIDES.map(({ side }) => ({ type: 'swoop', side })), { type: 'decline' }],
-    about: (_match, { owner }) => ({ player: owner }),
-    answer(match, frame, { type, side }: { type: string; side: string }) {
-      if (type === 'decline') return done(match)
-      frame.towards = SIDES.find((known) => known.side === side)!.towards
-      return roll(match, D6_D3, 'swoop', playerOf(match, frame.owner).team, 'rolled')
+const gliding = procedure<BloodMatch, Glide & { towards: number }, Glide>(
+  'gliding',
+  (given) => ({ ...given, towards: NORTH }),
+  ['swoop'],
+  {
+    start: {
+      kind: 'swoop',
+      seat: (match, { owner }) => playerOf(match, owner).team,
+      actions: () => [...Object.keys(SIDES).map((side) => ({ type: 'swoop', side })), { type: 'decline' }],
+      about: (_match, { owner }) => ({ player: owner }),
+      answer(match, frame, { type, side }: { type: string; side: keyof typeof SIDES }) {
+        if (type === 'decline') return done(match)
+        frame.towards = SIDES[side]
+        return roll(match, D6_D3, 'swoop', playerOf(match, frame.owner).team, 'rolled')
+      },
+    },
+    rolled(match, { owner, to, towards }, values: number[]) {
+      tellRoll(match, 'swoop', playerOf(match, owner).team, owner, ['d6', 'd3'], values)
+      let at = to
+      for (let flown = 0; flown < values[1]; flown++) {
+        const next = stepTo(match, at, templateDirection(towards, values[0]))
+        if (next < 0) return done(match, { at, over: true } satisfies Flight)
+        at = next
+      }
+      return done(match, { at, over: false } satisfies Flight)
     },
   },
-  rolled(match, { owner, to, towards }, values: number[]) {
-    tellRoll(match, 'swoop', playerOf(match, owner).team, owner, ['d6', 'd3'], values)
-    let at = to
-    for (let flown = 0; flown < values[1]; flown++) {
-      const next = stepTo(match, at, templateDirection(towards!, values[0]))
-      if (next < 0) return done(match, { at, over: true } satisfies Flight)
-      at = next
-    }
-    return done(match, { at, over: false } satisfies Flight)
-  },
-})
+)
 
 const swoop = skill('swoop', 'trait', ['BB-SKILL-15'], {
   anyStatus: true,

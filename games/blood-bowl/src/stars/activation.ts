@@ -14,6 +14,7 @@ import {
   interrupt,
   isMarked,
   NOBODY,
+  NOWHERE,
   neighboursOf,
   newBlock,
   ON_BOARD,
@@ -30,7 +31,7 @@ import {
   takeBall,
   tellRoll,
 } from '@undercroft/ball'
-import { type AnyProcedure, call, die, done, go, procedure, roll } from '@undercroft/engine'
+import { type AnyProcedure, call, die, done, go, procedure, roll, sure } from '@undercroft/engine'
 import { lend, suspend } from '../loans.ts'
 import type { BloodMatch } from '../state.ts'
 import { chooseSquare, chooseTarget, foesBeside, opponentsWithin } from './choosing.ts'
@@ -41,15 +42,17 @@ const D6 = [die(6)]
 const asBlood = (match: BallMatch): BloodMatch => match as unknown as BloodMatch
 
 interface Targeted extends Owned {
-  target?: number
-  to?: number
+  target: number
+  to: number
 }
+
+const targeting = ({ owner }: Owned): Targeted => ({ owner, target: NOBODY, to: NOWHERE })
 
 const standing = (match: BallMatch, owner: number): boolean =>
   playerOf(match, owner).status === STANDING && hasTackleZone(playerOf(match, owner))
 
 /** An opponent within five squares: on 2+ no Tackle Zone and no activation until the own next turn is over. */
-const hexing = procedure<BloodMatch, Targeted>('hexing', ['baleful-hex'], {
+const hexing = procedure<BloodMatch, Targeted, Owned>('hexing', targeting, ['baleful-hex'], {
   start: (match, { owner }) => {
     const targets = opponentsWithin(match, owner, 5).map(({ id }) => id)
     return call(match, chooseTarget, { owner, rule: 'baleful-hex', targets }, 'chosen')
@@ -62,9 +65,9 @@ const hexing = procedure<BloodMatch, Targeted>('hexing', ['baleful-hex'], {
   },
   rolled(match, { target }, { passed }: TestResult) {
     if (!passed) return done(match)
-    playerOf(match, target!).dazed = 1
-    match.state.extras[target!].hexed = 1
-    match.events?.push({ type: 'lost-tackle-zone', player: target! })
+    playerOf(match, target).dazed = 1
+    match.state.extras[target].hexed = 1
+    match.events?.push({ type: 'lost-tackle-zone', player: target })
     return done(match)
   },
 })
@@ -193,18 +196,18 @@ function raids(match: BloodMatch, owner: number): Map<number, number[]> {
   return found
 }
 
-const raiding = procedure<BloodMatch, Targeted>('raiding', {
+const raiding = procedure<BloodMatch, Targeted, Owned>('raiding', targeting, {
   start: (match, { owner }) =>
     call(match, chooseTarget, { owner, rule: 'raiding-party', targets: [...raids(match, owner).keys()] }, 'chosen'),
   chosen(match, frame, target: number) {
     if (target < 0) return done(match)
     spendStarRule(match, frame.owner, 'raiding-party')
     frame.target = target
-    const squares = raids(match, frame.owner).get(target)!
+    const squares = sure(raids(match, frame.owner).get(target), 'square to raid')
     return call(match, chooseSquare, { owner: frame.owner, rule: 'raiding-party', squares, must: 1 }, 'moved')
   },
   moved(match, { target }, to: number) {
-    const mate = playerOf(match, target!)
+    const mate = playerOf(match, target)
     match.events?.push({ type: 'moved', player: mate.id, from: mate.square, to })
     putAt(match, mate, to)
     disturbBall(match, to)
@@ -281,7 +284,7 @@ const catchOfTheDay = starRule(
 )
 
 /** A keg at an opponent within three squares: 3+ knocks them down, a 1 the thrower. */
-const kegging = procedure<BloodMatch, Targeted>('kegging', ['beer-barrel-bash'], {
+const kegging = procedure<BloodMatch, Targeted, Owned>('kegging', targeting, ['beer-barrel-bash'], {
   start(match, { owner }) {
     const targets = standingWithin(match, owner, 3)
     return call(match, chooseTarget, { owner, rule: 'beer-barrel-bash', targets }, 'chosen')
@@ -295,7 +298,7 @@ const kegging = procedure<BloodMatch, Targeted>('kegging', ['beer-barrel-bash'],
   rolled(match, { owner, target }, values: number[]) {
     tellRoll(match, 'beer-barrel-bash', playerOf(match, owner).team, owner, 'd6', values)
     if (values[0] === 2) return done(match)
-    const victim = values[0] === 1 ? owner : target!
+    const victim = values[0] === 1 ? owner : target
     goDown(match, playerOf(match, victim), 'knocked')
     return call(match, harm, harmed(victim, NOBODY, 'keg'), 'hurt')
   },
@@ -320,7 +323,7 @@ const beerBarrelBash = starRule(
 )
 
 /** A shot at a standing opponent within three squares: 3+ hits, on a 2 the other coach names somebody near, on a 1 themselves. */
-const blasting = procedure<BloodMatch, Targeted>('blasting', ['then-i-started-blastin'], {
+const blasting = procedure<BloodMatch, Targeted, Owned>('blasting', targeting, ['then-i-started-blastin'], {
   start: (match, { owner }) =>
     call(
       match,
@@ -356,7 +359,7 @@ const blasting = procedure<BloodMatch, Targeted>('blasting', ['then-i-started-bl
 const strays = (match: BloodMatch, { owner, target }: Targeted): number[] =>
   match.state.players
     .filter(({ id, place }) => id !== owner && id !== target && place === ON_BOARD)
-    .filter(({ square }) => distance(boardOf(match), square, playerOf(match, target!).square) <= 3)
+    .filter(({ square }) => distance(boardOf(match), square, playerOf(match, target).square) <= 3)
     .map(({ id }) => id)
 
 const blastin = starRule(

@@ -136,7 +136,7 @@ const overcome = optional<Owned>('indomitable', {
   used(match, { owner }) {
     spendStarRule(asBlood(match), owner, 'indomitable')
     const frame = inner(match, block)
-    frame.strength = 2 * frame.against!
+    frame.strength = 2 * frame.against
     return done(match)
   },
 })
@@ -146,7 +146,7 @@ const indomitable = starRule(
   {
     comparing(match, owner) {
       const { strength, against } = inner(match, block)
-      const dared = strength === against && strengthOf(playerOf(match, owner)) < against!
+      const dared = strength === against && strengthOf(playerOf(match, owner)) < against
       return dared && left(match, owner, 'indomitable') ? interrupt(overcome, { owner }) : null
     },
   },
@@ -200,7 +200,7 @@ const steadying = procedure<BloodMatch, Owned & { die: number }>('steadying', ['
   rolled(match, { owner, die: which }, values: number[]) {
     tellRoll(match, 'armour-die', playerOf(match, owner).team, owner, 'd6', values)
     const frame = inner(match, harm)
-    frame.dice = frame.dice!.map((value, at) => (at === which ? values[0] : value))
+    frame.dice = frame.dice.map((value, at) => (at === which ? values[0] : value))
     return done(match)
   },
 })

@@ -69,7 +69,7 @@ export const PLAIN_STARS: readonly BallAbility[] = [
   }),
   starRule('swift-as-the-breeze', {
     boost: (_match, _owner, test) =>
-      ['dodge', 'jump', 'rush'].includes(test.kind) && test.value! >= 2 ? Math.max(0, test.target - totalOf(test)) : 0,
+      ['dodge', 'jump', 'rush'].includes(test.kind) && test.value >= 2 ? Math.max(0, test.target - totalOf(test)) : 0,
   }),
   starRule('brutal-block', blow(['injury'])),
   starRule(

@@ -12,7 +12,7 @@ import { mayHire, partyOf } from '../data/hiring.ts'
 import { INDUCEMENTS, isOffered, rulesOfTeam } from '../data/inducements.ts'
 import { starById } from '../data/stars/index.ts'
 import type { TeamList } from '../data/team.ts'
-import { findPosition, TEAMS, teamById } from '../data/teams/index.ts'
+import { findPosition, knownTeam, TEAMS, teamById } from '../data/teams/index.ts'
 import { BLOOD_SKILLS } from '../skills/catalogue.ts'
 import { forbidden } from './advancement.ts'
 import { positionOf } from './player.ts'
@@ -91,7 +91,7 @@ export function foundTeam(json: unknown, terms: Terms): Roster {
   const roster = parseRoster(json)
   const [problem] = draftProblems(roster, terms)
   if (problem) throw new OptionsError(problem.field, `${problem.reason} (${problem.rule})`)
-  const team = teamById(roster.race) as TeamList
+  const team = knownTeam(roster.race)
   return { ...roster, treasury: terms.kind === 'league' ? terms.budget - draftCost(roster, team) : 0 }
 }
 

@@ -1,8 +1,9 @@
 import { type RosterPlayer, teamRerolls } from '@undercroft/ball'
+import { sure } from '@undercroft/engine'
 import { partyOf } from '../data/hiring.ts'
 import { type Star, starById } from '../data/stars/index.ts'
 import type { Position, TeamList } from '../data/team.ts'
-import { findPosition, teamById } from '../data/teams/index.ts'
+import { findPosition, knownTeam } from '../data/teams/index.ts'
 import { type BloodPlayerOptions, type BloodTeamOptions, HIRED, STAR } from '../state.ts'
 import { currentValue, isAvailable, positionOf, sheetOf } from './player.ts'
 import type { Roster, RosterEntry } from './roster.ts'
@@ -10,10 +11,10 @@ import { currentTeamValue, inducementCost } from './value.ts'
 
 /** A team as a match needs it. */
 export function matchTeam(roster: Roster): BloodTeamOptions {
-  const team = teamById(roster.race) as TeamList
+  const team = knownTeam(roster.race)
   const recruit = recruitPosition(team)
   const hired = roster.players.map((entry) => matchPlayer(roster, team, entry))
-  const stars = roster.stars.flatMap((id) => partyOf(starById(id)!))
+  const stars = roster.stars.flatMap((id) => partyOf(sure(starById(id), `star '${id}'`)))
   return {
     name: roster.name,
     race: roster.race,
@@ -26,7 +27,7 @@ export function matchTeam(roster: Roster): BloodTeamOptions {
     coaches: roster.coaches,
     apothecary: roster.apothecary,
     treasury: roster.treasury,
-    linemen: team.journeymen.map((id) => listed(findPosition(team, id)!)),
+    linemen: team.journeymen.map((id) => listed(positionOf(team, { position: id }))),
     inducements: roster.inducements,
     value: currentTeamValue(roster, team) + inducementCost(roster, team),
   }

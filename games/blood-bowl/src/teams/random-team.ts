@@ -1,7 +1,7 @@
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '@undercroft/ball'
 import type { Random } from '@undercroft/engine'
-import type { Position, TeamList } from '../data/team.ts'
-import { TEAMS, teamById } from '../data/teams/index.ts'
+import type { Position } from '../data/team.ts'
+import { knownTeam, TEAMS } from '../data/teams/index.ts'
 import { foundTeam } from './draft.ts'
 import { READY_TEAMS } from './ready-made.ts'
 import type { Roster } from './roster.ts'
@@ -12,7 +12,7 @@ const NAMES: readonly string[] = [...new Set(READY_TEAMS.flatMap(({ players }) =
 
 /** A new league team as a sensible coach might draft it: two or three re-rolls, an apothecary, most of the specialists, Linemen for the rest. */
 export function randomTeam(random: Random, name: string, race = random.pick(TEAMS).id): Roster {
-  const list = teamById(race) as TeamList
+  const list = knownTeam(race)
   const linemen = list.positions.filter(({ id }) => list.journeymen.includes(id))
   const cheapest = Math.min(...linemen.map(({ cost }) => cost))
   const rerolls = 2 + random.below(2)

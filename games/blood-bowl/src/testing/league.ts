@@ -1,6 +1,6 @@
 import { INJURIES, isAvailable } from '@undercroft/ball'
-import type { Random } from '@undercroft/engine'
-import { teamById } from '../data/teams/index.ts'
+import { type Random, sure } from '@undercroft/engine'
+import { knownTeam } from '../data/teams/index.ts'
 import { teamBook } from '../league/book.ts'
 import { type PlayerReport, parseReport, type Report } from '../report.ts'
 import { positionOf } from '../teams/player.ts'
@@ -27,7 +27,7 @@ export const teamOf = (race: string, positions: Readonly<Record<string, number>>
 function linesOf(roster: Roster, played: () => boolean): Player[] {
   const listed = roster.players.map((entry): Player => {
     const available = isAvailable(entry)
-    const position = positionOf(teamById(roster.race)!, entry).id
+    const position = positionOf(knownTeam(roster.race), entry).id
     const { id, number, name } = entry
     return { id, number, name, position, available, played: available && played() }
   })
@@ -63,7 +63,11 @@ export function randomReport(random: Random, rosters: readonly [Roster, Roster],
   const winner = loser >= 0 ? 1 - loser : level ? (decisive ? random.below(2) : null) : scores[0] > scores[1] ? 0 : 1
   const teams = rosters.map((roster, seat) => {
     const players = linesOf(roster, () => random.below(5) > 0)
-    if (!players.some(({ played }) => played)) players.find(({ available }) => available !== false)!.played = true
+    if (!players.some(({ played }) => played))
+      sure(
+        players.find(({ available }) => available !== false),
+        'fit player',
+      ).played = true
     for (const player of players) if (player.played) happens(random, player)
     for (let i = 0; i < scores[seat]; i++) {
       const scorer = random.pick(players.filter(({ played }) => played))
@@ -95,7 +99,7 @@ function happens(random: Random, player: Player): void {
 /** A team somewhere in its career: skilled, hurt, tired, rich or poor. */
 export function randomRoster(random: Random): Roster {
   const roster = randomTeam(random, 'Wanderers')
-  const list = teamById(roster.race)!
+  const list = knownTeam(roster.race)
   roster.season = 1 + random.below(3)
   roster.treasury = random.below(70) * 10_000
   roster.fans = 1 + random.below(7)

@@ -118,14 +118,14 @@ export class Pitch {
 
   /** Squares that a kind of action leads to. */
   squares(type: string, field = 'to'): [number, number][] {
-    return this.offers(type).map((action) => spot(action[field] as number)!)
+    return this.offers(type).map((action) => spotOf(action[field] as number))
   }
 
   /** What may be declared for a player, without activating them for good. */
   declarations(letter: string): string[] {
     const copy = bloodBowl.clone(this.match)
     bloodBowl.apply(copy, { type: 'activate', player: this.id(letter) } as Action)
-    return bloodBowl.decision(copy)!.actions.map((action) => {
+    return (bloodBowl.decision(copy)?.actions ?? []).map((action) => {
       const { target } = action as Action & { target?: number }
       return target === undefined ? action.type : `${action.type} ${this.letters[target]}`
     })
@@ -164,7 +164,7 @@ export class Pitch {
 
   /** Answers questions of these kinds with the safe default until another kind is asked. */
   skip(...kinds: string[]): this {
-    while (!this.isOver && kinds.includes(this.asked)) this.table.play(bloodBowl.fallback(this.match)!)
+    while (!this.isOver && kinds.includes(this.asked)) this.table.play(bloodBowl.fallback(this.match))
     return this
   }
 
@@ -176,7 +176,8 @@ export class Pitch {
 
 const PLAIN = { players: [] }
 
-const spot = (square: number): [number, number] | null => (square < 0 ? null : [xOf(square), yOf(square)])
+const spotOf = (square: number): [number, number] => [xOf(square), yOf(square)]
+const spot = (square: number): [number, number] | null => (square < 0 ? null : spotOf(square))
 
 /** Players on the pitch, Red to play. */
 export const onPitch = (pieces: PositionData['pieces'], fields: Record<string, unknown> = {}): Pitch =>

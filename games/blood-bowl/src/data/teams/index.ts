@@ -1,3 +1,4 @@
+import { sure } from '@undercroft/engine'
 import { type Position, position, type TeamList } from '../team.ts'
 import type { Thing } from './family.ts'
 import { things } from './list.gen.ts'
@@ -22,6 +23,9 @@ export const TEAMS: readonly TeamList[] = (things as readonly Thing[]).map(
 )
 
 export const teamById = (id: string): TeamList | undefined => TEAMS.find((team) => team.id === id)
+
+/** The same where the id was checked before. */
+export const knownTeam = (id: string): TeamList => sure(teamById(id), `team list '${id}'`)
 
 /** A position of the team, by its id or its name. */
 export const findPosition = (team: TeamList, name: string): Position | undefined =>
