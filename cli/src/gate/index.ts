@@ -101,15 +101,15 @@ async function playLanes(
     minThreads: jobs,
     maxThreads: jobs,
   })
-  const left = new Map(lanes.map((lane) => [lane, most]))
+  const shares = lanes.map((lane) => ({ lane, left: most }))
   const work = async () => {
     while (goesOn()) {
-      const open = lanes.filter((lane) => left.get(lane)! > 0)
+      const open = shares.filter(({ left }) => left > 0)
       if (open.length === 0) return
-      const lane = open.reduce((next, other) => (other.turn < next.turn ? other : next))
-      const stretch = lane.begin(left.get(lane))
-      left.set(lane, left.get(lane)! - (stretch.to - stretch.from))
-      await play(pool, lane, stretch, output)
+      const share = open.reduce((next, other) => (other.lane.turn < next.lane.turn ? other : next))
+      const stretch = share.lane.begin(share.left)
+      share.left -= stretch.to - stretch.from
+      await play(pool, share.lane, stretch, output)
     }
   }
   await Promise.all(Array.from({ length: jobs }, work))

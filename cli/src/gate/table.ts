@@ -11,7 +11,8 @@ const SORTS = {
 } as const
 type Sort = keyof typeof SORTS
 
-const sortOf = ({ error }: Failure): Sort => (Object.keys(SORTS) as Sort[]).find((sort) => SORTS[sort].test(error))!
+const sortOf = ({ error }: Failure): Sort =>
+  (Object.keys(SORTS) as Sort[]).find((sort) => SORTS[sort].test(error)) ?? 'illegal states'
 
 const counted = (failures: readonly Failure[]): Record<Sort, number> => {
   const counts: Record<Sort, number> = { 'lock-ups': 0, 'double actions': 0, leaks: 0, 'illegal states': 0 }

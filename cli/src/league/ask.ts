@@ -1,5 +1,5 @@
 import type { BallRoster, SequenceEvent } from '@undercroft/ball'
-import type { Decision } from '@undercroft/engine'
+import { type Decision, sure } from '@undercroft/engine'
 import { fixtureOf, isRoll, type Pending, playSteps, type Roller, type Step, seasonOf } from '@undercroft/league'
 import type { Output } from '../output.ts'
 import type { LeagueStore } from './store.ts'
@@ -50,8 +50,10 @@ interface Open {
 
 type Told = readonly SequenceEvent[]
 
-const sequenceOf = ({ game: { progress } }: LeagueStore, { kind }: Pending) =>
-  kind === 'post-match' ? progress!.postMatch : progress!.offSeason
+const progressOf = ({ game }: LeagueStore) => sure(game.progress, `progress in ${game.title}`)
+
+const sequenceOf = (store: LeagueStore, { kind }: Pending) =>
+  kind === 'post-match' ? progressOf(store).postMatch : progressOf(store).offSeason
 
 const played = (store: LeagueStore, pending: Pending, steps: readonly Step[]) =>
   playSteps(sequenceOf(store, pending), pending.options, steps)
@@ -73,14 +75,14 @@ function toldOf({ league }: LeagueStore, team: string, pending: Pending, events:
   return [...before.filter((event) => event.team === undefined || event.team === seat), ...events]
 }
 
-function show({ say, game }: LeagueStore, { decision, state, usual }: Open, output: Output): void {
+function show(store: LeagueStore, { decision, state, usual }: Open, output: Output): void {
+  const { say } = store
+  const { book } = progressOf(store)
   const { roster, left } = state as { roster: BallRoster; left?: number }
   output.print(`${say(`ask.${decision.kind}`)} (${goldText(say, left ?? roster.treasury)})`)
   decision.actions.forEach((action, i) => {
     const mark = i + 1 === usual ? '*' : ' '
-    output.print(
-      `${mark}${String(i + 1).padStart(3)}) ${offerText(say, game.progress!.book, decision.kind, state, action)}`,
-    )
+    output.print(`${mark}${String(i + 1).padStart(3)}) ${offerText(say, book, decision.kind, state, action)}`)
   })
   output.print(say('terminal.sequence-help', { usual }))
 }

@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { FileError } from '@undercroft/engine'
+import { FileError, sure } from '@undercroft/engine'
 import { UsageError } from '../errors.ts'
 import { checkPlain, reasonOf, type Writer, writeAll } from '../files.ts'
 import type { MatchLine, Plan } from './match.ts'
@@ -93,7 +93,7 @@ export class LineFile {
   }
 
   private read(match: number): Buffer {
-    const [from, length] = this.places.get(match)!
+    const [from, length] = sure(this.places.get(match), `match ${match}`)
     const bytes = Buffer.alloc(length)
     readSync(this.open, bytes, 0, length, from)
     return bytes

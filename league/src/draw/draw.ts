@@ -39,58 +39,66 @@ type Draw = Match<DrawState, DrawOptions, DrawEvent>
 
 const D6 = [die(6)]
 
-const drawProcedure = procedure<Draw, { rolls?: number[] }>('draw', ['draw', 'roll-off'], {
-  start(match) {
-    const { options, state } = match
-    if (state.order.length === options.groups.length) return finish(match)
-    const group = options.groups[state.order.length]
-    state.order.push([])
-    state.left = [...group]
-    state.sets = [[...group]]
-    return go(match, options.how === 'shuffle' ? 'helmet' : 'rollOff')
+/** The group at work, as far as it is in order. */
+const current = ({ order }: DrawState): string[] => order[order.length - 1]
+
+const drawProcedure = procedure<Draw, { rolls: number[] }, object>(
+  'draw',
+  () => ({ rolls: [] }),
+  ['draw', 'roll-off'],
+  {
+    start(match) {
+      const { options, state } = match
+      if (state.order.length === options.groups.length) return finish(match)
+      const group = options.groups[state.order.length]
+      state.order.push([])
+      state.left = [...group]
+      state.sets = [[...group]]
+      return go(match, options.how === 'shuffle' ? 'helmet' : 'rollOff')
+    },
+    helmet(match) {
+      const { left } = match.state
+      if (left.length > 1) return roll(match, [die(left.length)], 'draw', 0, 'drawn')
+      current(match.state).push(...left)
+      return go(match, 'start')
+    },
+    drawn(match, _frame, values: number[]) {
+      const { left } = match.state
+      const dice = [`d${left.length}`]
+      const [team] = left.splice(values[0] - 1, 1)
+      current(match.state).push(team)
+      match.events?.push({ type: 'drawn', team, values, dice, rules: ['DB-LG-05'] })
+      return go(match, 'helmet')
+    },
+    /** One D6 for each, the highest first; who is still equal rolls again. */
+    rollOff(match, frame) {
+      const { sets } = match.state
+      while (sets.length > 0 && sets[0].length === 1) current(match.state).push(...sets.splice(0, 1)[0])
+      if (sets.length === 0) return go(match, 'start')
+      frame.rolls = []
+      return go(match, 'next')
+    },
+    next: (match, { rolls }) =>
+      rolls.length < match.state.sets[0].length ? roll(match, D6, 'roll-off', 0, 'rolled') : go(match, 'sort'),
+    rolled(match, frame, values: number[]) {
+      const team = match.state.sets[0][frame.rolls.length]
+      match.events?.push({ type: 'rolled-off', team, values, dice: ['d6'], rules: ['DB-LG-16'] })
+      frame.rolls.push(values[0])
+      return go(match, 'next')
+    },
+    sort(match, { rolls }) {
+      const { sets } = match.state
+      const [rolled] = sets.splice(0, 1)
+      const better: string[][] = []
+      for (let value = 6; value >= 1; value--) {
+        const same = rolled.filter((_, i) => rolls[i] === value)
+        if (same.length > 0) better.push(same)
+      }
+      sets.unshift(...better)
+      return go(match, 'rollOff')
+    },
   },
-  helmet(match) {
-    const { left, order } = match.state
-    if (left.length > 1) return roll(match, [die(left.length)], 'draw', 0, 'drawn')
-    order.at(-1)!.push(...left)
-    return go(match, 'start')
-  },
-  drawn(match, _frame, values: number[]) {
-    const { left, order } = match.state
-    const dice = [`d${left.length}`]
-    const [team] = left.splice(values[0] - 1, 1)
-    order.at(-1)!.push(team)
-    match.events?.push({ type: 'drawn', team, values, dice, rules: ['DB-LG-05'] })
-    return go(match, 'helmet')
-  },
-  /** One D6 for each, the highest first; who is still equal rolls again. */
-  rollOff(match, frame) {
-    const { sets, order } = match.state
-    while (sets.length > 0 && sets[0].length === 1) order.at(-1)!.push(sets.shift()![0])
-    if (sets.length === 0) return go(match, 'start')
-    frame.rolls = []
-    return go(match, 'next')
-  },
-  next: (match, { rolls }) =>
-    rolls!.length < match.state.sets[0].length ? roll(match, D6, 'roll-off', 0, 'rolled') : go(match, 'sort'),
-  rolled(match, frame, values: number[]) {
-    const team = match.state.sets[0][frame.rolls!.length]
-    match.events?.push({ type: 'rolled-off', team, values, dice: ['d6'], rules: ['DB-LG-16'] })
-    frame.rolls!.push(values[0])
-    return go(match, 'next')
-  },
-  sort(match, { rolls }) {
-    const { sets } = match.state
-    const rolled = sets.shift() as string[]
-    const better: string[][] = []
-    for (let value = 6; value >= 1; value--) {
-      const same = rolled.filter((_, i) => rolls![i] === value)
-      if (same.length > 0) better.push(same)
-    }
-    sets.unshift(...better)
-    return go(match, 'rollOff')
-  },
-})
+)
 
 function checkOptions(asked: unknown): DrawOptions {
   const { how, groups } = (asked ?? {}) as Partial<DrawOptions>
@@ -107,7 +115,7 @@ export const draw = defineGame<DrawState, DrawOptions, DrawEvent>({
   options: checkOptions,
   seats: () => 0,
   initial: () => ({ order: [], left: [], sets: [] }),
-  start: drawProcedure as never,
+  start: drawProcedure,
   procedures: [],
   cloneState: clonePlain,
   result: ({ stack }) => ({ over: stack.length === 0, winner: null, scores: [], turns: 0, statistics: {} }),

@@ -53,7 +53,7 @@ export class TestPlayer {
   next(): void {
     const { table, seq } = this.line
     if (!table) return
-    if (table.status === 'waiting') this.seal()
+    if (table.status === 'waiting') this.seal(table)
     if (table.status !== 'live' || !this.isPlaying || seq < 0 || seq === this.asked) return
     const view = this.view
     const decision = view && this.game.decision(view)
@@ -85,8 +85,7 @@ export class TestPlayer {
     this.sent = this.sent.filter((other) => other !== id)
   }
 
-  private seal(): void {
-    const { dice, seats } = this.line.table!
+  private seal({ dice, seats }: NonNullable<Line['table']>): void {
     const mine = this.seats
     const all = seats.every(({ kind, name }, seat) => kind === 'computer' || (name !== null && dice.seals[seat] !== ''))
     for (const seat of mine) {
