@@ -4,6 +4,27 @@ const head = '// Made by npm run gather from the homes in this folder.\n'
 const literal = (value) => JSON.stringify(value)
 const camel = (id) => id.replace(/-+(\w)/g, (_, letter) => letter.toUpperCase())
 
+// A name that JavaScript keeps for itself can be exported, but nothing can be called by it.
+const KEPT = new Set([
+  'break',
+  'case',
+  'catch',
+  'delete',
+  'do',
+  'for',
+  'if',
+  'new',
+  'return',
+  'switch',
+  'throw',
+  'try',
+  'void',
+  'while',
+  'with',
+])
+const local = (name) => (KEPT.has(name) ? `${name}_` : name)
+const imported = (name) => (KEPT.has(name) ? `${name} as ${local(name)}` : name)
+
 export function listFiles(families) {
   return families.flatMap((family) => [
     [`${family.folder}/list.gen.ts`, listOf(family)],
@@ -22,8 +43,8 @@ function listOf({ things }) {
 
 function codeOf({ things }) {
   const coded = things.filter(({ hasCode }) => hasCode)
-  const imports = coded.map(({ id }) => `import { ${camel(id)} } from './${id}.ts'\n`)
-  const lines = coded.map(({ id }) => `  '${id}': ${camel(id)},\n`)
+  const imports = coded.map(({ id }) => `import { ${imported(camel(id))} } from './${id}.ts'\n`)
+  const lines = coded.map(({ id }) => `  '${id}': ${local(camel(id))},\n`)
   return `${head}${imports.join('')}\nexport const code = {\n${lines.join('')}}\n`
 }
 

@@ -100,8 +100,6 @@ export const FACT_RULES: Readonly<Record<string, readonly string[]>> = {
   turnover: ['DB-TO-01', 'DB-TO-13'],
   'turnover fell-over': ['DB-TO-02'],
   'turnover knocked-down': ['DB-TO-03'],
-  'turnover chest-trap': ['DB-TO-16'],
-  'turnover dragon': ['DB-ROOM-28'],
   'turnover hit-by-team-mate': ['DB-TO-17'],
   'turnover placed-prone': ['DB-TO-04'],
   'turnover failed-pick-up': ['DB-TO-05'],

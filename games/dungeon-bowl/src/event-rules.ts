@@ -50,6 +50,8 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   'chest-removed': ['DB-CHEST-06'],
   'funds-gathered': ['DB-ROOM-13'],
   'fell-into-chasm': ['DB-ROOM-23'],
+  'turnover chest-trap': ['DB-TO-16'],
+  'turnover dragon': ['DB-ROOM-28'],
   'turnover hurt-by-teleport': ['DB-TO-18'],
   touchdown: ['DB-TD-01', 'DB-TD-08'],
   'match-ended touchdown': ['DB-TD-08'],

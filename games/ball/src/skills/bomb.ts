@@ -1,16 +1,14 @@
 import { type Action, call, die, done, go, type Modifier, type Next, procedure, roll } from '@undercroft/engine'
-import { announce, listenersOf } from '../abilities.ts'
+import { announce } from '../abilities.ts'
 import { D8_DIRECTION } from '../data/template.ts'
 import { canCatch, goDown, isFree, isMarked, neighboursOf, playerOf, stepTo, turnover } from '../field.ts'
 import { harm, harmed } from '../harm.ts'
 import { settleBall } from '../loose-ball.ts'
-import { interrupt, occasion, skill } from '../moments.ts'
-import { move, moving } from '../move.ts'
+import { occasion } from '../moments.ts'
 import { interferers, lobSquares, mayLob, passTest, QUALITY_MODIFIER, qualityOf, targetSquares } from '../pass.ts'
 import { boardOf, rulesOf } from '../rules.ts'
-import { type BallMatch, NOBODY, NOWHERE, ON_BOARD, STANDING } from '../state.ts'
+import { type BallMatch, NOBODY, NOWHERE, STANDING } from '../state.ts'
 import { agilityTest, markedModifier, rollTest, type TestResult, tellRoll } from '../test.ts'
-import type { Owned } from './optional.ts'
 
 const D8 = die(8)
 const D6 = die(6)
@@ -219,7 +217,7 @@ interface Explosion extends Blast {
 const newExplosion = ({ square, thrower }: Blast): Explosion => ({ square, thrower, near: [], hit: [] })
 
 /** Whoever is in the square is hit, everybody next to it on 4+ (DB-TRAIT-BOMBARDIER-09, DB-TRAIT-BOMBARDIER-10). */
-const explosion = procedure<BallMatch, Explosion, Blast>('explosion', newExplosion, ['explosion'], {
+export const explosion = procedure<BallMatch, Explosion, Blast>('explosion', newExplosion, ['explosion'], {
   start(match, frame) {
     match.events?.push({ type: 'exploded', player: NOBODY, square: frame.square })
     const middle = match.state.squares[frame.square]
@@ -252,50 +250,3 @@ const explosion = procedure<BallMatch, Explosion, Blast>('explosion', newExplosi
   },
   end: (match) => done(match),
 })
-
-/** Bit of `Team.otherUsed`. */
-const BOMBED = 2
-
-const throwing = procedure<BallMatch, Owned>('throw-bomb', {
-  start(match, { owner }) {
-    match.state.teams[playerOf(match, owner).team].otherUsed |= BOMBED
-    return call(match, bomb, { thrower: owner }, 'gone')
-  },
-  /** Whoever may run after a pass may run after this. */
-  gone(match, { owner }) {
-    const player = playerOf(match, owner)
-    const goesOn = listenersOf(match, player, 'movesOn').some(({ answer }) => answer(match, owner, 'throw-bomb'))
-    if (!goesOn || player.place !== ON_BOARD || player.status !== STANDING || match.state.turnover !== '')
-      return done(match)
-    return call(match, move, { ...moving(match, player, 'throw-bomb', NOBODY), acted: 1 }, 'end')
-  },
-  end: (match) => done(match),
-})
-
-export const bombardier = skill(
-  'bombardier',
-  'trait',
-  [
-    'DB-TRAIT-BOMBARDIER-01',
-    'DB-TRAIT-BOMBARDIER-02',
-    'DB-TRAIT-BOMBARDIER-03',
-    'DB-TRAIT-BOMBARDIER-04',
-    'DB-TRAIT-BOMBARDIER-05',
-    'DB-TRAIT-BOMBARDIER-06',
-    'DB-TRAIT-BOMBARDIER-07',
-    'DB-TRAIT-BOMBARDIER-08',
-    'DB-TRAIT-BOMBARDIER-09',
-    'DB-TRAIT-BOMBARDIER-10',
-  ],
-  {
-    on: {
-      specialActions(match, owner, actions) {
-        const player = playerOf(match, owner)
-        if (player.status !== STANDING || (match.state.teams[player.team].otherUsed & BOMBED) !== 0) return
-        actions.push({ type: 'throw-bomb', target: NOBODY })
-      },
-      performs: (_match, owner, { what }) => (what === 'throw-bomb' ? interrupt(throwing, { owner }) : null),
-    },
-    procedures: [bomb, explosion, throwing],
-  },
-)

@@ -109,7 +109,7 @@ describe('Leader', () => {
     expect(p.status('B')).toBe('prone')
   })
 
-  it('DB-SKILL-LEADER-02 only while a Leader is in the dungeon, in any status', () => {
+  it('DB-SKILL-LEADER-02 only while a Leader is on the field, in any status', () => {
     const away = dodge({ Z: { place: 'reserves', ...skilled('leader') } }).dice('d6 1', 'd6 2')
     expect(away.status('A')).toBe('prone')
     const lying = hall('.........\n...bA....\n........L', {

@@ -1,0 +1,25 @@
+import { distance } from '../board.ts'
+import { playerOf } from '../field.ts'
+import { skill } from '../moments.ts'
+import { boardOf } from '../rules.ts'
+
+const PRESENCE = new Set(['pass', 'throw', 'bomb', 'interfere', 'catch', 'catch-bomb'])
+
+export const disturbingPresence = skill(
+  'disturbing-presence',
+  'mutation',
+  ['DB-SKILL-DISTURBING-PRESENCE-01', 'DB-SKILL-DISTURBING-PRESENCE-02'],
+  {
+    compulsory: true,
+    anyStatus: true,
+    on: {
+      hinder(match, owner, test) {
+        const { team, square } = playerOf(match, owner)
+        const tested = playerOf(match, test.player)
+        if (tested.team === team || !PRESENCE.has(test.kind)) return
+        if (distance(boardOf(match), square, tested.square) > 3) return
+        test.modifiers.push({ source: 'disturbing-presence', value: -1, rule: 'DB-SKILL-DISTURBING-PRESENCE-01' })
+      },
+    },
+  },
+)
