@@ -1,5 +1,6 @@
 export * from './abilities.ts'
 export * from './activation.ts'
+export * from './arrival.ts'
 export * from './assists.ts'
 export * from './block.ts'
 export * from './block-pool.ts'

@@ -1,5 +1,6 @@
 import { type Action, call, die, done, go, type Modifier, type Next, procedure, roll } from '@undercroft/engine'
 import { announce, giveWay, listenersOf } from './abilities.ts'
+import { comeTo } from './arrival.ts'
 import { SHORT } from './data/ranges.ts'
 import { D8_DIRECTION } from './data/template.ts'
 import {
@@ -8,7 +9,6 @@ import {
   hasTackleZone,
   holdsBall,
   isFree,
-  isTouchdown,
   neighboursOf,
   playerOf,
   putAt,
@@ -256,9 +256,7 @@ export const landing = procedure<BallMatch, Landing>('landing', ['bounce', 'land
   },
   /** A safe landing counts as a voluntary move (DB-TTM-15). */
   arrive(match, { player }) {
-    const thrown = playerOf(match, player)
-    if (isTouchdown(match, thrown)) return rulesOf(match).touchdown(match, player)
-    return giveWay(match, rulesOf(match).arrived(match, player, 0), 'safe')
+    return comeTo(match, player, 0, 'safe')
   },
   safe: (match) => done(match, true),
   /** Whoever is there is Knocked Down, even if they lie there already (DB-TTM-18). */

@@ -1,4 +1,4 @@
-import { EMPTY, NOBODY, ON_BOARD, PLACES, STATUSES } from '@undercroft/ball'
+import { EMPTY, isTouchdown, NOBODY, ON_BOARD, PLACES, STATUSES } from '@undercroft/ball'
 import type { BloodMatch } from './state.ts'
 
 function holds(condition: boolean, what: string): void {
@@ -41,6 +41,10 @@ function checkBall(match: BloodMatch): void {
     holds(state.ballSquare < 0 && state.ballLoose === 0, 'a held ball is also somewhere else')
     holds(state.players[state.ballHolder].place === ON_BOARD, 'the holder of the ball is not on the pitch')
     holds(state.players[state.ballHolder].status === 0, 'the holder of the ball is down')
+    // Between two activations nobody stands there who has scored (BB-TD-03).
+    const waits = match.stack.length === 2 && match.stack[1].proc === 'team-turn'
+    const scored = waits && isTouchdown(match, state.players[state.ballHolder])
+    holds(!scored, 'a Touchdown was not noticed')
     return
   }
   if (state.ballSquare < 0 || state.ballLoose === 1) return

@@ -1,6 +1,8 @@
 import {
   activation,
   giveWay,
+  harmed,
+  hurtPlaced,
   isFree,
   isMarked,
   NOBODY,
@@ -22,6 +24,7 @@ import {
   die,
   done,
   go,
+  type Next,
   type Procedure,
   procedure,
   roll,
@@ -396,8 +399,8 @@ const officiousRef = procedure<BloodMatch, RollOff, object>('officious-ref', toC
   called(match, frame, values: number[]) {
     const [id] = frame.victims
     tellRoll(match, 'officious-ref-call', frame.team, id, 'd6', values)
-    if (values[0] === 1) banish(match, id)
-    else knockAbout(match, id)
+    if (values[0] > 1) return knockAbout(match, id, 'next')
+    banish(match, id)
     return go(match, 'next')
   },
 })
@@ -426,9 +429,14 @@ const pitchInvasion = procedure<BloodMatch, RollOff, object>('pitch-invasion', t
       'picked',
     )
   },
-  picked(match, _frame, picked: number[]) {
-    for (const id of picked) knockAbout(match, id)
-    return go(match, 'next')
+  picked(match, frame, picked: number[]) {
+    frame.victims = picked
+    return go(match, 'trample')
+  },
+  trample(match, frame) {
+    const [victim, ...rest] = frame.victims
+    frame.victims = rest
+    return victim === undefined ? go(match, 'next') : knockAbout(match, victim, 'trample')
   },
 })
 
@@ -437,14 +445,15 @@ const losesOut = (totals: readonly number[], team: number): boolean => totals[te
 const onPitch = ({ state }: BloodMatch, team: number): number[] =>
   state.players.filter((player) => player.team === team && player.place === ON_BOARD).map(({ id }) => id)
 
-/** Placed Prone and Stunned; it happened before the next turn of either team (BB-KICK-25). */
-function knockAbout(match: BloodMatch, id: number): void {
+/** Placed Prone and Stunned; it happened before the next turn of either team (BB-KICK-25). Some are hurt by that (BB-SKILL-13, BB-KICK-30). */
+function knockAbout(match: BloodMatch, id: number, then: string): Next {
   const player = playerOf(match, id)
   match.events?.push({ type: 'placed-prone', player: id })
   player.status = STUNNED
   stun(match, player)
   player.freshlyStunned = 0
   match.events?.push({ type: 'injured', player: id, result: 'stunned', by: NOBODY })
+  return hurtPlaced(match, harmed(id, NOBODY, 'kick-off'), then)
 }
 
 export const kickOffEvents: Readonly<Record<KickOffEvent, Procedure<BloodMatch, never, object>>> = {

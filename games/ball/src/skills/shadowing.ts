@@ -1,8 +1,7 @@
 import { call, done, go } from '@undercroft/engine'
-import { giveWay } from '../abilities.ts'
+import { comeTo } from '../arrival.ts'
 import { isFree, movementOf, playerOf, putAt } from '../field.ts'
 import { interrupt, skill } from '../moments.ts'
-import { rulesOf } from '../rules.ts'
 import { NOBODY } from '../state.ts'
 import { pickUp } from '../stride.ts'
 import { plainTest, rollTest, type TestResult } from '../test.ts'
@@ -26,9 +25,7 @@ const followMover = optional<Owned & { mover: number; from: number }>('shadowing
     if (ballHolder === NOBODY && ballSquare === from) return call(match, pickUp, { player: owner }, 'arrive')
     return go(match, 'arrive')
   },
-  arrive(match, { owner }) {
-    return giveWay(match, rulesOf(match).arrived(match, owner, 1), 'end')
-  },
+  arrive: (match, { owner }) => comeTo(match, owner, 1, 'end'),
   end: (match) => done(match, 'tried'),
 })
 

@@ -6,7 +6,6 @@ import {
   holdsBall,
   inner,
   interrupt,
-  isTouchdown,
   loseBall,
   neighboursOf,
   type Occasion,
@@ -15,8 +14,8 @@ import {
   plainTest,
   playerOf,
   rollTest,
-  rulesOf,
   STANDING,
+  scoreOrDone,
   settleBall,
   skill,
   type TestResult,
@@ -86,10 +85,7 @@ const biting = procedure<BloodMatch, Owned & { target: number }>('biting', {
     return call(match, harm, { ...harmed(target, owner, 'bite'), skipArmour: 1, plain: 1, mild: 1 }, 'bitten')
   },
   bitten: (match) => settleBall(match, 'scoring'),
-  scoring(match, { owner }) {
-    const player = playerOf(match, owner)
-    return isTouchdown(match, player) ? rulesOf(match).touchdown(match, owner) : done(match)
-  },
+  scoring: (match, { owner }) => scoreOrDone(match, owner),
 })
 
 /** The activation is over: somebody must be bitten, or it is a Turnover (BB-SKILL-19, BB-SKILL-20). */

@@ -3,11 +3,11 @@ import {
   announce,
   attackAction,
   type BallMatch,
+  comeTo,
   countMarkers,
   dirtyPlayerOf,
   disturbBall,
   type Flight,
-  giveWay,
   goDown,
   harm,
   harmed,
@@ -29,7 +29,7 @@ import {
   playerOf,
   putAt,
   rollTest,
-  rulesOf,
+  scoreOrDone,
   settleBall,
   skill,
   stepTo,
@@ -123,7 +123,7 @@ const slipAway = procedure<BloodMatch, Owned>('slip-away', {
     },
   },
   arrive(match, { owner }) {
-    return giveWay(match, rulesOf(match).arrived(match, owner, 1), 'end')
+    return comeTo(match, owner, 1, 'end')
   },
   end: (match) => done(match),
 })
@@ -162,7 +162,7 @@ const vanish = procedure<BloodMatch, Owned & { attacker: number }>('vanish', {
       putAt(match, player, to)
       // A ball in that square bounces once the attack is over.
       disturbBall(match, to)
-      return done(match)
+      return scoreOrDone(match, owner)
     },
   },
 })

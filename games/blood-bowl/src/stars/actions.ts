@@ -5,6 +5,7 @@ import {
   boardOf,
   bomb,
   canPay,
+  comeTo,
   distance,
   disturbBall,
   holdsBall,
@@ -26,6 +27,7 @@ import {
   putAt,
   rollTest,
   STANDING,
+  scoreOrDone,
   settleBall,
   skill,
   squaresBehind,
@@ -60,11 +62,10 @@ const staring = procedure<BloodMatch, Aimed>('staring', ['look-into-my-eyes'], {
     return rollTest(match, plainTest(playerOf(match, owner), 'look-into-my-eyes', 2), 'rolled')
   },
   rolled(match, { owner, target }, { passed }: TestResult) {
-    if (passed && holdsBall(match, playerOf(match, target))) {
-      takeBall(match, playerOf(match, owner))
-      match.events?.push({ type: 'ball-taken', player: owner })
-    }
-    return done(match)
+    if (!passed || !holdsBall(match, playerOf(match, target))) return done(match)
+    takeBall(match, playerOf(match, owner))
+    match.events?.push({ type: 'ball-taken', player: owner })
+    return scoreOrDone(match, owner)
   },
 })
 
@@ -302,9 +303,11 @@ const outbursting = procedure<BloodMatch, Aimed>('outbursting', {
   },
   there(match, { owner }, to: number) {
     jumpTo(match, owner, to)
-    return settleBall(match, 'stab')
+    return settleBall(match, 'beside')
   },
+  beside: (match, { owner }) => comeTo(match, owner, 1, 'stab'),
   stab(match, { owner, target }) {
+    if (playerOf(match, owner).place !== ON_BOARD) return done(match)
     return call(match, stabbing as never, { owner, target, blitz: 0 } as never, 'back')
   },
   back(match, { owner }) {
@@ -316,8 +319,9 @@ const outbursting = procedure<BloodMatch, Aimed>('outbursting', {
   },
   away(match, { owner }, to: number) {
     jumpTo(match, owner, to)
-    return settleBall(match, 'end')
+    return settleBall(match, 'arrive')
   },
+  arrive: (match, { owner }) => comeTo(match, owner, 1, 'end'),
   end: (match) => done(match),
 })
 

@@ -3,6 +3,7 @@ import {
   type BallMatch,
   block as blockProcedure,
   boardOf,
+  comeTo,
   distance,
   disturbBall,
   freeAround,
@@ -26,6 +27,7 @@ import {
   putAt,
   rollTest,
   STANDING,
+  scoreOrDone,
   settleBall,
   type TestResult,
   takeBall,
@@ -159,9 +161,9 @@ const betraying = optional<Owned & { mate: number }>('treacherous', {
     takeBall(match, playerOf(match, owner))
     victim.status = PRONE
     match.events?.push({ type: 'knocked-down', player: mate })
-    return call(match, harm, harmed(mate, NOBODY, 'treachery'), 'end')
+    return call(match, harm, harmed(mate, NOBODY, 'treachery'), 'taken')
   },
-  end: (match) => done(match),
+  taken: (match, { owner }) => scoreOrDone(match, owner),
 })
 
 const treacherous = starRule(
@@ -211,8 +213,9 @@ const raiding = procedure<BloodMatch, Targeted, Owned>('raiding', targeting, {
     match.events?.push({ type: 'moved', player: mate.id, from: mate.square, to })
     putAt(match, mate, to)
     disturbBall(match, to)
-    return settleBall(match, 'end')
+    return settleBall(match, 'arrive')
   },
+  arrive: (match, { target }) => comeTo(match, target, 1, 'end'),
   end: (match) => done(match),
 })
 
@@ -258,11 +261,10 @@ const fishing = optional<Owned>('catch-of-the-day', ['catch-of-the-day'], {
     return rollTest(match, plainTest(playerOf(match, owner), 'catch-of-the-day', 3), 'rolled')
   },
   rolled(match, { owner }, { passed }: TestResult) {
-    if (passed) {
-      takeBall(match, playerOf(match, owner))
-      match.events?.push({ type: 'picked-up', player: owner })
-    }
-    return done(match)
+    if (!passed) return done(match)
+    takeBall(match, playerOf(match, owner))
+    match.events?.push({ type: 'picked-up', player: owner })
+    return scoreOrDone(match, owner)
   },
 })
 

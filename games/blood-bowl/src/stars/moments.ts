@@ -9,7 +9,6 @@ import {
   harmed,
   inner,
   interrupt,
-  isTouchdown,
   neighboursOf,
   type Owned,
   optional,
@@ -17,7 +16,7 @@ import {
   plainTest,
   playerOf,
   rollTest,
-  rulesOf,
+  scoreOrDone,
   skill,
   strengthOf,
   type TestResult,
@@ -165,7 +164,7 @@ const snapping = optional<Owned & { target: number }>('quick-bite', {
     if (result < 0) return done(match)
     takeBall(match, playerOf(match, owner))
     match.events?.push({ type: 'caught', player: owner })
-    return isTouchdown(match, playerOf(match, owner)) ? rulesOf(match).touchdown(match, owner) : done(match)
+    return scoreOrDone(match, owner)
   },
 })
 

@@ -370,3 +370,17 @@ describe('the kick-off table', () => {
     expect([stunned(0).length, stunned(1).length]).toEqual([2, 0])
   })
 })
+
+describe('a Ball & Chain on the pitch', () => {
+  const fanatic = { a: { skills: ['ball-and-chain', 'secret-weapon'] } }
+
+  it('BB-SKILL-13 BB-KICK-28 BB-KICK-30 invaders put it down: an Injury roll at once, Stunned counts as KO', () => {
+    const p = event(12, ['d6 6', 'd6 1', 'd3 2', 'd11 1', 'd10 1', 'd6 1', 'd6 1', 'd8 2'], { turns: [2, 2] }, fanatic)
+    expect([p.status('a'), p.status('b'), p.rollEvents('injury').length]).toEqual(['knocked-out', 'stunned', 1])
+  })
+
+  it('BB-SKILL-13 BB-KICK-27 BB-KICK-30 the referee puts it down: an Injury roll at once', () => {
+    const p = event(11, ['d6 6', 'd6 1', 'd11 1', 'd6 2', 'd6 1', 'd6 1', 'd8 2'], { turns: [2, 2] }, fanatic)
+    expect([p.status('a'), p.rollEvents('injury').length]).toEqual(['knocked-out', 1])
+  })
+})
