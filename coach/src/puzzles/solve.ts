@@ -1,4 +1,4 @@
-import { type Action, type Game, type GameEvent, type Match, Random } from '@undercroft/engine'
+import { type Action, type Decision, type Game, type GameEvent, type Match, Random } from '@undercroft/engine'
 import { Purse } from '../coach.ts'
 import type { Guide } from '../guide.ts'
 import { guideFor } from '../levels.ts'
@@ -24,6 +24,25 @@ const HOPE = 0.01
 /** Values of the guides beyond this are all the same here. */
 const SCALE = 100
 
+/** So many pieces are thought of in each activation: those who stand nearest to the way of the ball. */
+const PIECES = 6
+
+/** Who acts, by its number on the board; undefined where nobody does. */
+export const actorOf = (action: Action): number | undefined => {
+  const { player, creature } = action as Action & { player?: number; creature?: number }
+  return player ?? creature
+}
+
+/** What begins the activation of somebody who may matter for scoring, or ends the turn. */
+export function mattering(match: AnyMatch, seat: number, actions: readonly Action[]): readonly Action[] {
+  const { aside } = turnsOf(match.game)
+  const pieces = [...new Set(actions.map(actorOf))].filter((piece) => piece !== undefined)
+  if (pieces.length <= PIECES) return actions
+  const ranked = pieces.map((piece) => ({ piece, far: aside(match, seat, piece) })).sort((a, b) => a.far - b.far)
+  const near = new Set<number | undefined>(ranked.slice(0, PIECES).map(({ piece }) => piece))
+  return actions.filter((action) => near.has(actorOf(action)) || actorOf(action) === undefined)
+}
+
 /** The guide of a game with one thing in mind: to score before the turn ends. Its figures are chances. */
 export function scoringGuide(start: AnyMatch, seat: number): Guide<unknown, unknown, GameEvent> {
   const guide = guideFor(start.game)
@@ -36,8 +55,14 @@ export function scoringGuide(start: AnyMatch, seat: number): Guide<unknown, unkn
     const looks = guide.evaluate(match, seat) / SCALE
     return HOPE * (0.5 + looks / (2 * (1 + Math.abs(looks))))
   }
+  const sensible = (match: AnyMatch, decision: Decision): readonly Action[] => {
+    const actions = guide.sensible?.(match, decision) ?? decision.actions
+    return decision.kind === turns.kind && decision.seat === seat && turns.toGo(match, seat) < Number.POSITIVE_INFINITY
+      ? mattering(match, seat, actions)
+      : actions
+  }
   const { tempo: _, ...rest } = guide
-  return { ...rest, evaluate, reasons: () => [] }
+  return { ...rest, evaluate, sensible, reasons: () => [] }
 }
 
 /** How likely the seat that is asked scores before its turn ends, for each of these first actions; the best first. */

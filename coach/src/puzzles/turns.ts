@@ -1,8 +1,10 @@
-import type { Blitz } from '@undercroft/blitz-bowl'
+import { type Blitz, columnOf, distance } from '@undercroft/blitz-bowl'
 import type { BloodMatch } from '@undercroft/blood-bowl'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Frame, Match } from '@undercroft/engine'
 import type { SkirmishMatch } from '@undercroft/skirmish'
+import { away, columnsLeft } from '../guides/blood-bowl-way.ts'
+import { goalDistances, reach, walkingFrom } from '../guides/dungeon-bowl-maps.ts'
 
 /** What puzzles must know of a game. */
 export interface Turns {
@@ -12,8 +14,10 @@ export interface Turns {
   turnOf(match: Match): string
   /** What a seat has scored so far. */
   tally(match: Match, seat: number): number
-  /** Is there anything to score with: is the ball their own, or nobody's? */
-  mayScore(match: Match, seat: number): boolean
+  /** How many squares a ball that is the seat's own, or nobody's, has to go: infinite where there is none. */
+  toGo(match: Match, seat: number): number
+  /** How far out of the way of such a ball a piece stands, in squares. */
+  aside(match: Match, seat: number, piece: number): number
 }
 
 interface RoundFrame extends Frame {
@@ -25,8 +29,25 @@ const phaseOf = ({ state, stack }: SkirmishMatch): string => {
   return `${state.round} ${round?.passed ?? -1}`
 }
 
-const hasBall = ({ state }: BloodMatch | DungeonMatch, seat: number): boolean =>
-  state.ballHolder < 0 ? state.ballSquare >= 0 : state.players[state.ballHolder].team === seat
+const NOWHERE = -1
+
+/** Where the ball is, unless the others have it. */
+function ballOf({ state }: BloodMatch | DungeonMatch, seat: number): number {
+  const { ballHolder, ballSquare, players } = state
+  if (ballHolder < 0) return ballSquare
+  return players[ballHolder].team === seat ? players[ballHolder].square : NOWHERE
+}
+
+/** The same where there may be several. */
+const ballsOf = ({ state }: Blitz, seat: number): number[] =>
+  state.balls
+    .filter(({ holder }) => holder < 0 || state.players[holder].team === seat)
+    .map(({ holder, square }) => (holder < 0 ? square : state.players[holder].square))
+    .filter((square) => square >= 0)
+
+const LAST_COLUMN = 14
+const columnsToGo = (square: number, seat: number): number =>
+  seat === 0 ? LAST_COLUMN - columnOf(square) : columnOf(square)
 
 // Each entry knows only its own game's matches; `turnsOf` hands it no others.
 const games = {
@@ -34,26 +55,51 @@ const games = {
     kind: 'action',
     turnOf: ({ state }: Blitz) => `${state.turn}`,
     tally: ({ state }: Blitz, seat: number) => state.touchdowns[seat],
-    mayScore: ({ state }: Blitz, seat: number) =>
-      state.balls.some(({ holder }) => holder < 0 || state.players[holder].team === seat),
+    toGo: (match: Blitz, seat: number) => Math.min(...ballsOf(match, seat).map((ball) => columnsToGo(ball, seat))),
+    aside: (match: Blitz, seat: number, piece: number) => {
+      const { square } = match.state.players[piece]
+      const detours = ballsOf(match, seat).map(
+        (ball) => distance(ball, square) + columnsToGo(square, seat) - columnsToGo(ball, seat),
+      )
+      return Math.min(...detours)
+    },
   },
   'blood-bowl': {
     kind: 'turn',
     turnOf: ({ state }: BloodMatch) => `${state.half} ${state.active} ${state.sides[state.active].marker}`,
     tally: ({ state }: BloodMatch, seat: number) => state.teams[seat].touchdowns,
-    mayScore: hasBall,
+    toGo: (match: BloodMatch, seat: number) => {
+      const ball = ballOf(match, seat)
+      return ball < 0 ? Number.POSITIVE_INFINITY : columnsLeft(ball, seat)
+    },
+    aside: (match: BloodMatch, seat: number, piece: number) => {
+      const { square } = match.state.players[piece]
+      const ball = ballOf(match, seat)
+      return away(ball, square) + columnsLeft(square, seat) - columnsLeft(ball, seat)
+    },
   },
   'dungeon-bowl': {
     kind: 'turn',
     turnOf: ({ state }: DungeonMatch) => `${state.active} ${state.teams[state.active].turns}`,
     tally: ({ state }: DungeonMatch, seat: number) => state.teams[seat].touchdowns,
-    mayScore: hasBall,
+    toGo: (match: DungeonMatch, seat: number) => {
+      const ball = ballOf(match, seat)
+      return ball < 0 ? Number.POSITIVE_INFINITY : reach(goalDistances(match, seat)[ball])
+    },
+    aside: (match: DungeonMatch, seat: number, piece: number) => {
+      const { square } = match.state.players[piece]
+      if (square < 0) return Number.POSITIVE_INFINITY
+      const goal = goalDistances(match, seat)
+      const ball = ballOf(match, seat)
+      return reach(walkingFrom(match, ball)[square]) + reach(goal[square]) - reach(goal[ball])
+    },
   },
   skirmish: {
     kind: 'activate',
     turnOf: phaseOf,
     tally: ({ state }: SkirmishMatch, seat: number) => state.scores[seat],
-    mayScore: () => true,
+    toGo: () => 0,
+    aside: () => 0,
   },
 } as unknown as Readonly<Record<string, Turns>>
 

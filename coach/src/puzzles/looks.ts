@@ -1,0 +1,41 @@
+import { type Game, type GameEvent, type Match, Random } from '@undercroft/engine'
+import type { Situation } from '../coach.ts'
+import type { Puzzle } from './puzzle.ts'
+
+type AnyGame = Game<unknown, unknown, GameEvent>
+type AnyMatch = Match<unknown, unknown, GameEvent>
+
+/** What mining tells of a position. */
+export type Found = Pick<Puzzle, 'goal' | 'rating' | 'chance' | 'line'>
+
+export interface Look {
+  readonly decisions: number
+  readonly seed: number
+}
+
+/** The first look, and the looks that have to agree: with other samples and with more time. */
+export const GLANCE: Look = { decisions: 2000, seed: 1 }
+export const CHECKS: readonly Look[] = [
+  { decisions: 6000, seed: 11 },
+  { decisions: 6000, seed: 12 },
+  { decisions: 12_000, seed: 13 },
+]
+
+/** From farther away hardly anybody scores in one turn. */
+export const NEAR = 11
+
+/** What a rookie may spend on a choice that is compared with. */
+export const ROOKIE = 300
+
+export function situationOf(
+  game: AnyGame,
+  match: AnyMatch,
+  seat: number,
+  { decisions, seed }: Look,
+): Situation<unknown, unknown, GameEvent> {
+  const decision = game.decision(match)
+  if (!decision) throw new Error('nobody is asked')
+  return { game, view: game.view(match, seat), decision, seat, random: new Random(seed), budget: { decisions } }
+}
+
+export const round = (value: number, to: number): number => Number((Math.round(value / to) * to).toFixed(2))
