@@ -24,14 +24,20 @@ const HUMAN = 'human'
 /** Weights of one's own in a file, as `undercroft train` writes them, sit down like a master. */
 const isWeights = (name: string): boolean => name.endsWith('.json')
 
+/** 'veteran', '7', 'veteran/bold'; what cannot be is found out when somebody sits down. */
+const LEVEL = new RegExp(`^(${LEVELS.join('|')}|[1-9]|10)(/[a-z]+)?$`)
+
 /** Reads 'random,rookie'; people may be named where `people` may play. 'veteran:6000' has a budget of its own. */
 export function parseSeats(text: string, people = false, option = '--seats'): string[] {
-  const known: readonly string[] = people ? [HUMAN, ...LEVELS] : LEVELS
   return text.split(',').map((name) => {
     const seat = name.trim()
     const [level, budget] = seat.split(':')
-    if (!known.includes(level) && !isWeights(level))
-      throw new UsageError(`${option}: '${level}' is not known (there is: ${known.join(', ')})`)
+    if (!LEVEL.test(level) && !isWeights(level) && !(people && level === HUMAN)) {
+      const known = [...(people ? [HUMAN] : []), ...LEVELS].join(', ')
+      throw new UsageError(
+        `${option}: '${level}' is not known (there is: ${known}, or a number from 1 to 10, and a style behind it, such as veteran/bold)`,
+      )
+    }
     if (budget !== undefined && (level === HUMAN || !/^[1-9]\d*$/.test(budget))) {
       throw new UsageError(
         `${option}: '${seat}': write a level and how many decisions it may simulate, such as rookie:2000`,
@@ -55,13 +61,14 @@ async function makerOf(gameId: string, seated: string, usual: number | undefined
   const decisions = own === undefined ? usual : Number(own)
   if (level === HUMAN) return () => null
   if (level === 'random') return randomPlayer
-  const { coachFor, coachWith, ready, USUAL_BUDGET } = await import('@undercroft/coach')
-  const usualBudget = USUAL_BUDGET[isWeights(level) ? 'master' : (level as Level)]
-  const budget = decisions === undefined ? usualBudget : { decisions }
+  const { coachFor, coachWith, isLevel, ready, usualBudget } = await import('@undercroft/coach')
   const model = isWeights(level) ? readWeights(level) : null
-  const fresh = () => (model ? coachWith(gameId, model) : coachFor(gameId, level as Level))
+  if (!model && !isLevel(level)) throw new UsageError(`--seats: there is no level '${level}'`)
+  const like = model ? 'master' : (level as Level)
+  const budget = decisions === undefined ? usualBudget(like) : { decisions }
+  const fresh = () => (model ? coachWith(gameId, model) : coachFor(gameId, like))
   try {
-    if (!model) await ready(gameId, level as Level)
+    if (!model) await ready(gameId, like)
     fresh()
   } catch (error) {
     throw new UsageError(`--seats: ${(error as Error).message}`)

@@ -1,7 +1,7 @@
 import { skirmishGame } from '@undercroft/skirmish'
 import { describe, expect, it } from 'vitest'
 import { loadWeights } from './learned/weights.ts'
-import { budgetForPeople, coachFor, LEVELS, learnedFor, ready, USUAL_BUDGET } from './levels.ts'
+import { budgetForPeople, coachFor, LEVELS, learnedFor, ready, usualBudget } from './levels.ts'
 
 const milliseconds = (waited: number): number => {
   const budget = budgetForPeople('veteran', waited)
@@ -22,7 +22,7 @@ describe('a computer whom people wait for', () => {
   })
 
   it('simulates no more than anywhere else', () => {
-    for (const level of LEVELS) expect(budgetForPeople(level, 0)).toMatchObject(USUAL_BUDGET[level])
+    for (const level of LEVELS) expect(budgetForPeople(level, 0)).toMatchObject(usualBudget(level))
   })
 })
 

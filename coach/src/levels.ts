@@ -10,22 +10,66 @@ import { type LearnedGuide, learnedGuide } from './learned/judgement.ts'
 import type { Model } from './learned/model.ts'
 import { loadWeights } from './learned/weights.ts'
 import { rookieCoach } from './rookie.ts'
+import { STYLES, type Style, styled } from './styles.ts'
 import { veteranCoach } from './veteran.ts'
 
 /** How well a computer plays, weakest first. */
 export const LEVELS = ['random', 'rookie', 'regular', 'veteran', 'master'] as const
-export type Level = (typeof LEVELS)[number]
+type Named = (typeof LEVELS)[number]
 
-export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name)
+/** The same by number, in even steps. */
+export const GRADES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
+type Grade = (typeof GRADES)[number]
 
-/** What each level may spend on a decision when nothing else is said: repeatable on every machine. */
-export const USUAL_BUDGET: Readonly<Record<Level, Budget>> = {
-  random: { decisions: 1 },
-  rookie: { decisions: 400 },
-  regular: { decisions: 1500 },
-  veteran: { decisions: 18_000 },
-  master: { decisions: 18_000 },
+/** 'veteran', '7', 'veteran/bold'. */
+export type Level = Named | Grade | `${Named | Grade}/${Style}`
+
+/** What makes a level: what it may simulate for a decision, how often it takes what is not the best, whose judgement it has. */
+interface Rank {
+  readonly decisions: number
+  readonly temperature: number
+  readonly judgement: 'none' | 'rookie' | 'written' | 'learned'
 }
+
+const named: Readonly<Record<Named, Rank>> = {
+  random: { decisions: 1, temperature: 0, judgement: 'none' },
+  rookie: { decisions: 400, temperature: 0, judgement: 'rookie' },
+  regular: { decisions: 1500, temperature: 0, judgement: 'written' },
+  veteran: { decisions: 18_000, temperature: 0, judgement: 'written' },
+  master: { decisions: 18_000, temperature: 0, judgement: 'learned' },
+}
+
+/** One search and one judgement; less time and more chance make it weaker. */
+const graded: Readonly<Record<Grade, Rank>> = {
+  1: { decisions: 120, temperature: 1.2, judgement: 'written' },
+  2: { decisions: 160, temperature: 0.8, judgement: 'written' },
+  3: { decisions: 200, temperature: 0.5, judgement: 'written' },
+  4: { decisions: 250, temperature: 0.3, judgement: 'written' },
+  5: { decisions: 300, temperature: 0.15, judgement: 'written' },
+  6: { decisions: 400, temperature: 0, judgement: 'written' },
+  7: { decisions: 1500, temperature: 0, judgement: 'written' },
+  8: { decisions: 6000, temperature: 0, judgement: 'written' },
+  9: { decisions: 6000, temperature: 0, judgement: 'learned' },
+  10: { decisions: 18_000, temperature: 0, judgement: 'learned' },
+}
+
+const ranks: Readonly<Record<string, Rank>> = { ...named, ...graded }
+
+/** Takes 'veteran/bold' apart. Throws where there is no such level or style. */
+function read(level: Level): Rank & { readonly style: Style | null } {
+  const [name, style = null, ...more] = level.split('/')
+  if (!isLevel(level) || more.length > 0) throw new Error(`there is no level '${level}'`)
+  return { ...ranks[name], style: style as Style | null }
+}
+
+export function isLevel(text: string): text is Level {
+  const [name, style, ...more] = text.split('/')
+  const isStyled = style === undefined || (name !== 'random' && (STYLES as readonly string[]).includes(style))
+  return Object.hasOwn(ranks, name) && isStyled && more.length === 0
+}
+
+/** What a level may spend on a decision when nothing else is said: repeatable on every machine. */
+export const usualBudget = (level: Level): { readonly decisions: number } => ({ decisions: read(level).decisions })
 
 /** How long a computer may think about one question, and about a whole turn, when people wait for it. */
 const QUESTION = 600
@@ -33,12 +77,15 @@ const TURN = 8000
 /** The later in a turn, the less: of what is left of it, so much goes into one question, but never less than a moment. */
 const SHARE = 0.2
 const MOMENT = 80
+/** So few decisions take no time worth a thought. */
+const QUICK = 1500
 
 /** The same against people, who have waited so many milliseconds since they were last asked. */
 export function budgetForPeople(level: Level, waited: number): Budget {
-  if (level !== 'veteran' && level !== 'master') return USUAL_BUDGET[level]
+  const usual = usualBudget(level)
+  if (usual.decisions <= QUICK) return usual
   const milliseconds = Math.max(MOMENT, Math.min(QUESTION, SHARE * (TURN - waited)))
-  return { ...USUAL_BUDGET[level], milliseconds }
+  return { ...usual, milliseconds }
 }
 
 // Each guide knows only its own game's matches; `coachFor` hands it no others.
@@ -60,7 +107,7 @@ const masters = new Map<string, LearnedGuide<unknown, unknown, GameEvent> | null
 
 /** Fetches what a level has to know before it can play or judge: the weights of masters. The others need nothing. */
 export async function ready(game: string, level: Level): Promise<void> {
-  if (level !== 'master' || masters.has(game)) return
+  if (read(level).judgement !== 'learned' || masters.has(game)) return
   const model = await loadWeights(game)
   masters.set(game, model ? masterGuide(game, model) : null)
 }
@@ -77,9 +124,11 @@ export function learnedFor(game: string): LearnedGuide<unknown, unknown, GameEve
 
 /** What the computers of a level know of a game: good for judging a position too. Masters must be `ready`. */
 export function guideFor(game: string, level: Level = 'veteran'): Guide<unknown, unknown, GameEvent> {
-  const guide = (level === 'rookie' ? rookieGuides[game] : undefined) ?? guides[game]
-  if (!guide) throw new Error(`nobody knows what is good in ${game} yet`)
-  return level === 'master' ? (learnedFor(game) ?? guide) : guide
+  const { judgement, style } = read(level)
+  const written = (judgement === 'rookie' ? rookieGuides[game] : undefined) ?? guides[game]
+  if (!written) throw new Error(`nobody knows what is good in ${game} yet`)
+  const guide = judgement === 'learned' ? (learnedFor(game) ?? written) : written
+  return style ? styled(game, guide, style) : guide
 }
 
 /** A computer player with weights of one's own. */
@@ -88,7 +137,8 @@ export const coachWith = (game: string, model: Model): Coach<unknown, unknown, G
 
 /** A fresh computer player for one seat. */
 export function coachFor(game: string, level: Level): Coach<unknown, unknown, GameEvent> {
-  if (level === 'random') return randomCoach()
+  const { judgement, temperature } = read(level)
+  if (judgement === 'none') return randomCoach()
   const guide = guideFor(game, level)
-  return level === 'rookie' ? rookieCoach(guide) : veteranCoach(guide)
+  return judgement === 'rookie' ? rookieCoach(guide) : veteranCoach(guide, temperature)
 }

@@ -1,7 +1,7 @@
 import type { Action, Game, GameEvent, Match, Random } from '@undercroft/engine'
 import { type Coach, Purse } from './coach.ts'
 import type { Guide } from './guide.ts'
-import { imagined, planningCoach } from './planning.ts'
+import { imagined, planningCoach, type Weigh } from './planning.ts'
 import { ActivationSearch } from './search/activation-search.ts'
 import type { Plan } from './search/ends.ts'
 
@@ -27,12 +27,14 @@ const DEPTH = 3
  */
 export function veteranCoach<State, Options, Event extends GameEvent>(
   guide: Guide<State, Options, Event>,
+  temperature = 0,
 ): Coach<State, Options, Event> {
-  return planningCoach(guide, (situation, actions) => {
+  const weigh: Weigh<State, Options, Event> = (situation, actions) => {
     const { game, seat, random, budget } = situation
     const turn = new TurnSearch(game, guide, seat, new Purse(budget), random)
     return turn.plans(imagined(situation), random.shuffle(actions))
-  })
+  }
+  return planningCoach(guide, weigh, temperature)
 }
 
 /** A line of play over several activations: the plan of the first, and what the whole is worth. */

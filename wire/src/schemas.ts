@@ -72,6 +72,13 @@ const terms = z.strictObject({
     .nullable(),
 })
 
+/** How well a computer plays, by name or by number, and in which style. */
+const rank = z.enum([
+  ...(['random', 'rookie', 'regular', 'veteran', 'master'] as const),
+  ...(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const),
+])
+const style = z.enum(['bold', 'careful', 'passing', 'bashing'])
+
 /** The bodies of the addresses under /api. */
 export const requests = {
   newMatch: z.strictObject({
@@ -79,7 +86,7 @@ export const requests = {
     options: z.record(z.string().max(60), z.unknown()),
     /** By seat: 'me', 'open' (somebody with the link), or the level of a computer. */
     seats: z
-      .array(z.enum(['me', 'open', 'random', 'rookie', 'regular', 'veteran', 'master']))
+      .array(z.union([z.enum(['me', 'open']), rank, z.templateLiteral([rank, '/', style])]))
       .min(1)
       .max(6),
     terms: terms.partial().optional(),

@@ -140,9 +140,9 @@ export class Table {
 
   /** What a veteran would do, with what each plan is worth to it. */
   private async advise({ seat }: Decision): Promise<void> {
-    const { advice, USUAL_BUDGET } = await import('@undercroft/coach')
+    const { advice, usualBudget } = await import('@undercroft/coach')
     const { game } = this.pack
-    const plans = advice(game, game.view(this.journal.match, seat), seat, new Random(1), USUAL_BUDGET.veteran)
+    const plans = advice(game, game.view(this.journal.match, seat), seat, new Random(1), usualBudget('veteran'))
     for (const { actions, gain, reasons } of plans) {
       const told = reasons
         .filter(({ value }) => signed(value) !== SAME)

@@ -12,7 +12,7 @@ type AnyMatch = Match<unknown, unknown, GameEvent>
 
 /** Nothing is hard about what nearly always succeeds, and nothing to be found where hardly anything does. */
 const LEAST = 0.4
-const SURE = 0.93
+const SURE = 0.85
 /** By so much the best piece must be better than any other, or the whole line better than any piece alone. */
 const GAP = 0.15
 /** By so much the looks may differ. */
@@ -26,7 +26,7 @@ export function scoringPuzzle(game: AnyGame, start: AnyMatch, seat: number): Fou
   const rookie = coachFor(game.id, 'rookie').choose(situationOf(game, start, seat, { decisions: ROOKIE, seed: 5 }))
   const isSeen = (one: Solution) => isSame({ actions: [rookie.action] }, one)
   const first = aloneIn(game, start, seat, CHECKS[0])
-  if (first[0].chance > SURE && isSeen(first[0])) return null
+  if (first[0].chance > SURE && (isSeen(first[0]) || isWalk(first[0]))) return null
   if (glance.chance - first[0].chance < GAP - AGREE && first[0].chance - nextPiece(first) < GAP) return null
   const best = agreed(game, start, seat)
   if (!best) return null
@@ -43,6 +43,11 @@ export function scoringPuzzle(game: AnyGame, start: AnyMatch, seat: number): Fou
     700 + 200 * (line.length - 1) + (isSeen(solution) ? 0 : 300) + 60 * Math.log2(choices) + 300 * (1 - chance)
   return { goal: actors.size > 1 ? 'order' : 'score', rating: round(rating, 50), chance: round(chance, 0.01), line }
 }
+
+const WALK = new Set(['activate', 'move', 'run', 'step', 'stop'])
+
+/** Nothing but a way to be walked. */
+const isWalk = ({ actions }: Solution): boolean => actions.every(({ type }) => WALK.has(type))
 
 /** The best line, where all looks find one and agree on its chance. */
 function agreed(game: AnyGame, start: AnyMatch, seat: number): Solution | null {

@@ -80,7 +80,7 @@ function playTurn(game: AnyGame, match: AnyMatch, seat: number, choose: (match: 
     if (!decision) break
     if (decision.seat !== seat && decision.kind === turns.kind && turns.turnOf(match) !== turn) break
     const action = decision.seat === seat ? choose(match) : game.fallback(match)
-    if (decision.seat === seat) chosen.push(action)
+    if (decision.seat === seat && turns.turnOf(match) === turn) chosen.push(action)
     game.play(match, game.legal(match, action))
   }
   return chosen

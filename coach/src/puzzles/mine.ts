@@ -1,5 +1,7 @@
 import { type Game, type GameEvent, type Match, Random } from '@undercroft/engine'
+import { randomCoach } from '../coach.ts'
 import { coachFor } from '../levels.ts'
+import { NEAR } from './looks.ts'
 import { scoringPuzzle } from './mine-score.ts'
 import { stoppingPuzzle } from './mine-stop.ts'
 import type { Goal, Puzzle } from './puzzle.ts'
@@ -10,6 +12,12 @@ type AnyMatch = Match<unknown, unknown, GameEvent>
 
 /** Decisions that those who play may simulate for each of their own. */
 const PLAY = 80
+const budget = { decisions: PLAY }
+
+/** So many puzzles of one match: they are much alike. */
+const MOST = 2
+
+const anything = randomCoach<unknown, unknown, GameEvent>()
 
 /** Plays a match between computers and looks at each turn: what is a puzzle is handed to `found`. */
 export function mineMatch(
@@ -23,18 +31,25 @@ export function mineMatch(
   const match = game.create(options, seed)
   const seats = game.seats(match)
   const coaches = Array.from({ length: seats }, () => coachFor(game.id, 'rookie'))
+  const idler = seed % seats
+  const isIdle = (seat: number): boolean =>
+    turns.isLong && seat === idler && coaches.every((_, other) => other === seat || turns.toGo(match, other) > NEAR)
   const random = coaches.map((_, seat) => new Random(seed * 16 + seat + 1))
   let turn = ''
+  let count = 0
   for (let decision = game.decision(match); decision; decision = game.decision(match)) {
     const { seat, kind } = decision
+    if (count === MOST) return
     if (kind === turns.kind && turns.turnOf(match) !== turn) {
       turn = turns.turnOf(match)
       const puzzle = puzzleIn(game, match, seat, goals)
-      if (puzzle) found(puzzle)
+      if (puzzle) {
+        found(puzzle)
+        count++
+      }
     }
-    const view = game.view(match, seat)
-    const budget = { decisions: PLAY }
-    const { action } = coaches[seat].choose({ game, view, decision, seat, random: random[seat], budget })
+    const situation = { game, view: game.view(match, seat), decision, seat, random: random[seat], budget }
+    const { action } = (isIdle(seat) ? anything : coaches[seat]).choose(situation)
     game.play(match, game.legal(match, action))
   }
 }

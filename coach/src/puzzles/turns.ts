@@ -2,14 +2,20 @@ import { type Blitz, columnOf, distance } from '@undercroft/blitz-bowl'
 import type { BloodMatch } from '@undercroft/blood-bowl'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Frame, Match } from '@undercroft/engine'
-import type { SkirmishMatch } from '@undercroft/skirmish'
+import { areEnemies, isPresent, type SkirmishMatch } from '@undercroft/skirmish'
 import { away, columnsLeft } from '../guides/blood-bowl-way.ts'
 import { goalDistances, reach, walkingFrom } from '../guides/dungeon-bowl-maps.ts'
+import { walkingTo } from '../guides/skirmish-maps.ts'
 
 /** What puzzles must know of a game. */
 export interface Turns {
   /** The question at which somebody chooses whom to act with next. */
   readonly kind: string
+  /**
+   * Two rookies hardly ever come near an End Zone: in matches that are mined one of them plays anything legal until the other
+   * does.
+   */
+  readonly isLong: boolean
   /** Names the turn that is being played, and tells it from the next one. */
   turnOf(match: Match): string
   /** What a seat has scored so far. */
@@ -49,10 +55,20 @@ const LAST_COLUMN = 14
 const columnsToGo = (square: number, seat: number): number =>
   seat === 0 ? LAST_COLUMN - columnOf(square) : columnOf(square)
 
+/** How far it is to the nearest enemy. */
+function nearestEnemy(match: SkirmishMatch, _seat: number, piece: number): number {
+  const { creatures } = match.state
+  const own = creatures[piece]
+  const steps = walkingTo(match.state, own.square)
+  const enemies = creatures.filter((other) => isPresent(other) && areEnemies(match, own, other))
+  return Math.min(...enemies.map(({ square }) => (steps[square] < 0 ? Number.POSITIVE_INFINITY : steps[square])))
+}
+
 // Each entry knows only its own game's matches; `turnsOf` hands it no others.
 const games = {
   'blitz-bowl': {
     kind: 'action',
+    isLong: false,
     turnOf: ({ state }: Blitz) => `${state.turn}`,
     tally: ({ state }: Blitz, seat: number) => state.touchdowns[seat],
     toGo: (match: Blitz, seat: number) => Math.min(...ballsOf(match, seat).map((ball) => columnsToGo(ball, seat))),
@@ -66,6 +82,7 @@ const games = {
   },
   'blood-bowl': {
     kind: 'turn',
+    isLong: true,
     turnOf: ({ state }: BloodMatch) => `${state.half} ${state.active} ${state.sides[state.active].marker}`,
     tally: ({ state }: BloodMatch, seat: number) => state.teams[seat].touchdowns,
     toGo: (match: BloodMatch, seat: number) => {
@@ -80,6 +97,7 @@ const games = {
   },
   'dungeon-bowl': {
     kind: 'turn',
+    isLong: true,
     turnOf: ({ state }: DungeonMatch) => `${state.active} ${state.teams[state.active].turns}`,
     tally: ({ state }: DungeonMatch, seat: number) => state.teams[seat].touchdowns,
     toGo: (match: DungeonMatch, seat: number) => {
@@ -96,10 +114,11 @@ const games = {
   },
   skirmish: {
     kind: 'activate',
+    isLong: false,
     turnOf: phaseOf,
     tally: ({ state }: SkirmishMatch, seat: number) => state.scores[seat],
     toGo: () => 0,
-    aside: () => 0,
+    aside: nearestEnemy,
   },
 } as unknown as Readonly<Record<string, Turns>>
 

@@ -1,10 +1,12 @@
+import type { Level } from '@undercroft/coach'
 import { OptionsError } from '@undercroft/engine'
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { GameAdapter } from '../games/adapter.ts'
 import { type GameId, isGameId, isPlayable, loadGame } from '../games/index.ts'
 import { needArea, t } from '../i18n/index.ts'
-import { COMPUTERS, type SeatConfig } from '../match/saves.ts'
+import { COMPUTERS, GRADES, levelOf, levelText, readLevel, stylesFor } from '../match/computers.ts'
+import type { SeatConfig } from '../match/saves.ts'
 import type { MatchTerms } from '../online/MatchTerms.tsx'
 import { chosenOptions } from '../workshop/play.ts'
 import { routes, toMatch } from './routes.ts'
@@ -27,9 +29,9 @@ function seatFor(value: string): SeatConfig {
   return value === 'person' ? { kind: 'person', level: 'rookie' } : { kind: 'computer', level: value }
 }
 
-function onlineSeat({ kind, level }: SeatConfig): 'me' | 'open' | (typeof COMPUTERS)[number] {
+function onlineSeat({ kind, level }: SeatConfig): 'me' | 'open' | Level {
   if (level === FRIEND) return 'open'
-  return kind === 'person' ? 'me' : (level as (typeof COMPUTERS)[number])
+  return kind === 'person' ? 'me' : (level as Level)
 }
 
 export function SetUpPage({ game }: { game: string }) {
@@ -56,6 +58,55 @@ export function SetUpPage({ game }: { game: string }) {
     )
   }
   return ready ? <Form key={search} {...ready} /> : <p>{t('app.loading')}</p>
+}
+
+interface SeatFieldProps {
+  readonly game: GameId
+  readonly at: number
+  readonly seat: SeatConfig
+  readonly change: (seat: SeatConfig) => void
+}
+
+/** Who sits there; a computer's style stays when its level is changed. */
+function SeatField({ game, at, seat, change }: SeatFieldProps) {
+  const { rank, style } = readLevel(seat.level)
+  const styles = seat.kind === 'computer' ? stylesFor(game, rank) : []
+  const choose = (value: string) =>
+    change(seatFor(levelOf(value, stylesFor(game, value).find((one) => one === style) ?? '')))
+  const computer = (level: string) => (
+    <option key={level} value={level}>
+      {t('app.seat.computer')}: {levelText(level)}
+    </option>
+  )
+  return (
+    <div className="field">
+      <label htmlFor={`seat-${at}`}>{t('app.seat.name', { n: at + 1 })}</label>
+      <select
+        id={`seat-${at}`}
+        value={seat.kind === 'person' && seat.level !== FRIEND ? 'person' : rank}
+        onChange={({ target: { value } }) => choose(value)}
+      >
+        <option value="person">{t('app.seat.person')}</option>
+        <option value={FRIEND}>{t('app.seat.friend')}</option>
+        {COMPUTERS.map(computer)}
+        <optgroup label={t('app.seat.grades')}>{GRADES.map(computer)}</optgroup>
+      </select>
+      {styles.length > 0 && (
+        <select
+          aria-label={t('app.seat.style', { n: at + 1 })}
+          value={style}
+          onChange={({ target: { value } }) => change(seatFor(levelOf(rank, value)))}
+        >
+          <option value="">{t('app.seat.style-none')}</option>
+          {styles.map((one) => (
+            <option key={one} value={one}>
+              {t(`app.seat.style-${one}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
 }
 
 /** The game, and what its form begins with. */
@@ -113,22 +164,7 @@ function Form({ adapter, options: first }: Ready) {
           <div className="set-up">
             {seated.map((seat, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-              <div key={i} className="field">
-                <label htmlFor={`seat-${i}`}>{t('app.seat.name', { n: i + 1 })}</label>
-                <select
-                  id={`seat-${i}`}
-                  value={seat.kind === 'person' && seat.level !== FRIEND ? 'person' : seat.level}
-                  onChange={({ target: { value } }) => setSeat(i, seatFor(value))}
-                >
-                  <option value="person">{t('app.seat.person')}</option>
-                  <option value={FRIEND}>{t('app.seat.friend')}</option>
-                  {COMPUTERS.map((level) => (
-                    <option key={level} value={level}>
-                      {t('app.seat.computer')}: {t(`app.seat.level-${level}`)}
-                    </option>
-                  ))}
-                </select>
-              </div>
+              <SeatField key={i} game={adapter.id} at={i} seat={seat} change={(chosen) => setSeat(i, chosen)} />
             ))}
           </div>
         </fieldset>

@@ -1,6 +1,6 @@
 import { gamePackage as blitzBowl } from '@undercroft/blitz-bowl'
 import { gamePackage as bloodBowl } from '@undercroft/blood-bowl'
-import { coachFor, type Level, USUAL_BUDGET } from '@undercroft/coach'
+import { coachFor, type Level, usualBudget } from '@undercroft/coach'
 import { gamePackage as dungeonBowl } from '@undercroft/dungeon-bowl'
 import { type Game, type GameEvent, type GamePackage, type Match, Random, type Seed } from '@undercroft/engine'
 import { type LeagueGame, luckOf } from '@undercroft/league'
@@ -47,7 +47,7 @@ function play(game: Game<unknown, unknown, GameEvent>, order: MatchOrder, told: 
   const match = game.create(order.options, order.seed)
   const coaches = Array.from({ length: game.seats(match) }, () => coachFor(game.id, order.level))
   const random = new Random(order.seed, 3)
-  const budget = USUAL_BUDGET[order.level]
+  const budget = usualBudget(order.level)
   let turns = -1
   for (let decision = game.decision(match); decision; decision = game.decision(match)) {
     const { seat } = decision

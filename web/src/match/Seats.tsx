@@ -7,6 +7,7 @@ import { routes } from '../app/routes.ts'
 import { Portrait } from '../art/Portrait.tsx'
 import type { Progress, SeatModel } from '../games/adapter.ts'
 import { named, t } from '../i18n/index.ts'
+import { computerName } from './computers.ts'
 import { PieceBadge } from './PieceBadge.tsx'
 import type { Shown } from './session.ts'
 import { type Clock, clockText } from './useClock.ts'
@@ -129,7 +130,7 @@ function Turns({ now, all }: Progress) {
 function kindOf({ seats }: Shown, seat: number): string[] {
   if (!seats[seat]) return []
   const { kind, level, name } = seats[seat]
-  return [kind === 'person' ? (name ?? t('match.person')) : named(`match.computer.${level}`)]
+  return [kind === 'person' ? (name ?? t('match.person')) : computerName(level)]
 }
 
 interface BenchProps extends Pick<Props, 'selected' | 'ready' | 'select'> {

@@ -18,8 +18,9 @@ import {
 } from '@undercroft/engine'
 import { toMatch, toReplay } from '../app/routes.ts'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import { knownLevel } from './computers.ts'
 import { download } from './download.ts'
-import { COMPUTERS, type KeptMatch, keepMatch, type SeatConfig } from './saves.ts'
+import { type KeptMatch, keepMatch, type SeatConfig } from './saves.ts'
 import { type Happening, type Session, toldBy } from './session.ts'
 import type { KeptAnswer } from './standing.ts'
 
@@ -393,5 +394,5 @@ type SavedBeside = Pick<KeptMatch, 'seats' | 'seed' | 'opening'>
 /** Who sits there: as the file says, otherwise a person against computers. */
 function seatOf(told: Partial<SeatConfig> | undefined, seat: number): SeatConfig {
   const person = told?.kind === 'person' || (told?.kind !== 'computer' && seat === 0)
-  return { kind: person ? 'person' : 'computer', level: COMPUTERS.find((level) => level === told?.level) ?? 'rookie' }
+  return { kind: person ? 'person' : 'computer', level: knownLevel(told?.level) ?? 'rookie' }
 }

@@ -2,9 +2,6 @@ import type { GameEvent, SaveFile, Seed } from '@undercroft/engine'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { GameId } from '../games/index.ts'
 
-/** How well computers play, as people choose it. Named here because coaches are loaded much later. */
-export const COMPUTERS = ['rookie', 'regular', 'veteran', 'master', 'random'] as const
-
 export interface SeatConfig {
   readonly kind: 'person' | 'computer'
   readonly level: string

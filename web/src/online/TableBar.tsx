@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { toJoin, toOnline } from '../app/routes.ts'
 import { isKnown, named, t } from '../i18n/index.ts'
+import { computerName } from '../match/computers.ts'
 import { api } from './api.ts'
 import { recall, remember } from './remember.ts'
 import type { RemoteSession } from './remote-session.ts'
@@ -70,7 +71,7 @@ export function TableBar({ line, session, talks, toggle }: Props) {
 }
 
 function Person({ seat: { name, kind, level, substitute, presence }, isYou }: { seat: TableSeat; isYou: boolean }) {
-  const who = kind === 'computer' ? named(`match.computer.${level}`) : (name ?? '')
+  const who = kind === 'computer' ? computerName(level) : (name ?? '')
   const state = substitute ? t('online.substitute') : named(`online.presence.${presence}`)
   return (
     <>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { routes, toJoin } from '../app/routes.ts'
 import { named, t } from '../i18n/index.ts'
+import { computerName } from '../match/computers.ts'
 import { api } from './api.ts'
 import { recall, remember } from './remember.ts'
 
@@ -31,9 +32,7 @@ export function Waiting({ line }: { line: Line }) {
           <li key={i} className="panel">
             <h2>{t('app.seat.name', { n: i + 1 })}</h2>
             {seat.kind === 'computer' ? (
-              <p>
-                {t('app.seat.computer')}: {named(`app.seat.level-${seat.level}`)}
-              </p>
+              <p>{computerName(seat.level)}</p>
             ) : seat.name === null ? (
               <Invite token={kept.invites?.find((invite) => invite.seat === i)?.token} renew={() => void renew(i)} />
             ) : (
