@@ -6,6 +6,8 @@ import { terminal } from './output.ts'
 import { LEVELS } from './seats.ts'
 
 const GAME = `one of ${GAME_IDS.join(', ')}`
+/** Who may sit at a table. */
+const SEATS = `${LEVELS.join(', ')}, or a number from 1 to 10; veteran/bold has a style`
 
 /** Runs the tools with these arguments and returns the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -36,7 +38,7 @@ function programOf(exit: (code: number) => void): Command {
     .command('play')
     .description('play a match in the terminal')
     .argument('[game]', GAME)
-    .option('--seats <list>', `who sits where: human, ${LEVELS.join(', ')} (default: human,random)`)
+    .option('--seats <list>', `who sits where: human, ${SEATS} (default: human,random)`)
     .option('--budget <number>', 'decisions that a computer may simulate for each of its own', BUDGET)
     .option('--seed <number>', 'repeatable dice, which can be foretold (default: dice nobody can)', wholeNumber)
     .option('--options <json>', 'options of the match', json)
@@ -55,7 +57,7 @@ function programOf(exit: (code: number) => void): Command {
     .argument('<game>', GAME)
     .option('--matches <number>', 'how many', MATCHES, 100)
     .option('--seed <number>', 'seed of the run; the first match has this very seed', wholeNumber, 1)
-    .option('--seats <list>', `levels of the seats (${LEVELS.join(', ')}); a short list starts over`, 'random')
+    .option('--seats <list>', `levels of the seats (${SEATS}); a short list starts over`, 'random')
     .option('--budget <number>', 'decisions that a computer may simulate for each of its own', BUDGET)
     .option('--jobs <number>', 'worker threads (default: one per core)', JOBS)
     .option('--out <file>', 'write one JSON line per match')
@@ -82,7 +84,7 @@ function programOf(exit: (code: number) => void): Command {
     .argument('<game>', GAME)
     .option(
       '--seats <list>',
-      `contestants: levels (${LEVELS.join(', ')}) with a budget behind a colon, or files of weights; the first has 0`,
+      `contestants: levels (${SEATS}) with a budget behind a colon, or files of weights; the first has 0`,
       'rookie,regular,veteran,master',
     )
     .option('--bot <command...>', 'programs that play too: JSON lines, as with bot-host (docs/bots.md)')

@@ -14,18 +14,18 @@ export interface Look {
 }
 
 /** The first look, and the looks that have to agree: with other samples and with more time. */
-export const GLANCE: Look = { decisions: 2000, seed: 1 }
+export const GLANCE: Look = { decisions: 1200, seed: 1 }
 export const CHECKS: readonly Look[] = [
-  { decisions: 6000, seed: 11 },
-  { decisions: 6000, seed: 12 },
-  { decisions: 12_000, seed: 13 },
+  { decisions: 3000, seed: 11 },
+  { decisions: 3000, seed: 12 },
+  { decisions: 8000, seed: 13 },
 ]
 
 /** From farther away hardly anybody scores in one turn. */
 export const NEAR = 11
 
 /** What a rookie may spend on a choice that is compared with. */
-export const ROOKIE = 300
+export const ROOKIE = 200
 
 export function situationOf(
   game: AnyGame,

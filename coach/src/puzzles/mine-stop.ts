@@ -13,7 +13,7 @@ const HELD = 0.3
 const TRIES = 3
 /** By so much less must be left by veterans than by rookies. */
 const EASY = 0.15
-const THOUGHT = { rookie: ROOKIE, veteran: 1500 } as const
+const THOUGHT = { rookie: ROOKIE, veteran: 800 } as const
 type Level = keyof typeof THOUGHT
 
 /** The others are about to score, and a veteran prevents it more often than a rookie. */

@@ -7,6 +7,7 @@ import {
   type Match,
   type SavedMatch,
 } from '@undercroft/engine'
+import { packed, unpacked } from './packed.ts'
 import { PUZZLE_GAMES } from './turns.ts'
 
 /**
@@ -68,32 +69,3 @@ export function readPuzzle(text: string, line = 1): Puzzle {
   const { format: _, version: __, ...puzzle } = data
   return { ...puzzle, position: unpacked(position) } as unknown as Puzzle
 }
-
-/** Lists of things with the same fields become tables, which are a third as long. */
-function packed(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const [first] = value
-    if (value.length > 2 && isRecord(first)) {
-      const fields = Object.keys(first)
-      const isTable = value.every((one) => isRecord(one) && Object.keys(one).join() === fields.join())
-      if (isTable) return { '': fields, rows: value.map((one) => fields.map((field) => packed(one[field]))) }
-    }
-    return value.map(packed)
-  }
-  return isRecord(value) ? mapped(value, packed) : value
-}
-
-function unpacked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(unpacked)
-  if (!isRecord(value)) return value
-  const fields = value['']
-  if (!Array.isArray(fields)) return mapped(value, unpacked)
-  const rows = value.rows as unknown[][]
-  return rows.map((row) => Object.fromEntries(fields.map((field, i) => [field, unpacked(row[i])])))
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const mapped = (value: Record<string, unknown>, change: (one: unknown) => unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(value).map(([field, one]) => [field, change(one)]))

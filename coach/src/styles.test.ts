@@ -1,0 +1,128 @@
+import { bloodBowl } from '@undercroft/blood-bowl'
+import { dungeonBowl } from '@undercroft/dungeon-bowl'
+import { type Game, type GameEvent, Random } from '@undercroft/engine'
+import { skirmishGame } from '@undercroft/skirmish'
+import { describe, expect, it } from 'vitest'
+import { coachFor, guideFor, isLevel, type Level, usualBudget } from './levels.ts'
+import { drawn } from './planning.ts'
+import { STYLES, stylesOf } from './styles.ts'
+
+describe('a level', () => {
+  it('is a name or a number, with a style or without', () => {
+    for (const level of ['random', 'master', '1', '10', 'veteran/bold', '7/bashing']) expect(isLevel(level)).toBe(true)
+    for (const level of [
+      '',
+      '0',
+      '11',
+      'expert',
+      'veteran/',
+      'veteran/mad',
+      'random/bold',
+      'veteran/bold/bold',
+      'toString',
+    ])
+      expect(isLevel(level)).toBe(false)
+    expect(() => coachFor('skirmish', '11' as Level)).toThrow("there is no level '11'")
+  })
+
+  it('may simulate no less the higher its number', () => {
+    const budgets = (['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const).map(
+      (grade) => usualBudget(grade).decisions,
+    )
+    expect(budgets).toEqual([...budgets].sort((a, b) => a - b))
+    expect(usualBudget('7/bold')).toEqual(usualBudget('7'))
+  })
+
+  it('plays the same match for the same seed', () => {
+    const game = skirmishGame as unknown as Game<unknown, unknown, GameEvent>
+    const firstOf = () => {
+      const match = game.create({}, 7)
+      const coaches = [coachFor(game.id, '2/bold'), coachFor(game.id, '3')]
+      const random = new Random(5)
+      const actions = []
+      for (let i = 0; i < 40; i++) {
+        const decision = game.decision(match)
+        if (!decision) break
+        const { seat } = decision
+        const budget = { decisions: 60 }
+        const { action } = coaches[seat].choose({ game, view: game.view(match, seat), decision, seat, random, budget })
+        actions.push(action)
+        game.play(match, game.legal(match, action))
+      }
+      return actions
+    }
+    expect(firstOf()).toEqual(firstOf())
+  })
+})
+
+describe('a plan by lot', () => {
+  const plans = [10, 8, 2, Number.NEGATIVE_INFINITY].map((value) => ({ value }))
+  const counts = (temperature: number) => {
+    const random = new Random(1)
+    const found = new Map<number, number>()
+    for (let i = 0; i < 2000; i++) {
+      const { value } = drawn(plans, temperature, random)
+      found.set(value, (found.get(value) ?? 0) + 1)
+    }
+    return plans.map(({ value }) => found.get(value) ?? 0)
+  }
+
+  it('is mostly a good one, the less so the warmer it gets, and never one that nothing is known of', () => {
+    const [cool, warm] = [counts(0.1), counts(1)]
+    expect(cool[0]).toBeGreaterThan(warm[0])
+    for (const [best, next, last, unknown] of [cool, warm]) {
+      expect(best).toBeGreaterThan(next)
+      expect(next).toBeGreaterThan(last)
+      expect(unknown).toBe(0)
+    }
+  })
+
+  it('is the first where there is nothing to choose between', () => {
+    expect(drawn([{ value: 3 }], 1, new Random(1)).value).toBe(3)
+    const alike = [{ value: 3 }, { value: 3 }]
+    expect(drawn(alike, 1, new Random(1))).toBe(alike[0])
+  })
+})
+
+describe('a style', () => {
+  it('is known in the game, or refused', () => {
+    expect(stylesOf('skirmish')).not.toContain('passing')
+    expect(stylesOf('blood-bowl')).toEqual(STYLES)
+    expect(() => coachFor('skirmish', 'veteran/passing')).toThrow(
+      "nobody is 'passing' in skirmish (there is: bold, careful, bashing)",
+    )
+  })
+
+  const dungeon = dungeonBowl.create({ teams: ['Grave Choir', 'Lantern Guard'] }, 3)
+  const value = (level: Level, match: unknown = dungeon) => guideFor('dungeon-bowl', level).evaluate(match as never, 0)
+
+  it('shifts how much players count', () => {
+    const hurt = dungeonBowl.clone(dungeon)
+    hurt.state.teams[0].rerolls = 0
+    const [bold, usual, careful] = (['veteran/bold', 'veteran', 'veteran/careful'] as const).map(
+      (level) => value(level) - value(level, hurt),
+    )
+    expect(bold).toBeLessThan(usual)
+    expect(careful).toBeGreaterThan(usual)
+  })
+
+  it('is glad of passes that arrive, or of blocks', () => {
+    const blood = bloodBowl.create({ turns: 8 }, 3)
+    const gladOf = (level: Level, change: (team: { completions: number; blocks: number }) => void) => {
+      const changed = bloodBowl.clone(blood)
+      change(changed.state.teams[0])
+      const { evaluate } = guideFor('blood-bowl', level)
+      return evaluate(changed as never, 0) - evaluate(blood as never, 0)
+    }
+    const pass = (team: { completions: number }) => {
+      team.completions++
+    }
+    const block = (team: { blocks: number }) => {
+      team.blocks++
+    }
+    expect(gladOf('veteran', pass)).toBe(0)
+    expect(gladOf('veteran/passing', pass)).toBeGreaterThan(0)
+    expect(gladOf('veteran/bashing', block)).toBeGreaterThan(0)
+    expect(gladOf('veteran/careful', block)).toBe(0)
+  })
+})
