@@ -81,6 +81,18 @@ describe('every screen', () => {
     }
   })
 
+  test('a computer has the level and the style that were chosen', async () => {
+    const page = await openPage()
+    await page.goto(new URL('/set-up/skirmish', page.url()).href)
+    await page.getByLabel('Seat 2', { exact: true }).selectOption('7')
+    const style = page.getByLabel('Style of seat 2')
+    expect(await style.locator('option').count()).toBe(4)
+    await style.selectOption('bold')
+    await page.locator('button[type=submit]').click()
+    await page.locator('.match').waitFor()
+    await page.getByText('computer, level 7, bold').first().waitFor()
+  })
+
   test('a broken save is told, kept, and hurts no other match', async () => {
     const page = await openPage()
     await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()

@@ -14,6 +14,7 @@ import { afterDay, dayOf, dueOn, NO_STREAK, streakOn } from './daily.ts'
 import { isDone, starsFor } from './done.ts'
 import { judged } from './judge.ts'
 import { puzzleIn } from './mine.ts'
+import { packed, unpacked } from './packed.ts'
 import { type Puzzle, readPuzzle, readPuzzles, writePuzzle } from './puzzle.ts'
 import { bestChance, solutions } from './solve.ts'
 
@@ -152,6 +153,33 @@ describe('mining', () => {
     expect(found).toMatchObject({ goal: 'score', seat: 0 })
     expect(found?.line[0][0]).toEqual({ type: 'activate', player: 0 })
     expect(found?.chance).toBeCloseTo(4 / 6, 1)
+  })
+})
+
+describe('a packed position', () => {
+  it.each([
+    ['a list of numbers with runs', [...new Array<number>(30).fill(-1), 4, 4, ...new Array<number>(9).fill(0)]],
+    ['a list of numbers without', Array.from({ length: 20 }, (_, i) => i)],
+    ['things with the same fields', [1, 2, 3].map((id) => ({ id, team: 0, skills: ['dodge'], at: { x: id } }))],
+    ['one that lacks a field', [{ id: 'a', n: 1 }, { n: 2 }, { id: 'c', n: 3 }]],
+    ['things that are all the same', [{ n: 1 }, { n: 1 }]],
+    ['things of different kinds', [{ a: 1 }, { b: 1 }, 3, null, 'x']],
+    [
+      'fields in another order',
+      [
+        { a: 1, b: 2 },
+        { b: 1, a: 2 },
+      ],
+    ],
+    ['nothing', [[], {}, null, '', 0, false]],
+  ])('%s come back as they were', (_, value) => {
+    expect(JSON.stringify(unpacked(JSON.parse(JSON.stringify(packed(value)))))).toBe(JSON.stringify(value))
+  })
+
+  it('is shorter', () => {
+    const players = Array.from({ length: 11 }, (_, id) => ({ id, team: 0, square: 7 * id, status: 0, dazed: 0 }))
+    const plain = { players, squares: new Array<number>(200).fill(-1) }
+    expect(JSON.stringify(packed(plain)).length).toBeLessThan(JSON.stringify(plain).length / 5)
   })
 })
 
