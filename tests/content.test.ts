@@ -1,73 +1,166 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-// @ts-expect-error a script without types
-import { readFamilies } from '../scripts/gather/homes.mjs'
+import { readFileSync } from 'node:fs'
+import { blitzBowl, gameContent as blitzContent, profileOf } from '@undercroft/blitz-bowl'
+import { dungeonBowl, gameContent as dungeonContent } from '@undercroft/dungeon-bowl'
+import {
+  type Game,
+  type GameContent,
+  type GameEvent,
+  Journal,
+  Random,
+  readReplay,
+  readSave,
+  replaySteps,
+  writeReplay,
+  writeSave,
+} from '@undercroft/engine'
+import { readHomes } from '@undercroft/engine/content-file'
+import { cardOf, gameContent as skirmishContent, skirmishGame, WARBANDS } from '@undercroft/skirmish'
+import { describe, expect, test } from 'vitest'
 
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'undercroft-content-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const text = readFileSync(new URL('../docs/house.yaml', import.meta.url), 'utf8')
+const documents = text.split('---\n')
+const of = (game: string) => readHomes(text).filter((home) => home.game === game)
 
-const toad = `factions: [CG]
-rarity: C
-cost: 6
-type: Small Animal
-level: 1
-speed: 5
-ac: 13
-hp: 10
-melee: +3 (5)
-en: Marsh Toad
-`
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true })
-  writeFileSync(join(folder, path), text)
+/** A whole match between players who choose by lot. */
+function play<S, O, E extends GameEvent>(game: Game<S, O, E>, options: unknown, seed: number) {
+  const journal = new Journal(game, game.create(options, seed))
+  const random = new Random(seed)
+  for (let d = game.decision(journal.match); d && journal.entries.length < 1500; d = game.decision(journal.match))
+    journal.play(random.pick(d.actions))
+  return journal
 }
 
-const families = (): { folder: string; things: { id: string; set: string; words: object }[] }[] =>
-  readFamilies({ sets: new Set(['book']), content: folder })
+const toads = {
+  faction: 'CE',
+  creatures: ['toad-king', 'marsh-toad', 'marsh-toad'],
+  tiles: WARBANDS[0].tiles,
+  pool: [],
+}
+const options = {
+  'blitz-bowl': { teams: ['pirate', 'orc'], board: 'rubble-yard', content: of('blitz-bowl') },
+  skirmish: { warbands: [toads, 'orc-horde'], rounds: 4, grid: 'M2', content: of('skirmish') },
+}
+const cases = [
+  ['blitz-bowl', blitzBowl as unknown as Game],
+  ['skirmish', skirmishGame as unknown as Game],
+] as const
 
-it('adds declared things after those of the book; languages that are missing speak English', () => {
-  write('skirmish/creatures/marsh-toad.yaml', toad)
-  const creatures = families().find((family) => family.folder.endsWith('skirmish/src/creatures'))!.things
-  expect(creatures.at(-1)).toMatchObject({
-    id: 'marsh-toad',
-    set: 'content',
-    words: { it: { name: 'Marsh Toad' }, de: { name: 'Marsh Toad' } },
+describe.each(cases)('%s with the things of docs/house.yaml', (id, game) => {
+  test('the same options and seed give the same match, and views, saves and replays carry what it needs', () => {
+    const journal = play(game, options[id], 5)
+    expect(game.digest(play(game, structuredClone(options[id]), 5).match)).toBe(game.digest(journal.match))
+    const replay = writeReplay(
+      game,
+      options[id],
+      5,
+      journal.entries.map(({ action }) => action),
+    )
+    const sent = JSON.parse(JSON.stringify(replay))
+    expect([...replaySteps(game, readReplay(game, sent))]).toHaveLength(sent.steps.length)
+    const kept = JSON.parse(JSON.stringify(writeSave(journal)))
+    expect(game.digest(readSave(game, kept).match)).toBe(game.digest(journal.match))
+    const view = game.load(JSON.parse(JSON.stringify(game.save(game.view(journal.match, 1)))))
+    expect(() => game.decision(game.imagine(view, 1, new Random(1)))).not.toThrow()
+  })
+
+  test('a match of the book is what it was: content that nobody uses changes neither dice nor outcome', () => {
+    const { content, ...rest } = options[id]
+    const book =
+      id === 'skirmish' ? { ...rest, warbands: ['temple-guard', 'orc-horde'] } : { ...rest, teams: ['human', 'orc'] }
+    const without = game.result(play(game, book, 9).match)
+    expect(game.result(play(game, { ...book, content }, 9).match)).toEqual(without)
+    expect(game.create(book, 1).options).not.toHaveProperty('content')
+    expect(game.create({ ...book, content: [] }, 1).options).not.toHaveProperty('content')
   })
 })
 
-it.each([
-  ['skirmish/creatures/marsh-toad.yaml', toad.replace('ac: 13\n', ''), 'marsh-toad.yaml: ac: is missing'],
-  ['skirmish/creatures/marsh-toad.yaml', `${toad}wings: 2\n`, 'wings: is not known here (there is: factions, '],
-  ['skirmish/creatures/marsh-toad.yaml', toad.replace('hp: 10', 'hp: ten'), 'hp: must be a number, not a string'],
-  ['skirmish/creatures/marsh-toad.yaml', toad.replace('en: Marsh Toad', ''), 'en.name: is missing'],
-  ['skirmish/creatures/griffon.yaml', toad, "'griffon' is taken by a thing of the book"],
-  ['skirmish/monsters/marsh-toad.yaml', toad, 'monsters: is not known here (there is: abilities, '],
-  ['chess/pieces/rook.yaml', toad, 'is not known here (there is: ball, blitz-bowl, '],
-  ['skirmish/creatures/marsh-toad.yaml', 'a: [', 'marsh-toad.yaml: '],
-])('says what is wrong with %s', (path, text, message) => {
-  write(path, text)
-  expect(families).toThrow(message)
+test('a team of one’s own has the figures of its card and of its abilities, old and new', () => {
+  const { match } = new Journal(blitzBowl, blitzBowl.create(options['blitz-bowl'], 1))
+  expect(match.state.players.filter(({ team }) => team === 0)).toHaveLength(6)
+  expect(profileOf(match.state, 3)).toMatchObject({
+    position: 'powder-monkey',
+    move: 8,
+    ability: 'rope-swinger',
+    runsOver: true,
+    runsThroughRubble: true,
+    runsPast: false,
+  })
+  expect(profileOf(match.state, 5)).toMatchObject({ name: 'First Mate', block: 2, ability: 'frenzied' })
 })
 
-it('reads one file with a thing in each document', () => {
-  const head = 'game: skirmish\nfamily: creatures\nid: '
-  write('mine.yaml', `${head}marsh-toad\n${toad}---\n${head}bog-toad\n${toad}`)
-  const read = () => readFamilies({ sets: new Set(['book']), content: join(folder, 'mine.yaml') })
-  const things = (read() as { folder: string; things: { id: string }[] }[]).flatMap((family) => family.things)
-  expect(things.filter(({ id }) => id.endsWith('toad')).map(({ id }) => id)).toEqual(['bog-toad', 'marsh-toad'])
-  write('mine.yaml', `${head}marsh-toad\n${toad}---\ngame: skirmish\nfamily: creatures\n${toad}`)
-  expect(read).toThrow('mine.yaml (2): id: is missing')
-  write('mine.yaml', `${head.replace('creatures', 'monsters')}marsh-toad\n${toad}`)
-  expect(read).toThrow('skirmish/monsters: is not known here')
+test('a creature of one’s own has its card, and brings its minions', () => {
+  const match = skirmishGame.create(options.skirmish, 1)
+  const own = match.state.creatures.filter(({ owner }) => owner === 0).map((one) => cardOf(match, one))
+  expect(own.map(({ id }) => id)).toEqual(['toad-king', 'marsh-toad', 'marsh-toad', 'marsh-toad', 'marsh-toad'])
+  expect(own[1]).toMatchObject({ name: 'Marsh Toad', hp: 15, ac: 14 })
 })
 
-it('leaves other sets out unless they are chosen', () => {
-  const chosen: { things: unknown[] }[] = readFamilies({ sets: new Set(['nothing']) })
-  expect(chosen.every(({ things }) => things.length === 0)).toBe(true)
+test('a dungeon of one’s own is played by its name', () => {
+  const { options: checked } = dungeonBowl.create({ dungeon: 'smugglers-cove', content: of('dungeon-bowl') }, 1)
+  expect(JSON.stringify(checked)).toContain('"sewer"')
+})
+
+const contents: Readonly<Record<string, GameContent>> = {
+  'blitz-bowl': blitzContent,
+  skirmish: skirmishContent,
+  'dungeon-bowl': dungeonContent,
+}
+/** The file with a change in one document, as the game reads it. */
+function changed(document: number, from: string | RegExp, to: string): () => unknown {
+  const now = documents.with(document, documents[document].replace(from, to))
+  expect(now).not.toEqual(documents)
+  const homes = readHomes(now.join('---\n'))
+  const game = String(readHomes(documents[document])[0].game)
+  return () => contents[game].read(homes.filter((home) => home.game === game || !(String(home.game) in contents)))
+}
+
+test.each([
+  [0, 'emergencyReserves: 4\n', '', 'content[0].emergencyReserves: is missing'],
+  [
+    0,
+    'emergencyReserves: 4',
+    'emergencyReserves: many',
+    'content[0].emergencyReserves: must be a whole number from 2 to 6',
+  ],
+  [0, 'emergencyReserves: 4', 'emergencyReserves: 4\ncannons: 2', 'content[0].cannons: is not known here'],
+  [
+    0,
+    'count: 3, move: 6',
+    'count: 3, move: fast',
+    "content[0].positions[0].move: must be a whole number from 1 to 12, or 'd6'",
+  ],
+  [0, 'count: 3, move: 6', 'count: 3', 'content[0].positions[0].move: is missing'],
+  [0, 'count: 3,', 'count: 9,', 'content[0].positions: must have 6 to 10 players together'],
+  [0, 'id: powder-monkey', 'id: parrot', 'content[0].positions[1].id: is not known here (there is: '],
+  [0, 'ability: frenzied', 'ability: drunk', 'content[0].positions[2].ability: is not known here'],
+  [0, 'id: pirate', 'id: orc', "content[0].id: 'orc' is taken by a thing of the book"],
+  [0, 'id: pirate', 'id: Pi rate', 'content[0].id: must be of small letters'],
+  [0, 'family: teams', 'family: fleets', 'content[0].family: nothing can be added to it (there is: teams, positions, '],
+  [0, 'game: blitz-bowl', 'game: chess', 'content[0].game: there is no such game (there is: blitz-bowl)'],
+  [0, 'set: high-seas', 'set: book', 'content[0].set: the book is complete'],
+  [
+    0,
+    'nickname: The Bilge Rats',
+    'title: The Bilge Rats',
+    'content[0].en.title: is not known here (there is: name, nickname)',
+  ],
+  [0, ', nickname: The Bilge Rats', '', 'content[0].en.nickname: is missing'],
+  [0, 'figure: human', 'hat: tall', 'content[0].look.hat: is not known here (there is: figure, tint)'],
+  [1, 'id: powder-monkey', 'id: first-mate', "content[2].id: 'first-mate' is there twice"],
+  [1, 'en: Powder Monkey\n', '', 'content[1].en: is missing'],
+  [3, 'over: true', 'over: high', 'content[3].run.over: must be true or false'],
+  [4, 'hp: 15', 'hp: ten', 'content[0].hp: must be a whole number from 1 to 10000'],
+  [4, 'ac: 14\n', '', 'content[0].ac: is missing'],
+  [4, 'Poison (Paralysis; DC 12)', 'Sings', 'content[0]: Marsh Toad: '],
+  [4, 'id: marsh-toad', 'id: griffon', "content[0].id: 'griffon' is taken"],
+  [5, 'Minions 2 Marsh Toad', 'Minions 2 Newt', "content[1].abilities: there is no creature 'Newt'"],
+  [6, 'sewer 7 4', 'swimming-pool 7 4', 'content[0].tiles[7]: '],
+  [6, '  - corridor 10 11 2\n', '', 'content[0].tiles: '],
+])('document %i with %s as %s is refused: %4$s', (document, from, to, message) => {
+  expect(changed(document, from, to)).toThrow(message)
+})
+
+test('what is no YAML, or no thing, is told with its document', () => {
+  expect(() => readHomes('a: 1\n---\nb: [')).toThrow('content[1]: ')
+  expect(() => readHomes('- a\n- b')).toThrow('content[0]: must be a thing with fields')
 })

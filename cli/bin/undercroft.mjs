@@ -4,7 +4,7 @@ import { build } from '../../scripts/lib.mjs'
 
 const args = process.argv.slice(2)
 
-/** These two are settled before the build: what they add is gathered with the homes of the games. */
+/** This is settled before the build: sets are gathered with the homes of the games. */
 function take(option) {
   const at = args.indexOf(option)
   if (at < 0) return undefined
@@ -14,9 +14,7 @@ function take(option) {
   process.exit(2)
 }
 
-const content = take('--content')
 const sets = take('--sets')
-if (content) process.env.UNDERCROFT_CONTENT = content
 if (sets) process.env.UNDERCROFT_SETS = sets
 
 try {

@@ -33,6 +33,11 @@ function programOf(exit: (code: number) => void): Command {
     )
     .exitOverride()
     .showHelpAfterError('(undercroft help COMMAND tells more)')
+    .option('--content <path>', 'play, simulate, ladder: things that are not in the book, a YAML file or a folder')
+  const brought = async <Options extends object>(game: string | undefined, options: Options): Promise<Options> => {
+    const { withContent } = await import('./content.ts')
+    return withContent(game, { ...options, ...program.opts<{ content?: string }>() })
+  }
 
   program
     .command('play')
@@ -48,7 +53,7 @@ function programOf(exit: (code: number) => void): Command {
     .option('--no-keep', 'do not keep the match on disk while it is played')
     .action(async (game, options) => {
       const { playCommand } = await import('./play/index.ts')
-      exit(await playCommand(game, options, terminal, process.stdin))
+      exit(await playCommand(game, await brought(game, options), terminal, process.stdin))
     })
 
   program
@@ -75,7 +80,7 @@ function programOf(exit: (code: number) => void): Command {
     .option('--json', 'print the summary as JSON')
     .action(async (game, options) => {
       const { simulateCommand } = await import('./simulate/index.ts')
-      exit(await simulateCommand(game, options, terminal))
+      exit(await simulateCommand(game, await brought(game, options), terminal))
     })
 
   program
@@ -100,7 +105,7 @@ function programOf(exit: (code: number) => void): Command {
     .option('--json', 'print everything as JSON')
     .action(async (game, options) => {
       const { ladderCommand } = await import('./ladder/index.ts')
-      exit(await ladderCommand(game, options, terminal))
+      exit(await ladderCommand(game, await brought(game, options), terminal))
     })
 
   program

@@ -1,3 +1,4 @@
+import type { GameContent } from './content/content.ts'
 import type { GameEvent, Match } from './contract.ts'
 import type { Random } from './dice.ts'
 import type { Game } from './game.ts'
@@ -11,6 +12,8 @@ export interface GamePackage<State = unknown, Options = unknown, Event extends G
   readonly vocabulary: Vocabulary<State, Options, Event>
   /** The words of the small games between matches, where it has some. */
   readonly sequences?: readonly Vocabulary[]
+  /** What people can add to it. */
+  readonly content?: GameContent
   /** Everything transcribed: teams, cards, creatures, tables. */
   data(): object
   /** Options for a match between computers: varied, and such that every match ends. */

@@ -33,7 +33,7 @@ export function parseOptions<Options>(schema: OptionsSchema<Options>, asked: unk
 const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name)
 
 /** 'warbands[0].creatures[3]' */
-const fieldName = (path: readonly PropertyKey[], within: string): string =>
+export const fieldName = (path: readonly PropertyKey[], within = ''): string =>
   path.reduce<string>(
     (name, part) =>
       typeof part === 'number' ? `${name}[${part}]` : name === '' ? String(part) : `${name}.${String(part)}`,

@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
-import { withContent } from './content.mjs'
 import { byText, games, read, root } from './files.mjs'
 
 export const languages = ['en', 'it', 'de']
@@ -10,18 +9,17 @@ export const languages = ['en', 'it', 'de']
 const spoken = new Set(['set', 'place', 'look', 'rules', 'proper', ...languages])
 
 /** Every family of every game: a folder with a family.yaml, and the things of the chosen sets that have their homes there. */
-export function readFamilies({ sets = chosenSets(), content = process.env.UNDERCROFT_CONTENT } = {}) {
+export function readFamilies({ sets = chosenSets() } = {}) {
   const families = games.flatMap((game) =>
     foldersBelow(`games/${game}/src`)
       .filter((folder) => existsSync(join(root, folder, 'family.yaml')))
       .map((folder) => readFamily(game, folder)),
   )
   keep()
-  const played = families.map((family) => ({
+  return families.map((family) => ({
     ...family,
     things: family.things.filter(({ set }) => !sets || sets.has(set)),
   }))
-  return content ? withContent(played, content) : played
 }
 
 /** UNDERCROFT_SETS=book,house: tests know the book only, so that what people make at home breaks none. */
@@ -48,9 +46,9 @@ function readFamily(game, folder) {
   }
 }
 
-export const isHome = (name) => name.endsWith('.yaml') && name !== 'family.yaml' && !name.endsWith('.scenario.yaml')
+const isHome = (name) => name.endsWith('.yaml') && name !== 'family.yaml' && !name.endsWith('.scenario.yaml')
 
-export function thingOf(path, id, home) {
+function thingOf(path, id, home) {
   // A proper name is the same in every language.
   const said = languages.map((language) => [language, home[language] ?? home.proper]).filter(([, words]) => words)
   const words = Object.fromEntries(said.map(([language, words]) => [language, wordsOf(words)]))
@@ -79,7 +77,7 @@ const rowOf = ({ id, title, text, ruling }, en) => ({
 })
 
 /** In the order of the book; what has no place there comes after it. */
-export const byPlace = (a, b) =>
+const byPlace = (a, b) =>
   (a.place ?? Number.POSITIVE_INFINITY) - (b.place ?? Number.POSITIVE_INFINITY) || byText(a.id, b.id)
 
 function foldersBelow(folder) {

@@ -33,12 +33,12 @@ export function listFiles(families) {
   ])
 }
 
-function listOf({ things }) {
+function listOf({ name, messages, words, things }) {
   const lines = things.map(
     ({ id, set, rules, words, data }) =>
       `  ${literal({ id, set, name: words.en?.name ?? id, rules: rules.map((rule) => rule.id), ...data })},\n`,
   )
-  return `${head}import type { Thing } from './family.ts'\n\nexport const things = [\n${lines.join('')}] as const satisfies readonly Thing[]\nexport type ThingId = (typeof things)[number]['id']\n`
+  return `${head}import type { Thing } from './family.ts'\n\nexport const things = [\n${lines.join('')}] as const satisfies readonly Thing[]\nexport type ThingId = (typeof things)[number]['id']\nexport const family = ${literal({ name, messages, words })}\n`
 }
 
 function codeOf({ things }) {

@@ -1,4 +1,4 @@
-import { type Blitz, columnOf, isOnFeet, type PlaceAction, pitches, profiles, rowOf } from '@undercroft/blitz-bowl'
+import { type Blitz, columnOf, isOnFeet, type PlaceAction, pitches, profileOf, rowOf } from '@undercroft/blitz-bowl'
 
 /** Nobody stands in somebody's way, and blocks of neighbours can be assisted: so far apart is best. */
 const APART = 2
@@ -10,7 +10,7 @@ const MIDDLE = 5
  */
 export function lineUp({ state }: Blitz, places: readonly PlaceAction[]): PlaceAction {
   const [{ player }] = places
-  const { move, throw: hands } = profiles[state.players[player].profile]
+  const { move, throw: hands } = profileOf(state, player)
   const hatches = pitches[state.board].trapdoors.map(rowOf)
   const mates = state.players.filter((mate) => mate.team === state.players[player].team && isOnFeet(mate))
   const speed = hands === 0 ? 0 : move / 6

@@ -7,7 +7,7 @@ import type {
   PlaceAction,
   Player,
 } from '@undercroft/blitz-bowl'
-import { bonusPlays, challengeCards, challenges, columnOf, distance, isOnFeet, profiles } from '@undercroft/blitz-bowl'
+import { bonusPlays, challengeCards, challenges, columnOf, distance, isOnFeet, profileAt } from '@undercroft/blitz-bowl'
 import type { Decision } from '@undercroft/engine'
 import type { Guide, Reason } from '../guide.ts'
 import { hopesOf, leadValue } from './blitz-bowl-clock.ts'
@@ -168,22 +168,22 @@ function carrierValue(state: BlitzState, carrier: Player): number {
     if (player.team === team) {
       if (away === 1) value += WEIGHTS.support
       else if (
-        columnsToGo(player.square, team) <= profiles[player.profile].move &&
+        columnsToGo(player.square, team) <= profileAt(state, player.profile).move &&
         isReceiver(state, carrier, player)
       ) {
         value += WEIGHTS.receiver
       }
     } else if (away === 1) marked = true
     else if (away <= MARK_REACH) value += WEIGHTS.carrierThreatened
-    else if (away <= MARK_REACH + profiles[player.profile].move) value += WEIGHTS.carrierInReach
+    else if (away <= MARK_REACH + profileAt(state, player.profile).move) value += WEIGHTS.carrierInReach
   }
   if (marked) return value + WEIGHTS.carrierMarked
-  return left <= profiles[carrier.profile].move ? value + WEIGHTS.scoringReach : value
+  return left <= profileAt(state, carrier.profile).move ? value + WEIGHTS.scoringReach : value
 }
 
 /** Within a throw, with hands, and nobody beside him. */
 function isReceiver(state: BlitzState, carrier: Player, mate: Player): boolean {
-  if (profiles[mate.profile].throw === 0 || distance(carrier.square, mate.square) > 8) return false
+  if (profileAt(state, mate.profile).throw === 0 || distance(carrier.square, mate.square) > 8) return false
   return state.players.every(
     (other) => other.team === mate.team || !isOnFeet(other) || distance(other.square, mate.square) > 1,
   )
@@ -210,7 +210,7 @@ function nearestHands(state: BlitzState, square: number, seat: number): number {
   let least = NOBODY_NEAR
   for (const player of state.players) {
     if (player.team !== seat || !isOnFeet(player)) continue
-    const { throw: hands, move } = profiles[player.profile]
+    const { throw: hands, move } = profileAt(state, player.profile)
     const away = distance(player.square, square) + (hands === 0 ? 6 : 0) - (move - 6) * 0.3
     if (away < least) least = away
   }

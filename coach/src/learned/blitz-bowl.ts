@@ -9,7 +9,7 @@ import {
   isBesideOpponents,
   isOnFeet,
   type Player,
-  profiles,
+  profileAt,
 } from '@undercroft/blitz-bowl'
 import { blitzGuide } from '../guides/blitz-bowl.ts'
 import type { Features, Sheet } from './sheet.ts'
@@ -59,7 +59,7 @@ function side({ state }: Blitz, seat: number, whose: string, sheet: Sheet): void
   let marked = 0
   for (const player of state.players) {
     if (player.team !== seat) continue
-    const profile = profiles[player.profile]
+    const profile = profileAt(state, player.profile)
     speed += profile.move
     block += profile.block
     if (profile.throw > 0) hands++
@@ -139,17 +139,17 @@ function carrier(state: BlitzState, seat: number, held: Player | null, whose: st
       const far = distance(player.square, square)
       if (player.team === seat) {
         if (far === 1) support++
-        const { move, throw: hands } = profiles[player.profile]
+        const { move, throw: hands } = profileAt(state, player.profile)
         if (far > 1 && far <= 8 && hands > 0 && toGo(player.square, seat) <= move) {
           if (!isBesideOpponents(state, player.square, seat)) receivers++
         }
       } else if (far === 1) markers++
       else if (far <= 3) near++
-      else if (far <= 3 + profiles[player.profile].move) inReach++
+      else if (far <= 3 + profileAt(state, player.profile).move) inReach++
     }
   }
   const has = square >= 0 ? 1 : 0
-  const move = held ? profiles[held.profile].move : 0
+  const move = held ? profileAt(state, held.profile).move : 0
   const left = has ? toGo(square, seat) : LAST_COLUMN
   const isTurn = state.active === seat
   sheet.put(`${whose} ball`, has)

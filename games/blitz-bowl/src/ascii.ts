@@ -1,9 +1,9 @@
 import { boardPlans, COLUMNS, ROWS } from './boards/index.ts'
 import { challenges } from './challenges/index.ts'
+import { teamsOf } from './content.ts'
 import { squareAt } from './pitch.ts'
 import { ballOn, countInReserve } from './queries.ts'
 import type { Blitz, BlitzState } from './state.ts'
-import { teamCards } from './teams/index.ts'
 
 /**
  * The pitch as text. Players of the first seat are A, B, C, ... in order of their numbers, those of the second a, b, c, ...;
@@ -17,7 +17,7 @@ export function drawPitch(match: Blitz, names: ReadonlyMap<number, string> = new
     const cells = Array.from({ length: COLUMNS }, (_, x) => cell(state, x, y, names))
     return `${String(y).padStart(3)}  ${cells.join(' ')}`
   })
-  return [header, ...rows, ...legend(state), ...called(state, names)].join('\n')
+  return [header, ...rows, ...legend(match), ...called(state, names)].join('\n')
 }
 
 /** The letter of a player. */
@@ -39,9 +39,9 @@ function cell(state: BlitzState, x: number, y: number, names: ReadonlyMap<number
   return shown + (ballOn(state, square) >= 0 ? 'o' : ' ')
 }
 
-function legend(state: BlitzState): string[] {
+function legend({ state, options }: Blitz): string[] {
   const lines = [0, 1].map((seat) => {
-    const team = state.teams[seat] < 0 ? '?' : teamCards[state.teams[seat]].name
+    const team = state.teams[seat] < 0 ? '?' : teamsOf(options)[state.teams[seat]].name
     const turn = state.active === seat ? '>' : ' '
     return `${turn} ${team}: ${state.scores[seat]} points, ${countInReserve(state, seat)} in reserve, ${state.hands[seat].length} in hand`
   })

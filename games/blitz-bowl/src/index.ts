@@ -7,6 +7,7 @@ export * from './boards/index.ts'
 export * from './bonus/index.ts'
 export { isOurs, kindOf } from './challenges/history.ts'
 export * from './challenges/index.ts'
+export { gameContent, teamsOf } from './content.ts'
 export * from './events.ts'
 export { blitzBowl } from './game.ts'
 export { lessons } from './lessons.ts'
@@ -15,7 +16,16 @@ export { gamePackage } from './package.ts'
 export { columnOf, distance, isInRange, isShort, pitches, rowOf, squareAt, squaresUnderRuler } from './pitch.ts'
 export { scoreTrack } from './procedures/score.ts'
 export { type Profile, profiles } from './profiles.ts'
-export { isBesideOpponents, isMarked, isOnFeet, isOpen, profileOf, type Status, statusOf } from './queries.ts'
+export {
+  isBesideOpponents,
+  isMarked,
+  isOnFeet,
+  isOpen,
+  profileAt,
+  profileOf,
+  type Status,
+  statusOf,
+} from './queries.ts'
 export * from './random-events/index.ts'
 export { namesOf, setUpPosition } from './scenario/position.ts'
 export type { PieceData, PositionData } from './scenario/schema.ts'

@@ -1,9 +1,9 @@
-import { parseOptions } from '@undercroft/engine'
+import { type Home, OptionsError, parseOptions } from '@undercroft/engine'
 import * as z from 'zod/mini'
 import en from 'zod/v4/locales/en.js'
 import { type ArenaId, arenas } from './arenas/index.ts'
 import { type BoardId, boardPlans } from './boards/index.ts'
-import { teamCards } from './teams/index.ts'
+import { gameContent, teamsOf } from './content.ts'
 
 // What zod itself says of a wrong field.
 z.config(en())
@@ -25,6 +25,8 @@ export interface BlitzOptions {
   readonly rookie: number | null
   /** Off: the Big Un Blocker has no ability, as the book's introduction says (BZ-TEAM-12). */
   readonly bigUnAbility: boolean
+  /** Teams, positions and abilities that are not in the book. */
+  readonly content?: readonly Home[]
 }
 
 const oneOf = <T extends string>(known: readonly T[]) =>
@@ -37,23 +39,13 @@ const shown = (value: unknown): string =>
 
 const yesOrNo = z.boolean({ error: ({ input }) => `must be true or false, not ${shown(input)}` })
 
-const teamIds = teamCards.map(({ id }) => id)
-const team = z.string().check(
-  z.refine((id) => teamIds.includes(id), {
-    error: ({ input }) => `is no team: '${shown(input)}'; there are ${teamIds.join(', ')}`,
-  }),
-)
-
 /** The options of a match as anybody may ask for them: what is left out is as usual. */
 const optionsSchema = z.strictObject({
   // BZ-GEN-01: exactly two coaches.
   teams: z._default(
-    z.pipe(
-      z.union([z.literal('box'), z.tuple([z.unknown(), z.unknown()])], {
-        error: "must be 'box' or a list of exactly two teams, one per coach",
-      }),
-      z.union([z.literal('box'), z.tuple([team, team])]),
-    ),
+    z.union([z.literal('box'), z.tuple([z.unknown(), z.unknown()])], {
+      error: "must be 'box' or a list of exactly two teams, one per coach",
+    }),
     ['dwarf', 'orc'],
   ),
   board: z._default(oneOf(['choose', ...boardPlans.map(({ id }) => id)] as ('choose' | BoardId)[]), 'choose'),
@@ -69,8 +61,21 @@ const optionsSchema = z.strictObject({
     null,
   ),
   bigUnAbility: z._default(yesOrNo, true),
+  content: z.optional(z.unknown()),
 })
 
-export const defaultOptions: BlitzOptions = optionsSchema.parse({})
+export function checkOptions(asked: unknown): BlitzOptions {
+  const { content: brought = [], ...rest } = parseOptions(optionsSchema, asked)
+  const content = gameContent.read(brought)
+  const options = { ...rest, ...(content.length > 0 ? { content } : {}) } as BlitzOptions
+  if (options.teams !== 'box') for (const [seat, team] of options.teams.entries()) checkTeam(options, seat, team)
+  return options
+}
 
-export const checkOptions = (asked: unknown): BlitzOptions => parseOptions(optionsSchema, asked)
+function checkTeam(options: BlitzOptions, seat: number, team: unknown): void {
+  const known = teamsOf(options).map(({ id }) => id)
+  if (!known.includes(team as string))
+    throw new OptionsError(`teams[${seat}]`, `is no team: '${shown(team)}'; there are ${known.join(', ')}`)
+}
+
+export const defaultOptions: BlitzOptions = checkOptions({})

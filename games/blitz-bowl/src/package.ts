@@ -1,5 +1,6 @@
 import type { GamePackage } from '@undercroft/engine'
 import { letterOf } from './ascii.ts'
+import { gameContent } from './content.ts'
 import { data } from './data-export.ts'
 import { dealMore } from './deal-more.ts'
 import type { BlitzEvent } from './events.ts'
@@ -18,6 +19,7 @@ export const gamePackage: GamePackage<BlitzState, BlitzOptions, BlitzEvent> = {
   game: blitzBowl,
   title: 'Blitz Bowl',
   vocabulary,
+  content: gameContent,
   data,
   randomOptions,
   dealMore,

@@ -1,7 +1,8 @@
 import { sure } from '@undercroft/engine'
 import { type AbilityCard, type AbilityId, abilityCards } from './abilities/index.ts'
 import { type Face, type FaceName, faceNames } from './dice.ts'
-import { type PositionCard, teamCards } from './teams/index.ts'
+import type { PositionId } from './positions/index.ts'
+import { type PositionCard, type TeamCard, teamCards } from './teams/index.ts'
 
 /** How a runner treats squares next to a standing opponent: keep out, enter and stop there, or ignore them. */
 export const KEEP_OUT = 0
@@ -10,8 +11,9 @@ export const PASS_BY = 2
 
 /** A position with everything its ability changes, compiled once: the rules ask here and never name an ability. */
 export interface Profile {
-  /** Index into `teamCards`. */
+  /** Index into the teams of the match. */
   readonly team: number
+  readonly position: PositionId
   readonly name: string
   readonly count: number
   /** 0 stands for a D6. */
@@ -48,14 +50,19 @@ export interface Profile {
   readonly reRollsFailedThrow: boolean
 }
 
-const declarations = new Map<string, AbilityCard>(abilityCards.map((card) => [card.id, card]))
 const NOTHING: Partial<AbilityCard> = {}
 
-function compile(team: number, card: PositionCard, ability: AbilityId | null): Profile {
-  const declared = (ability && declarations.get(ability)) ?? NOTHING
+function compile(
+  team: number,
+  card: PositionCard,
+  ability: AbilityId | null,
+  declarations: readonly AbilityCard[] = abilityCards,
+): Profile {
+  const declared = declarations.find(({ id }) => id === ability) ?? NOTHING
   const run = declared.run ?? {}
   return {
     team,
+    position: card.id,
     name: card.name,
     count: card.count,
     move: card.move === 'd6' ? 0 : card.move,
@@ -120,5 +127,22 @@ function playersOf(team: number, bigUnAbility: boolean): number[] {
   })
 }
 
-/** The profile of each player of a team, in the order of its card. */
-export const lineUp = (team: number, bigUnAbility: boolean): readonly number[] => lineUps[bigUnAbility ? 0 : 1][team]
+/** The profile of each player of a team, in the order of its card; `own` are those of teams that are not in the book. */
+export const lineUp = (team: number, bigUnAbility: boolean, own: readonly Profile[] = []): readonly number[] =>
+  lineUps[bigUnAbility ? 0 : 1][team] ??
+  own.flatMap((profile, index) =>
+    profile.team === team ? new Array<number>(profile.count).fill(profiles.length + index) : [],
+  )
+
+/** The profiles of teams that are not in the book, for those of `chosen` that are such. */
+export function ownProfiles(
+  teams: readonly TeamCard[],
+  chosen: readonly string[],
+  declarations: readonly AbilityCard[],
+): Profile[] {
+  return teams.flatMap(({ id, positions }, team) =>
+    team < teamCards.length || !chosen.includes(id)
+      ? []
+      : positions.map((card) => compile(team, card, card.abilities[0] ?? null, declarations)),
+  )
+}

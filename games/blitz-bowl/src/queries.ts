@@ -6,7 +6,11 @@ import type { ActionKind, BlitzState, Player } from './state.ts'
 
 export const pitchOf = (state: BlitzState): Pitch => pitches[state.board]
 
-export const profileOf = (state: BlitzState, player: number): Profile => profiles[state.players[player].profile]
+export const profileOf = (state: BlitzState, player: number): Profile => profileAt(state, state.players[player].profile)
+
+/** A profile of the book, or of a team that the match brings along. */
+export const profileAt = ({ own }: BlitzState, index: number): Profile =>
+  index < profiles.length || own === undefined ? profiles[index] : own[index - profiles.length]
 
 export type Status = 'open' | 'marked' | 'prone' | 'in-reserve'
 

@@ -1,8 +1,10 @@
 import type { Match } from '@undercroft/engine'
 import { SQUARES } from './boards/index.ts'
 import { challengeCards, challenges } from './challenges/index.ts'
+import { abilitiesIn, teamsOf } from './content.ts'
 import type { BlitzEvent } from './events.ts'
 import type { BlitzOptions } from './options.ts'
+import { ownProfiles, type Profile } from './profiles.ts'
 import { randomEvents } from './random-events/index.ts'
 
 export type Blitz = Match<BlitzState, BlitzOptions, BlitzEvent>
@@ -22,7 +24,7 @@ export const actionNames = ['run', 'mark', 'throw', 'block', 'sidestep', 'stand-
 export interface Player {
   /** The seat of their coach. */
   team: number
-  /** Index into `profiles`. */
+  /** Index into `profiles`, or behind them into those of the match. */
   profile: number
   /** -1: in reserve. */
   square: number
@@ -90,8 +92,10 @@ export interface BlitzState {
   board: number
   /** Index into `arenas`, -1 for none. */
   arena: number
-  /** Index into `teamCards` by seat, -1 until it is chosen. */
+  /** Index into the teams of the match by seat, -1 until it is chosen. */
   teams: number[]
+  /** The profiles of chosen teams that are not in the book, where there are such. */
+  own?: readonly Profile[]
   /** Who won the toss; the other one is Coach A. */
   tossWinner: number
   active: number
@@ -148,8 +152,11 @@ export interface BlitzState {
 
 const copiesInDeck = challenges.map(({ id }) => challengeCards.filter(({ front }) => front === id).length)
 
-export function initialState(): BlitzState {
+export function initialState(options: Pick<BlitzOptions, 'teams' | 'content'>): BlitzState {
+  const { teams, content = [] } = options
+  const own = teams === 'box' ? [] : ownProfiles(teamsOf(options), teams, abilitiesIn(content))
   return {
+    ...(own.length > 0 ? { own } : {}),
     board: -1,
     arena: -1,
     teams: [-1, -1],
@@ -190,7 +197,7 @@ export function initialState(): BlitzState {
 }
 
 export function cloneState(state: BlitzState): BlitzState {
-  return {
+  const copy: BlitzState = {
     board: state.board,
     arena: state.arena,
     teams: [state.teams[0], state.teams[1]],
@@ -228,6 +235,9 @@ export function cloneState(state: BlitzState): BlitzState {
     ending: state.ending,
     winner: state.winner,
   }
+  // Nothing changes them, and copies share them; most matches have none.
+  if (state.own !== undefined) copy.own = state.own
+  return copy
 }
 
 function clonePlayer(player: Player): Player {

@@ -1,6 +1,7 @@
 import { OptionsError, parseOptions } from '@undercroft/engine'
 import * as z from 'zod/mini'
 import { type College, collegeById, linemenOf } from './colleges/index.ts'
+import { dungeonOf, gameContent } from './content.ts'
 import { generateDungeon } from './dungeon/generate.ts'
 import { DungeonError, type PlacedTile } from './dungeon/layout.ts'
 import { buildDungeon } from './dungeon/limits.ts'
@@ -94,6 +95,8 @@ const optionsSchema = z.strictObject({
   league: z._default(z.boolean(), false),
   /** A play-off game: no draw when the time is up (DB-LG-24). */
   decisive: z._default(z.boolean(), false),
+  /** Dungeons that are not in the book, for `dungeon` to name: the match needs only the tiles of the one it is played in. */
+  content: z.optional(z.unknown()),
 })
 
 /** Reads the tiles of a dungeon; whether they make a legal one is another question (`dungeonProblems`). */
@@ -103,13 +106,15 @@ export function parseTiles(json: unknown, field = 'tiles'): PlacedTile[] {
 
 /** Checks and completes the options of a match; an OptionsError names the field and the reason. */
 export function checkOptions(asked: unknown): DungeonOptions {
-  const { teams, dungeon, tiles, map, turnLimit, league, decisive } = parseOptions(optionsSchema, asked)
+  const { teams, dungeon, tiles, map, turnLimit, league, decisive, content = [] } = parseOptions(optionsSchema, asked)
+  const brought = gameContent.read(content).find(({ id }) => id === dungeon)
+  const wanted = tiles ?? (brought ? dungeonOf(brought).tiles : dungeon) ?? DUNGEONS[0].name
   const checkedTeams = (teams ?? READY_TEAMS.slice(0, 2).map(({ name }) => name)).map((team, at) =>
     checkTeam(team, at, map !== null),
   )
   return {
     teams: checkedTeams,
-    tiles: map ? [] : checkDungeon(tiles ?? dungeon ?? DUNGEONS[0].name, checkedTeams.length),
+    tiles: map ? [] : checkDungeon(wanted, checkedTeams.length),
     map: map ? checkMap(map, checkedTeams.length) : null,
     turnLimit,
     league,

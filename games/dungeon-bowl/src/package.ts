@@ -2,6 +2,7 @@ import { INJURY_TABLE, LASTING_INJURIES, STUNTY_INJURY_TABLE, skillWords } from 
 import type { GamePackage } from '@undercroft/engine'
 import { anyOptions } from './any-options.ts'
 import { colleges } from './colleges/index.ts'
+import { gameContent } from './content.ts'
 import { letterOf } from './draw.ts'
 import { DUNGEONS } from './dungeons/index.ts'
 import type { DungeonEvent } from './events.ts'
@@ -30,6 +31,7 @@ export const gamePackage: GamePackage<DungeonState, DungeonOptions, DungeonEvent
   game: dungeonBowl,
   title: 'Dungeon Bowl',
   vocabulary,
+  content: gameContent,
   sequences,
   data: () => ({
     colleges: colleges(),

@@ -1,6 +1,7 @@
 import type { GamePackage } from '@undercroft/engine'
 import { TERRAIN } from './board/terrain.ts'
 import { SPELLS } from './card/spells.ts'
+import { gameContent } from './content.ts'
 import { boardIn } from './creatures.ts'
 import { CARDS } from './data/cards.ts'
 import { MAPS } from './data/maps.ts'
@@ -24,6 +25,7 @@ export const gamePackage: GamePackage<SkirmishState, SkirmishOptions, SkirmishEv
   game: skirmishGame,
   title: 'Skirmish',
   vocabulary,
+  content: gameContent,
   data: () => ({ cards: CARDS, spells: SPELLS, tiles: TILES, maps: MAPS, warbands: WARBANDS, terrain: TERRAIN }),
   randomOptions: (random) => randomOptions(random),
   invariants,

@@ -2,12 +2,12 @@ import { call, die, done, go, type Next, procedure, roll } from '@undercroft/eng
 import type { BlitzAction, PlaceAction } from '../actions.ts'
 import { arenas } from '../arenas/index.ts'
 import { type BoardId, boardPlans } from '../boards/index.ts'
+import { teamsOf } from '../content.ts'
 import { D8 } from '../dice.ts'
 import { columnOf, endZones, rowOf, squareAt } from '../pitch.ts'
 import { lineUp } from '../profiles.ts'
 import { ballOn, endOf, firstOf, isFree } from '../queries.ts'
 import type { Blitz } from '../state.ts'
-import { teamCards } from '../teams/index.ts'
 import { bounce } from './bounce.ts'
 import { addBall, at, standOn, tellRoll } from './changes.ts'
 import { deal, showNext } from './deal.ts'
@@ -108,10 +108,11 @@ function takeBoard(match: Blitz, board: BoardId): Next {
 
 function takeTeams(match: Blitz, ids: readonly string[]): Next {
   const { state, options } = match
-  state.teams = ids.map((team) => teamCards.findIndex(({ id }) => id === team))
+  const teams = teamsOf(options)
+  state.teams = ids.map((team) => teams.findIndex(({ id }) => id === team))
   for (const seat of [0, 1]) {
     if (seat === 1) state.split = state.players.length
-    for (const profile of lineUp(state.teams[seat], options.bigUnAbility)) {
+    for (const profile of lineUp(state.teams[seat], options.bigUnAbility, state.own)) {
       state.players.push({ team: seat, profile, square: -1, prone: false, ball: -1, done: 0, spent: false })
     }
   }

@@ -5,12 +5,12 @@ import { arenaOf } from '../arenas/rules.ts'
 import { ballRules } from '../balls/rules.ts'
 import { type BonusPlayId, bonusPlays } from '../bonus/index.ts'
 import { backs, playNumber } from '../cards.ts'
+import { teamsOf } from '../content.ts'
 import { D6 } from '../dice.ts'
 import { addPlayerActions, mayComeOn } from '../legal.ts'
 import { END_TURN, PASS } from '../offers.ts'
 import { countInReserve, endOf, firstOf, isInPlay } from '../queries.ts'
 import type { Blitz } from '../state.ts'
-import { teamCards } from '../teams/index.ts'
 import { makeAction, makeFreeAction } from './action.ts'
 import { addBonusPlays, addEnabledActions, currentRecord, discardFromHand, isWindowOpen, playBonus } from './bonus.ts'
 import { bounce } from './bounce.ts'
@@ -191,7 +191,8 @@ const preTurn = procedure<Blitz, object>('pre-turn', {
   reserves: (match) => {
     const { state } = match
     match.events?.push({ type: 'pre-turn', part: 'reserves', rules: ['BZ-TURN-03'] })
-    const value = Math.max(teamCards[state.teams[state.active]].emergencyReserves - arenaOf(state).fewerReserves, 1)
+    const { emergencyReserves: due } = teamsOf(match.options)[state.teams[state.active]]
+    const value = Math.max(due - arenaOf(state).fewerReserves, 1)
     const isDue = countInReserve(state, state.active) >= value
     return isDue && emergencyReserves(match).length > 0 ? go(match, 'askReserves') : done(match)
   },

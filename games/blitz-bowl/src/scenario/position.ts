@@ -25,7 +25,7 @@ export function setUpPosition(data: PositionData, events: BlitzEvent[] | null = 
     return blitzBowl.create({ teams, board, ...data.options }, null, events)
   }
   const match = blitzBowl.create({ teams, ...data.options }, null)
-  const state = initialState()
+  const state = initialState(match.options)
   match.state = state
   match.waiting = null
   state.board = boardPlans.findIndex(({ id }) => id === (data.board ?? 'rubble-yard'))

@@ -22,13 +22,19 @@ export interface TeamCard extends Omit<Thing, 'positions'> {
   readonly positions: readonly PositionCard[]
 }
 
-const byId = new Map<PositionId, Position>(positions.map((position) => [position.id, position]))
+/** The card of a team whose positions have these names. */
+export function cardOf(team: Thing, named: readonly Position[]): TeamCard {
+  return {
+    ...team,
+    positions: team.positions.map(({ ability, ...figures }) => {
+      const { name, throwsTeamMates = false } = sure(
+        named.find(({ id }) => id === figures.id),
+        `position '${figures.id}'`,
+      )
+      return { ...figures, name, abilities: ability ? [ability] : [], throwsTeamMates }
+    }),
+  }
+}
 
 /** The team cards (BZ-TEAM-01 to BZ-TEAM-07, BZ-TEAM-25). */
-export const teamCards: readonly TeamCard[] = (things as readonly Thing[]).map((team) => ({
-  ...team,
-  positions: team.positions.map(({ ability, ...figures }) => {
-    const { name, throwsTeamMates = false } = sure(byId.get(figures.id), `position '${figures.id}'`)
-    return { ...figures, name, abilities: ability ? [ability] : [], throwsTeamMates }
-  }),
-}))
+export const teamCards: readonly TeamCard[] = (things as readonly Thing[]).map((team) => cardOf(team, positions))

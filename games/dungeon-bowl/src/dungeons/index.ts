@@ -10,7 +10,8 @@ export interface ReadyDungeon {
   readonly tiles: readonly PlacedTile[]
 }
 
-function placed(text: string): PlacedTile {
+/** 'corridor 17 4 1'. */
+export function placed(text: string): PlacedTile {
   const [tile, x, y, turn = '0'] = text.split(' ')
   return { tile: tile as TileName, x: Number(x), y: Number(y), turn: Number(turn) }
 }

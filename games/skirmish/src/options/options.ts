@@ -1,10 +1,12 @@
-import { OptionsError, parseOptions } from '@undercroft/engine'
+import { type Home, OptionsError, parseOptions } from '@undercroft/engine'
 import * as z from 'zod/mini'
 import en from 'zod/v4/locales/en.js'
 import { boardOf, spaceOf } from '../board/board.ts'
 import { terrainOf } from '../board/terrain.ts'
 import type { Faction } from '../card/card.ts'
+import { cardFigures, name, whole } from '../card/schema.ts'
 import { CardError, type CardText } from '../card/text.ts'
+import { gameContent } from '../content.ts'
 import { MAPS } from '../data/maps.ts'
 import { type ReadyWarband, WARBANDS } from '../data/warbands.ts'
 import { GRID_HEIGHT, GRID_WIDTH } from '../setup/areas.ts'
@@ -52,18 +54,11 @@ export interface SkirmishOptions {
   readonly warbands: readonly Warband[]
   /** Further stat cards beside the roster. */
   readonly cards: readonly CardText[]
+  /** Creatures that are not in the book. */
+  readonly content?: readonly Home[]
 }
 
-const whole = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`
-  return z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error }))
-}
 const yesOrNo = z.boolean({ error: 'must be true or false' })
-const name = z
-  .string({ error: 'must be a name' })
-  .check(z.maxLength(100, { error: 'must be 100 characters long at most' }))
-const short = z.string().check(z.maxLength(200))
-const lines = z.array(z.string({ error: 'must be text' }).check(z.maxLength(500))).check(z.maxLength(30))
 const names = z.array(name, { error: 'must be a list of names' }).check(z.maxLength(100))
 
 const warbandSchema = z.strictObject({
@@ -74,23 +69,7 @@ const warbandSchema = z.strictObject({
   pool: names,
 })
 
-const cardSchema = z.strictObject({
-  name: name.check(z.minLength(1)),
-  factions: z.array(name).check(z.minLength(1), z.maxLength(10)),
-  rarity: z.enum(['C', 'U', 'R']),
-  cost: whole(0, 10_000),
-  type: short,
-  commander: z.optional(whole(-100, 1000)),
-  level: whole(-1000, 1000),
-  speed: whole(0, 100),
-  ac: whole(-1000, 1000),
-  hp: whole(1, 10_000),
-  melee: short,
-  ranged: z.optional(short),
-  abilities: z.optional(lines),
-  effects: z.optional(lines),
-  spells: z.optional(lines),
-})
+const cardSchema = z.strictObject({ name: name.check(z.minLength(1)), ...cardFigures })
 
 /** A map of one's own is no larger than this. */
 const LONGEST_SIDE = 60
@@ -124,6 +103,7 @@ const optionsSchema = z.partial(
       .array(z.union([name, warbandSchema], { error: "must be a warband or a ready-made one's name" }))
       .check(z.maxLength(4)),
     cards: z.array(cardSchema).check(z.maxLength(50)),
+    content: z.unknown(),
   }),
 )
 
@@ -144,6 +124,7 @@ export function checkOptions(asked: unknown): SkirmishOptions {
   if (teams && seats !== 4) throw new OptionsError('teams', 'a team skirmish has four players')
   const size = given.size ?? 100
   const rounds = given.rounds ?? DEFAULT_ROUNDS
+  const content = gameContent.read(given.content ?? [])
   const options: SkirmishOptions = {
     scenario,
     seats,
@@ -158,6 +139,7 @@ export function checkOptions(asked: unknown): SkirmishOptions {
     placed: given.placed ?? [],
     warbands: given.warbands?.map((asked, i) => namedWarband(asked, i, seats)) ?? defaultWarbands(scenario, seats),
     cards: given.cards ?? [],
+    ...(content.length > 0 ? { content } : {}),
   }
   checkBoard(options)
   checkCards(options)
