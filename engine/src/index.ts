@@ -1,6 +1,6 @@
 export * from './clone.ts'
 export { ContentError, type GameContent, type OpenFamily, openContent } from './content/content.ts'
-export { figuresOf, type Home, LANGUAGES, wordOf } from './content/home.ts'
+export { figuresOf, type Home, LANGUAGES, type Look, wordOf } from './content/home.ts'
 export * from './contract.ts'
 export * from './dice.ts'
 export * from './dice-script.ts'

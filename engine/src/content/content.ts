@@ -52,7 +52,7 @@ export interface GameContent {
   read(asked: unknown): readonly Home[]
 }
 
-const MOST_THINGS = 60
+const MOST_THINGS = 200
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const LONGEST_ID = 40
 const LONGEST_WORDS = 300

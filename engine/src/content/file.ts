@@ -1,5 +1,6 @@
-import { parseAllDocuments } from 'yaml'
+import { parseAllDocuments, stringify } from 'yaml'
 import { ContentError } from './content.ts'
+import type { Home } from './home.ts'
 
 /** The set of things that name none. */
 const USUAL_SET = 'house'
@@ -15,3 +16,6 @@ export function readHomes(text: string): Record<string, unknown>[] {
     return { set: USUAL_SET, ...home }
   })
 }
+
+/** The things as a file: reading it gives the same things. */
+export const writeHomes = (homes: readonly Home[]): string => homes.map((home) => stringify(home)).join('---\n')

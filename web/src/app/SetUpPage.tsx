@@ -2,6 +2,9 @@ import type { Level } from '@undercroft/coach'
 import { OptionsError } from '@undercroft/engine'
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
+import { SetChoice } from '../content/SetChoice.tsx'
+import { broughtBy, setsOf } from '../content/sets.ts'
+import { needContent, ownHomes } from '../content/store.ts'
 import type { GameAdapter } from '../games/adapter.ts'
 import { type GameId, isGameId, isPlayable, loadGame } from '../games/index.ts'
 import { needArea, t } from '../i18n/index.ts'
@@ -41,7 +44,7 @@ export function SetUpPage({ game }: { game: string }) {
   useEffect(() => {
     if (!known) return
     const load = async () => {
-      const adapter = await loadGame(game as GameId)
+      const [adapter] = await Promise.all([loadGame(game as GameId), needContent(game as GameId)])
       setReady({ adapter, options: await chosenOptions(adapter, search) })
     }
     void load()
@@ -117,6 +120,9 @@ interface Ready {
 
 function Form({ adapter, options: first }: Ready) {
   const [options, setOptions] = useState(first)
+  const [sets, setSets] = useState<readonly string[]>([])
+  const homes = ownHomes(adapter.id)
+  const content = broughtBy(homes, options, sets)
   const count = adapter.seatCount(options)
   const [seats, setSeats] = useState<readonly SeatConfig[]>([])
   const [seed, setSeed] = useState('')
@@ -134,17 +140,18 @@ function Form({ adapter, options: first }: Ready) {
   const setSeat = (at: number, seat: SeatConfig) => setSeats(seated.map((known, i) => (i === at ? seat : known)))
   const start = async (event: FormEvent) => {
     event.preventDefault()
+    const agreed = content.length > 0 ? { ...options, content } : options
     try {
       if (isOnline) {
         const { startOnline } = await import('../online/start.ts')
         const clock = minutes > 0 ? { turn: 60 * minutes, answer: ANSWER, bank: 60 * bank } : null
-        navigate(await startOnline(adapter, options, seated.map(onlineSeat), { ...terms, clock }))
+        navigate(await startOnline(adapter, agreed, seated.map(onlineSeat), { ...terms, clock }))
         return
       }
       const timed = seated.map((seat) =>
         seat.kind === 'person' && minutes > 0 ? { ...seat, seconds: 60 * minutes, bank: 60 * bank } : seat,
       )
-      const id = await startMatch(adapter, options, timed, seed.trim() === '' ? null : seedFrom(seed), realDice)
+      const id = await startMatch(adapter, agreed, timed, seed.trim() === '' ? null : seedFrom(seed), realDice)
       navigate(toMatch(id))
     } catch (error) {
       const { apiText } = await import('../online/words.ts')
@@ -168,7 +175,12 @@ function Form({ adapter, options: first }: Ready) {
             ))}
           </div>
         </fieldset>
-        <adapter.SetUp options={options} change={(part) => setOptions({ ...options, ...part })} />
+        <adapter.SetUp
+          options={options}
+          change={(part) => setOptions({ ...options, ...part })}
+          sets={setsOf(content)}
+        />
+        <SetChoice homes={homes} asked={sets} playing={setsOf(content)} ask={setSets} />
         <div className="panel wide field">
           <label htmlFor="time">{t('app.form.time')}</label>
           <select id="time" value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>

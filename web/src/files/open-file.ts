@@ -1,5 +1,5 @@
 import { FileError, type SaveFile } from '@undercroft/engine'
-import { toLesson, toMatch, toReplay } from '../app/routes.ts'
+import { toLesson, toMatch, toReplay, toWorkshop } from '../app/routes.ts'
 import { isGameId, loadGame } from '../games/index.ts'
 import { isKnown, named, needArea, t } from '../i18n/index.ts'
 import { toLeague } from '../league/routes.ts'
@@ -8,7 +8,7 @@ import { textOf } from '../replay/pack.ts'
 /** More than any file of ours has. */
 const LARGEST = 1_000_000
 
-/** Opens a replay, a save, a league, a team, a warband, a dungeon, a grid or a scenario, and gives the address to go to. Throws with the reason. */
+/** Opens a replay, a save, a league, a team, a warband, a dungeon, a grid, a scenario or a set of things, and gives the address to go to. Throws with the reason. */
 export async function openFile(file: File): Promise<string> {
   await needArea('replay')
   if (file.size > LARGEST) {
@@ -22,7 +22,7 @@ export async function openFile(file: File): Promise<string> {
 export async function openText(text: string, name: string): Promise<string> {
   await needArea('replay')
   const json = parsed(text)
-  if (json === undefined) return openScenario(text, name)
+  if (json === undefined) return isContent(text) ? openContent(text) : openScenario(text, name)
   const { format } = (json ?? {}) as { format?: unknown }
   if (format === 'undercroft-replay') {
     const { importReplay } = await import('../replay/source.ts')
@@ -69,6 +69,16 @@ async function openScenario(text: string, name: string): Promise<string> {
   await needArea('lessons')
   const { keepScenario } = await import('../lessons/files.ts')
   return toLesson('file', await keepScenario(text, name))
+}
+
+/** Things that are not in the book are YAML too: they have a family and an id. */
+const isContent = (text: string): boolean =>
+  /^family\s*:/m.test(text) || (/^id\s*:/m.test(text) && /^en\s*:/m.test(text))
+
+async function openContent(text: string): Promise<string> {
+  const { bringContent } = await import('../content/bring.ts')
+  await bringContent(text)
+  return toWorkshop
 }
 
 /** What the workshop makes: it knows its own files. */

@@ -1,4 +1,4 @@
-import type { Action, Decision, Game, GameEvent, Match, Rule } from '@undercroft/engine'
+import type { Action, Decision, Game, GameContent, GameEvent, Match, Rule } from '@undercroft/engine'
 import type { ComponentType } from 'react'
 import type { Formation } from '../app/settings.ts'
 import type { DiePicture } from '../art/dice.ts'
@@ -185,6 +185,8 @@ export interface TableProps {
 export interface SetUpProps {
   readonly options: Record<string, unknown>
   readonly change: (part: Record<string, unknown>) => void
+  /** The sets that take part beside the book. */
+  readonly sets: readonly string[]
 }
 
 /** Draws a number below `count`; the first of everything where nothing is drawn. */
@@ -201,6 +203,8 @@ export function drawTwo<T>(all: readonly T[], lot: Lot): [T, T] {
 export interface GameAdapter {
   readonly id: GameId
   readonly game: AnyGame
+  /** What people can add to it. */
+  readonly content?: GameContent
   glyph(name: string): string
   /** Options of a match that is played at once, and of the set-up form. */
   quickOptions(lot?: Lot): Record<string, unknown>

@@ -33,6 +33,15 @@ export function browserLanguage(wanted: readonly string[]): Language {
   return 'en'
 }
 
+/** Words of things that are in no catalogue. */
+const taught = new Map<string, Readonly<Record<Language, string>>>()
+
+/** A message of something that people made. */
+export function teach(key: string, said: Readonly<Record<Language, string>>): void {
+  taught.set(key, said)
+  texts.set(key, said[useLanguage.getState().language])
+}
+
 async function load(language: Language, area: Area): Promise<void> {
   const tree = (await files[`./made/${language}/${area}.gen.json`]()).default
   flatten(area, tree)
@@ -54,6 +63,7 @@ export async function needArea(area: Area): Promise<void> {
 
 export async function setLanguage(language: Language): Promise<void> {
   await Promise.all([...areas].map((area) => load(language, area)))
+  for (const [key, said] of taught) texts.set(key, said[language])
   formatter = new Formatter(language)
   useLanguage.setState({ language })
   document.documentElement.lang = language

@@ -17,6 +17,7 @@ import {
   writeSave,
 } from '@undercroft/engine'
 import { toMatch, toReplay } from '../app/routes.ts'
+import { learnFrom } from '../content/learned.ts'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
 import { knownLevel } from './computers.ts'
 import { download } from './download.ts'
@@ -62,6 +63,7 @@ export class LocalSession implements Session {
   ) {
     this.adapter = adapter
     this.journal = journal
+    learnFrom(adapter.content, journal.match.options)
     this.id = kept.id
     this.created = kept.created
     this.seats = kept.seats

@@ -9,6 +9,7 @@ import {
 import { type Line, MOST_ACTIONS, type News, newId, type Told } from '@undercroft/wire'
 import { toOnline, toReplay } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
+import { learnFrom } from '../content/learned.ts'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
 import type { SeatConfig } from '../match/saves.ts'
 import { type Happening, type RefereesClock, type Session, toldBy } from '../match/session.ts'
@@ -58,6 +59,7 @@ export class RemoteSession implements Session {
     this.line = line
     this.watch = watch
     this.options = welcome.options as Record<string, unknown>
+    learnFrom(adapter.content, this.options)
     this.lastPerson = welcome.you[0] ?? SPECTATOR
     this.takeTail()
     this.sendStanding()

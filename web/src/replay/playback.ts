@@ -7,6 +7,7 @@ import {
   replaySteps,
   SPECTATOR,
 } from '@undercroft/engine'
+import { learnFrom } from '../content/learned.ts'
 import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
 import { useLanguage } from '../i18n/index.ts'
 import { type NumberedLine, tellHappening } from '../match/Log.tsx'
@@ -67,6 +68,7 @@ export class Playback {
     const replay = readReplay(game, data)
     const opening: GameEvent[] = []
     const match = game.create(replay.options, replay.seed, opening)
+    learnFrom(adapter.content, match.options)
     const happenings: Happening[] = [{ count: 0, seat: SPECTATOR, ...toldBy(adapter, match, opening) }]
     const positions = [game.clone(match)]
     let began = performance.now()

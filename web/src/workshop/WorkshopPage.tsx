@@ -7,7 +7,14 @@ import './workshop.css'
 /** A page that is loaded with the words of the game it is about. */
 function page<Props extends object>(game: GameId, load: () => Promise<(props: Props) => ReactNode>) {
   return lazy(async () => {
-    const [Page] = await Promise.all([load(), needWords(game), needArea('match'), needArea('workshop')])
+    const { needContent } = await import('../content/store.ts')
+    const [Page] = await Promise.all([
+      load(),
+      needWords(game),
+      needContent(game),
+      needArea('match'),
+      needArea('workshop'),
+    ])
     return { default: Page }
   })
 }

@@ -1,11 +1,13 @@
-import { figureOfPosition } from '../../art/figures/words.ts'
 import { NamedFigure } from '../../art/NamedFigure.tsx'
 import { BoardPicture } from '../../board/BoardPicture.tsx'
+import { setsOf } from '../../content/sets.ts'
 import { named, t } from '../../i18n/index.ts'
 import type { SetUpProps } from '../adapter.ts'
 import { ground } from './board.ts'
-import { abilityName, slug } from './names.ts'
-import { arenas, type BlitzOptions, boardPlans, COLUMNS, ROWS, teamCards } from './rules.ts'
+import { positionFigure } from './figures.ts'
+import { abilityName } from './names.ts'
+import { arenas, type BlitzOptions, boardPlans, COLUMNS, ROWS, type TeamCard, teamCards } from './rules.ts'
+import { allTeams, ownTeams } from './teams.ts'
 
 const switches = ['events', 'fouls', 'throwTeamMate', 'specialBalls', 'bigUnAbility'] as const
 
@@ -101,18 +103,26 @@ export function SetUpForm({ options: given, change }: SetUpProps) {
   )
 }
 
+const teamOption = ({ id }: TeamCard) => (
+  <option key={id} value={id}>
+    {named(`blitz.team.${id}.name`)} – {named(`blitz.team.${id}.nickname`)}
+  </option>
+)
+
 function TeamChoice({ seat, team, pick }: { seat: number; team: string; pick: (team: string) => void }) {
-  const card = teamCards.find(({ id }) => id === team) ?? teamCards[0]
+  const card = allTeams().find(({ id }) => id === team) ?? teamCards[0]
+  const own = ownTeams()
   const target = (value: number | null) => (value === null ? '–' : `${value}+`)
   return (
     <>
       <div className="field">
         <label htmlFor={`team-${seat}`}>{t('blitz.options.team', { n: seat + 1 })}</label>
         <select id={`team-${seat}`} value={team} onChange={(event) => pick(event.target.value)}>
-          {teamCards.map(({ id }) => (
-            <option key={id} value={id}>
-              {named(`blitz.team.${id}.name`)} – {named(`blitz.team.${id}.nickname`)}
-            </option>
+          {teamCards.map(teamOption)}
+          {setsOf(own).map((set) => (
+            <optgroup key={set} label={set}>
+              {own.filter((card) => card.set === set).map(teamOption)}
+            </optgroup>
           ))}
         </select>
       </div>
@@ -135,8 +145,8 @@ function TeamChoice({ seat, team, pick }: { seat: number; team: string; pick: (t
             <tr key={position.name}>
               <td className="n">{position.count}</td>
               <td>
-                <NamedFigure figure={figureOfPosition(card.id, position.name)} seat={seat}>
-                  {named(`blitz.position.${slug(position.name)}`)}
+                <NamedFigure figure={positionFigure(card.id, position)} seat={seat}>
+                  {named(`blitz.position.${position.id}`)}
                 </NamedFigure>
               </td>
               <td className="n">{position.move === 'd6' ? 'D6' : position.move}</td>

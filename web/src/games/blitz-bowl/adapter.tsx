@@ -27,6 +27,7 @@ import {
   COLUMNS,
   columnOf,
   defaultOptions,
+  gameContent,
   isInRange,
   isShort,
   type PlaceAction,
@@ -49,6 +50,7 @@ const usual = (): Record<string, unknown> => ({ ...defaultOptions, teams: ['huma
 export const adapter: GameAdapter = {
   id: 'blitz-bowl',
   game: blitzBowl as unknown as AnyGame,
+  content: gameContent,
   glyph: glyphPath,
   quickOptions: (lot) => ({
     ...usual(),

@@ -1,10 +1,10 @@
 import type { GameEvent } from '@undercroft/engine'
 import type { Figure } from '../../art/figures/figure.ts'
-import { figureOfPosition } from '../../art/figures/words.ts'
 import type { FloorLook } from '../../art/ground/model.ts'
 import { coordinate } from '../../board/coordinates.ts'
 import type { BoardModel, EdgeModel, FloorModel, MarkerModel, PieceModel, Square } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
+import { positionFigure } from './figures.ts'
 import { playerName, playerNumber, teamId, teamName } from './names.ts'
 import {
   type At,
@@ -142,7 +142,8 @@ function pieceModel(match: Blitz, id: number): PieceModel {
 
 export function pieceFigure(match: Blitz, id: number): Figure {
   const { team } = match.state.players[id]
-  return figureOfPosition(teamId(match, team) ?? '', profileOf(match.state, id).name)
+  const { position, name } = profileOf(match.state, id)
+  return positionFigure(teamId(match, team) ?? '', { id: position, name })
 }
 
 /** Who stands next to the square that somebody went to, or that the ball came to: opponents first. */

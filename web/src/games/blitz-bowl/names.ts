@@ -1,7 +1,7 @@
 import { useSettings } from '../../app/settings.ts'
 import { coordinate } from '../../board/coordinates.ts'
 import { named, t } from '../../i18n/index.ts'
-import { type At, type Blitz, COLUMNS, profileOf, teamCards } from './rules.ts'
+import { type At, type Blitz, COLUMNS, profileOf, teamsOf } from './rules.ts'
 
 export const slug = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-')
 
@@ -11,11 +11,11 @@ export function playerNumber({ state }: Blitz, player: number): number {
 
 /** "Troll Slayer 6" */
 export function playerName(match: Blitz, player: number): string {
-  return `${named(`blitz.position.${slug(profileOf(match.state, player).name)}`)} ${playerNumber(match, player)}`
+  return `${named(`blitz.position.${profileOf(match.state, player).position}`)} ${playerNumber(match, player)}`
 }
 
 export function teamId({ state, options }: Blitz, seat: number): string | null {
-  if (state.teams[seat] >= 0) return teamCards[state.teams[seat]].id
+  if (state.teams[seat] >= 0) return teamsOf(options)[state.teams[seat]].id
   return options.teams === 'box' ? null : options.teams[seat]
 }
 

@@ -1,7 +1,8 @@
 import { t } from '../../i18n/index.ts'
+import { findCard } from './cards.ts'
 import { exchange, warbandCost } from './limited.ts'
 import { cardName } from './names.ts'
-import { cardById, type Warband } from './rules.ts'
+import type { Warband } from './rules.ts'
 
 interface Props {
   seat: number
@@ -14,7 +15,7 @@ interface Props {
 export function LimitedChoice({ seat, warband, size, pick }: Props) {
   const drawn = [...warband.creatures.map((id) => ({ id, in: true })), ...warband.pool.map((id) => ({ id, in: false }))]
   const sorted = drawn.sort(
-    (a, b) => (cardById(b.id)?.cost ?? 0) - (cardById(a.id)?.cost ?? 0) || (a.id < b.id ? -1 : 1),
+    (a, b) => (findCard(b.id)?.cost ?? 0) - (findCard(a.id)?.cost ?? 0) || (a.id < b.id ? -1 : 1),
   )
   const spent = warbandCost(warband)
   return (
@@ -23,7 +24,7 @@ export function LimitedChoice({ seat, warband, size, pick }: Props) {
       <p className={spent > size ? 'error' : 'muted'}>{t('skirmish.options.spent', { spent, size })}</p>
       <ul className="drawn">
         {sorted.map(({ id, in: joins }, i) => {
-          const card = cardById(id)!
+          const card = findCard(id)!
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same creature may be drawn twice
             <li key={`${id}-${i}`}>

@@ -7,11 +7,12 @@ import { fittingWarband } from '../../workshop/warbands/fit.ts'
 import { warbandKind } from '../../workshop/warbands/kind.ts'
 import type { SetUpProps } from '../adapter.ts'
 import { ground } from './board.ts'
+import { cardsIn, findCard } from './cards.ts'
 import { creatureFigure } from './figures.ts'
 import { LimitedChoice } from './LimitedChoice.tsx'
 import { limitedWarband } from './limited.ts'
 import { cardName } from './names.ts'
-import { cardById, type GridLayout, readyGrid, type Warband } from './rules.ts'
+import { type GridLayout, readyGrid, type Warband } from './rules.ts'
 import { attackLine } from './texts.ts'
 import { defaultWarbands, packFor, readyOf, SIZES, warbandFor, warbandsFor } from './warbands.ts'
 
@@ -31,7 +32,7 @@ const ROUNDS = [6, 10, 15, 20, 30] as const
 const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]
 
 /** Other options may need other warbands and another grid. */
-export function matching(options: Options): Options {
+export function matching(options: Options, sets: readonly string[] = []): Options {
   const { scenario, size, seats, grid, warbands } = options
   const fallback = defaultWarbands(size, seats)
   return {
@@ -42,7 +43,7 @@ export function matching(options: Options): Options {
       if (scenario === 'out-of-the-box') return packFor(seat, seats)
       if (scenario === 'limited') {
         const kept = warbands[seat]
-        return kept?.pool.length ? kept : limitedWarband(freshSeed(), seat, seats, size)
+        return kept?.pool.length ? kept : limitedWarband(cardsIn(sets), freshSeed(), seat, seats, size)
       }
       const built = warbands[seat]?.name === undefined ? null : fittingWarband(warbands[seat], size, seats)
       if (built) return built
@@ -53,13 +54,13 @@ export function matching(options: Options): Options {
 }
 
 /** Scenario, players, points, warbands, battle grid, a limit of rounds. */
-export function SetUpForm({ options: given, change }: SetUpProps) {
+export function SetUpForm({ options: given, change, sets }: SetUpProps) {
   const options = given as unknown as Options
   const { scenario, seats, teams, size, rounds, grid, warbands } = options
   const ownGrids = useOwn(gridKind).filter(({ content }) => content.seats === seats)
   const chosenGrid = JSON.stringify(grid)
   const set = (part: Partial<Options>) =>
-    change(matching({ ...options, ...part }) as unknown as Record<string, unknown>)
+    change(matching({ ...options, ...part }, sets) as unknown as Record<string, unknown>)
   return (
     <>
       <div className="panel wide field">
@@ -249,7 +250,7 @@ function WarbandChoice({ seat, warband, options: { size, seats }, pick }: Warban
         </thead>
         <tbody>
           {[...counts].map(([id, count]) => {
-            const card = cardById(id)!
+            const card = findCard(id)!
             return (
               <tr key={id}>
                 <td className="n">{count}</td>

@@ -15,6 +15,7 @@ import { creatureName, numberOf, powerName, squareOf, warbandKey, warbandName } 
 import {
   cardOf,
   coveredSquares,
+  gameContent,
   isPresent,
   readyGrid,
   type SkirmishMatch,
@@ -61,6 +62,7 @@ const drawnWarbands = (lot: Lot) => drawTwo(warbandsFor(100, 2), lot).map((ready
 export const adapter: GameAdapter = {
   id: 'skirmish',
   game: skirmishGame as unknown as AnyGame,
+  content: gameContent,
   glyph: glyphPath,
   quickOptions: (lot) => (lot ? { ...defaults(), warbands: drawnWarbands(lot) } : defaults()),
   defaultOptions: defaults,

@@ -6,8 +6,8 @@ import { cardName, creatureName, creatureNames, place, powerName, squareOf, warb
 import {
   areEnemies,
   type Creature,
-  cardById,
   cardOf,
+  cardsOf,
   coveredSquares,
   isPresent,
   type SkirmishMatch,
@@ -233,7 +233,7 @@ function castLabel(match: SkirmishMatch, { spell, ability, target = -1 }: Fields
 function detailOf(match: SkirmishMatch, action: Fields, about: About): string | null {
   const { type, spell, ability, card: id } = action
   if (type === 'summon') {
-    const card = cardById(id!)
+    const card = cardsOf(match.options).find((known) => known.id === id)
     return card ? t('skirmish.card.short', { level: card.level, ac: card.ac, hp: card.hp }) : null
   }
   if (spell !== undefined) {

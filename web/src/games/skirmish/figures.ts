@@ -1,5 +1,6 @@
 import type { Figure } from '../../art/figures/figure.ts'
 import { figureOf } from '../../art/figures/words.ts'
+import { lookOf } from '../../content/learned.ts'
 import { looks } from '../../glyphs/skirmish.gen.ts'
 
 /** What each creature is drawn as: words that the figures know, and what is its own. It stands in the creature's home. */
@@ -10,6 +11,9 @@ const declared: Readonly<Record<string, Look>> = looks.creatures
 export const isDeclared = (card: string): boolean => card.replace(/-$/, '') in declared
 
 export function creatureFigure(card: string): Figure {
-  const { figure, ...parts } = declared[card.replace(/-$/, '')] ?? { figure: card }
+  const { figure, ...parts } = declared[card.replace(/-$/, '')] ?? {
+    figure: card,
+    ...lookOf('skirmish.creature', card),
+  }
   return figureOf(figure ?? '', parts)
 }

@@ -1,25 +1,32 @@
 import { Random } from '@undercroft/engine'
-import { CARDS, cardById, type Warband } from './rules.ts'
+import { findCard } from './cards.ts'
+import type { Card, Warband } from './rules.ts'
 import { tilesOf } from './warbands.ts'
 
 /** Two packs of eight (SK-SCEN-13, SK-SCEN-22). */
 const TWO_PACKS = [...'CCCCCUUR', ...'CCCCCUUR']
 
-const costOf = (id: string): number => cardById(id)?.cost ?? 0
+const costOf = (id: string): number => findCard(id)?.cost ?? 0
 
 /** What a player finds in his packs. */
-function packs(seed: number, seat: number): string[] {
+function packs(cards: readonly Card[], seed: number, seat: number): string[] {
   const random = new Random(seed, seat)
-  return TWO_PACKS.map((rarity) => random.pick(CARDS.filter((card) => card.rarity === rarity)).id).sort(
+  return TWO_PACKS.map((rarity) => random.pick(cards.filter((card) => card.rarity === rarity)).id).sort(
     (a, b) => costOf(b) - costOf(a),
   )
 }
 
 /** A warband out of two random packs: the best commander first, then whatever the points allow. */
-export function limitedWarband(seed: number, seat: number, seats: number, size: number): Warband {
-  const drawn = packs(seed, seat)
+export function limitedWarband(
+  cards: readonly Card[],
+  seed: number,
+  seat: number,
+  seats: number,
+  size: number,
+): Warband {
+  const drawn = packs(cards, seed, seat)
   const leader = drawn
-    .map((id, at) => ({ at, rating: cardById(id)?.commander ?? -1, cost: costOf(id) }))
+    .map((id, at) => ({ at, rating: findCard(id)?.commander ?? -1, cost: costOf(id) }))
     .filter(({ rating, cost }) => rating >= 0 && cost <= size)
     .sort((a, b) => b.rating - a.rating)[0]
   const chosen = new Set<number>(leader ? [leader.at] : [])

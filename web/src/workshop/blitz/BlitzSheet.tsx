@@ -1,5 +1,5 @@
-import { teamCards } from '@undercroft/blitz-bowl'
 import { Link } from 'wouter'
+import { allTeams } from '../../games/blitz-bowl/teams.ts'
 import { named, t } from '../../i18n/index.ts'
 import { toBlitzTeams } from '../routes.ts'
 import { Sheet } from '../shared/Sheet.tsx'
@@ -8,7 +8,7 @@ import { abilitiesOf, abilityName, nickname, teamName } from './teams.ts'
 
 /** A Blitz Bowl team on paper. */
 export function BlitzSheet({ id }: { id: string }) {
-  const team = teamCards.find((card) => card.id === id)
+  const team = allTeams().find((card) => card.id === id)
   if (!team) {
     return (
       <div className="hero" role="alert">

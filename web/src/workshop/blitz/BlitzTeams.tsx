@@ -1,8 +1,9 @@
-import { type PositionCard, type TeamCard, teamCards } from '@undercroft/blitz-bowl'
+import type { PositionCard, TeamCard } from '@undercroft/blitz-bowl'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { figureOfPosition } from '../../art/figures/words.ts'
 import { Portrait } from '../../art/Portrait.tsx'
+import { positionFigure } from '../../games/blitz-bowl/figures.ts'
+import { allTeams } from '../../games/blitz-bowl/teams.ts'
 import { named, t } from '../../i18n/index.ts'
 import { toBlitzPlay, toBlitzSheet } from '../routes.ts'
 import { Terms } from '../shared/Terms.tsx'
@@ -32,7 +33,7 @@ export function BlitzTeams() {
       <div className="row work-head">
         <h1>{t('workshop.bench.blitz.name')}</h1>
         <span className="muted" role="status">
-          {t('workshop.blitz.count', { count: teams.length, all: teamCards.length })}
+          {t('workshop.blitz.count', { count: teams.length, all: allTeams().length })}
         </span>
       </div>
       <div className="panel fields">
@@ -80,6 +81,7 @@ function Card({ team }: { team: TeamCard }) {
         <h2>{name}</h2>
         <p className="muted">
           {nickname(team)} · {t('blitz.options.emergency', { n: team.emergencyReserves })}
+          {team.set !== 'book' && ` · ${team.set}`}
         </p>
       </header>
       <PositionTable team={team} />
@@ -135,7 +137,7 @@ export function PositionTable({ team }: { team: TeamCard }) {
           <tr key={position.name}>
             <td className="n">{position.count}</td>
             <td>
-              <Portrait figure={figureOfPosition(team.id, position.name)} seat={0} size={26} /> {positionName(position)}
+              <Portrait figure={positionFigure(team.id, position)} seat={0} size={26} /> {positionName(position)}
               {position.abilities.length > 0 && (
                 <small className="muted"> {position.abilities.map(abilityName).join(', ')}</small>
               )}

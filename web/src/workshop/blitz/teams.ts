@@ -1,10 +1,10 @@
-import { type AbilityId, type PositionCard, type TeamCard, teamCards } from '@undercroft/blitz-bowl'
-import { slug } from '../../games/blitz-bowl/names.ts'
+import type { AbilityId, PositionCard, TeamCard } from '@undercroft/blitz-bowl'
+import { allTeams } from '../../games/blitz-bowl/teams.ts'
 import { named } from '../../i18n/index.ts'
 
 export const teamName = ({ id }: TeamCard): string => named(`blitz.team.${id}.name`)
 export const nickname = ({ id }: TeamCard): string => named(`blitz.team.${id}.nickname`)
-export const positionName = ({ name }: PositionCard): string => named(`blitz.position.${slug(name)}`)
+export const positionName = ({ id }: PositionCard): string => named(`blitz.position.${id}`)
 export const abilityName = (id: AbilityId): string => named(`blitz.ability.${id}.name`)
 
 export const abilitiesOf = ({ positions }: TeamCard): AbilityId[] => [
@@ -13,7 +13,7 @@ export const abilitiesOf = ({ positions }: TeamCard): AbilityId[] => [
 
 /** All abilities that stand on a team card, by their names in the language in use. */
 export const allAbilities = (): AbilityId[] =>
-  [...new Set(teamCards.flatMap(abilitiesOf))].sort((a, b) => abilityName(a).localeCompare(abilityName(b)))
+  [...new Set(allTeams().flatMap(abilitiesOf))].sort((a, b) => abilityName(a).localeCompare(abilityName(b)))
 
 export const orders = ['name', 'fast', 'strong', 'tough', 'sure'] as const
 export type Order = (typeof orders)[number]
@@ -40,7 +40,7 @@ export function findTeams(wanted: string, ability: string, order: Order): TeamCa
     return found && (ability === '' || abilitiesOf(team).some((id) => id === ability))
   }
   const byName = (a: TeamCard, b: TeamCard) => teamName(a).localeCompare(teamName(b))
-  return teamCards
+  return allTeams()
     .filter(fits)
     .sort((a, b) => (order === 'name' ? 0 : mean(b, figures[order]) - mean(a, figures[order])) || byName(a, b))
 }

@@ -1,5 +1,7 @@
+import { FileError } from '@undercroft/engine'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { SetList } from '../../content/SetList.tsx'
 import { type Area, named, needArea, t } from '../../i18n/index.ts'
 import { toBench, toBlitzTeams } from '../routes.ts'
 import { type ImportError, importFile } from './files.ts'
@@ -91,7 +93,7 @@ export function LibraryPage() {
             <input
               type="file"
               className="visually-hidden"
-              accept=".json,application/json"
+              accept=".json,.yaml,.yml,application/json"
               multiple
               onChange={(event) => bring(event)}
             />
@@ -118,6 +120,7 @@ export function LibraryPage() {
           ))}
         </ul>
       </section>
+      <SetList />
     </>
   )
 }
@@ -127,10 +130,23 @@ const areas: readonly Area[] = ['ball', 'blood', 'dungeon', 'skirmish']
 
 async function bringFile(file: File): Promise<{ ok: boolean; text: string }> {
   await Promise.all(areas.map(needArea))
+  if (/\.ya?ml$/i.test(file.name)) return bringSet(file)
   // A file that is far too large is not even read.
   const read = await importFile(file.size > 5_000_000 ? ' '.repeat(5_000_000) : await file.text())
   if (!read.ok)
     return { ok: false, text: `${t('workshop.refused.file', { file: file.name })} ${refusalText(read.error)}` }
   const { item, known } = await keepImported(read.kind, read.content)
   return { ok: true, text: t(known ? 'workshop.import-known' : 'workshop.imported', { name: item.name }) }
+}
+
+/** A file of things that are not in the book. */
+async function bringSet(file: File): Promise<{ ok: boolean; text: string }> {
+  const { bringContent } = await import('../../content/bring.ts')
+  try {
+    const homes = await bringContent(await file.text())
+    return { ok: true, text: t('workshop.imported', { name: [...new Set(homes.map(({ set }) => set))].join(', ') }) }
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error
+    return { ok: false, text: `${t('workshop.refused.file', { file: file.name })} ${error.message}` }
+  }
 }

@@ -35,7 +35,11 @@ const loaders: Readonly<Record<KindId, () => Promise<Kind<unknown>>>> = {
   'blood-bowl/team': async () => (await import('../teams/blood-kind.ts')).bloodTeamKind as Kind<unknown>,
   'dungeon-bowl/team': async () => (await import('../teams/kind.ts')).teamKind as Kind<unknown>,
   'dungeon-bowl/dungeon': async () => (await import('../dungeons/kind.ts')).dungeonKind as Kind<unknown>,
-  'skirmish/warband': async () => (await import('../warbands/kind.ts')).warbandKind as Kind<unknown>,
+  'skirmish/warband': async () => {
+    const { needContent } = await import('../../content/store.ts')
+    await needContent('skirmish')
+    return (await import('../warbands/kind.ts')).warbandKind as Kind<unknown>
+  },
   'skirmish/grid': async () => (await import('../grids/kind.ts')).gridKind as Kind<unknown>,
 }
 

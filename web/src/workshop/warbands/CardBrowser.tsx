@@ -1,5 +1,5 @@
-import { CARDS } from '@undercroft/skirmish'
 import { useState } from 'react'
+import { allCards, findCard } from '../../games/skirmish/cards.ts'
 import { cardName } from '../../games/skirmish/names.ts'
 import { t } from '../../i18n/index.ts'
 import { CreatureCard, termsOf } from './CreatureCard.tsx'
@@ -17,8 +17,9 @@ export function CardBrowser({ built, take }: Props) {
   const [onlyCommanders, setOnlyCommanders] = useState(false)
   const [onlyAffordable, setOnlyAffordable] = useState(false)
   const words = wanted.trim().toLowerCase()
-  const points = built.warband.creatures.reduce((sum, id) => sum + (CARDS.find((card) => card.id === id)?.cost ?? 0), 0)
-  const cards = CARDS.filter((card) => mayJoin(built, card))
+  const points = built.warband.creatures.reduce((sum, id) => sum + (findCard(id)?.cost ?? 0), 0)
+  const cards = allCards()
+    .filter((card) => mayJoin(built, card))
     .filter(({ commander }) => !onlyCommanders || commander >= 0)
     .filter(({ cost }) => !onlyAffordable || cost <= built.size - points)
     .filter((card) =>

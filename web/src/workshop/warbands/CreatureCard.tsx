@@ -1,8 +1,9 @@
-import { type Card, cardById } from '@undercroft/skirmish'
+import type { Card } from '@undercroft/skirmish'
 import type { ReactNode } from 'react'
 import { Portrait } from '../../art/Portrait.tsx'
 import type { Term } from '../../games/adapter.ts'
 import { linesOf } from '../../games/skirmish/card.ts'
+import { findCard } from '../../games/skirmish/cards.ts'
 import { creatureFigure } from '../../games/skirmish/figures.ts'
 import { cardName } from '../../games/skirmish/names.ts'
 import { abilityTerm, spellTerm } from '../../games/skirmish/texts.ts'
@@ -26,7 +27,7 @@ export function CardFigure({ id }: { id: string }) {
 
 /** The stat card of a creature, with its texts in place. */
 export function CreatureCard({ id, children }: { id: string; children?: ReactNode }) {
-  const card = cardById(id)
+  const card = findCard(id)
   if (!card) return null
   return (
     <article className="creature-card">

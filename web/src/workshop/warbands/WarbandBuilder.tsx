@@ -1,4 +1,5 @@
-import { cardById, FACTIONS, type Faction, genericTiles, MOST_CREATURES, WARBANDS } from '@undercroft/skirmish'
+import { FACTIONS, type Faction, genericTiles, MOST_CREATURES, WARBANDS } from '@undercroft/skirmish'
+import { findCard } from '../../games/skirmish/cards.ts'
 import { cardName } from '../../games/skirmish/names.ts'
 import { SIZES } from '../../games/skirmish/warbands.ts'
 import { named, t } from '../../i18n/index.ts'
@@ -129,7 +130,7 @@ function Creatures({ built, change }: WarbandProps) {
       {list.length === 0 && <p className="muted">{t('workshop.warband.none')}</p>}
       <ul className="muster">
         {list.map(([id, count]) => {
-          const card = cardById(id)
+          const card = findCard(id)
           return (
             <li key={id}>
               <CardFigure id={id} />
@@ -151,7 +152,7 @@ function Creatures({ built, change }: WarbandProps) {
 function Points({ built, problems }: { built: BuiltWarband; problems: readonly Problem[] }) {
   const { warband, size } = built
   const points = pointsOf(warband)
-  const ratings = warband.creatures.map((id) => cardById(id)?.commander ?? -1)
+  const ratings = warband.creatures.map((id) => findCard(id)?.commander ?? -1)
   const best = Math.max(-1, ...ratings)
   return (
     <aside className="panel accounts" aria-label={t('workshop.warband.sums')}>

@@ -1,5 +1,5 @@
-import { cardById } from '@undercroft/skirmish'
 import { linesOf } from '../../games/skirmish/card.ts'
+import { findCard } from '../../games/skirmish/cards.ts'
 import { cardName } from '../../games/skirmish/names.ts'
 import { named, t } from '../../i18n/index.ts'
 import { toBench } from '../routes.ts'
@@ -29,7 +29,7 @@ export function WarbandSheetPage({ id }: { id: string }) {
 /** The warband on paper: every card with boxes for hit points, and what the abilities do. */
 function WarbandSheet({ built: { warband, size } }: { built: BuiltWarband }) {
   const kinds = counted(warband).flatMap(([id, count]) => {
-    const card = cardById(id)
+    const card = findCard(id)
     return card ? [{ id, count, card }] : []
   })
   const terms = new Map(kinds.flatMap(({ card }) => termsOf(card)).map(({ name, text }) => [name, text]))

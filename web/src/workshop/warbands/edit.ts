@@ -1,12 +1,5 @@
-import {
-  type Card,
-  cardById,
-  type Faction,
-  isAssembly,
-  type ReadyWarband,
-  TILES,
-  type Warband,
-} from '@undercroft/skirmish'
+import { type Card, type Faction, isAssembly, type ReadyWarband, TILES, type Warband } from '@undercroft/skirmish'
+import { findCard } from '../../games/skirmish/cards.ts'
 import { type BuiltWarband, problemsOf } from './kind.ts'
 
 /** What a player does to his warband. Nothing here knows a limit: the game tells what is wrong afterwards. */
@@ -35,7 +28,7 @@ export function add(built: BuiltWarband, creature: string): BuiltWarband {
 }
 
 const rank = (id: string): number => {
-  const card = cardById(id)
+  const card = findCard(id)
   return card ? (card.commander + 1) * 1000 + card.cost : 0
 }
 
@@ -68,4 +61,4 @@ export const assemblyTiles = TILES.filter(({ kind }) => kind === 'assembly')
 export const genericTileList = TILES.filter(({ kind }) => kind === 'generic')
 
 export const pointsOf = ({ creatures }: Warband): number =>
-  creatures.reduce((sum, id) => sum + (cardById(id)?.cost ?? 0), 0)
+  creatures.reduce((sum, id) => sum + (findCard(id)?.cost ?? 0), 0)

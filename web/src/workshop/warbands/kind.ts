@@ -1,5 +1,6 @@
 import { OptionsError } from '@undercroft/engine'
-import { CARDS, parseWarband, type Warband, type WarbandProblem, warbandProblems } from '@undercroft/skirmish'
+import { parseWarband, type Warband, type WarbandProblem, warbandProblems } from '@undercroft/skirmish'
+import { allCards } from '../../games/skirmish/cards.ts'
 import type { Kind } from '../library/kind.ts'
 
 /** A warband and the size it was built for. */
@@ -10,7 +11,7 @@ export interface BuiltWarband {
 
 /** Every warband has the tiles for two players; where more play, the last one stays at home. */
 export const problemsOf = ({ size, warband }: BuiltWarband): WarbandProblem[] =>
-  warbandProblems(warband, { cards: CARDS, size, seats: 2, limited: false })
+  warbandProblems(warband, { cards: allCards(), size, seats: 2, limited: false })
 
 export const warbandKind: Kind<BuiltWarband> = {
   id: 'skirmish/warband',

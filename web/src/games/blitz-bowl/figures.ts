@@ -1,0 +1,15 @@
+import type { Figure } from '../../art/figures/figure.ts'
+import { figureOf, figureOfPosition } from '../../art/figures/words.ts'
+import { lookOf } from '../../content/learned.ts'
+
+interface Position {
+  readonly id: string
+  readonly name: string
+}
+
+/** As its name and its team's say; a position that is not in the book may say it itself. */
+export function positionFigure(team: string, { id, name }: Position): Figure {
+  const { figure, tint } = lookOf('blitz.position', id) ?? {}
+  if (figure !== undefined) return figureOf(figure, tint === undefined ? {} : { tint })
+  return figureOfPosition(lookOf('blitz.team', team)?.figure ?? team, name)
+}
