@@ -5,7 +5,9 @@ import {
   type Game,
   type GameContent,
   type GameEvent,
+  type Home,
   Journal,
+  OptionsError,
   Random,
   readReplay,
   readSave,
@@ -13,8 +15,9 @@ import {
   writeReplay,
   writeSave,
 } from '@undercroft/engine'
-import { readHomes } from '@undercroft/engine/content-file'
+import { readHomes, writeHomes } from '@undercroft/engine/content-file'
 import { cardOf, gameContent as skirmishContent, skirmishGame, WARBANDS } from '@undercroft/skirmish'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 const text = readFileSync(new URL('../docs/house.yaml', import.meta.url), 'utf8')
@@ -156,7 +159,7 @@ test.each([
   [5, 'Minions 2 Marsh Toad', 'Minions 2 Newt', "content[1].abilities: there is no creature 'Newt'"],
   [6, 'sewer 7 4', 'swimming-pool 7 4', 'content[0].tiles[7]: '],
   [6, '  - corridor 10 11 2\n', '', 'content[0].tiles: '],
-])('document %i with %s as %s is refused: %4$s', (document, from, to, message) => {
+])('document %i with %j as %j is refused: %s', (document, from, to, message) => {
   expect(changed(document, from, to)).toThrow(message)
 })
 
@@ -164,3 +167,60 @@ test('what is no YAML, or no thing, is told with its document', () => {
   expect(() => readHomes('a: 1\n---\nb: [')).toThrow('content[1]: ')
   expect(() => readHomes('- a\n- b')).toThrow('content[0]: must be a thing with fields')
 })
+
+test('a file that was written is read as it was', () => {
+  const homes = readHomes(text) as unknown as Home[]
+  expect(readHomes(writeHomes(homes))).toEqual(homes)
+})
+
+test('no data whatever breaks the reader, and what it lets through is played without a dead end', () => {
+  const home = fc.constantFrom(...readHomes(text))
+  const value = fc.oneof(
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.integer({ min: -5, max: 20 }),
+    fc.constantFrom('d6', null, 1, 2, 6),
+  )
+  /** A home with something else in one place, at the top or within. */
+  const mutated = fc.tuple(home, fc.nat(), fc.nat(), value).map(([original, at, below, other]) => {
+    const copy = structuredClone(original)
+    const field = Object.keys(copy)[at % Object.keys(copy).length]
+    const inside = copy[field]
+    if (typeof inside !== 'object' || inside === null || below % 3 === 0) return { ...copy, [field]: other }
+    const flat = Array.isArray(inside) && typeof inside[0] === 'object' ? inside[below % inside.length] : inside
+    flat[Object.keys(flat)[below % Object.keys(flat).length]] = other
+    return copy
+  })
+  fc.assert(
+    fc.property(fc.oneof(mutated, fc.jsonValue()), fc.nat(), (changed, seed) => {
+      for (const [game, { read }] of Object.entries(contents)) {
+        const { id, family } = (changed ?? {}) as Partial<Home>
+        const others = of(game).filter((known) => known.id !== id || known.family !== family)
+        try {
+          read([changed, ...others])
+        } catch (error) {
+          expect(error).toBeInstanceOf(OptionsError)
+          continue
+        }
+        if (game === 'blitz-bowl') playSome(blitzBowl, { ...options[game], content: [changed, ...others] }, seed)
+        if (game === 'skirmish') playSome(skirmishGame, { ...options[game], content: [changed, ...others] }, seed)
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+/** The first part of a match; options may be refused, where a name was changed that they use. */
+function playSome<S, O, E extends GameEvent>(game: Game<S, O, E>, asked: unknown, seed: number): void {
+  const random = new Random(seed)
+  try {
+    const match = game.create(asked, seed)
+    for (let i = 0; i < 80; i++) {
+      const decision = game.decision(match)
+      if (!decision) return
+      game.apply(match, random.pick(decision.actions))
+      game.definition.invariants?.(match)
+    }
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error
+  }
+}

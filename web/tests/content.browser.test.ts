@@ -31,11 +31,9 @@ async function playSome(page: Page, answers: number): Promise<void> {
 describe('things that are not in the book', () => {
   test('a file dropped on any page: its set is listed, exported, removed, brought back', async () => {
     const page = await withHouse()
-    expect(await set(page).innerText()).toMatch(
-      /Blitz Bowl: Pirate, Powder Monkey, First Mate and Rope Swinger|Blitz Bowl: .*Pirate/,
-    )
+    expect(await set(page).innerText()).toMatch(/Blitz Bowl: .*Pirate.*Powder Monkey/)
     expect(await set(page).innerText()).toMatch(/Skirmish: Marsh Toad and Toad King/)
-    await page.getByRole('link', { name: 'Smugglers’ Cove' }).waitFor()
+    await page.getByRole('link', { name: 'Smugglers’ Cove', exact: true }).waitFor()
     await expectAccessible(page)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -83,7 +81,7 @@ describe('things that are not in the book', () => {
     await untilAsked(page, [0])
     await page.locator('.board-frame [aria-label*="Powder Monkey 4"]').first().waitFor({ state: 'attached' })
     await playSome(page, 4)
-    await go(page, match.replace('/match/', '/replay/'))
+    await go(page, `${match.replace('/match/', '/replay/')}?at=40`)
     await page.locator('.board-frame [aria-label*="Powder Monkey 4"]').first().waitFor({ state: 'attached' })
     await go(page, '/set-up/blitz-bowl')
     await page.getByLabel('Team of seat 1').waitFor()

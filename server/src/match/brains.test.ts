@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { readHomes } from '@undercroft/engine/content-file'
 import { afterEach, expect, it } from 'vitest'
 import { optionsFor } from '../testing/table.ts'
 import { Brains } from './brains.ts'
@@ -36,4 +38,15 @@ it('what is no options is refused by its field', async () => {
       reason: expect.any(String),
     })
   }
+}, 120_000)
+
+it('a match may bring things that are in no book: good ones are played with, others are refused by their field', async () => {
+  brains = new Brains(1)
+  const file = new URL('../../../docs/house.yaml', import.meta.url)
+  const content = readHomes(readFileSync(file, 'utf8')).filter(({ game }) => game === 'blitz-bowl')
+  const judge = (homes: unknown) =>
+    brains.judge({ game: 'blitz-bowl', options: { teams: ['pirate', 'orc'], content: homes } })
+  expect(await judge(content)).toEqual({ seats: 2 })
+  expect(await judge([])).toMatchObject({ field: 'teams[0]', reason: expect.stringContaining("is no team: 'pirate'") })
+  expect(await judge(content.slice(0, 1))).toMatchObject({ field: 'content[0].positions[1].id' })
 }, 120_000)

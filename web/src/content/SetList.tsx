@@ -7,21 +7,19 @@ import { keptHomes, putHomes, removeHomes, useContent } from './store.ts'
 
 /** The sets that were brought here: what is in them, and what can be done with them. */
 export function SetList() {
-  const ready = useContent((state) => state.ready)
+  const changes = useContent((state) => state.changes)
   const [homes, setHomes] = useState<readonly Home[]>([])
   const [removed, setRemoved] = useState<readonly Home[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept changes with what is ready
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept has changed
   useEffect(() => {
     keptHomes().then(setHomes, () => {})
-  }, [ready])
+  }, [changes])
   const remove = async (gone: readonly Home[]) => {
     await removeHomes(gone)
-    setHomes(await keptHomes())
     setRemoved(gone)
   }
   const restore = async () => {
     await putHomes(removed)
-    setHomes(await keptHomes())
     setRemoved([])
   }
   if (homes.length === 0 && removed.length === 0) return null

@@ -8,19 +8,18 @@ import { fitting, keptHomes, keyOf, loadContent, openGames, putHomes } from './s
 const isDungeon = ({ family }: Home): boolean => family === 'dungeons'
 
 /**
- * Keeps the things of a file after checking them all; gives those that were kept. What comes again from the same set takes the
- * place of what was there. Throws FileError that names the document, the field and the reason.
+ * Keeps the things of a file after checking them all, and gives them. What comes again from the same set takes the place of
+ * what was there. Throws FileError that names the document, the field and the reason.
  */
 export async function bringContent(text: string): Promise<readonly Home[]> {
   await needArea('workshop')
   const homes = await told(text)
-  const things = homes.filter((home) => !isDungeon(home))
-  if (things.length > 0) await putHomes(things)
   for (const home of homes.filter(isDungeon)) {
     const { dungeonOf } = await import('@undercroft/dungeon-bowl')
     const name = wordOf(home, 'name', useLanguage.getState().language)
     await keepImported('dungeon-bowl/dungeon', { name, ...dungeonOf(home) })
   }
+  await putHomes(homes.filter((home) => !isDungeon(home)))
   return homes
 }
 

@@ -38,9 +38,11 @@ export async function loadContent(game: string): Promise<GameContent | null> {
 interface Own {
   /** By game, what was brought here and can be played with. */
   readonly ready: Readonly<Record<string, readonly Home[]>>
+  /** How often something was kept or removed. */
+  readonly changes: number
 }
 
-export const useContent = create<Own>(() => ({ ready: {} }))
+export const useContent = create<Own>(() => ({ ready: {}, changes: 0 }))
 
 const NONE: readonly Home[] = []
 
@@ -92,4 +94,5 @@ export async function removeHomes(homes: readonly Home[]): Promise<void> {
 
 async function refresh(homes: readonly Home[]): Promise<void> {
   for (const game of new Set(homes.map((home) => home.game))) await needContent(game as GameId)
+  useContent.setState(({ changes }) => ({ changes: changes + 1 }))
 }

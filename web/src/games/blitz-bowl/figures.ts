@@ -1,5 +1,6 @@
 import type { Figure } from '../../art/figures/figure.ts'
-import { figureOf, figureOfPosition } from '../../art/figures/words.ts'
+import { figureOfPosition } from '../../art/figures/words.ts'
+import { figureWith } from '../../content/figure.ts'
 import { lookOf } from '../../content/learned.ts'
 
 interface Position {
@@ -9,7 +10,7 @@ interface Position {
 
 /** As its name and its team's say; a position that is not in the book may say it itself. */
 export function positionFigure(team: string, { id, name }: Position): Figure {
-  const { figure, tint } = lookOf('blitz.position', id) ?? {}
-  if (figure !== undefined) return figureOf(figure, tint === undefined ? {} : { tint })
+  const own = lookOf('blitz.position', id)
+  if (own?.figure !== undefined) return figureWith(own, name)
   return figureOfPosition(lookOf('blitz.team', team)?.figure ?? team, name)
 }

@@ -1,5 +1,6 @@
 import type { Figure } from '../../art/figures/figure.ts'
 import { figureOf } from '../../art/figures/words.ts'
+import { figureWith } from '../../content/figure.ts'
 import { lookOf } from '../../content/learned.ts'
 import { looks } from '../../glyphs/skirmish.gen.ts'
 
@@ -11,9 +12,8 @@ const declared: Readonly<Record<string, Look>> = looks.creatures
 export const isDeclared = (card: string): boolean => card.replace(/-$/, '') in declared
 
 export function creatureFigure(card: string): Figure {
-  const { figure, ...parts } = declared[card.replace(/-$/, '')] ?? {
-    figure: card,
-    ...lookOf('skirmish.creature', card),
-  }
+  const own = lookOf('skirmish.creature', card)
+  if (own) return figureWith(own, card)
+  const { figure, ...parts } = declared[card.replace(/-$/, '')] ?? { figure: card }
   return figureOf(figure ?? '', parts)
 }

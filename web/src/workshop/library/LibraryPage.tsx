@@ -2,6 +2,7 @@ import { FileError } from '@undercroft/engine'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { SetList } from '../../content/SetList.tsx'
+import { useContent } from '../../content/store.ts'
 import { type Area, named, needArea, t } from '../../i18n/index.ts'
 import { toBench, toBlitzTeams } from '../routes.ts'
 import { type ImportError, importFile } from './files.ts'
@@ -29,9 +30,11 @@ export function LibraryPage() {
   const [items, setItems] = useState<readonly Item[] | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
   const refresh = async () => setItems(await listItems())
+  const changes = useContent((state) => state.changes)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file of things may bring a dungeon
   useEffect(() => {
     listItems().then(setItems, () => setItems([]))
-  }, [])
+  }, [changes])
   const tell = async (next: Notice) => {
     await refresh()
     setNotice(next)
