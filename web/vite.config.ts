@@ -14,11 +14,15 @@ const repository = fileURLToPath(new URL('..', import.meta.url))
 /** Modules that only declare: what nobody uses of them is left out. */
 const pure = /^(games|engine|coach)\/[^?]*\.ts$/
 
-/** What reads scenario files comes with lessons and files alone, not with every match. */
+/** What reads YAML comes with lessons and files alone, not with every match. */
 const chunks = {
   groups: [
-    { name: 'engine', test: /engine[\\/]src[\\/](?!scenario)/, priority: 2 },
-    { name: 'yaml', test: /node_modules[\\/]yaml[\\/]|engine[\\/]src[\\/]scenario[\\/]/, priority: 1 },
+    { name: 'engine', test: /engine[\\/]src[\\/](?!scenario|content[\\/]file)/, priority: 2 },
+    {
+      name: 'yaml',
+      test: /node_modules[\\/]yaml[\\/]|engine[\\/]src[\\/](scenario[\\/]|content[\\/]file)/,
+      priority: 1,
+    },
   ],
 }
 

@@ -15,7 +15,7 @@ export async function bringContent(text: string): Promise<readonly Home[]> {
   await needArea('workshop')
   const homes = await told(text)
   for (const home of homes.filter(isDungeon)) {
-    const { dungeonOf } = await import('@undercroft/dungeon-bowl')
+    const { dungeonOf } = await import('./games/dungeon-bowl.ts')
     const name = wordOf(home, 'name', useLanguage.getState().language)
     await keepImported('dungeon-bowl/dungeon', { name, ...dungeonOf(home) })
   }

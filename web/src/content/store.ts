@@ -23,9 +23,9 @@ export const keyOf = ({ game, family, id }: Home): string => `${game}/${family}/
 
 /** Games to which things can be added. */
 const contents: Readonly<Partial<Record<GameId, () => Promise<{ gameContent: GameContent }>>>> = {
-  'blitz-bowl': () => import('@undercroft/blitz-bowl'),
-  'dungeon-bowl': () => import('@undercroft/dungeon-bowl'),
-  skirmish: () => import('@undercroft/skirmish'),
+  'blitz-bowl': () => import('./games/blitz-bowl.ts'),
+  'dungeon-bowl': () => import('./games/dungeon-bowl.ts'),
+  skirmish: () => import('./games/skirmish.ts'),
 }
 
 export const openGames = Object.keys(contents)
