@@ -15,7 +15,7 @@ interface Found {
  * The things that a file or a folder adds to a game. A file has one in each of its documents, a folder one in each
  * <game>/<family>/<id>.yaml. Everything is checked, whatever game it is for.
  */
-export async function contentFor(game: string, path: string): Promise<readonly Home[]> {
+async function contentFor(game: string, path: string): Promise<readonly Home[]> {
   const found = isFolder(path) ? inFolder(path) : inFile(path)
   if (found.length === 0) throw new FileError(`${path}: nothing to add`)
   for (const { at, home } of found) {
