@@ -1,6 +1,8 @@
-import { distance, EMPTY, OBSTACLE, tellRoll } from '@undercroft/ball'
+import { type Board, distance, EMPTY, OBSTACLE, tellRoll } from '@undercroft/ball'
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
-import { CHESTS, cutsDungeon, DETOUR, PORTALS } from './dungeon/limits.ts'
+import { squareAt, xOf, yOf } from '@undercroft/engine/grid'
+import { bottlenecks } from './dungeon/bottlenecks.ts'
+import { CHESTS, PORTALS } from './dungeon/limits.ts'
 import { closedSquares } from './dungeon/walking.ts'
 import { rollOff } from './roll-off.ts'
 import type { DungeonMatch } from './state.ts'
@@ -94,19 +96,19 @@ function placer({ state: { chests, portals, placement } }: DungeonMatch): number
   return placement[(chests.length + portals.length + shift) % placement.length]
 }
 
-const zoneOf = (match: DungeonMatch, square: number): number => venueOf(match.options).dungeon.zone[square]
-
 /** Suitable tiles without a chest, squares that leave the dungeon in one piece (DB-SETUP-23 to DB-SETUP-25). */
 function chestSquares(match: DungeonMatch): number[] {
   const { chests } = match.state
-  const { board, openGround, harmless } = venueOf(match.options)
-  const closed = closedSquares(board, chests)
-  const taken = chests.map((chest) => zoneOf(match, chest))
-  const isCut = (square: number) => {
-    const alone = harmless[square] === 1 && chests.every((chest) => distance(board, chest, square) > DETOUR)
-    return !alone && cutsDungeon(board, closed, square)
-  }
-  return openGround.filter((square) => !taken.includes(zoneOf(match, square)) && !isCut(square))
+  const { board, joins } = venueOf(match.options)
+  const cuts = bottlenecks(joins, closedSquares(board, chests))
+  return groundWithout(match, chests).filter((square) => cuts[square] === 0)
+}
+
+/** Squares of suitable tiles in which none of these squares lies. */
+function groundWithout(match: DungeonMatch, squares: readonly number[]): number[] {
+  const { dungeon, openGround } = venueOf(match.options)
+  const taken = squares.map((square) => dungeon.zone[square])
+  return openGround.filter((square) => !taken.includes(dungeon.zone[square]))
 }
 
 const CHEST_SPACE = 2
@@ -114,12 +116,26 @@ const CHEST_SPACE = 2
 /** Suitable tiles without a portal, more than two squares from any chest; if that leaves nothing, as far as possible (DB-SETUP-28 to 30). */
 function portalSquares(match: DungeonMatch): number[] {
   const { chests, portals } = match.state
-  const { board, openGround } = venueOf(match.options)
-  const taken = portals.map((portal) => zoneOf(match, portal))
-  const free = openGround.filter((square) => !taken.includes(zoneOf(match, square)) && !chests.includes(square))
+  const { board } = venueOf(match.options)
   const space = (square: number) => Math.min(...chests.map((chest) => distance(board, chest, square)))
-  const spaced = free.filter((square) => chests.every((chest) => distance(board, chest, square) > CHEST_SPACE))
+  const free = groundWithout(match, portals)
+  const isSpaced = spacedFrom(board, chests)
+  const spaced = free.filter((square) => isSpaced[square] === 1)
   if (spaced.length > 0) return spaced
   const farthest = Math.max(...free.map(space))
-  return free.filter((square) => space(square) === farthest)
+  return free.filter((square) => space(square) === farthest && !chests.includes(square))
+}
+
+/** A 1 for each square that is more than two squares from all of these. */
+function spacedFrom({ grid, size }: Board, squares: readonly number[]): Uint8Array {
+  const spaced = new Uint8Array(size).fill(1)
+  for (const square of squares) {
+    const [x, y] = [xOf(grid, square), yOf(grid, square)]
+    for (let dy = -CHEST_SPACE; dy <= CHEST_SPACE; dy++)
+      for (let dx = -CHEST_SPACE; dx <= CHEST_SPACE; dx++) {
+        const near = squareAt(grid, x + dx, y + dy)
+        if (near >= 0) spaced[near] = 0
+      }
+  }
+  return spaced
 }

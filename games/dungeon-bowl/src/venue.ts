@@ -1,8 +1,10 @@
 import type { Board } from '@undercroft/ball'
 import type { AbilitySet } from '@undercroft/engine'
+import type { StepTable } from '@undercroft/engine/grid'
+import { joinsOf } from './dungeon/bottlenecks.ts'
 import { groundOf } from './dungeon/ground.ts'
 import { type Dungeon, layOut } from './dungeon/layout.ts'
-import { chestZones, leavesWayAround } from './dungeon/limits.ts'
+import { chestZones } from './dungeon/limits.ts'
 import { drawnDungeon } from './dungeon/map-plan.ts'
 import { squaresOfZone } from './dungeon/walking.ts'
 import { RECTANGULAR_ROOMS, SQUARE_ROOMS } from './rooms/tiles.ts'
@@ -19,8 +21,8 @@ export interface Venue {
   readonly squares: readonly (readonly number[])[]
   /** Squares of tiles on which chests and portals may stand. */
   readonly openGround: readonly number[]
-  /** 1 where a chest leaves its neighbours a short way around, as long as no other chest is near. */
-  readonly harmless: Uint8Array
+  /** What holds the dungeon together. */
+  readonly joins: StepTable
 }
 
 const byOptions = new WeakMap<object, Venue>()
@@ -44,10 +46,7 @@ function surveyed(dungeon: Dungeon, rooms: readonly AbilitySet[]): Venue {
   const board = groundOf(dungeon)
   const squares = dungeon.tiles.map((_, zone) => squaresOfZone(board, dungeon, zone))
   const openGround = chestZones(dungeon).flatMap((zone) => squares[zone])
-  const harmless = new Uint8Array(board.size)
-  const nothing = new Uint8Array(board.size)
-  for (const square of openGround) if (leavesWayAround(board, nothing, square)) harmless[square] = 1
-  return { dungeon, board, rooms, squares, openGround, harmless }
+  return { dungeon, board, rooms, squares, openGround, joins: joinsOf(board) }
 }
 
 /** Matches read from a file have options of their own: the same layout is built only once. */

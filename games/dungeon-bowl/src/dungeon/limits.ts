@@ -1,4 +1,4 @@
-import { type Board, distance, stepOpen } from '@undercroft/ball'
+import type { Board } from '@undercroft/ball'
 import { PER_SET, type TileName, type TileSort, tileShape } from '../rooms/tiles.ts'
 import { bestEndZoneDistance } from './end-zones.ts'
 import { groundOf } from './ground.ts'
@@ -147,45 +147,4 @@ export function endZoneDistance(dungeon: Dungeon, board: Board): number {
   const [first, second] = dungeon.tiles.flatMap((tile, zone) => (tile === 'end-zone' ? [zone] : []))
   const steps = walkingDistances(board, squaresOfZone(board, dungeon, first))
   return Math.min(...squaresOfZone(board, dungeon, second).map((square) => steps[square]))
-}
-
-/** How far around a square its neighbours usually find each other again. */
-export const DETOUR = 2
-
-/** Would closing this square too cut the dungeon in two (DB-SETUP-25)? `closed` has a 1 for each closed square. */
-export const cutsDungeon = (board: Board, closed: Uint8Array, square: number): boolean =>
-  !isPassable(board, closed, square, board.size)
-
-/** Do the squares around this one hang together by a short way without it? */
-export const leavesWayAround = (board: Board, closed: Uint8Array, square: number): boolean =>
-  isPassable(board, closed, square, DETOUR)
-
-/** Can the squares around this one all be reached from each other without it, at most `far` squares away from it? */
-function isPassable(board: Board, closed: Uint8Array, square: number, far: number): boolean {
-  const around = neighbours(board, closed, square)
-  const shut = closed.slice()
-  shut[square] = 1
-  const seen = new Uint8Array(board.size)
-  const queue = around.slice(0, 1)
-  if (queue.length > 0) seen[queue[0]] = 1
-  let missing = around.length - 1
-  for (let head = 0; head < queue.length && missing > 0; head++) {
-    for (let direction = 0; direction < 8; direction++) {
-      const to = stepOpen(board, shut, queue[head], direction)
-      if (to < 0 || seen[to] === 1 || board.footing[to] === 0 || distance(board, square, to) > far) continue
-      seen[to] = 1
-      queue.push(to)
-      if (around.includes(to)) missing--
-    }
-  }
-  return missing === 0
-}
-
-function neighbours(board: Board, closed: Uint8Array, square: number): number[] {
-  const around: number[] = []
-  for (let direction = 0; direction < 8; direction++) {
-    const to = stepOpen(board, closed, square, direction)
-    if (to >= 0 && board.footing[to] === 1) around.push(to)
-  }
-  return around
 }

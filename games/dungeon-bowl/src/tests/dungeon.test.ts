@@ -3,16 +3,8 @@ import { asTiles, endZonePlaces, farthestEndZones } from '../dungeon/end-zones.t
 import { generateDungeon } from '../dungeon/generate.ts'
 import { groundOf } from '../dungeon/ground.ts'
 import { type DungeonError, layOut, type PlacedTile } from '../dungeon/layout.ts'
-import {
-  buildDungeon,
-  chestZones,
-  cutsDungeon,
-  dungeonProblems,
-  dungeonRemarks,
-  endZoneDistance,
-} from '../dungeon/limits.ts'
-import { drawnDungeon } from '../dungeon/map-plan.ts'
-import { closedSquares, walkingDistances } from '../dungeon/walking.ts'
+import { buildDungeon, chestZones, dungeonProblems, dungeonRemarks, endZoneDistance } from '../dungeon/limits.ts'
+import { walkingDistances } from '../dungeon/walking.ts'
 import { DUNGEONS, dungeonByName } from '../dungeons/index.ts'
 import { dungeonBowl } from '../game.ts'
 import { BRIDGE, FLOOR, tileShape } from '../rooms/tiles.ts'
@@ -191,16 +183,6 @@ test('DB-SETUP-26 at least six tiles can hold a chest', () => {
   expect(suitable).toBe(6)
   const twoTiles = [...eight.filter(({ tile }) => tile !== 'end-zone'), tile('end-zone', 0, 0), tile('end-zone', 8, 6)]
   expect(ruleOf(twoTiles)).toBe('DB-SETUP-26')
-})
-
-test('DB-SETUP-25 a chest may not cut the dungeon in two', () => {
-  const map = drawnDungeon({ rows: ['.....~..', '.....~..', '.....=..', '.....~..'], rooms: [], walls: [] })
-  const board = groundOf(map)
-  expect(cutsDungeon(board, closedSquares(board, []), 2 * 8 + 5)).toBe(true)
-  expect(cutsDungeon(board, closedSquares(board, []), 2 * 8 + 4)).toBe(false)
-  const corridor = groundOf(drawnDungeon({ rows: ['......', '......'], rooms: [], walls: [] }))
-  expect(cutsDungeon(corridor, closedSquares(corridor, []), 2)).toBe(false)
-  expect(cutsDungeon(corridor, closedSquares(corridor, [2]), 8)).toBe(true)
 })
 
 test('DB-GEN-09 DB-GEN-10 DB-SETUP-18 walls between tiles, doors open in every direction', () => {
