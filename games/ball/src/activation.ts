@@ -4,6 +4,7 @@ import { block, canBlock, newBlock } from './block.ts'
 import { hasTackleZone, isHelpless, playerOf, stepTo } from './field.ts'
 import { type DeclareAction, occasion } from './moments.ts'
 import { move, moving } from './move.ts'
+import { numberedAction } from './numbered-action.ts'
 import { rulesOf } from './rules.ts'
 import { type BallMatch, NOBODY, ON_BOARD, type Player, STUNNED, type Team } from './state.ts'
 import { canThrow } from './throw.ts'
@@ -113,7 +114,7 @@ function addBlocks(match: BallMatch, player: Player, actions: (Action & Partial<
   for (let direction = 0; direction < 8; direction++) {
     const to = stepTo(match, player.square, direction)
     const id = to < 0 ? NOBODY : match.state.squares[to]
-    if (id >= 0 && canBlock(match, player, playerOf(match, id))) actions.push({ type: 'block', target: id })
+    if (id >= 0 && canBlock(match, player, playerOf(match, id))) actions.push(blockOf(id))
   }
 }
 
@@ -147,8 +148,8 @@ export function declarations(match: BallMatch, player: Player): Action[] {
   const fouls = mayFoul(match, player) && may('foul')
   for (const other of players) {
     if (other.team === player.team || other.place !== ON_BOARD) continue
-    if (blitzes) actions.push({ type: 'blitz', target: other.id })
-    if (fouls && isHelpless(other)) actions.push({ type: 'foul', target: other.id })
+    if (blitzes) actions.push(blitzOf(other.id))
+    if (fouls && isHelpless(other)) actions.push(foulOf(other.id))
   }
   if (passUsed === 0 && throwUsed === 0) {
     if (may('pass')) actions.push({ type: 'pass' })
@@ -161,4 +162,7 @@ export function declarations(match: BallMatch, player: Player): Action[] {
   return actions
 }
 
+const blockOf = numberedAction('block', 'target')
+const blitzOf = numberedAction('blitz', 'target')
+const foulOf = numberedAction('foul', 'target')
 const ANYTHING = () => true

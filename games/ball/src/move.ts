@@ -17,10 +17,11 @@ import { handOff } from './hand-off.ts'
 import { harm, harmed } from './harm.ts'
 import { settleBall } from './loose-ball.ts'
 import { type MovingAction, occasion } from './moments.ts'
+import { numberedAction } from './numbered-action.ts'
 import { pass } from './pass.ts'
 import { rulesOf } from './rules.ts'
 import { type BallMatch, NOBODY, ON_BOARD, type Player, PRONE, STANDING } from './state.ts'
-import { rush, stride } from './stride.ts'
+import { rush, stepFreely, stride } from './stride.ts'
 import { plainTest, rollTest, type TestResult } from './test.ts'
 import { throwables, throwTeamMate } from './throw.ts'
 
@@ -88,6 +89,7 @@ export const move = procedure<BallMatch, Moving>('move', ['stand-up'], {
     if (held !== undefined) frame.over = 1
     return goOn(match, frame)
   },
+  came: (match, frame) => goOn(match, frame),
   paidBlock(match, frame, up: boolean) {
     if (!up) return go(match, 'next')
     frame.acted = 1
@@ -139,9 +141,11 @@ function movingActions(match: BallMatch, frame: Moving): Action[] {
     rulesOf(match).movingActions(match, frame, actions)
     for (const { answer } of listenersOf(match, player, 'movingActions')) answer(match, player.id, frame, actions)
   }
-  actions.push({ type: 'stop' })
+  actions.push(STOP)
   return actions
 }
+
+const STOP: MovingAction = Object.freeze({ type: 'stop' })
 
 function addSteps(match: BallMatch, frame: Moving, player: Player, actions: MovingAction[]): void {
   const mayJump = frame.jumped === 0 && frame.left + frame.rushes > 1
@@ -149,7 +153,7 @@ function addSteps(match: BallMatch, frame: Moving, player: Player, actions: Movi
   for (let direction = 0; direction < 8; direction++) {
     const to = stepTo(match, player.square, direction)
     if (to < 0) continue
-    if (isWalkable(match, to)) actions.push({ type: 'step', to })
+    if (isWalkable(match, to)) actions.push(step(to))
     // Prone and Stunned players can be jumped over (DB-MOVE-27); some abilities allow more.
     const isDown = mayJump && lies(match, to)
     if (!isDown && !leaps.some(({ answer }) => answer(match, player.id, to))) continue
@@ -158,6 +162,7 @@ function addSteps(match: BallMatch, frame: Moving, player: Player, actions: Movi
   }
 }
 
+const step = numberedAction('step', 'to')
 const NO_LEAPS: readonly never[] = []
 
 /** Is somebody lying in the square? */
@@ -201,13 +206,12 @@ function answerMove(match: BallMatch, frame: Moving, action: MovingAction): Next
   switch (action.type) {
     case 'stop':
       return done(match)
-    case 'step':
-      return call(
-        match,
-        stride,
-        { player: player.id, to: action.to as number, over: -1, rushes: pay(frame) ? 1 : 0 },
-        'strode',
-      )
+    case 'step': {
+      const to = action.to as number
+      const rushes = pay(frame) ? 1 : 0
+      const free = rushes === 0 ? stepFreely(match, player, to, 'came') : null
+      return free ?? call(match, stride, { player: player.id, to, over: -1, rushes }, 'strode')
+    }
     case 'jump': {
       frame.jumped = 1
       const rushes = (pay(frame) ? 1 : 0) + (pay(frame) ? 1 : 0)

@@ -8,6 +8,7 @@ import { canCatch, isMarked, isTouchdown, loseBall, playerOf, takeBall, turnover
 import { lostUnlessCaught } from './hand-off.ts'
 import { bounce, comeDown, deviate, moveBall, scatter } from './loose-ball.ts'
 import { type MovingAction, occasion } from './moments.ts'
+import { numberedAction } from './numbered-action.ts'
 import { boardOf, rulesOf } from './rules.ts'
 import { type BallMatch, NOBODY, NOWHERE, OBSTACLE, ON_BOARD, type Player } from './state.ts'
 import { agilityTest, markedModifier, plainTest, rollTest, type Test, type TestResult } from './test.ts'
@@ -202,13 +203,15 @@ function passTargets(match: BallMatch, { player, quickOnly }: Pass): Action[] {
   const { square } = playerOf(match, player)
   const actions: MovingAction[] = [{ type: 'keep' }]
   const farthest = quickOnly === 1 ? QUICK : rulesOf(match).passing.farthest(match)
-  for (const to of targetSquares(match, square, farthest)) actions.push({ type: 'throw', to })
+  for (const to of targetSquares(match, square, farthest)) actions.push(throwAt(to))
   if (quickOnly === 1) return actions
   rulesOf(match).passTargets(match, player, actions)
   if (mayLob(match, playerOf(match, player)))
     for (const to of lobSquares(match, square)) actions.push({ type: 'lob', to })
   return actions
 }
+
+const throwAt = numberedAction('throw', 'to')
 
 export const mayLob = (match: BallMatch, player: Player): boolean =>
   listenersOf(match, player, 'lobs').some(({ answer }) => answer(match, player.id))

@@ -80,7 +80,17 @@ export function bringRules(game: string, rules: GameRules): void {
   games[game] = { ...rules, deniable: new Set(denied) }
 }
 
-export const rulesOf = (match: BallMatch): KnownRules => games[match.game]
+let lastGame = ''
+let lastRules: KnownRules | null = null
+
+/** The rules of the game of a match; remembered, for they are asked for all the time. */
+export function rulesOf({ game }: BallMatch): KnownRules {
+  if (lastRules === null || game !== lastGame) {
+    lastRules = games[game]
+    lastGame = game
+  }
+  return lastRules
+}
 
 let last: { readonly options: BallOptions; readonly board: Board } | null = null
 

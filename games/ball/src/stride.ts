@@ -138,10 +138,25 @@ function react(match: BallMatch, frame: Stride): Next {
 
 function arrive(match: BallMatch, frame: Stride): Next {
   const player = playerOf(match, frame.player)
+  return player.place === ON_BOARD ? comeTo(match, player, 'end') : done(match)
+}
+
+/** They are in their new square and their tests are made: a Touchdown, or what the ground does, then on at `then`. */
+function comeTo(match: BallMatch, player: Player, then: string): Next {
   if (isTouchdown(match, player)) return rulesOf(match).touchdown(match, player.id)
-  if (player.place !== ON_BOARD) return done(match)
-  const raised = rulesOf(match).arrived(match, player.id, 1)
-  return raised === null ? done(match) : giveWay(match, raised, 'end')
+  return giveWay(match, rulesOf(match).arrived(match, player.id, 1), then)
+}
+
+/**
+ * A plain step that no die can stop, for nobody Marks the square left and no ball lies in the new one, is taken at once; null where
+ * it needs its procedure. Most steps are of this kind.
+ */
+export function stepFreely(match: BallMatch, player: Player, to: number, then: string): Next | null {
+  const { ballHolder, ballSquare } = match.state
+  if ((ballHolder === NOBODY && ballSquare === to) || countMarkers(match, player.square, player.team) > 0) return null
+  match.events?.push({ type: 'moved', player: player.id, from: player.square, to })
+  putAt(match, player, to)
+  return comeTo(match, player, then)
 }
 
 /** A Rush: 2+, under the rules of the square that the player leaves (DB-MOVE-18). */

@@ -29,14 +29,14 @@ import {
   procedure,
   roll,
 } from '@undercroft/engine'
-import { HALVES, halfOf, isOnLine, wideZoneOf } from './data/pitch.ts'
+import { HALVES, halfOf, SORT_OF, SORTS } from './data/pitch.ts'
 import { type KickOffEvent, weatherFor } from './data/tables.ts'
 import { changeWeather, layGround } from './ground.ts'
 import { expire } from './loans.ts'
 import { pray } from './prayers.ts'
 import { pickAtRandom } from './random-players.ts'
 import { banish } from './referee.ts'
-import { placingProblem } from './set-up.ts'
+import { placingProblem, putIn } from './set-up.ts'
 import type { BloodMatch } from './state.ts'
 import { wayOf } from './throw-in.ts'
 import { restoreWeather } from './weather-mage.ts'
@@ -104,7 +104,7 @@ const solidDefence = procedure<BloodMatch, Moving, object>('solid-defence', toMo
     actions: (match, frame) => [
       { type: 'confirm' },
       ...movable(frame)
-        .filter((id) => newSquares(match, id).length > 0)
+        .filter((id) => HALVES[match.state.kicking].some(newPlaces(match, id)))
         .map((player) => ({ type: 'take', player })),
     ],
     about: (_match, { left, moved }) => ({ left: left - moved.length }),
@@ -117,7 +117,7 @@ const solidDefence = procedure<BloodMatch, Moving, object>('solid-defence', toMo
   put: {
     kind: 'set-up-square',
     seat: (match) => match.state.kicking,
-    actions: (match, { player }) => newSquares(match, player).map((square) => ({ type: 'put', square })),
+    actions: (match, { player }) => HALVES[match.state.kicking].filter(newPlaces(match, player)).map(putIn),
     about: (_match, { player }) => ({ player }),
     answer(match, frame, { square }: { type: string; square: number }) {
       const player = playerOf(match, frame.player)
@@ -132,22 +132,19 @@ const solidDefence = procedure<BloodMatch, Moving, object>('solid-defence', toMo
 const movable = ({ open, moved, left }: Moving): number[] =>
   moved.length < left ? open.filter((id) => !moved.includes(id)) : []
 
-/** Free squares of the own half where the team is still lined up by the rules: one square on the line and one behind it speak for all of a kind. */
-function newSquares(match: BloodMatch, id: number): number[] {
+/** Is this square free, and is the team still lined up by the rules with the player in it? One square speaks for all of its sort. */
+function newPlaces(match: BloodMatch, id: number): (square: number) => boolean {
   const { players, kicking } = match.state
   const others = players.filter((player) => player.team === kicking && player.place === ON_BOARD && player.id !== id)
-  const legal = new Map<string, boolean>()
-  return HALVES[kicking].filter((square) => {
-    if (!isFree(match, square)) return false
-    const kind = `${isOnLine(square, kicking)} ${wideZoneOf(square)}`
-    let known = legal.get(kind)
-    if (known === undefined) {
-      known = placingProblem([...others, { ...playerOf(match, id), square }], kicking) === ''
-      legal.set(kind, known)
-    }
-    return known
-  })
+  const sortOf = SORT_OF[kicking]
+  const legal = EXAMPLES[kicking].map((square) => placingProblem([...others, { square }], kicking) === '')
+  return (square) => isFree(match, square) && legal[sortOf[square]]
 }
+
+/** A square of each sort. */
+const EXAMPLES = HALVES.map((half, team) =>
+  SORTS.map((sort) => half[half.findIndex((at) => SORT_OF[team][at] === sort)]),
+)
 
 /** One Open player of the receiving team is put under the ball (BB-KICK-15). */
 const highKick = procedure<BloodMatch, object>('high-kick', {

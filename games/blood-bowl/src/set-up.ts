@@ -1,4 +1,15 @@
-import { EMPTY, NOBODY, NOWHERE, ON_BOARD, type Player, playerOf, putAt, RESERVES, takeOff } from '@undercroft/ball'
+import {
+  EMPTY,
+  NOBODY,
+  NOWHERE,
+  numberedAction,
+  ON_BOARD,
+  type Player,
+  playerOf,
+  putAt,
+  RESERVES,
+  takeOff,
+} from '@undercroft/ball'
 import { type Action, done, go, procedure, unwind } from '@undercroft/engine'
 import { HALVES, halfOf, isOnLine, wideZoneOf } from './data/pitch.ts'
 import { BUGMAN } from './data/staff.ts'
@@ -32,7 +43,7 @@ function setUpProblem(match: BloodMatch, team: number): string {
 }
 
 /** The part of it that does not ask how many there are. */
-export function placingProblem(standing: readonly Player[], team: number): string {
+export function placingProblem(standing: readonly Pick<Player, 'square'>[], team: number): string {
   if (standing.some(({ square }) => halfOf(square) !== team)) return 'other-half'
   const line = standing.filter(({ square }) => isOnLine(square, team)).length
   if (line < Math.min(ON_THE_LINE, standing.length)) return 'line'
@@ -40,6 +51,9 @@ export function placingProblem(standing: readonly Player[], team: number): strin
     if (standing.filter(({ square }) => wideZoneOf(square) === zone).length > IN_A_WIDE_ZONE) return 'wide'
   return ''
 }
+
+/** Put the player into this square. */
+export const putIn = numberedAction('put', 'square')
 
 interface SettingUp {
   team: number
@@ -118,7 +132,7 @@ export const setUp = procedure<BloodMatch, SettingUp, { team: number }>('set-up'
     seat: (_match, { team }) => team,
     actions: (match, { team, player }) => {
       const squares = HALVES[team].filter((square) => match.state.squares[square] === EMPTY)
-      const actions: (Action & { square?: number })[] = squares.map((square) => ({ type: 'put', square }))
+      const actions: (Action & { square?: number })[] = squares.map(putIn)
       if (playerOf(match, player).place === ON_BOARD) actions.push({ type: 'bench' })
       return actions
     },

@@ -5,6 +5,7 @@ import {
   canActivate,
   isHeard,
   KNOCKED_OUT,
+  numberedAction,
   ON_BOARD,
   occasion,
   playerOf,
@@ -73,6 +74,10 @@ export const teamTurn = procedure<DungeonMatch, { team: number; asked: number }>
 const onBoard = ({ state }: DungeonMatch): number[] =>
   state.players.filter(({ place }) => place === ON_BOARD).map(({ id }) => id)
 
+const activate = numberedAction('activate', 'player')
+const enter = numberedAction('enter', 'player')
+const revive = numberedAction('revive', 'player')
+
 function isAnythingLeft(match: DungeonMatch): boolean {
   for (const player of match.state.players) if (canActivate(match, player)) return true
   return turnActions(match).length > 1
@@ -82,14 +87,13 @@ function isAnythingLeft(match: DungeonMatch): boolean {
 function turnActions(match: DungeonMatch): Action[] {
   const { state } = match
   const actions: (Action & { player?: number })[] = []
-  for (const player of state.players)
-    if (canActivate(match, player)) actions.push({ type: 'activate', player: player.id })
+  for (const player of state.players) if (canActivate(match, player)) actions.push(activate(player.id))
   const veryFirst = state.active === state.firstTeam && state.teams[state.active].turns === 1
   if (state.dugoutUsed === 0 && !veryFirst) {
     for (const { id, team, place } of state.players) {
       if (team !== state.active) continue
-      if (place === RESERVES && state.portals.length > 0) actions.push({ type: 'enter', player: id })
-      if (place === KNOCKED_OUT) actions.push({ type: 'revive', player: id })
+      if (place === RESERVES && state.portals.length > 0) actions.push(enter(id))
+      if (place === KNOCKED_OUT) actions.push(revive(id))
     }
   }
   if (spellOf(match, state.active) === 'bestial-fury') actions.push(...furyTargets(match))

@@ -1,15 +1,4 @@
-import {
-  type Action,
-  call,
-  clonePlain,
-  defineGame,
-  finish,
-  type Game,
-  go,
-  OptionsError,
-  procedure,
-  roll,
-} from '@undercroft/engine'
+import { call, clonePlain, defineGame, finish, type Game, go, OptionsError, procedure, roll } from '@undercroft/engine'
 import { CHARACTERISTICS, type Characteristic } from '../data/profile.ts'
 import type { Position } from '../teams/position.ts'
 import {
