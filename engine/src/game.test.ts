@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Match } from './contract.ts'
 import { defineGame } from './game.ts'
+import { call, done, finish, go, procedure } from './procedure.ts'
 import { checkDecision, kit } from './testing/kit.ts'
 import { race } from './testing/sample-game.ts'
 import { scriptedTable } from './testing/scripted-table.ts'
@@ -103,6 +104,51 @@ describe('a match', () => {
     table.play({ type: 'use' })
     table.dice('d6 5').end()
     expect(table.match.state.scores).toEqual([5, 0])
+  })
+})
+
+describe('locals of a procedure', () => {
+  const countdown = procedure<Match, { from: number; left: number }, { from: number }>(
+    'countdown',
+    ({ from }) => ({ from, left: from }),
+    {
+      start: {
+        kind: 'go-on',
+        seat: () => 0,
+        actions: () => [{ type: 'yes' }],
+        answer: (match, frame) => (--frame.left === 0 ? done(match) : go(match, 'start')),
+      },
+    },
+  )
+  const start = procedure<Match, object>('match', {
+    start: (match) => call(match, countdown, { from: 3 }, 'end'),
+    end: (match) => finish(match),
+  })
+  const game = defineGame({
+    id: 'countdown',
+    version: '1',
+    dice: [],
+    options: () => ({}),
+    seats: () => 1,
+    initial: () => ({}),
+    start,
+    procedures: [countdown],
+    cloneState: () => ({}),
+    result: ({ stack }) => ({ over: stack.length === 0, winner: null, scores: [], turns: 0, statistics: {} }),
+  })
+  const yes = { type: 'yes' }
+
+  it('are begun from what is given', () => {
+    const match = game.create({}, 1)
+    expect(match.stack.at(-1)).toEqual({ proc: 'countdown', step: 'start', from: 3, left: 3 })
+  })
+
+  it('that a match of older rules lacks begin when it is loaded; those it has stay', () => {
+    const match = game.create({}, 1)
+    game.apply(match, yes)
+    const { left: _, ...older } = match.stack[1] as unknown as { proc: string; step: string; left: number }
+    expect(game.load({ ...game.save(match), stack: [match.stack[0], older] }).stack[1]).toMatchObject({ left: 3 })
+    expect(game.load(game.save(match)).stack).toEqual(match.stack)
   })
 })
 

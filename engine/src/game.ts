@@ -307,7 +307,8 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
   /** The match that `save` wrote. The saved data becomes the match's own: hand over a copy to keep it. */
   load(saved: SavedMatch<State, Options>): Match<State, Options, Event> {
     const { game, options, state, stack, dice, waiting, rolls, reveals, viewer = null } = saved
-    const frames = stack.map((frame) => ({ ...frame }))
+    // Rules may have got new locals since it was written: these begin now.
+    const frames = stack.map((frame) => ({ ...this.begun(frame), ...frame }))
     return {
       game,
       options,
@@ -322,6 +323,10 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
       input: undefined,
       decided: null,
     }
+  }
+
+  private begun(frame: Frame): object {
+    return Object.hasOwn(this.procedures, frame.proc) ? this.procedures[frame.proc].begin(frame) : {}
   }
 
   /** Runs steps until a seat or the dice are asked, or the match is over. */
