@@ -1,24 +1,41 @@
 import { type BallAbility, type BallMoments, SKILLS_AND_TRAITS, skill } from '@undercroft/ball'
 import { MomentTable } from '@undercroft/engine'
 import { GROUND } from './ground-abilities.ts'
-import { ballAndChain } from './skills/ball-and-chain.ts'
-import { BLOODLUST } from './skills/bloodlust.ts'
 import { CATALOGUE } from './skills/catalogue.ts'
-import { chainsaw } from './skills/chainsaw.ts'
+import { code } from './skills/code.gen.ts'
 import { DIFFERENCES } from './skills/differences.ts'
 import { frog } from './skills/frog.ts'
-import { SIMPLE } from './skills/simple.ts'
 import { STAR_ABILITIES } from './stars/index.ts'
 
 const different: ReadonlyMap<string, BallAbility> = new Map(DIFFERENCES.map((ability) => [ability.id, ability]))
 
-/** The order is the order in which they answer a moment. Bloodlust is rolled where the other activation traits are. */
+/** Bloodlust is rolled where the other activation traits are. */
+const FIRST: readonly (keyof typeof code)[] = ['bloodlust-2', 'bloodlust-3']
+const LATER: readonly (keyof typeof code)[] = [
+  'loner-2',
+  'loner-5',
+  'mighty-blow-2',
+  'dirty-player-2',
+  'cannoneer',
+  'hail-mary-pass',
+  'cloud-burster',
+  'my-ball',
+  'hit-and-run',
+  'trickster',
+  'breathe-fire',
+  'swoop',
+  'chainsaw',
+  'ball-and-chain',
+]
+
+/** The order is the order in which they answer a moment; one of this game that is not named above answers last. */
 const SKILLS: readonly BallAbility[] = [
-  ...BLOODLUST,
-  ...SKILLS_AND_TRAITS.map((ability) => different.get(ability.id) ?? ability),
-  ...SIMPLE,
-  chainsaw,
-  ballAndChain,
+  ...new Set([
+    ...FIRST.map((id) => code[id]),
+    ...SKILLS_AND_TRAITS.map((ability) => different.get(ability.id) ?? ability),
+    ...LATER.map((id) => code[id]),
+    ...Object.values(code),
+  ]),
 ]
 const declared = new Set(SKILLS.map(({ id }) => id))
 

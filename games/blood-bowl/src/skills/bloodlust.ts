@@ -117,7 +117,7 @@ const lastChance = procedure<BloodMatch, Owned>('last-chance', {
   end: (match) => done(match),
 })
 
-const bloodlust = (needs: number) =>
+export const bloodlust = (needs: number) =>
   skill(`bloodlust-${needs}`, 'trait', ['BB-SKILL-18', 'BB-SKILL-19', 'BB-SKILL-20', 'BB-SKILL-21'], {
     compulsory: true,
     anyStatus: true,
@@ -140,5 +140,3 @@ const bloodlust = (needs: number) =>
   })
 
 const isHisActivation = ({ state }: BallMatch, owner: number): boolean => state.activePlayer === owner
-
-export const BLOODLUST = [bloodlust(2), bloodlust(3)]

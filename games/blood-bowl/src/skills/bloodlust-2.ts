@@ -1,0 +1,3 @@
+import { bloodlust } from './bloodlust.ts'
+
+export const bloodlust2 = bloodlust(2)

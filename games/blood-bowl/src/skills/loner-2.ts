@@ -1,0 +1,3 @@
+import { loner } from '@undercroft/ball'
+
+export const loner2 = loner(2)
