@@ -1,7 +1,5 @@
 import { type Game, type GameEvent, type Match, Random } from '@undercroft/engine'
-import { randomCoach } from '../coach.ts'
 import { coachFor } from '../levels.ts'
-import { NEAR } from './looks.ts'
 import { scoringPuzzle } from './mine-score.ts'
 import { stoppingPuzzle } from './mine-stop.ts'
 import type { Goal, Puzzle } from './puzzle.ts'
@@ -17,8 +15,6 @@ const budget = { decisions: PLAY }
 /** So many puzzles of one match: they are much alike. */
 const MOST = 2
 
-const anything = randomCoach<unknown, unknown, GameEvent>()
-
 /** Plays a match between computers and looks at each turn: what is a puzzle is handed to `found`. */
 export function mineMatch(
   game: AnyGame,
@@ -30,10 +26,8 @@ export function mineMatch(
   const turns = turnsOf(game.id)
   const match = game.create(options, seed)
   const seats = game.seats(match)
-  const coaches = Array.from({ length: seats }, () => coachFor(game.id, 'rookie'))
-  const idler = seed % seats
-  const isIdle = (seat: number): boolean =>
-    turns.isLong && seat === idler && coaches.every((_, other) => other === seat || turns.toGo(match, other) > NEAR)
+  const idler = turns.isLong ? seed % seats : -1
+  const coaches = Array.from({ length: seats }, (_, seat) => coachFor(game.id, seat === idler ? 'random' : 'rookie'))
   const random = coaches.map((_, seat) => new Random(seed * 16 + seat + 1))
   let turn = ''
   let count = 0
@@ -49,7 +43,7 @@ export function mineMatch(
       }
     }
     const situation = { game, view: game.view(match, seat), decision, seat, random: random[seat], budget }
-    const { action } = (isIdle(seat) ? anything : coaches[seat]).choose(situation)
+    const { action } = coaches[seat].choose(situation)
     game.play(match, game.legal(match, action))
   }
 }

@@ -11,10 +11,7 @@ import { walkingTo } from '../guides/skirmish-maps.ts'
 export interface Turns {
   /** The question at which somebody chooses whom to act with next. */
   readonly kind: string
-  /**
-   * Two rookies hardly ever come near an End Zone: in matches that are mined one of them plays anything legal until the other
-   * does.
-   */
+  /** Two rookies hardly ever come near an End Zone: in matches that are mined one side plays anything legal. */
   readonly isLong: boolean
   /** Names the turn that is being played, and tells it from the next one. */
   turnOf(match: Match): string
