@@ -45,7 +45,7 @@ it.each([
   ['skirmish/creatures/bog-toad.yaml', 'a: [', 'bog-toad.yaml (1): '],
   ['skirmish/monsters/bog-toad.yaml', toad, 'bog-toad.yaml: family: nothing can be added to it (there is: creatures)'],
   ['blood-bowl/teams/pirate.yaml', toad, 'pirate.yaml: game: nothing can be added to blood-bowl'],
-  ['chess/pieces/rook.yaml', toad, "rook.yaml: game: there is no game 'chess'"],
+  ['chess/pieces/rook.yaml', toad, 'rook.yaml: game: there is no game "chess"'],
 ])('says what is wrong with %s', async (path, text, message) => {
   write(path, text)
   await expect(withContent('skirmish', { content: folder })).rejects.toThrow(message)

@@ -19,8 +19,10 @@ async function contentFor(game: string, path: string): Promise<readonly Home[]> 
   const found = isFolder(path) ? inFolder(path) : inFile(path)
   if (found.length === 0) throw new FileError(`${path}: nothing to add`)
   for (const { at, home } of found) {
-    if (!GAME_IDS.includes(String(home.game)))
-      throw new FileError(`${at}: game: ${home.game === undefined ? 'is missing' : `there is no game '${home.game}'`}`)
+    const { game: named } = home
+    if (named === undefined) throw new FileError(`${at}: game: is missing`)
+    if (!GAME_IDS.some((id) => id === named))
+      throw new FileError(`${at}: game: there is no game ${JSON.stringify(named)}`)
   }
   let wanted: readonly Home[] = []
   for (const id of new Set(found.map(({ home }) => String(home.game)))) {
@@ -93,5 +95,5 @@ export async function withContent<Options extends Asked>(game: string | undefine
   if (asked.content === undefined || game === undefined) return asked
   const content = await contentFor(game, asked.content)
   const isOpen = asked.options === undefined
-  return { ...asked, options: { ...(asked.options ?? {}), content }, ...(isOpen ? { vary: true } : {}) }
+  return { ...asked, options: { ...(asked.options as object | undefined), content }, ...(isOpen ? { vary: true } : {}) }
 }

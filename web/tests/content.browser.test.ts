@@ -57,7 +57,9 @@ describe('things that are not in the book', () => {
     await set(page).waitFor()
   })
 
-  test('a team is chosen, played against the computer, kept with its match, and shown in its replay', async () => {
+  test('a team is chosen, played against the computer, kept with its match, and shown in its replay', {
+    timeout: 300_000,
+  }, async () => {
     const page = await withHouse()
     await go(page, '/set-up/blitz-bowl')
     const sets = page.getByRole('group', { name: 'Sets beside the book' })
@@ -68,7 +70,7 @@ describe('things that are not in the book', () => {
     expect(await page.locator('.roster').first().innerText()).toMatch(/Powder Monkey[\s\S]*Rope Swinger/)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Start the match' }).click()
-    await playSome(page, 12)
+    await playSome(page, 6)
     const match = new URL(page.url()).pathname
     const shown = () => page.locator('.match').innerText()
     expect(await shown()).toContain('Pirate')
@@ -80,15 +82,15 @@ describe('things that are not in the book', () => {
     await go(page, match)
     await untilAsked(page, [0])
     await page.locator('.board-frame [aria-label*="Powder Monkey 4"]').first().waitFor({ state: 'attached' })
-    await playSome(page, 4)
-    await go(page, `${match.replace('/match/', '/replay/')}?at=40`)
+    await playSome(page, 2)
+    await go(page, `${match.replace('/match/', '/replay/')}?at=30`)
     await page.locator('.board-frame [aria-label*="Powder Monkey 4"]').first().waitFor({ state: 'attached' })
     await go(page, '/set-up/blitz-bowl')
     await page.getByLabel('Team of seat 1').waitFor()
     expect(await page.locator('#team-0 option[value=pirate]').count()).toBe(0)
   })
 
-  test('a creature joins a warband, and the warband is played with', async () => {
+  test('a creature joins a warband, and the warband is played with', { timeout: 300_000 }, async () => {
     const page = await withHouse()
     await go(page, '/workshop/warband/new')
     await page.getByLabel('Name', { exact: true }).fill('Croakers')

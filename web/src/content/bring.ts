@@ -39,7 +39,7 @@ async function checked(homes: readonly Record<string, unknown>[]): Promise<reado
   const kept = await keptHomes().catch(() => [])
   for (const [place, { game }] of homes.entries()) {
     if (game === undefined) throw new ContentError(place, 'game', 'missing')
-    const content = await loadContent(String(game))
+    const content = await loadContent(game)
     if (!content) throw new ContentError(place, 'game', 'no-game', { known: openGames.join(', ') })
     const places = homes.flatMap((home, i) => (home.game === game ? [i] : []))
     const fresh = places.map((i) => homes[i] as Home)

@@ -30,8 +30,8 @@ const contents: Readonly<Partial<Record<GameId, () => Promise<{ gameContent: Gam
 
 export const openGames = Object.keys(contents)
 
-export async function loadContent(game: string): Promise<GameContent | null> {
-  const load = contents[game as GameId]
+export async function loadContent(game: unknown): Promise<GameContent | null> {
+  const load = openGames.some((id) => id === game) ? contents[game as GameId] : undefined
   return load ? (await load()).gameContent : null
 }
 
