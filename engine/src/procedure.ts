@@ -36,7 +36,7 @@ export interface Question<M extends Match, Locals extends object> {
   /** Who is asked. */
   seat(match: M, frame: Frame & Locals): number
   /** Every legal action, at least one. Must not change the match. */
-  actions(match: M, frame: Frame & Locals): Action[]
+  actions(match: M, frame: Frame & Locals): readonly Action[]
   /** The safe default answer; the first action where this is left out. */
   fallback?(match: M, frame: Frame & Locals, actions: readonly Action[]): Action
   /** What the question is about (whose skill, which roll, ...), as plain data for clients. */

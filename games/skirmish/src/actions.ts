@@ -12,6 +12,16 @@ export type TurnAction =
   | { type: 'use'; ability: number; target: number }
   | { type: 'wake'; target: number }
 
+/** Actions that come up in every list are made once. */
+export const END: TurnAction = Object.freeze({ type: 'end' })
+
+const STEPS: TurnAction[] = []
+
+export function stepTo(square: number): TurnAction {
+  STEPS[square] ??= Object.freeze({ type: 'step', square })
+  return STEPS[square]
+}
+
 export type SkirmishAction =
   | TurnAction
   | { type: 'first'; seat: number }

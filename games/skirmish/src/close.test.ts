@@ -1,7 +1,8 @@
 import { Random } from '@undercroft/engine'
 import { expect, test } from 'vitest'
+import { gapAlong } from './board/measure.ts'
 import { AN_ENEMY, closeTo, SOMEBODY } from './close.ts'
-import { adjacent, areEnemies, gapBetween, isActive, isPresent } from './creatures.ts'
+import { adjacent, areEnemies, boardIn, gapBetween, isActive, isPresent, widthOf } from './creatures.ts'
 import { skirmishGame } from './game.ts'
 import { canSee, inMeleeCover, isThreatened } from './sight.ts'
 import type { Creature, SkirmishMatch } from './state.ts'
@@ -10,13 +11,23 @@ import { canStrike, meleeTargets, reachOf } from './turn/reach.ts'
 
 const ids = (creatures: readonly Creature[]): string => creatures.map(({ id }) => id).join()
 
+/** Could it meet the other with two steps, whatever lies between? */
+function isWithinTwo(match: SkirmishMatch, creature: Creature, other: Creature): boolean {
+  const { column, row } = boardIn(match)
+  const far = (of: Int16Array) =>
+    gapAlong(of[creature.square], widthOf(match, creature), of[other.square], widthOf(match, other))
+  return far(column) <= 2 && far(row) <= 2
+}
+
 /** What is wrong about this creature's neighbours, asked of everybody on the grid; '' where nothing is. */
 function fault(match: SkirmishMatch, creature: Creature): string {
   const others = match.state.creatures.filter((other) => other !== creature && isPresent(other))
   const close = others.filter((other) => gapBetween(match, creature, other) <= 1)
   const isEnemy = (other: Creature) => areEnemies(match, creature, other)
   const bits = (close.length > 0 ? SOMEBODY : 0) | (close.some(isEnemy) ? AN_ENEMY : 0)
-  if (closeTo(match, creature) !== bits) return 'who is close'
+  const around: Creature[] = []
+  if (closeTo(match, creature, around) !== bits) return 'who is close'
+  if (ids(around) !== ids(others.filter((other) => isWithinTwo(match, creature, other)))) return 'who is around'
   const threats = others.filter((other) => isEnemy(other) && isActive(other) && adjacent(match, other, creature))
   const holds = (other: Creature) => !inMeleeCover(match, other, creature) && canSee(match, other, creature)
   if (isThreatened(match, creature) !== threats.some(holds)) return 'threat'

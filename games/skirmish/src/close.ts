@@ -1,5 +1,5 @@
 import { gapAlong } from './board/measure.ts'
-import { areEnemies, cardOf, isPresent } from './creatures.ts'
+import { areEnemies, boardIn, cardOf, isPresent } from './creatures.ts'
 import type { Creature, SkirmishMatch } from './state.ts'
 
 /** Bits of who stands close to a creature: at most one square away from its space, walls and sight aside. */
@@ -11,25 +11,29 @@ const WIDEST = 3
 
 /**
  * Who is close to it. Most creatures stand alone most of the time, and then the rules about neighbours (melee, threat, attacks
- * of opportunity, waking, shared spaces) need not be asked.
+ * of opportunity, waking, shared spaces) need not be asked. `around` is given everybody within two squares: whom it may meet
+ * with its next two steps.
  */
-export function closeTo(match: SkirmishMatch, creature: Creature): number {
-  const { creatures, width: columns } = match.state
+export function closeTo(match: SkirmishMatch, creature: Creature, around?: Creature[]): number {
+  const { creatures } = match.state
+  const { column, row, width: columns } = boardIn(match)
   const { width } = cardOf(match, creature)
-  const x = creature.square % columns
-  const y = (creature.square / columns) | 0
-  const first = (y - WIDEST) * columns
-  const end = (y + width + 1) * columns
-  let found = 0
+  const x = column[creature.square]
+  const y = row[creature.square]
+  const first = (y - WIDEST - 1) * columns
+  const end = (y + width + 2) * columns
+  let bits = 0
   for (let i = 0; i < creatures.length; i++) {
     const other = creatures[i]
     const { square } = other
     // Most stand in rows that are far off.
     if (square < first || square >= end || other === creature || !isPresent(other)) continue
     const wide = cardOf(match, other).width
-    if (gapAlong(x, width, square % columns, wide) > 1 || gapAlong(y, width, (square / columns) | 0, wide) > 1) continue
-    if (areEnemies(match, creature, other)) return SOMEBODY | AN_ENEMY
-    found = SOMEBODY
+    const across = gapAlong(x, width, column[square], wide)
+    const down = gapAlong(y, width, row[square], wide)
+    if (across > 2 || down > 2) continue
+    around?.push(other)
+    if (across <= 1 && down <= 1) bits |= areEnemies(match, creature, other) ? SOMEBODY | AN_ENEMY : SOMEBODY
   }
-  return found
+  return bits
 }

@@ -123,10 +123,11 @@ export function nearestSeen(
   creature: Creature,
   fits: (match: SkirmishMatch, creature: Creature, other: Creature) => boolean,
 ): Creature[] {
-  const { creatures, width: columns } = match.state
+  const { creatures } = match.state
+  const { column, row } = boardIn(match)
   const { width } = cardOf(match, creature)
-  const x = creature.square % columns
-  const y = (creature.square / columns) | 0
+  const x = column[creature.square]
+  const y = row[creature.square]
   let best = FAR
   let nearest: Creature[] = []
   for (let i = 0; i < creatures.length; i++) {
@@ -134,8 +135,8 @@ export function nearestSeen(
     if (other.id === creature.id || !isPresent(other) || !fits(match, creature, other)) continue
     const wide = cardOf(match, other).width
     const gap = alternatingLength(
-      gapAlong(x, width, other.square % columns, wide),
-      gapAlong(y, width, (other.square / columns) | 0, wide),
+      gapAlong(x, width, column[other.square], wide),
+      gapAlong(y, width, row[other.square], wide),
     )
     if (gap > best || !canSee(match, creature, other)) continue
     if (gap < best) nearest = []

@@ -40,9 +40,11 @@ function pointsToWin(match: SkirmishMatch): number {
 
 /** Is the skirmish decided? Asked whenever something is settled, so that simultaneous ends are weighed together. */
 export function isOver(match: SkirmishMatch): boolean {
-  const { state, options } = match
-  if (state.winners !== null) return true
-  if (goesOn(match)) return false
+  return match.state.winners !== null || (!goesOn(match) && isDecided(match))
+}
+
+function isDecided(match: SkirmishMatch): boolean {
+  const { options } = match
   const teams = teamsOf(match)
   const alive = teams.filter((team) => seatsOf(match, team).some((seat) => left(match, seat).length > 0))
   // SK-SCEN-08: the last creatures of all sides went together.

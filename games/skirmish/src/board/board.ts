@@ -11,6 +11,9 @@ export interface Board {
   readonly height: number
   readonly squares: number
   readonly terrain: Uint8Array
+  /** Of each square: divisions are dear. */
+  readonly column: Int16Array
+  readonly row: Int16Array
   /** Walls block sight; for line of effect force squares count as walls too. */
   readonly walls: Grid
   readonly barriers: Grid
@@ -32,6 +35,11 @@ const boards: { key: string; width: number; board: Board }[] = []
 export function boardOf(width: number, terrain: string): Board {
   // The same string object is told apart fastest.
   if (boards.length > 0 && boards[0].key === terrain && boards[0].width === width) return boards[0].board
+  return findBoard(width, terrain)
+}
+
+/** Apart, because a function that makes a closure pays for it at every call. */
+function findBoard(width: number, terrain: string): Board {
   const place = boards.findIndex((known) => known.key === terrain && known.width === width)
   const found = place < 0 ? { key: terrain, width, board: makeBoard(width, terrain) } : boards[place]
   found.key = terrain
@@ -44,10 +52,14 @@ function makeBoard(width: number, codes: string): Board {
   const squares = codes.length
   const height = squares / width
   const terrain = new Uint8Array(squares)
+  const column = new Int16Array(squares)
+  const row = new Int16Array(squares)
   const solid: number[] = []
   const barriers: number[] = []
   for (let square = 0; square < squares; square++) {
     terrain[square] = terrainOf(codes[square])
+    column[square] = square % width
+    row[square] = (square / width) | 0
     if (terrain[square] === WALL) solid.push(square)
     if (terrain[square] === WALL || terrain[square] === FORCE) barriers.push(square)
   }
@@ -56,6 +68,8 @@ function makeBoard(width: number, codes: string): Board {
     height,
     squares,
     terrain,
+    column,
+    row,
     walls: makeGrid({ width, height, solid }),
     barriers: makeGrid({ width, height, solid: barriers }),
     hasForce: barriers.length > solid.length,

@@ -4,10 +4,8 @@ import { WALL } from './terrain.ts'
 
 /** How far two spaces are apart: nearest square to nearest square, every second diagonal double (SK-MOVE-18). */
 export function distance(board: Board, a: number, widthA: number, b: number, widthB: number): number {
-  return alternatingLength(
-    gapAlong(a % board.width, widthA, b % board.width, widthB),
-    gapAlong((a / board.width) | 0, widthA, (b / board.width) | 0, widthB),
-  )
+  const { column, row } = board
+  return alternatingLength(gapAlong(column[a], widthA, column[b], widthB), gapAlong(row[a], widthA, row[b], widthB))
 }
 
 export function gapAlong(a: number, sizeA: number, b: number, sizeB: number): number {
@@ -21,10 +19,8 @@ const OPEN = 2
 
 /** How two squares touch: not at all, past one wall corner, or openly (SK-KEY-ADJACENT-02, SK-COVER-03). */
 function contact(board: Board, a: number, b: number): number {
-  const ax = a % board.width
-  const bx = b % board.width
-  const dx = bx - ax
-  const dy = ((b / board.width) | 0) - ((a / board.width) | 0)
+  const dx = board.column[b] - board.column[a]
+  const dy = board.row[b] - board.row[a]
   if (dx > 1 || dx < -1 || dy > 1 || dy < -1) return APART
   if (dx === 0 || dy === 0) return OPEN
   const walls = (board.terrain[a + dx] === WALL ? 1 : 0) + (board.terrain[b - dx] === WALL ? 1 : 0)

@@ -1,4 +1,5 @@
 import { DX, DY } from '@undercroft/engine/grid'
+import type { TurnAction } from '../actions.ts'
 import { type Board, isSqueezed, spaceOf } from './board.ts'
 import { FORCE, isNoStop, isSlow, PIT, WALL } from './terrain.ts'
 
@@ -17,6 +18,8 @@ export interface Way {
   readonly weight: Uint8Array
   /** May a creature of this width end its movement there, as far as terrain is concerned? */
   readonly stop: Uint8Array
+  /** What `openSteps` has worked out. */
+  readonly open: (readonly TurnAction[] | null | undefined)[]
 }
 
 export type Ways = (Way | undefined)[]
@@ -62,7 +65,7 @@ function makeWay(board: Board, mode: number, width: number): Way {
       steps[square * 8 + direction] = to
     }
   }
-  return { steps, weight, stop }
+  return { steps, weight, stop, open: [] }
 }
 
 function isClear(board: Board, square: number, width: number): boolean {

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts'
 import { areAdjacent, gapAlong } from '../board/measure.ts'
-import { cardOf } from '../creatures.ts'
+import { boardIn, cardOf } from '../creatures.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 import type { Estimate } from './route.ts'
 import { mayStop, type Walker } from './walker.ts'
@@ -33,25 +33,22 @@ export function attackPlaces(match: SkirmishMatch, walker: Walker, target: Creat
 /** At least so many squares to the nearest space beside the target, or beside where it stood. */
 export function estimateTo(match: SkirmishMatch, walker: Walker, target: Creature, stood = target.square): Estimate {
   const { board, width } = walker
+  const { column, row } = board
   const targetWidth = cardOf(match, target).width
-  const x = stood % board.width
-  const y = (stood / board.width) | 0
+  const x = column[stood]
+  const y = row[stood]
   return (square, odd) =>
-    lengthBeside(
-      gapAlong(square % board.width, width, x, targetWidth),
-      gapAlong((square / board.width) | 0, width, y, targetWidth),
-      odd,
-    )
+    lengthBeside(gapAlong(column[square], width, x, targetWidth), gapAlong(row[square], width, y, targetWidth), odd)
 }
 
 /** At least so many squares from one creature to the nearest space beside the other. */
 export function leastBeside(match: SkirmishMatch, creature: Creature, other: Creature): number {
-  const { width: columns } = match.state
+  const { column, row } = boardIn(match)
   const { width } = cardOf(match, creature)
   const wide = cardOf(match, other).width
   return lengthBeside(
-    gapAlong(creature.square % columns, width, other.square % columns, wide),
-    gapAlong((creature.square / columns) | 0, width, (other.square / columns) | 0, wide),
+    gapAlong(column[creature.square], width, column[other.square], wide),
+    gapAlong(row[creature.square], width, row[other.square], wide),
     0,
   )
 }

@@ -23,6 +23,7 @@ function walkerOn(codes: string, width: number): Walker {
     shunsSpikes: false,
     tramples: false,
     taken: new Uint8Array(board.squares),
+    blocked: new Uint8Array(board.squares),
   }
 }
 

@@ -25,12 +25,14 @@ export interface Walker {
   readonly width: number
   /** Its own square: spikes under it are not new. */
   readonly from: number
-  /** Spikes would kill it, and it is not routing (SK-TERR-17). */
+  /** It does not enter spikes (SK-TERR-17). */
   readonly shunsSpikes: boolean
   /** It could trample somebody. */
   readonly tramples: boolean
   /** By square: 0 free, 1 may be passed but not stopped on, 2 closed; higher: an enemy that may be trampled. */
   readonly taken: Uint8Array
+  /** The same by space that it would take, named by its top left square: what is under any of its squares. */
+  readonly blocked: Uint8Array
 }
 
 const PASSED = 1
@@ -44,21 +46,28 @@ let taken = NO_SQUARES
 /** Where `taken` is not 0: those squares alone are cleared for the next walker. */
 let marked = new Int16Array(0)
 let marks = 0
-/** Never marked. */
-let free = NO_SQUARES
+/** The same for the spaces of big walkers. */
+let blocked = NO_SQUARES
+let markedSpaces = new Int16Array(0)
+let spaceMarks = 0
 
 /** How the creature moves on the surface. */
 export function surfaceMode(match: SkirmishMatch, creature: Creature): number {
   return isIncorporeal(match, creature) ? INCORPOREAL : flies(match, creature) ? FLYING : WALKING
 }
 
-export function walkerOf(match: SkirmishMatch, creature: Creature, mode: number): Walker {
+/** The walker among the others, or among some of them: for its next steps those around it will do. */
+export function walkerOf(
+  match: SkirmishMatch,
+  creature: Creature,
+  mode: number,
+  others: readonly Creature[] = match.state.creatures,
+): Walker {
   const board = boardIn(match)
-  const { creatures } = match.state
   clearMarks(board.squares)
   const tramples = tramplesOf(match, creature, mode)
-  for (let i = 0; i < creatures.length; i++) {
-    const other = creatures[i]
+  for (let i = 0; i < others.length; i++) {
+    const other = others[i]
     if (other === creature || !isPresent(other)) continue
     let level = passage(match, creature, other, mode)
     if (level === CLOSED && tramples.length > 0) level = trampling(match, creature, other, tramples)
@@ -66,36 +75,23 @@ export function walkerOf(match: SkirmishMatch, creature: Creature, mode: number)
     if (width === 1) mark(other.square, level)
     else for (const square of spaceOf(board, other.square, width)) mark(square, level)
   }
-  return walkerAmong(match, creature, mode, tramples.length > 0, taken)
-}
-
-/** The walker as if nobody else were there: good for its next step where nobody is close to it. */
-export function loneWalkerOf(match: SkirmishMatch, creature: Creature, mode: number): Walker {
-  const { squares } = boardIn(match)
-  if (free.length < squares) free = new Uint8Array(squares)
-  return walkerAmong(match, creature, mode, tramplesOf(match, creature, mode).length > 0, free)
-}
-
-function walkerAmong(
-  match: SkirmishMatch,
-  creature: Creature,
-  mode: number,
-  tramples: boolean,
-  taken: Uint8Array,
-): Walker {
-  const board = boardIn(match)
   const { width } = cardOf(match, creature)
+  if (width > 1) markSpaces(board, width)
   return {
     board,
     way: wayOf(board, mode, width),
     mode,
     width,
     from: creature.square,
-    shunsSpikes: mode === WALKING && creature.hp <= SPIKE_DAMAGE && !has(creature, ROUTING),
-    tramples,
+    shunsSpikes: mode === WALKING && fearsSpikes(creature),
+    tramples: tramples.length > 0,
     taken,
+    blocked: width > 1 ? blocked : taken,
   }
 }
+
+/** Spikes would kill it, and it is not routing (SK-TERR-17). */
+export const fearsSpikes = (creature: Creature): boolean => creature.hp <= SPIKE_DAMAGE && !has(creature, ROUTING)
 
 const tramplesOf = (match: SkirmishMatch, creature: Creature, mode: number): typeof NOBODY =>
   mode === WALKING ? moments().listeners('mayTrample', abilitySetOf(match, creature)) : NOBODY
@@ -114,6 +110,34 @@ function mark(square: number, level: number): void {
   taken[square] = level
 }
 
+/** Every space that has one of the marked squares in it. */
+function markSpaces({ column, row, squares, width: columns }: Board, width: number): void {
+  if (blocked.length < squares) {
+    blocked = new Uint8Array(squares)
+    markedSpaces = new Int16Array(squares)
+  }
+  for (let i = 0; i < spaceMarks; i++) blocked[markedSpaces[i]] = 0
+  spaceMarks = 0
+  for (let i = 0; i < marks; i++) {
+    const square = marked[i]
+    const up = Math.min(width - 1, row[square])
+    const left = Math.min(width - 1, column[square])
+    for (let dy = 0; dy <= up; dy++) {
+      for (let dx = 0; dx <= left; dx++) {
+        const space = square - dy * columns - dx
+        if (blocked[space] === 0) markedSpaces[spaceMarks++] = space
+        blocked[space] = merged(blocked[space], taken[square])
+      }
+    }
+  }
+}
+
+/** What two squares of a space mean together: of several enemies none may be trampled (SK-AB-TRAMPLE-01). */
+function merged(a: number, b: number): number {
+  if (a === CLOSED || b === CLOSED) return CLOSED
+  return a >= TRAMPLED && b >= TRAMPLED && a !== b ? CLOSED : Math.max(a, b)
+}
+
 /** May it pass the other (1) or not (2)? SK-MOVE-04, SK-MOVE-05, SK-MOVE-06, SK-AB-FLIGHT-03, SK-AB-INCORPOREAL-05. */
 function passage(match: SkirmishMatch, creature: Creature, other: Creature, mode: number): number {
   if (mode === FLYING || mode === BURROWING) return PASSED
@@ -129,45 +153,26 @@ function trampling(match: SkirmishMatch, creature: Creature, other: Creature, tr
 
 /** The weight of entering a space: 0 where it may not. */
 export function enterWeight(walker: Walker, to: number): number {
-  const { board, taken, width, way } = walker
-  const weight = way.weight[to]
-  if (weight === 0) return 0
-  if (width === 1) {
-    if (taken[to] === CLOSED) return 0
-    if (walker.shunsSpikes && board.terrain[to] === SPIKES) return 0
-    return weight
-  }
-  let victim = 0
-  for (const square of spaceOf(board, to, width)) {
-    if (taken[square] === CLOSED) return 0
-    if (taken[square] >= TRAMPLED) {
-      // SK-AB-TRAMPLE-01: the space of one enemy, not of several.
-      if (victim !== 0 && victim !== taken[square]) return 0
-      victim = taken[square]
-    }
-    if (walker.shunsSpikes && board.terrain[square] === SPIKES && !isUnder(walker, square)) return 0
-  }
-  return weight
+  if (walker.blocked[to] === CLOSED) return 0
+  return walker.shunsSpikes && hasNewSpikes(walker, to) ? 0 : walker.way.weight[to]
+}
+
+function hasNewSpikes({ board, from, width }: Walker, to: number): boolean {
+  if (width === 1) return board.terrain[to] === SPIKES
+  const before = spaceOf(board, from, width)
+  return spaceOf(board, to, width).some((square) => board.terrain[square] === SPIKES && !before.includes(square))
 }
 
 /** The walker as it is once it stands on an enemy there: nobody else may be trampled (SK-AB-TRAMPLE-01). */
 export function afterTrampling(walker: Walker, square: number): Walker {
-  if (!walker.tramples) return walker
-  const victims = [...spaceOf(walker.board, square, walker.width)].map((here) => walker.taken[here])
-  const victim = Math.max(...victims)
-  if (victim < TRAMPLED) return walker
-  return { ...walker, taken: walker.taken.map((code) => (code >= TRAMPLED && code !== victim ? CLOSED : code)) }
+  const victim = walker.blocked[square]
+  if (!walker.tramples || victim < TRAMPLED) return walker
+  return { ...walker, blocked: walker.blocked.map((code) => (code >= TRAMPLED && code !== victim ? CLOSED : code)) }
 }
-
-const isUnder = (walker: Walker, square: number): boolean =>
-  spaceOf(walker.board, walker.from, walker.width).includes(square)
 
 /** May it end its movement there? */
 export function mayStop(walker: Walker, square: number): boolean {
-  if (walker.way.stop[square] === 0) return false
-  if (walker.width === 1) return walker.taken[square] === 0
-  for (const here of spaceOf(walker.board, square, walker.width)) if (walker.taken[here] !== 0) return false
-  return true
+  return walker.way.stop[square] === 1 && walker.blocked[square] === 0
 }
 
 /** Squares that a step costs: a slow diagonal counts as two diagonals (SK-MOVE-01, SK-TERR-06, SK-TERR-07). */

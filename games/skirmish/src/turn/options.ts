@@ -1,9 +1,9 @@
 import { moments } from '../abilities/registry.ts'
-import type { TurnAction } from '../actions.ts'
-import { BURROWING } from '../board/ways.ts'
+import { END, stepTo, type TurnAction } from '../actions.ts'
+import { BURROWING, wayOf } from '../board/ways.ts'
 import { AN_ENEMY, closeTo } from '../close.ts'
 import { distinctAttacks } from '../combat/attack.ts'
-import { adjacent, areEnemies, cardOf, has, isPresent } from '../creatures.ts'
+import { adjacent, areEnemies, boardIn, cardOf, has, isPresent } from '../creatures.ts'
 import { burrowSpeed, trait } from '../gains.ts'
 import { type Moment, offerSpells } from '../magic/offers.ts'
 import { leastCost } from '../move/route.ts'
@@ -12,7 +12,7 @@ import { moveSpeed } from '../move/speed.ts'
 import {
   afterTrampling,
   enterWeight,
-  loneWalkerOf,
+  fearsSpikes,
   mayStop,
   oddAfter,
   stepCost,
@@ -22,6 +22,7 @@ import {
 } from '../move/walker.ts'
 import { canSee } from '../sight.ts'
 import { ASLEEP, type Creature, HELD, PHASED_OUT, type SkirmishMatch } from '../state.ts'
+import { DEAREST_STEP, openSteps } from './open-steps.ts'
 import { nearestPrey, offerCharges, type Prey } from './prey.ts'
 import { meleeTargets, rangedTargets } from './reach.ts'
 import type { TurnLocals } from './turn-locals.ts'
@@ -97,12 +98,11 @@ function offerSteps(
   match: SkirmishMatch,
   creature: Creature,
   turn: TurnLocals,
-  close: number,
+  around: readonly Creature[],
   actions: TurnAction[],
 ): void {
   const mode = modeNow(match, creature, turn)
-  const walker = close === 0 ? loneWalkerOf(match, creature, mode) : walkerOf(match, creature, mode)
-  let among: Walker | null = close === 0 ? null : walker
+  const walker = walkerOf(match, creature, mode, around)
   const left = movementLimit(turn) - turn.moved
   for (let direction = 0; direction < 8; direction++) {
     const to = walker.way.steps[creature.square * 8 + direction]
@@ -113,29 +113,46 @@ function offerSteps(
     if (mayStop(walker, to)) {
       if (cost > left && (turn.moved > 0 || turn.did !== '')) continue
     } else {
-      among ??= walkerOf(match, creature, mode)
-      if (cost > left || !leadsOn(among, to, oddAfter(weight, diagonal, turn.odd), left - cost)) continue
+      const odd = oddAfter(weight, diagonal, turn.odd)
+      if (cost > left) continue
+      if (!mayStopNext(walker, to, odd, left - cost) && !leadsOn(match, creature, mode, to, odd, left - cost)) continue
     }
-    actions.push({ type: 'step', square: to })
+    actions.push(stepTo(to))
   }
 }
 
-/** Is there a legal stop within what is left to walk? Mostly it is the next space. */
-function leadsOn(walker: Walker, from: number, odd: number, left: number): boolean {
+/** Is there a legal stop one step on? */
+function mayStopNext(walker: Walker, from: number, odd: number, left: number): boolean {
   const next = afterTrampling(walker, from)
   for (let direction = 0; direction < 8; direction++) {
     const to = next.way.steps[from * 8 + direction]
     const weight = to < 0 ? 0 : enterWeight(next, to)
     if (weight > 0 && stepCost(weight, (direction & 1) === 1, odd) <= left && mayStop(walker, to)) return true
   }
-  return leastCost(next, from, odd, left, (square) => mayStop(walker, square)) >= 0
+  return false
+}
+
+/** Is there a legal stop within what is left to walk? */
+function leadsOn(
+  match: SkirmishMatch,
+  creature: Creature,
+  mode: number,
+  from: number,
+  odd: number,
+  left: number,
+): boolean {
+  const walker = walkerOf(match, creature, mode)
+  return leastCost(afterTrampling(walker, from), from, odd, left, (square) => mayStop(walker, square)) >= 0
+}
+
+/** The one careful step of those who know how to (SK-AB-SIDESTEP-01). */
+function maySidestepNow(match: SkirmishMatch, creature: Creature, turn: TurnLocals): boolean {
+  if (turn.moved > 0 || !maySidestep(match, creature) || turn.sidestepped || turn.speed < 1) return false
+  return !turn.stood && !has(creature, HELD) && !turn.bound && turn.did !== 'other'
 }
 
 /** Steps of 1 square onto ground that does not slow (SK-AB-SIDESTEP-01). */
-function offerSidesteps(match: SkirmishMatch, creature: Creature, turn: TurnLocals, actions: TurnAction[]): void {
-  if (!maySidestep(match, creature) || turn.moved > 0 || turn.sidestepped || turn.speed < 1) return
-  if (turn.stood) return
-  if (has(creature, HELD) || turn.bound || turn.did === 'other') return
+function offerSidesteps(match: SkirmishMatch, creature: Creature, actions: TurnAction[]): void {
   const walker = walkerOf(match, creature, surfaceMode(match, creature))
   for (let direction = 0; direction < 8; direction++) {
     const to = walker.way.steps[creature.square * 8 + direction]
@@ -172,23 +189,40 @@ export function isBound(match: SkirmishMatch, creature: Creature): boolean {
 }
 
 /** Everything that the creature may do now. */
-export function turnActions(match: SkirmishMatch, turn: TurnLocals): TurnAction[] {
+export function turnActions(match: SkirmishMatch, turn: TurnLocals): readonly TurnAction[] {
   const creature = match.state.creatures[turn.creature]
+  const around: Creature[] = []
+  const close = closeTo(match, creature, around)
+  const ends = mayEnd(match, creature, turn, close)
+  if (has(creature, PHASED_OUT)) return [END]
   const actions: TurnAction[] = []
-  const close = closeTo(match, creature)
-  if (mayEnd(match, creature, turn, close)) actions.push({ type: 'end' })
-  if (has(creature, PHASED_OUT)) return actions
   const fresh = turn.moved === 0 && turn.did === '' && !turn.sidestepped && !turn.stood
-  const onLegalGround = turn.moved === 0 || actions.length > 0
-  if (onLegalGround) offerAttacks(match, creature, turn, close, actions)
-  if (onLegalGround) offerPowers(match, creature, turn, close, actions)
-  if (fresh && !has(creature, HELD)) offerAssaults(match, creature, turn, close, actions)
-  if (mayMove(match, creature, turn)) {
-    offerSteps(match, creature, turn, close, actions)
-    if (fresh && turn.mode < 0 && burrows(match, creature)) actions.push({ type: 'burrow' })
+  if (ends || turn.moved === 0) {
+    offerAttacks(match, creature, turn, close, actions)
+    offerPowers(match, creature, turn, close, actions)
   }
-  offerSidesteps(match, creature, turn, actions)
+  if (fresh && !has(creature, HELD)) offerAssaults(match, creature, turn, close, actions)
+  const moves = mayMove(match, creature, turn)
+  const digs = moves && fresh && turn.mode < 0 && burrows(match, creature)
+  const sidesteps = maySidestepNow(match, creature, turn)
+  if (ends && moves && close === 0 && actions.length === 0 && !digs && !sidesteps) {
+    const open = stepsInTheOpen(match, creature, turn)
+    if (open) return open
+  }
+  if (ends) actions.unshift(END)
+  if (moves) offerSteps(match, creature, turn, around, actions)
+  if (digs) actions.push({ type: 'burrow' })
+  if (sidesteps) offerSidesteps(match, creature, actions)
   return actions
+}
+
+/** The list of `openSteps` where that is all there is: the end of the turn, and steps that cost no more than it has left. */
+function stepsInTheOpen(match: SkirmishMatch, creature: Creature, turn: TurnLocals): readonly TurnAction[] | null {
+  const left = movementLimit(turn) - turn.moved
+  // SK-MOVE-11: the first step of a turn may cost more than is left.
+  if (left < (turn.moved === 0 ? DEAREST_STEP : 1) || fearsSpikes(creature)) return null
+  const way = wayOf(boardIn(match), modeNow(match, creature, turn), cardOf(match, creature).width)
+  return openSteps(way, creature.square, turn.odd, left)
 }
 
 function offerAttacks(
@@ -223,10 +257,13 @@ function offerPowers(
   close: number,
   actions: TurnAction[],
 ): void {
+  const { abilitySet, spells } = cardOf(match, creature)
+  const isListed = moments().listens('actions', abilitySet)
+  if (close === 0 && spells.length === 0 && !isListed) return
   const now = momentOf(match, creature, turn)
   if (now.replaces || now.replacesMove || now.swift) {
     offerSpells(match, creature, now, actions)
-    if (moments().listens('actions', cardOf(match, creature).abilitySet)) {
+    if (isListed) {
       const add = (action: TurnAction) => {
         actions.push(action)
       }

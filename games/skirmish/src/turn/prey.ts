@@ -89,13 +89,10 @@ export function offerCharges(
   const walker = walkerOf(match, creature, mode)
   seen.sort((a, b) => a.least - b.least)
   for (const { enemy, least } of seen) {
-    if (
-      least > seen[0].least &&
-      seen.some((other) => other.least < least && comesNearer(match, walker, other.enemy, least))
-    ) {
-      return
-    }
-    for (const end of chargeEnds(match, walker, creature, enemy, limit)) add(enemy.id, end)
+    const ends = chargeEnds(match, walker, creature, enemy, limit)
+    if (ends.length === 0) continue
+    if (seen.some((other) => other.least < least && comesNearer(match, walker, other.enemy, least))) return
+    for (const end of ends) add(enemy.id, end)
   }
 }
 

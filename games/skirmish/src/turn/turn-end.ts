@@ -1,4 +1,4 @@
-import { call, done, go, procedure } from '@undercroft/engine'
+import { call, done, go, type Next, procedure } from '@undercroft/engine'
 import { CONDITIONS, type Condition } from '../card/effect.ts'
 import { save } from '../combat/saves.ts'
 import { has, isPresent } from '../creatures.ts'
@@ -28,8 +28,7 @@ export const turnEnd = procedure<SkirmishMatch, EndLocals, { creature: number }>
     start(match, frame) {
       const creature = creatureOf(match, frame)
       if (!isPresent(creature)) return go(match, 'close')
-      if (isMisplaced(match, creature)) return call(match, settle, { creature: creature.id }, 'saves')
-      return go(match, has(creature, LASTING) ? 'saves' : 'close')
+      return isMisplaced(match, creature) ? call(match, settle, { creature: creature.id }, 'saves') : go(match, 'saves')
     },
     /** SK-COND-PARALYSIS-02, SK-COND-ENTANGLE-03, SK-KEY-SAVE-END-OF-TURN-01 */
     saves(match, frame) {
@@ -48,15 +47,28 @@ export const turnEnd = procedure<SkirmishMatch, EndLocals, { creature: number }>
       return go(match, 'saves')
     },
     close(match, frame) {
-      const creature = creatureOf(match, frame)
-      creature.status &= ~HELD
-      if (has(creature, MISLED)) {
-        creature.status &= ~MISLED
-        if (!has(creature, DOMINATED)) creature.seat = creature.owner
-      }
-      countLasting(creature)
-      countForce(match, creature)
+      close(match, creatureOf(match, frame))
       return done(match)
     },
   },
 )
+
+/** The turn of a creature ends; then comes the step `then`. Mostly nothing needs a save or another place. */
+export function endTurn(match: SkirmishMatch, creature: Creature, then: string): Next {
+  if (isPresent(creature) && (has(creature, LASTING) || isMisplaced(match, creature))) {
+    return call(match, turnEnd, { creature: creature.id }, then)
+  }
+  close(match, creature)
+  return go(match, then)
+}
+
+/** What holds for a turn runs out. */
+function close(match: SkirmishMatch, creature: Creature): void {
+  creature.status &= ~HELD
+  if (has(creature, MISLED)) {
+    creature.status &= ~MISLED
+    if (!has(creature, DOMINATED)) creature.seat = creature.owner
+  }
+  countLasting(creature)
+  countForce(match, creature)
+}

@@ -1,4 +1,4 @@
-import { call, die, done, go, procedure, roll } from '@undercroft/engine'
+import { call, die, done, go, type Next, procedure, roll } from '@undercroft/engine'
 import { cardTrait } from '../card/card.ts'
 import { destroy } from '../combat/destroy.ts'
 import { fallsToHalf, lose } from '../combat/harm.ts'
@@ -38,12 +38,17 @@ const creatureOf = (match: SkirmishMatch, { creature }: StartLocals): Creature =
 const opponents = (match: SkirmishMatch, creature: Creature): number[] =>
   match.state.scores.map((_, seat) => seat).filter((seat) => teamOf(match, seat) !== teamOf(match, creature.owner))
 
+/** The turn of an activated creature starts; then comes the step `then`, which is handed whether it may act. */
+export function startTurn(match: SkirmishMatch, creature: Creature, then: string): Next {
+  creature.status &= ~HELD
+  const isUsual = creature.poison === 0 && !has(creature, UNUSUAL)
+  return isUsual ? go(match, then, isPresent(creature)) : call(match, turnStart, { creature: creature.id }, then)
+}
+
 /** What happens before an activated creature acts. The result: may it act? */
 export const turnStart = procedure<SkirmishMatch, StartLocals>('turn-start', ['confusion', 'controller'], {
   start(match, frame) {
     const creature = creatureOf(match, frame)
-    creature.status &= ~HELD
-    if (creature.poison === 0 && !has(creature, UNUSUAL)) return done(match, isPresent(creature))
     if (has(creature, PHASED_OUT)) return call(match, phaseIn, { creature: creature.id }, 'poison')
     return go(match, 'poison')
   },

@@ -9,16 +9,16 @@ import { burrowSpeed } from '../gains.ts'
 import { cast } from '../magic/cast.ts'
 import { tearLoose } from '../move/entangled.ts'
 import { moveSpeed } from '../move/speed.ts'
-import { walk } from '../move/step.ts'
+import { step, stepFreely, walk } from '../move/step.ts'
 import { oddAfter, stepCost, surfaceMode } from '../move/walker.ts'
 import { ASLEEP, type Creature, ENTANGLED, MISLED, type SkirmishMatch } from '../state.ts'
 import { isOver } from '../victory.ts'
 import { charge } from './charge.ts'
 import { canWalkOn, isBound, modeNow, movementLimit, turnActions } from './options.ts'
 import { rush } from './rush.ts'
-import { turnEnd } from './turn-end.ts'
+import { endTurn } from './turn-end.ts'
 import { freshTurn, type TurnLocals } from './turn-locals.ts'
-import { turnStart } from './turn-start.ts'
+import { startTurn } from './turn-start.ts'
 
 /** Speed of a creature out of command (SK-CMD-08). */
 const LOST_SPEED = 2
@@ -34,7 +34,7 @@ export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('
     state.active = creature.id
     state.stepsTaken = 0
     creature.activations--
-    return call(match, turnStart, { creature: creature.id }, 'begun')
+    return startTurn(match, creature, 'begun')
   },
   begun(match, frame, free: boolean) {
     const creature = actorOf(match, frame)
@@ -74,18 +74,9 @@ export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('
     answer: (match, frame, action: TurnAction) => perform(match, frame, action),
   },
   walked(match, frame, goesOn: boolean) {
-    if (match.state.stepsTaken > 0) {
-      const cost = stepCost(frame.weight, frame.diagonal, frame.odd)
-      // SK-MOVE-11: the one square that is always allowed is the whole turn.
-      if (frame.moved + cost > movementLimit(frame)) frame.spent = true
-      frame.moved += cost
-      frame.odd = oddAfter(frame.weight, frame.diagonal, frame.odd)
-      if (frame.did === '') frame.movedBefore = true
-      else frame.movedAfter = true
-    }
-    if (goesOn) return go(match, 'settled')
+    if (match.state.stepsTaken > 0) pay(frame)
     // A reaction ended the movement; the nearest legal space is taken at the end of the turn.
-    frame.spent = true
+    if (!goesOn) frame.spent = true
     return go(match, 'settled')
   },
   freed(match, frame, free: boolean) {
@@ -113,7 +104,7 @@ export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('
     if (actions.length === 0 || (actions.length === 1 && actions[0].type === 'end')) return go(match, 'over')
     return go(match, 'act')
   },
-  over: (match, { creature }) => call(match, turnEnd, { creature }, 'end'),
+  over: (match, frame) => endTurn(match, actorOf(match, frame), 'end'),
   end(match) {
     match.state.active = -1
     return done(match)
@@ -188,7 +179,22 @@ function take(match: SkirmishMatch, frame: TurnLocals, to: number) {
   const { steps, weight } = wayOf(boardIn(match), frame.mode, cardOf(match, creature).width)
   frame.weight = weight[to]
   frame.diagonal = (directionTo(steps, creature.square, to) & 1) === 1
-  return walk(match, { creature: creature.id, to, mode: frame.mode, careful: false }, 'walked')
+  const given = { creature: creature.id, to, mode: frame.mode, careful: false }
+  if (!stepFreely(match, given)) return call(match, step, given, 'walked')
+  pay(frame)
+  // Nothing came of the step, so nothing is decided by it and its speed is what it was.
+  return go(match, canWalkOn(match, creature, frame) ? 'act' : 'settled')
+}
+
+/** The step that was taken is paid for. */
+function pay(frame: TurnLocals): void {
+  const cost = stepCost(frame.weight, frame.diagonal, frame.odd)
+  // SK-MOVE-11: the one square that is always allowed is the whole turn.
+  if (frame.moved + cost > movementLimit(frame)) frame.spent = true
+  frame.moved += cost
+  frame.odd = oddAfter(frame.weight, frame.diagonal, frame.odd)
+  if (frame.did === '') frame.movedBefore = true
+  else frame.movedAfter = true
 }
 
 /** The one careful square of a Sidestep. */
