@@ -28,11 +28,19 @@ const PHASE = 2
 
 /** Creatures that the seat may activate now (SK-ROUND-03, SK-COND-INCITE-01, SK-COND-INHIBIT-01). */
 function activable(match: SkirmishMatch, seat: number): Creature[] {
-  const ready = match.state.creatures.filter((one) => one.seat === seat && one.activations > 0 && !has(one, ELIMINATED))
-  const incited = ready.filter((one) => has(one, INCITED))
-  if (incited.length > 0) return incited
-  const free = ready.filter((one) => !has(one, INHIBITED))
-  return free.length > 0 ? free : ready
+  const ready: Creature[] = []
+  let statuses = 0
+  let all = ~0
+  for (const one of match.state.creatures) {
+    if (one.seat !== seat || one.activations <= 0 || has(one, ELIMINATED)) continue
+    ready.push(one)
+    statuses |= one.status
+    all &= one.status
+  }
+  if ((statuses & INCITED) !== 0) return ready.filter((one) => has(one, INCITED))
+  // The inhibited wait for the others, where there are others.
+  if ((statuses & INHIBITED) === 0 || (all & INHIBITED) !== 0) return ready
+  return ready.filter((one) => !has(one, INHIBITED))
 }
 
 const seatOf = (match: SkirmishMatch, frame: RoundLocals): number =>

@@ -26,7 +26,7 @@ export function canSee(match: SkirmishMatch, viewer: Creature, target: Creature)
   if ((!unseen && !hides(match, target)) || seesAll(match, viewer)) return true
   if (unseen) return false
   // SK-AB-HIDE-01: cover by something other than a creature hides it from those who are not next to it.
-  return adjacent(match, viewer, target) || !hasRangedCover(match, viewer, target, false)
+  return adjacent(match, viewer, target) || !hasTerrainCover(match, viewer, target)
 }
 
 /** Line of effect: line of sight that no force crosses (SK-KEY-LINE-OF-EFFECT-01). */
@@ -60,6 +60,18 @@ export function hasRangedCover(match: SkirmishMatch, from: Creature, to: Creatur
     }
   }
   return true
+}
+
+/** Cover by walls and statues alone follows from the two spaces, and is kept by board. */
+function hasTerrainCover(match: SkirmishMatch, from: Creature, to: Creature): boolean {
+  const { cover, squares } = boardIn(match)
+  const key = ((from.square * 4 + widthOf(match, from)) * squares + to.square) * 4 + widthOf(match, to)
+  let known = cover.get(key)
+  if (known === undefined) {
+    known = hasRangedCover(match, from, to, false)
+    cover.set(key, known)
+  }
+  return known
 }
 
 /** Squares between the two that give cover; their own squares never count. */

@@ -62,22 +62,36 @@ function isDecided(match: SkirmishMatch): boolean {
   return false
 }
 
-/** The usual answer without looking closer: two sides still stand, and nobody's points or losses can end it. */
+/** By team: creatures that stand (summoned ones aside), and points; reused from call to call. */
+const standing = [0, 0, 0, 0]
+const points = [0, 0, 0, 0]
+
+/** The usual answer without looking closer: two sides still stand, none has the points, none is reduced. */
 function goesOn(match: SkirmishMatch): boolean {
   const { options, state } = match
-  let sides = 0
-  let lost = false
+  let alive = 0
+  let lost = 0
+  standing.fill(0)
   for (const { owner, status } of state.creatures) {
-    if ((status & ABSENT) === 0) sides |= 1 << (options.teams ? owner % 2 : owner)
-    else if ((status & SUMMONED) === 0) lost = true
+    const team = options.teams ? owner % 2 : owner
+    const isSummoned = (status & SUMMONED) !== 0
+    if ((status & ABSENT) === 0) {
+      alive |= 1 << team
+      if (!isSummoned) standing[team]++
+    } else if (!isSummoned) lost |= 1 << team
   }
-  const fewerThanTwo = (sides & (sides - 1)) === 0
-  if (fewerThanTwo || (lost && options.victory === 'quick-strike')) return false
+  const fewerThanTwo = (alive & (alive - 1)) === 0
+  if (fewerThanTwo) return false
   const needed = pointsToWin(match)
-  if (needed === 0) return true
-  let total = 0
-  for (const points of state.scores) total += points
-  return total < needed
+  points.fill(0)
+  for (let seat = 0; seat < state.scores.length; seat++) {
+    const team = options.teams ? seat % 2 : seat
+    points[team] += state.scores[seat]
+    if (needed > 0 && points[team] >= needed) return false
+    const isReduced = standing[team] <= 1 && (alive & lost & (1 << team)) !== 0
+    if (isReduced && options.victory === 'quick-strike') return false
+  }
+  return true
 }
 
 /** Left with one creature or none after at least one loss (SK-SCEN-12). */

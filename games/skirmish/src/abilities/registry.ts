@@ -1,8 +1,9 @@
-import { MomentTable } from '@undercroft/engine'
+import { type Listener, MomentTable } from '@undercroft/engine'
 import type { CardAbility } from '../card/ability-line.ts'
 import { givenAbilities } from '../command.ts'
 import { cardOf } from '../creatures.ts'
 import type { Moments } from '../moments.ts'
+import { cardsOf } from '../options/cards.ts'
 import { type Creature, changed, type SkirmishMatch } from '../state.ts'
 import type { AbilityCode } from './family.ts'
 import { things } from './list.gen.ts'
@@ -35,6 +36,31 @@ export function abilitySetOf(match: SkirmishMatch, creature: Creature): readonly
     all[number >> 5] |= 1 << (number & 31)
   }
   return all
+}
+
+const NOBODY: readonly never[] = []
+let gifts: readonly number[] = []
+let giftsAmong: readonly number[] | null = null
+
+/** The abilities that cards in play give to others. Kept while nobody joins: the list of traits is replaced then. */
+function giftsInPlay({ options, state }: SkirmishMatch): readonly number[] {
+  if (giftsAmong === state.traits) return gifts
+  const cards = cardsOf(options)
+  const given = state.creatures.flatMap(({ card }) => cards[card].effects.flatMap(({ ability }) => ability?.name ?? []))
+  gifts = moments().set(given)
+  giftsAmong = state.traits
+  return gifts
+}
+
+/** What answers this moment for the creature now: of its card, and of what commanders give it. */
+export function listenersOf<M extends keyof Moments>(
+  match: SkirmishMatch,
+  creature: Creature,
+  moment: M,
+): readonly Listener<Moments, M>[] {
+  const own = cardOf(match, creature).abilitySet
+  if (!moments().listens(moment, own) && !moments().listens(moment, giftsInPlay(match))) return NOBODY
+  return moments().listeners(moment, abilitySetOf(match, creature))
 }
 
 /** Every form in which it has this ability: from its card and from commanders. */

@@ -24,6 +24,8 @@ export interface Board {
   readonly sight: (Uint8Array | null)[]
   /** Squares within 6 of each square, counted round walls; null where not yet worked out. */
   readonly near: (Uint8Array | null)[]
+  /** Whether terrain gives cover between two spaces, as far as it was asked (`hasTerrainCover`). */
+  readonly cover: Map<number, boolean>
   /** Spaces of creatures (free squares of the n x n block) by width and top left square. */
   readonly spaces: (Int16Array | null | undefined)[][]
 }
@@ -76,6 +78,7 @@ function makeBoard(width: number, codes: string): Board {
     ways: createWays(),
     sight: new Array<Uint8Array | null>(squares).fill(null),
     near: new Array<Uint8Array | null>(squares).fill(null),
+    cover: new Map(),
     spaces: [[], new Array(squares), new Array(squares), new Array(squares)],
   }
 }

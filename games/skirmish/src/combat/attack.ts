@@ -1,5 +1,5 @@
 import { call, done, go, type Procedure, procedure, roll } from '@undercroft/engine'
-import { abilitySetOf, moments } from '../abilities/registry.ts'
+import { listenersOf, moments } from '../abilities/registry.ts'
 import { BLOOD_ROCK, SACRED_CIRCLE } from '../board/terrain.ts'
 import { inPlay } from '../card/card.ts'
 import { commanderChange } from '../command.ts'
@@ -226,7 +226,7 @@ export const attack: Procedure<SkirmishMatch, AttackLocals, AttackGiven> = proce
     const printed = attackOf(match, frame)
     tell(match, frame)
     let damage = baseDamage(match, frame)
-    for (const { answer } of moments().listeners('extraDamage', abilitySetOf(match, attacker))) {
+    for (const { answer } of listenersOf(match, attacker, 'extraDamage')) {
       damage += answer(match, attacker, frame)
     }
     // SK-TERR-12: from a sacred circle all damage is magic; rune of striking does the same for melee.
@@ -246,7 +246,7 @@ export const attack: Procedure<SkirmishMatch, AttackLocals, AttackGiven> = proce
     const attacker = attackerOf(match, frame)
     const target = targetOf(match, frame)
     if (!has(target, ELIMINATED) || !isPresent(attacker)) return go(match, 'answer')
-    const listeners = moments().listeners('destroyedOne', abilitySetOf(match, attacker))
+    const listeners = listenersOf(match, attacker, 'destroyedOne')
     while (frame.next < listeners.length) {
       const next = listeners[frame.next++].answer(match, attacker, frame, target)
       if (next) return next
@@ -255,7 +255,7 @@ export const attack: Procedure<SkirmishMatch, AttackLocals, AttackGiven> = proce
   },
   struck(match, frame) {
     const attacker = attackerOf(match, frame)
-    const listeners = moments().listeners('struckOne', abilitySetOf(match, attacker))
+    const listeners = listenersOf(match, attacker, 'struckOne')
     while (frame.next < listeners.length && isPresent(targetOf(match, frame))) {
       const next = listeners[frame.next++].answer(match, attacker, frame)
       if (next) return next
@@ -267,7 +267,7 @@ export const attack: Procedure<SkirmishMatch, AttackLocals, AttackGiven> = proce
     const attacker = attackerOf(match, frame)
     const target = targetOf(match, frame)
     if (!isPresent(target)) return go(match, 'answer')
-    const listeners = moments().listeners('dealtDamage', abilitySetOf(match, attacker))
+    const listeners = listenersOf(match, attacker, 'dealtDamage')
     while (frame.next < listeners.length) {
       const next = listeners[frame.next++].answer(match, attacker, frame)
       if (next) return next
@@ -286,7 +286,7 @@ export const attack: Procedure<SkirmishMatch, AttackLocals, AttackGiven> = proce
   answer(match, frame) {
     const aimed = match.state.creatures[frame.aimed]
     if (frame.ranged && isPresent(attackerOf(match, frame)) && isPresent(aimed)) {
-      for (const { answer } of moments().listeners('wasAimedAt', abilitySetOf(match, aimed))) {
+      for (const { answer } of listenersOf(match, aimed, 'wasAimedAt')) {
         const next = answer(match, aimed, attackerOf(match, frame))
         if (next) return next
       }

@@ -1,5 +1,5 @@
 import { call, done, go, type Procedure, procedure } from '@undercroft/engine'
-import { abilitySetOf, moments } from '../abilities/registry.ts'
+import { listenersOf } from '../abilities/registry.ts'
 import { areAllies, has, isPresent } from '../creatures.ts'
 import { dropForce } from '../magic/force.ts'
 import { DESTROYED, ELIMINATED, type SkirmishMatch } from '../state.ts'
@@ -36,7 +36,7 @@ export const destroy: Procedure<SkirmishMatch, DestroyLocals, DestroyGiven> = pr
   },
   dying(match, frame) {
     const victim = match.state.creatures[frame.victim]
-    const listeners = moments().listeners('dying', abilitySetOf(match, victim))
+    const listeners = listenersOf(match, victim, 'dying')
     while (frame.next < listeners.length) {
       const next = listeners[frame.next++].answer(match, victim, frame)
       if (next) return next
@@ -51,14 +51,13 @@ export const destroy: Procedure<SkirmishMatch, DestroyLocals, DestroyGiven> = pr
     eliminate(match, victim.id, frame.by, 'destroyed')
     const slayer = frame.cause < 0 ? null : match.state.creatures[frame.cause]
     if (slayer && isPresent(slayer)) {
-      for (const { answer } of moments().listeners('slewOne', abilitySetOf(match, slayer)))
-        answer(match, slayer, victim)
+      for (const { answer } of listenersOf(match, slayer, 'slewOne')) answer(match, slayer, victim)
     }
     return go(match, frame.reduced ? 'died' : 'bonds')
   },
   died(match, frame) {
     const victim = match.state.creatures[frame.victim]
-    const listeners = moments().listeners('died', abilitySetOf(match, victim))
+    const listeners = listenersOf(match, victim, 'died')
     while (frame.next < listeners.length) {
       const next = listeners[frame.next++].answer(match, victim, frame)
       if (next) return next
@@ -74,7 +73,7 @@ export const destroy: Procedure<SkirmishMatch, DestroyLocals, DestroyGiven> = pr
     while (frame.next < match.state.creatures.length) {
       const ally = match.state.creatures[frame.next++]
       if (!isPresent(ally) || !areAllies(match, victim, ally)) continue
-      for (const { answer } of moments().listeners('allyDestroyed', abilitySetOf(match, ally))) {
+      for (const { answer } of listenersOf(match, ally, 'allyDestroyed')) {
         const next = answer(match, ally, frame)
         if (next) return next
       }

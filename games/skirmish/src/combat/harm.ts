@@ -1,4 +1,4 @@
-import { abilitySetOf, moments } from '../abilities/registry.ts'
+import { listenersOf } from '../abilities/registry.ts'
 import type { Card } from '../card/card.ts'
 import { DAMAGE_KINDS, type DamageKind } from '../card/damage.ts'
 import { IMMUNITIES, type Immunity } from '../card/immunity.ts'
@@ -34,8 +34,7 @@ export function reduced(
   if (kind === 'weapon') {
     if (ignoresReduction) return damage
     let left = damage
-    for (const { answer } of moments().listeners('reduction', abilitySetOf(match, target)))
-      left -= answer(match, target)
+    for (const { answer } of listenersOf(match, target, 'reduction')) left -= answer(match, target)
     return Math.max(0, left)
   }
   const number = DAMAGE_KINDS.indexOf(kind)

@@ -1,5 +1,5 @@
 import type { Modifier } from '@undercroft/engine'
-import { abilitySetOf, moments } from '../abilities/registry.ts'
+import { listenersOf } from '../abilities/registry.ts'
 import { isSqueezed } from '../board/board.ts'
 import { SACRED_CIRCLE } from '../board/terrain.ts'
 import type { Attack } from '../card/attack-line.ts'
@@ -65,7 +65,7 @@ export function suffersStench(match: SkirmishMatch, creature: Creature): boolean
   for (const other of match.state.creatures) {
     if (other.id === creature.id || !isPresent(other) || !stinks(match, other)) continue
     if (!adjacent(match, other, creature)) continue
-    for (const { answer } of moments().listeners('stinksFor', abilitySetOf(match, other))) {
+    for (const { answer } of listenersOf(match, other, 'stinksFor')) {
       if (answer(match, other, creature)) return true
     }
   }
@@ -106,7 +106,7 @@ export function armorTally(match: SkirmishMatch, attack: AttackLocals): Tally {
   tally.add('spells', lastingChange(target, 'AC'))
   tally.add('spells', wardAgainst(match, target, attacker))
   tally.add('commander', commanderChange(match, target, ARMOR), 'SK-CEFF-01')
-  for (const { ability, answer } of moments().listeners('armor', abilitySetOf(match, target))) {
+  for (const { ability, answer } of listenersOf(match, target, 'armor')) {
     tally.add(ability.id, answer(match, target, attack), ability.rules[0])
   }
   tally.add('immediate', attack.ward, 'SK-KEY-IMMEDIATE-01')
@@ -142,7 +142,7 @@ export function concealOf(match: SkirmishMatch, attack: AttackLocals): number {
   const target = match.state.creatures[attack.target]
   if (seesAll(match, attacker)) return 0
   let best = 0
-  for (const { answer } of moments().listeners('conceal', abilitySetOf(match, target))) {
+  for (const { answer } of listenersOf(match, target, 'conceal')) {
     best = Math.max(best, answer(match, target, attack))
   }
   if (!attack.ranged && !canSee(match, attacker, target)) best = Math.max(best, 11)

@@ -1,5 +1,5 @@
 import { call, done, go, procedure } from '@undercroft/engine'
-import { abilitySetOf, markBox, moments } from '../abilities/registry.ts'
+import { listenersOf, markBox } from '../abilities/registry.ts'
 import { cardOf, isPresent } from '../creatures.ts'
 import { unveil } from '../lasting.ts'
 import { ELIMINATED, type SkirmishMatch } from '../state.ts'
@@ -118,7 +118,7 @@ export const cast = procedure<SkirmishMatch, CastLocals, CastGiven>('cast', begi
     if ((effect.range !== 'range 6' && effect.range !== 'sight') || !isPresent(caster)) return done(match)
     const target = match.state.creatures[frame.target]
     if (target.id === caster.id || !isPresent(target)) return done(match)
-    for (const { answer } of moments().listeners('wasAimedAt', abilitySetOf(match, target))) {
+    for (const { answer } of listenersOf(match, target, 'wasAimedAt')) {
       const next = answer(match, target, caster)
       if (next) return next
     }

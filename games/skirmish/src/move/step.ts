@@ -1,5 +1,5 @@
 import { call, done, go, type Next, type Procedure, procedure } from '@undercroft/engine'
-import { abilitySetOf, moments } from '../abilities/registry.ts'
+import { listenersOf, moments } from '../abilities/registry.ts'
 import { spaceOf } from '../board/board.ts'
 import { SPIKES } from '../board/terrain.ts'
 import { BURROWING, FLYING, WALKING } from '../board/ways.ts'
@@ -91,7 +91,7 @@ export const step: Procedure<SkirmishMatch, StepLocals, StepGiven> = procedure<S
         const squares = squaresOf(match, other)
         if (!squares.some((square) => under.includes(square)) || squares.some((square) => before.includes(square)))
           continue
-        for (const { answer } of moments().listeners('trampled', abilitySetOf(match, creature))) {
+        for (const { answer } of listenersOf(match, creature, 'trampled')) {
           const next = answer(match, creature, other)
           if (next) return next
         }

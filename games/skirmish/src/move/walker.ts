@@ -1,5 +1,5 @@
 import type { Listener } from '@undercroft/engine'
-import { abilitySetOf, moments } from '../abilities/registry.ts'
+import { listenersOf } from '../abilities/registry.ts'
 import { type Board, spaceOf } from '../board/board.ts'
 import { SPIKES } from '../board/terrain.ts'
 import { BURROWING, FLYING, INCORPOREAL, WALKING, type Way, wayOf } from '../board/ways.ts'
@@ -94,7 +94,7 @@ export function walkerOf(
 export const fearsSpikes = (creature: Creature): boolean => creature.hp <= SPIKE_DAMAGE && !has(creature, ROUTING)
 
 const tramplesOf = (match: SkirmishMatch, creature: Creature, mode: number): typeof NOBODY =>
-  mode === WALKING ? moments().listeners('mayTrample', abilitySetOf(match, creature)) : NOBODY
+  mode === WALKING ? listenersOf(match, creature, 'mayTrample') : NOBODY
 
 function clearMarks(squares: number): void {
   if (taken.length < squares) {

@@ -1,4 +1,4 @@
-import { abilitySetOf, moments } from '../abilities/registry.ts'
+import { listenersOf } from '../abilities/registry.ts'
 import { distance } from '../board/measure.ts'
 import { AN_ENEMY, closeTo } from '../close.ts'
 import { adjacent, areEnemies, boardIn, cardOf, gapBetween, isPresent, widthOf } from '../creatures.ts'
@@ -8,7 +8,7 @@ import type { Creature, SkirmishMatch } from '../state.ts'
 /** How far its melee attacks reach: 1 next to it. */
 export function reachOf(match: SkirmishMatch, creature: Creature): number {
   let reach = 1
-  for (const { answer } of moments().listeners('reach', abilitySetOf(match, creature))) {
+  for (const { answer } of listenersOf(match, creature, 'reach')) {
     reach = Math.max(reach, answer(match, creature))
   }
   return reach

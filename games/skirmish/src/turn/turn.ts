@@ -1,5 +1,5 @@
 import { call, done, type Frame, go, procedure } from '@undercroft/engine'
-import { abilitySetOf, moments } from '../abilities/registry.ts'
+import { listenersOf, moments } from '../abilities/registry.ts'
 import type { TurnAction } from '../actions.ts'
 import { BURROWING, directionTo, wayOf } from '../board/ways.ts'
 import { type AttackResult, attack } from '../combat/attack.ts'
@@ -55,7 +55,7 @@ export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('
       if (!areEnemies(match, creature, other) || !isPresent(other) || frame.slowed) continue
       if (!moments().listens('enemyBegins', cardOf(match, other).abilitySet) || !adjacent(match, creature, other))
         continue
-      for (const { answer } of moments().listeners('enemyBegins', abilitySetOf(match, other))) {
+      for (const { answer } of listenersOf(match, other, 'enemyBegins')) {
         const next = answer(match, other, creature, frame)
         if (next) return next
       }
