@@ -5,6 +5,7 @@ import { fold, optionsOf, readLeague, seasonOf } from '@undercroft/league'
 import { leagueGame } from '@undercroft/league/dungeon-bowl'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import itDungeon from '../src/i18n/it/dungeon.json' with { type: 'json' }
 import { closeBrowser, expectAccessible, openPage, standing, untilAsked } from './browser.ts'
 import { endTurn } from './hasty.ts'
 import { expectPainted } from './painted.ts'
@@ -265,6 +266,9 @@ describe('a league without any server', () => {
     await page.goto(new URL('/leagues/new', page.url()).href)
     for (const name of ['Avanti', 'Avanti', 'Comincia la stagione']) await press(page, name)
     await page.getByRole('heading', { name: 'Lega delle cantine' }).waitFor()
+    // Teams that nobody named have Italian names too, here as on the board.
+    const italian = Object.values(itDungeon.ready)
+    for (const name of await page.locator('.leaders a').allInnerTexts()) expect(italian).toContain(name)
     await tab(page, 'Commissario')
     const form = page.locator('form').filter({ hasText: 'Che cosa c’è da fare' })
     for (const act of await form.getByLabel('Cosa').first().locator('option').allInnerTexts()) {

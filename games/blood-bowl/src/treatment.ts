@@ -39,12 +39,12 @@ export function healersFor(match: BloodMatch, { id, team }: Player, knockedOut: 
   return found
 }
 
-function useUp(match: BloodMatch, team: number, healer: Healer): void {
+function useUp(match: BloodMatch, { id, team }: Player, healer: Healer): void {
   const side = match.state.sides[team]
   if (healer === 'apothecary') side.apothecaries--
   else if (healer === 'wandering-apothecary') side.wanderers--
   else side.plagueDoctors--
-  match.events?.push({ type: 'apothecary', team, item: healer })
+  match.events?.push({ type: 'apothecary', team, player: id, item: healer })
 }
 
 interface Treated {
@@ -68,7 +68,7 @@ export const patchUp = procedure<BloodMatch, { player: number }>('patch-up', {
     answer(match, { player }, action: { type: string; healer: Healer }) {
       if (action.type === 'decline') return done(match)
       const patient = playerOf(match, player)
-      useUp(match, patient.team, action.healer)
+      useUp(match, patient, action.healer)
       match.events?.push({ type: 'healed', player })
       if (patient.place === ON_BOARD) {
         if (patient.status === STANDING) patient.status = PRONE
@@ -91,7 +91,7 @@ export const treat = procedure<BloodMatch, Treated, { player: number }>('treat',
     answer(match, frame, action: { type: string; healer: Healer }) {
       if (action.type === 'decline') return done(match)
       const patient = playerOf(match, frame.player)
-      useUp(match, patient.team, action.healer)
+      useUp(match, patient, action.healer)
       const { result, automatic } = inner(match, casualty)
       frame.first = result
       if (automatic === 1) return go(match, 'settled', BADLY_HURT)

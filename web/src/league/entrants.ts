@@ -3,7 +3,7 @@ import type { Random } from '@undercroft/engine'
 import { freeName, idForTeam } from '@undercroft/league'
 import type { Item } from '../workshop/library/store.ts'
 import type { LeagueBook } from './book.ts'
-import { sideName } from './figures.ts'
+import { namesFor, sideName } from './figures.ts'
 import { loadLeagueGame } from './games.ts'
 import { refusalText } from './refusal.ts'
 
@@ -26,6 +26,6 @@ export async function sidesOf(game: string): Promise<{ id: string; name: string 
 
 /** A team that nobody has drafted: sensible, of a name that is free, of this side or by lot. */
 export function draftTeam(book: LeagueBook, random: Random, side = ''): unknown {
-  const { names } = book.game
+  const names = namesFor(book.game.id, book.game.names)
   return book.game.draft(random, freeName(book.league, names.includes(side) ? [side] : names, random), side)
 }

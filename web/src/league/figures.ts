@@ -1,18 +1,23 @@
 import type { BallRoster } from '@undercroft/ball'
-import { named, t } from '../i18n/index.ts'
+import { rosterName } from '../games/ball/names.ts'
+import { type Area, named, t } from '../i18n/index.ts'
 
 export const gold = (amount: number): string => t('league.gold', { amount })
 
-/** Where the names of a game's team lists stand, and the field of a list that says which it is. */
-const lists: Readonly<Record<string, readonly [area: string, field: string]>> = {
-  'dungeon-bowl': ['dungeon.college', 'college'],
-  'blood-bowl': ['blood.team', 'race'],
+/** Where the words of a game stand, the names of its team lists, and the field of a list that says which it is. */
+const lists: Readonly<Record<string, readonly [area: Area, list: string, field: string]>> = {
+  'dungeon-bowl': ['dungeon', 'college', 'college'],
+  'blood-bowl': ['blood', 'team', 'race'],
 }
 
 /** A College, a race, or a ready-made team, in the language in use. */
 export const sideName = (game: string, side: string): string =>
-  game in lists ? named(`${lists[game][0]}.${side}.name`) : side
+  game in lists ? named(`${lists[game][0]}.${lists[game][1]}.${side}.name`) : side
 
 /** The College or the race of a team. */
 export const listName = (game: string, roster: BallRoster): string =>
-  sideName(game, (roster as unknown as Record<string, string>)[lists[game][1]])
+  sideName(game, (roster as unknown as Record<string, string>)[lists[game][2]])
+
+/** Names for new teams as the language in use has them; elsewhere the name says which ready-made team it is. */
+export const namesFor = (game: string, names: readonly string[]): readonly string[] =>
+  game in lists ? names.map((name) => rosterName(lists[game][0], name)) : names

@@ -48,6 +48,16 @@ describe('set-up', () => {
     expect(p.types.includes('confirm')).toBe(false)
   })
 
+  it('BB-IND-23 ten are left: Josef Bugman is the eleventh', () => {
+    const p = onPitch(
+      { ...waiting(TEAM), K: { state: 'knocked-out' }, ...waiting(FOES) },
+      { begins: 'drive', turns: [2, 2], inducements: [['josef-bugman'], []] },
+    )
+    p.answer('join').answer('formation', { name: 'spread' })
+    const onIt = p.state.players.filter(({ team, place }) => team === 0 && place === 0)
+    expect([onIt.length, onIt.some(({ id }) => p.state.extras[id].position === 'josef-bugman')]).toEqual([11, true])
+  })
+
   it('BB-SETUP-04 only squares of the own half', () => {
     const p = drive()
     p.answer('take', { player: p.id('A') })
