@@ -47,6 +47,6 @@ test.each(['en', 'it', 'de'] as const)(
     await Promise.all([needArea('ball'), needArea('blood')])
     const lines = Array.from({ length: 10 }, (_, seed) => story(seed * 13)).flat()
     expect(lines.length).toBeGreaterThan(1000)
-    expect(lines.filter((line) => / [.,:)]|\( |^:| {2}|undefined|\{/.test(line))).toEqual([])
+    expect(lines.filter((line) => / [.,:)]|[!.]{2}|\( |^:| {2}|undefined|\{/.test(line))).toEqual([])
   },
 )
