@@ -2,7 +2,6 @@ import {
   type AbilitySet,
   call,
   done,
-  EngineFault,
   type Frame,
   go,
   type Listener,
@@ -10,6 +9,7 @@ import {
   type Next,
   type Procedure,
   procedure,
+  sure,
 } from '@undercroft/engine'
 import type { BallAbility, BallMoments, Interrupt, InterruptMoment, Occasion } from './moments.ts'
 import { rulesOf } from './rules.ts'
@@ -198,7 +198,5 @@ export function findInner<Locals extends object>(
 
 /** The same where one is at work for certain. */
 export function inner<Locals extends object>(match: BallMatch, proc: Procedure<never, Locals, never>): Frame & Locals {
-  const found = findInner(match, proc)
-  if (found === undefined) throw new EngineFault(`no '${proc.name}' is at work`)
-  return found
+  return sure(findInner(match, proc), `'${proc.name}' at work`)
 }

@@ -1,4 +1,4 @@
-import { EngineFault } from '@undercroft/engine'
+import { sure } from '@undercroft/engine'
 import { isHeard, listenersOf } from './abilities.ts'
 import type { BallMatch, Player } from './state.ts'
 
@@ -25,8 +25,7 @@ export function spendTeamReroll(match: BallMatch): void {
     teams[active].rerolls--
     if (teams[active].lapsing > 0) teams[active].lapsing--
   } else {
-    const bringer = bringerOf(match)
-    if (bringer === undefined) throw new EngineFault('there is no team re-roll to spend')
+    const bringer = sure(bringerOf(match), 'team re-roll to spend')
     for (const { answer } of listenersOf(match, bringer, 'spendExtraReroll')) answer(match, bringer.id)
   }
   match.events?.push({ type: 're-roll', team: active, source: 'team', left: teams[active].rerolls })

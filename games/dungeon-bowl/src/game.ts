@@ -23,7 +23,7 @@ import { pushIntoWall } from './walls.ts'
 import { WIZARD_PROCEDURES } from './wizards/index.ts'
 
 function initialState(options: DungeonOptions): DungeonState {
-  const { board, rooms } = venueOf(options)
+  const { board, rooms, endZones } = venueOf(options)
   const none = TABLE.set([])
   const players = options.teams
     .flatMap(({ players: roster }, team) => roster.map((entry) => ({ entry, team })))
@@ -33,9 +33,7 @@ function initialState(options: DungeonOptions): DungeonState {
     squares: new Array<number>(board.size).fill(EMPTY),
     obstacles: 0,
     teams: options.teams.map(({ rerolls, training }) => newTeam(rerolls + training)),
-    endZoneOwner: venueOf(options)
-      .dungeon.tiles.filter((tile) => tile === 'end-zone')
-      .map(() => EMPTY),
+    endZoneOwner: endZones.map(() => EMPTY),
     active: 0,
     activePlayer: NOBODY,
     inTurn: 1,

@@ -1,5 +1,5 @@
 import { boardOf, creditWinningThrow, isTouchdown, NOBODY, playerOf, tellRoll } from '@undercroft/ball'
-import { call, die, EngineFault, finish, go, type Next, procedure, roll, unwind } from '@undercroft/engine'
+import { call, die, finish, go, type Next, procedure, roll, sure, unwind } from '@undercroft/engine'
 import { closedSquares, walkingDistances } from './dungeon/walking.ts'
 import { endZoneSquares, preMatch } from './pre-match.ts'
 import { rollOff } from './roll-off.ts'
@@ -35,8 +35,10 @@ export const matchProcedure = procedure<DungeonMatch, object>('match', ['chest']
   /** The first Touchdown ends the match and wins it (DB-TD-08). */
   touchdown(match) {
     const { state } = match
-    const scorer = state.players.find((player) => isTouchdown(match, player))
-    if (scorer === undefined) throw new EngineFault('a Touchdown without a scorer')
+    const scorer = sure(
+      state.players.find((player) => isTouchdown(match, player)),
+      'scorer of this Touchdown',
+    )
     scorer.touchdowns++
     state.teams[scorer.team].touchdowns++
     state.winner = scorer.team

@@ -1,5 +1,5 @@
 import { gain, NOBODY, newPlayer, putAt, RESERVES, tellRoll } from '@undercroft/ball'
-import { call, die, done, EngineFault, go, procedure, roll } from '@undercroft/engine'
+import { call, die, done, go, procedure, roll, sure } from '@undercroft/engine'
 import { type DungeonMatch, type DungeonOptions, enrol } from './state.ts'
 import { TABLE } from './table.ts'
 import { declarationOrder, pettyCash } from './teams/inducements.ts'
@@ -132,9 +132,10 @@ function takeOn(match: DungeonMatch, team: number, position: string): void {
 
 /** The lineman of this position whom the team can take on. */
 function linemanAt({ linemen }: DungeonOptions['teams'][number], position: string) {
-  const lineman = linemen.find((known) => known.position === position)
-  if (lineman === undefined) throw new EngineFault(`no lineman plays '${position}'`)
-  return lineman
+  return sure(
+    linemen.find((known) => known.position === position),
+    `lineman who plays '${position}'`,
+  )
 }
 
 /** Current Team Value: available players, journeymen included, and re-rolls (DB-PRE-08). */
@@ -217,8 +218,7 @@ export const placeStarters = procedure<DungeonMatch, Placed, Placing>('place-sta
 
 /** The squares of the End Zone that a team owns. */
 export function endZoneSquares(match: DungeonMatch, team: number): readonly number[] {
-  const { dungeon, squares } = venueOf(match.options)
-  const zones = dungeon.tiles.flatMap((tile, zone) => (tile === 'end-zone' ? [zone] : []))
+  const { endZones, squares } = venueOf(match.options)
   // A drawn map may lack an End Zone.
-  return squares[zones[match.state.endZoneOwner.indexOf(team)]] ?? []
+  return squares[endZones[match.state.endZoneOwner.indexOf(team)]] ?? []
 }

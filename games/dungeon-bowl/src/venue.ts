@@ -19,6 +19,8 @@ export interface Venue {
   readonly rooms: readonly AbilitySet[]
   /** The squares of each zone on which a player can stand. */
   readonly squares: readonly (readonly number[])[]
+  /** The zones that are End Zones, by number. */
+  readonly endZones: readonly number[]
   /** Squares of tiles on which chests and portals may stand. */
   readonly openGround: readonly number[]
   /** What holds the dungeon together. */
@@ -46,7 +48,8 @@ function surveyed(dungeon: Dungeon, rooms: readonly AbilitySet[]): Venue {
   const board = groundOf(dungeon)
   const squares = dungeon.tiles.map((_, zone) => squaresOfZone(board, dungeon, zone))
   const openGround = chestZones(dungeon).flatMap((zone) => squares[zone])
-  return { dungeon, board, rooms, squares, openGround, joins: joinsOf(board) }
+  const endZones = dungeon.tiles.flatMap((tile, zone) => (tile === 'end-zone' ? [zone] : []))
+  return { dungeon, board, rooms, squares, endZones, openGround, joins: joinsOf(board) }
 }
 
 /** Matches read from a file have options of their own: the same layout is built only once. */
