@@ -9,20 +9,21 @@ import { props } from './props/index.ts'
 
 /** Who stands before the gate: words, seat, place from the middle and size in heights of the scene. */
 const cast = [
-  ['elven union runner', 0, -0.62, 0.74, 0.2],
-  ['human blitzer', 0, -0.43, 0.79, 0.235],
-  ['ogre', 1, 0.5, 0.78, 0.25],
-  ['goblin', 1, 0.7, 0.79, 0.19],
-  ['dwarf blitzer', 0, -0.21, 0.85, 0.3],
-  ['orc blitzer', 1, 0.27, 0.85, 0.3],
+  ['elven union runner', 0, -0.62, 0.7, 0.2],
+  ['human blitzer', 0, -0.43, 0.74, 0.235],
+  ['ogre', 1, 0.5, 0.73, 0.25],
+  ['goblin', 1, 0.7, 0.74, 0.19],
+  ['dwarf blitzer', 0, -0.21, 0.79, 0.29],
+  ['orc blitzer', 1, 0.27, 0.79, 0.29],
 ] as const
 
 /** The front of the house: a gate with light behind it, two sides over one ball. Painted once. */
 export function paintScene(width: number, height: number, pixels: number): Sheet {
   const [canvas, pen] = sheet(width * pixels, height * pixels)
   pen.scale(pixels, pixels)
-  const middle = width > 900 ? width * 0.69 : width / 2
-  const floor = height * (width > 900 ? 0.71 : 0.8)
+  const isWide = width > 1.3 * height
+  const middle = isWide ? width * 0.69 : width / 2
+  const floor = height * (isWide ? 0.71 : 0.8)
   const gate = { x: middle, y: floor, w: Math.min(height * 0.6, width * 0.5), h: floor * 0.88 }
   wall(pen, width, floor)
   slabs(pen, width, height, floor, middle)
@@ -30,11 +31,11 @@ export function paintScene(width: number, height: number, pixels: number): Sheet
   for (const side of [-1, 1]) torch(pen, gate.x + side * gate.w * 0.98, floor * 0.62, height / 556)
   glow(pen, width, height, gate)
   for (const [words, seat, x, y, size] of cast) {
-    stand(pen, words, seat, gate.x + x * gate.w * 1.32, height * y, height * size * (width > 900 ? 1 : 0.72))
+    stand(pen, words, seat, gate.x + x * gate.w * 1.32, height * y, height * size * (isWide ? 1 : 0.72))
   }
-  ball(pen, gate.x + gate.w * 0.03, height * 0.78, height * 0.11)
+  ball(pen, gate.x + gate.w * 0.03, height * 0.75, height * 0.11)
   sparks(pen, gate)
-  shade(pen, width, height, width > 900)
+  shade(pen, width, height, isWide)
   return canvas
 }
 

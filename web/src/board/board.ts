@@ -1,4 +1,4 @@
-import { Camera } from './camera.ts'
+import { Camera, HEADROOM } from './camera.ts'
 import { type Corner, clearestCorner } from './corner.ts'
 import { GroundLayer } from './ground.ts'
 import { MarkerLayer } from './markers.ts'
@@ -33,6 +33,10 @@ export interface BoardHandlers {
 /** Bitmaps are painted again this long after the last step of a zoom; until then they are stretched. */
 const SETTLE = 120
 
+/** Pixels a square from which the numbers of pieces can be read as they are; below that they grow, up to so many times. */
+const READABLE = 46
+const MOST_ENLARGED = 1.4
+
 /** The board as layers: the painted ground, what may be done, pieces, ways; one pointer handler. */
 export class BoardView {
   readonly root = document.createElement('div')
@@ -61,6 +65,7 @@ export class BoardView {
   private shownTrails: readonly Trail[] = []
   private frame = { width: 1, height: 1 }
   private drawnGround = ''
+  private drawnThings = ''
   /** The scale that bitmaps are painted for. */
   private painted = 0
   private settling = 0
@@ -111,6 +116,7 @@ export class BoardView {
     this.model = model
     if (fresh) this.fitWhole()
     if (this.drawnGround !== model.ground) this.drawGround(model)
+    else if (this.drawnThings !== thingsOn(model)) this.drawNames(model)
     this.weather.update(model.weather, model.width, model.height)
     this.markers.update(model.markers, this.pixels, stepTime)
     this.pieces.update(model.pieces, focus, trails, stepTime, this.pixels, model.width)
@@ -130,7 +136,7 @@ export class BoardView {
     const { camera, frame, model } = this
     if (!model || camera.held || this.wantsWhole) return
     const isAsked = selected !== null || ready.size + destinations.length + targets.size + friends.size > 0
-    const whole = Math.min((frame.width - 28) / model.width, (frame.height - 28) / model.height)
+    const whole = Math.min((frame.width - 28) / model.width, (frame.height - 28) / (model.height + HEADROOM))
     const finger = frame.width <= SMALL_FRAME && selected !== null && destinations.length > 0
     const size = Math.max(whole, finger ? FINGER : LEAST)
     if (size <= whole) {
@@ -294,6 +300,10 @@ export class BoardView {
     if (scale === this.painted && this.drawnGround === this.model?.ground) return
     this.painted = scale
     this.scaled.style.transform = `scale(${scale})`
+    this.pieces.signs.style.setProperty(
+      '--enlarged',
+      String(Math.min(MOST_ENLARGED, Math.max(1, READABLE / UNIT / scale))),
+    )
     this.transform(scale, x, y)
     this.repaint()
   }
@@ -313,15 +323,23 @@ export class BoardView {
       layer.setAttribute('width', String(width))
       layer.setAttribute('height', String(height))
     }
-    this.names.replaceChildren(...nameParts(model))
+    this.drawNames(model)
     this.ground.show(model, this.painted)
+  }
+
+  private drawNames(model: BoardModel): void {
+    this.drawnThings = thingsOn(model)
+    this.names.replaceChildren(...nameParts(model))
   }
 
   private drawFocus(focus: FocusModel): void {
     if (focus === this.shownFocus) return
     this.shownFocus = focus
     this.destinations.setAttribute('d', focus.destinations.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
-    this.dots.setAttribute('d', focus.destinations.map(({ x, y }) => diamondPath(x, y, 4.8)).join(''))
+    this.dots.setAttribute(
+      'd',
+      focus.destinations.map(({ x, y, spent }) => diamondPath(x, y, spent ? 2.6 : 4.8)).join(''),
+    )
     this.flash.setAttribute('d', focus.flash.map(({ x, y }) => squarePath(x, y, 1)).join(''))
     this.overlays.replaceChildren(
       ...focus.overlays.map(({ kind, squares, links = [] }) =>
@@ -341,6 +359,9 @@ const BESIDE = 0.6
 /** A label with a point below it. */
 const badgePath = (half: number): string =>
   `M${-half + 5} -10H${half - 5}q5 0 5 5v10q0 5 -5 5H4.5L0 15L-4.5 10H${-half + 5}q-5 0 -5 -5v-10q0 -5 5 -5z`
+
+/** Where things lie: names of rooms keep clear of them. */
+const thingsOn = ({ markers }: BoardModel): string => markers.map(({ x, y }) => `${x},${y}`).join(' ')
 
 const linkPath = ([from, to]: readonly [Square, Square]): string =>
   `M${from.x * UNIT} ${from.y * UNIT}L${to.x * UNIT} ${to.y * UNIT}`

@@ -11,10 +11,14 @@ export interface Size {
 /** Room around what is shown, in squares. */
 const MARGIN = 1
 
+/** Room above the first row, in squares: heads and walls reach beyond it. */
+export const HEADROOM = 0.5
+
 /** Where the board begins along one side, so that these squares are seen and no room is wasted. */
-function along(at: number, size: number, frame: number, squares: number, wanted: readonly number[]): number {
+function along(at: number, size: number, frame: number, squares: number, wanted: readonly number[], head = 0): number {
   const length = squares * size
-  if (length + 2 * EDGE <= frame) return (frame - length) / 2
+  const before = head * size
+  if (length + before + 2 * EDGE <= frame) return (frame - length + before) / 2
   let from = Math.min(...wanted) - MARGIN
   let to = Math.max(...wanted) + 1 + MARGIN
   if ((to - from) * size > frame) {
@@ -23,7 +27,7 @@ function along(at: number, size: number, frame: number, squares: number, wanted:
   }
   const shown = wanted.length === 0 ? at : Math.max(Math.min(at, frame - to * size), -from * size)
   const kept = wanted.length === 0 || at + from * size < 0 || at + to * size > frame ? shown : at
-  return Math.min(EDGE, Math.max(frame - length - EDGE, kept))
+  return Math.min(EDGE + before, Math.max(frame - length - EDGE, kept))
 }
 
 /** Pixels between the board and the edge of its frame. */
@@ -46,11 +50,11 @@ export class Camera {
 
   fit(frameWidth: number, frameHeight: number, columns: number, rows: number, margin = 14): void {
     const width = columns * UNIT
-    const height = rows * UNIT
+    const height = (rows + HEADROOM) * UNIT
     const scale = Math.min((frameWidth - 2 * margin) / width, (frameHeight - 2 * margin) / height)
     this.scale = Math.min(LARGEST, Math.max(SMALLEST / 2, scale))
     this.x = (frameWidth - width * this.scale) / 2
-    this.y = (frameHeight - height * this.scale) / 2
+    this.y = (frameHeight - height * this.scale) / 2 + HEADROOM * UNIT * this.scale
     this.fitted = true
     this.changed()
   }
@@ -78,6 +82,7 @@ export class Camera {
       frame.height,
       board.height,
       squares.map(({ y }) => y),
+      HEADROOM,
     )
     this.fitted = false
     this.changed()

@@ -111,6 +111,11 @@ export interface WayModel {
   readonly badges: readonly WayBadge[]
 }
 
+/** A square that can be gone to; where nothing else is left to do afterwards, it is marked smaller. */
+export interface Destination extends Square {
+  readonly spent?: boolean
+}
+
 /** What may be done now, and what the person looks at. */
 export interface FocusModel {
   /** Pieces that can be chosen. */
@@ -122,7 +127,7 @@ export interface FocusModel {
   readonly friends: ReadonlySet<number>
   /** Figures above pieces that are aimed at. */
   readonly badges: readonly WayBadge[]
-  readonly destinations: readonly Square[]
+  readonly destinations: readonly Destination[]
   readonly overlays: readonly OverlayModel[]
   readonly way: WayModel | null
   /** Squares to flash (a line of the log was pressed). */

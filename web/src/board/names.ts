@@ -11,7 +11,10 @@ export function nameParts(model: BoardModel): SVGElement[] {
     return labels.map(({ x, y, text, turned, seat }) => name(text, x, y, turned ? -1 : 0, seat, 'room across'))
   // Tiles of a ruin lie side by side: there is no rock to write on, and nothing is written below pieces.
   if (place === 'ruin') return []
-  return placeNames(survey(groundModel(model)), labels).map(({ x, y, text, turn, seat }) =>
+  const things = model.markers.flatMap(({ x, y, width = 1, height = 1 }) =>
+    Array.from({ length: width * height }, (_, i) => `${x + (i % width)},${y + Math.floor(i / width)}`),
+  )
+  return placeNames(survey(groundModel(model)), labels, new Set(things)).map(({ x, y, text, turn, seat }) =>
     name(text, x, y, turn, seat, 'room'),
   )
 }

@@ -10,9 +10,11 @@ export function drawSigns(sign: SVGSVGElement, { badge, used, marked, note, sign
   const parts: SVGElement[] = []
   if (marked) parts.push(svg('path', { class: 'marked', d: 'M-19 -4l6 -7l6 7z' }))
   if (shown) parts.push(svg('path', { class: `shown ${shown}`, d: shown === 'crown' ? CROWN : FLAG }))
-  if (used)
-    parts.push(svg('circle', { class: 'plate', cx: -12, cy: 11, r: 5.4 }), svg('path', { class: 'tick', d: TICK }))
-  if (badge) parts.push(...plate(badge))
+  if (used) {
+    const disc = svg('circle', { class: 'plate', cx: -12, cy: 11, r: 5.4 })
+    parts.push(svg('g', { class: 'enlarged' }, disc, svg('path', { class: 'tick', d: TICK })))
+  }
+  if (badge) parts.push(svg('g', { class: 'enlarged' }, ...plate(badge)))
   if (note) parts.push(noteMark(note))
   sign.replaceChildren(...parts)
 }

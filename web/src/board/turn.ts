@@ -30,7 +30,7 @@ export function turnFocus(focus: FocusModel, width: number): FocusModel {
   const turn = (square: Square) => turnSquare(square, width)
   return {
     ...focus,
-    destinations: focus.destinations.map(turn),
+    destinations: focus.destinations.map((square) => ({ ...square, ...turn(square) })),
     overlays: focus.overlays.map(({ kind, squares, links = [] }) => ({
       kind,
       squares: squares.map(turn),

@@ -169,6 +169,8 @@ export interface Odds {
   readonly title: string
   readonly rows: readonly { readonly label: string; readonly chance: number; readonly tone: 'good' | 'bad' | 'plain' }[]
   readonly notes: readonly string[]
+  /** The chance of the whole, for the dial. */
+  readonly whole?: number | undefined
   /** The rolls of a way, one after the other. */
   readonly steps?: readonly { readonly at: string; readonly what: string; readonly need: string }[]
 }

@@ -13,6 +13,8 @@ export interface Brain {
   stop(match: AnyMatch, actions: readonly Action[]): Action | null
   /** May the piece be left where it stands now, with its movement still open? */
   mayRest(match: AnyMatch, actions: readonly Action[]): boolean
+  /** Has the piece walked so far that nothing else is left for it to do? */
+  spent?(match: AnyMatch): boolean
   /** What can be done to somebody from where the piece stands: what was declared, or actions of this type. */
   aims(match: AnyMatch, piece: number, type: string): readonly Aiming[]
   /** Squares within each range of what is declared, nearest range first. */

@@ -11,6 +11,8 @@ interface Props {
   prompt: string
   seat: number
   error: string | null
+  /** What belongs to the question, and what only helps. */
+  text: string | null
   hint: string | null
   buttons: readonly ActionButton[]
   group: string | null
@@ -40,7 +42,8 @@ export function ActionBar(props: Props) {
       <div className="prompt">
         <div className="asked">
           <strong>{props.prompt}</strong>
-          {props.hint && <span className="muted">{props.hint}</span>}
+          {props.text && <span className="text">{props.text}</span>}
+          {props.hint && !props.text && <span className="muted">{props.hint}</span>}
           {props.error && (
             <span className="error" role="alert">
               {props.error}

@@ -134,7 +134,7 @@ function TableScreen({ session, version, lesson, notice, watches }: ScreenProps)
         )}
         <Log session={session} lines={table.lines} flash={table.setFlash} />
       </aside>
-      <Suspense>{guide && <Guide table={table} />}</Suspense>
+      <Suspense>{guide && !lesson && <Guide table={table} />}</Suspense>
       <Bar table={table} />
       <p className="visually-hidden" role="status">
         {table.said}
@@ -200,15 +200,24 @@ function Field({ table }: { table: Table }) {
 
 const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
-/** What a beginner may not know: how to go on from here. */
-function hintOf({ act, order, onBoard, isPlanning, question }: Table, nextKey: string): string | null {
-  if (isPlanning) return t('match.planning')
+/** What a finger aims at, and how likely it comes out: "Move: 69 %". */
+function aimedPrompt({ odds, touched }: Table['act']): string | null {
+  if (!touched || !odds) return null
+  const [likely] = odds.rows
+  if (odds.whole !== undefined) return `${odds.title}: ${percent(odds.whole)}`
+  return likely ? `${odds.title}: ${likely.label}, ${percent(likely.chance)}` : odds.title
+}
+
+/** What belongs to the question itself; even a small screen shows it. */
+function textOf({ act, onBoard, question }: Table): string | null {
   if (onBoard && question?.text && act.aim.group === null) return question.text
+  return act.touched ? t('match.way-confirm') : null
+}
+
+/** What a beginner may not know: how to go on from here. */
+function hintOf({ act, order, onBoard, isPlanning }: Table, nextKey: string): string | null {
+  if (isPlanning) return t('match.planning')
   if (act.waits) return t('match.searching')
-  if (act.touched) {
-    const [likely] = act.odds?.rows ?? []
-    return [t('match.way-confirm'), likely && `${likely.label}: ${percent(likely.chance)}`].filter(Boolean).join(' ')
-  }
   if (order.length > 0 && act.aim.piece === null)
     return isTouch() ? t('match.tap-ready') : t('match.select-ready', { key: nextKey })
   const canAim = act.choices.some(({ square, target }) => square !== null || target !== null)
@@ -221,7 +230,8 @@ function Bar({ table }: { table: Table }) {
   const keys = useSettings((settings) => settings.keys)
   return (
     <ActionBar
-      prompt={table.prompt}
+      prompt={aimedPrompt(act) ?? table.prompt}
+      text={textOf(table)}
       seat={decision?.seat ?? -1}
       error={driver.error}
       buttons={table.onBoard || table.isPlanning ? table.buttons : []}

@@ -26,8 +26,6 @@ export function PlacePanel({ places, close }: { places: readonly Term[]; close: 
 
 /** Chances of what is aimed at. */
 export function OddsPanel({ odds }: { odds: Odds }) {
-  // Of a way the first row is the whole of it.
-  const whole = odds.steps && odds.steps.length > 0 ? odds.rows[0] : undefined
   return (
     <section className="panel odds" aria-label={t('match.odds')} aria-live="polite">
       <h2>{odds.title}</h2>
@@ -53,7 +51,7 @@ export function OddsPanel({ odds }: { odds: Odds }) {
             </p>
           ))}
         </div>
-        {whole && <Dial chance={whole.chance} />}
+        {odds.whole !== undefined && <Dial chance={odds.whole} />}
       </div>
       {odds.rows.map(({ label, chance, tone }) => (
         <div key={label} className={`odds-row ${tone}`}>

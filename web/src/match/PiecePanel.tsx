@@ -58,7 +58,7 @@ export function PiecePanel({ card, match, game }: Props) {
             <dt>
               <abbr title={title}>{name}</abbr>
             </dt>
-            <dd>{value}</dd>
+            <dd className={value.length > 4 ? 'long' : undefined}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -39,6 +39,7 @@ test('whatever is only an icon in the bars of a match explains itself to those w
         prompt=""
         seat={0}
         error={null}
+        text={null}
         hint={null}
         buttons={[]}
         group={null}

@@ -1,5 +1,5 @@
 import type { Action } from '@undercroft/engine'
-import type { FocusModel, OverlayModel, PieceModel, Square, WayBadge, WayModel } from '../board/model.ts'
+import type { Destination, FocusModel, OverlayModel, PieceModel, Square, WayBadge, WayModel } from '../board/model.ts'
 import type { Choice, Mark } from '../games/adapter.ts'
 import { percent } from '../i18n/index.ts'
 import type { FoundShot, FoundShots, FoundWay } from '../worker/protocol.ts'
@@ -124,9 +124,9 @@ export function focusOf(
   const direct = mine.filter((choice) => !choice.passing && !isDeclared(choice))
   const shots = shotsOf(aimed, aim).map(({ shot }) => shot)
   const bands = aimed.flatMap(({ choice, bands: found }) => (fitsGroup(choice, aim) ? found : []))
-  const destinations: Square[] = direct.flatMap(({ square }) => (square ? [square] : []))
+  const destinations: Destination[] = direct.flatMap(({ square }) => (square ? [square] : []))
   for (const { choice, ways } of reaches) {
-    if (!choice || fitsGroup(choice, aim)) destinations.push(...ways.map(({ to }) => to))
+    if (!choice || fitsGroup(choice, aim)) destinations.push(...ways.map(({ to, spent = false }) => ({ ...to, spent })))
   }
   return {
     ready,
@@ -181,7 +181,7 @@ function markOn(choice: Choice, pieces: readonly PieceModel[], markOf: MarkOf): 
 
 const toneOf = (chance: number): WayBadge['tone'] => (chance >= 0.75 ? 'easy' : chance >= 0.5 ? 'risky' : 'bad')
 
-function unique(squares: readonly Square[]): Square[] {
+function unique(squares: readonly Destination[]): Destination[] {
   const seen = new Set<string>()
   return squares.filter(({ x, y }) => {
     const key = `${x},${y}`

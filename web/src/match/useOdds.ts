@@ -84,7 +84,9 @@ function shotOdds(session: Session, plan: Plan, { way, reach, rows, chance, told
   const lost = reach < 1 ? [{ label: t('match.odds-not-there'), chance: 1 - reach, tone: 'bad' as const }] : []
   const shown = [...(outcomes.length > 0 ? whole : []), ...outcomes, ...lost]
   if (shown.length === 0) return walk
-  return { title: plan.label, rows: shown, notes: notesOf(session, told), steps: walk?.steps ?? [] }
+  const steps = walk?.steps ?? []
+  const all = steps.length > 0 ? shown[0].chance : undefined
+  return { title: plan.label, rows: shown, notes: notesOf(session, told), steps, whole: all }
 }
 
 function wayOdds(session: Session, { way, label }: Plan, piece: number | null, again: number | null): Odds | null {
@@ -92,7 +94,6 @@ function wayOdds(session: Session, { way, label }: Plan, piece: number | null, a
   const peril = piece === null ? null : (session.adapter.peril?.(session.view(), piece, way.to) ?? null)
   const rolls = way.steps.flatMap(({ rolls: made }, i) => made.map((roll) => ({ step: i + 1, roll })))
   const reacted = way.steps.flatMap(({ reactions }, i) => (reactions > 0 ? [i + 1] : []))
-  if (rolls.length === 0 && reacted.length === 0 && peril === null) return null
   const steps = rolls.map(({ step, roll }) => ({
     at: t('match.way-step', { n: step }),
     what: rollText(session, roll),
@@ -102,7 +103,13 @@ function wayOdds(session: Session, { way, label }: Plan, piece: number | null, a
   const rows: Odds['rows'][number][] = []
   if (rolls.length > 0) rows.push({ label: t('match.way-all'), chance: way.chance, tone: 'good' })
   if (again !== null && again > way.chance) rows.push({ label: t('match.way-reroll'), chance: again, tone: 'good' })
-  return { title: label || t('match.way'), rows, notes: peril === null ? [] : [peril], steps }
+  const isSure = steps.length === 0
+  const notes = [
+    isSure ? t('match.way-sure', { count: way.steps.length }) : null,
+    way.spent ? t('match.way-spent') : null,
+    peril,
+  ].filter((note) => note !== null)
+  return { title: label || t('match.way'), rows, notes, steps, whole: isSure ? 1 : rows[0]?.chance }
 }
 
 /** "Dodge (−1 marked)" */

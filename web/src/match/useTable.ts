@@ -3,7 +3,7 @@ import { dressBoard, useLooks, useSeats } from '../app/looks.ts'
 import { useSettings } from '../app/settings.ts'
 import type { BoardView } from '../board/board.ts'
 import { withCoordinates } from '../board/coordinates.ts'
-import type { Square } from '../board/model.ts'
+import type { FocusModel, Square } from '../board/model.ts'
 import type { Choice, DieFace, GameAdapter, PieceCard, Term } from '../games/adapter.ts'
 import { percent, t } from '../i18n/index.ts'
 import { useAsking } from '../thoughts/AskVeteran.tsx'
@@ -26,6 +26,7 @@ import { markedIn, notesOf, useNotes, withNotes } from './notes.ts'
 import type { Session } from './session.ts'
 import { useClock } from './useClock.ts'
 import { useEnemyReach } from './useEnemyReach.ts'
+import type { Found } from './useFound.ts'
 import { useDriver, useInteraction } from './useMatch.ts'
 import { usePlanned } from './usePlanned.ts'
 import { useSpeech } from './useSpeech.ts'
@@ -43,10 +44,18 @@ function diceOf({ adapter, decision, about }: Session, lines: readonly NumberedL
   return lines.findLast(({ line }) => line.dice && line.dice.length > 0)?.line.dice ?? []
 }
 
+/** How a piece goes on: by a square, by a button, or by either. */
+type Onward = 'acts' | 'goes' | 'does'
+
+function onwardOf({ searching }: Found, { destinations, targets, friends }: FocusModel, hasButtons: boolean): Onward {
+  const hasSquares = searching || destinations.length + targets.size + friends.size > 0
+  return hasSquares && hasButtons ? 'acts' : hasButtons ? 'does' : 'goes'
+}
+
 /** What is left to choose once a piece was. */
-function chosenPrompt(card: PieceCard | null, group: string | null, adapter: GameAdapter): string | null {
+function chosenPrompt(card: PieceCard | null, group: string | null, adapter: GameAdapter, way: Onward): string | null {
   if (!card) return null
-  if (group === null) return t('match.piece-acts', { name: card.name })
+  if (group === null) return t(`match.piece-${way}`, { name: card.name })
   return t('match.piece-aims', { name: card.name, action: adapter.groupName(group) })
 }
 
@@ -201,7 +210,8 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   }, [driver, session])
 
   const question = decision && !decision.roll && canAct ? adapter.question(view, decision, session.about) : null
-  const prompt = usePrompt(session, act, question?.title ?? null, driver)
+  const hasButtons = buttons.some(({ group }) => group !== 'end-turn')
+  const prompt = usePrompt(session, act, question?.title ?? null, driver, onwardOf(act, focus, hasButtons))
   const describe = (square: Square) => {
     const piece = adapter.pieceAt(view, square)
     const parts = [adapter.squareLabel(view, square)]
@@ -334,6 +344,7 @@ function usePrompt(
   act: ReturnType<typeof useInteraction>,
   question: string | null,
   driver: ReturnType<typeof useDriver>,
+  onward: Onward,
 ): string {
   const { adapter, decision } = session
   const view = session.view()
@@ -342,7 +353,7 @@ function usePrompt(
   const prompt = session.isOver
     ? t('match.over.title')
     : question !== null
-      ? (chosenPrompt(chosen === null ? null : adapter.piece(view, chosen), act.aim.group, adapter) ?? question)
+      ? (chosenPrompt(chosen === null ? null : adapter.piece(view, chosen), act.aim.group, adapter, onward) ?? question)
       : driver.thinking || (decision && session.isComputer(decision.seat))
         ? t('match.thinking', { name: asked })
         : t('match.asked', { name: asked })

@@ -97,6 +97,8 @@ export interface FoundWay {
   readonly actions: readonly Action[]
   readonly steps: readonly FoundStep[]
   readonly chance: number
+  /** It goes so far that nothing else is left to do. */
+  readonly spent?: boolean
 }
 
 /** Something done to a target, walking there first where needed. */

@@ -8,10 +8,10 @@ import {
   guideFor,
   learnedFor,
   oddsOf,
+  reached,
   ready,
   review,
   toldPlans,
-  ways,
 } from '@undercroft/coach'
 import { type Action, type GameEvent, Random, type SavedMatch } from '@undercroft/engine'
 import type { AnyMatch } from '../games/adapter.ts'
@@ -108,13 +108,13 @@ function choose({ game }: Brain, view: AnyMatch, request: Extract<Request, { kin
 function findWays(brain: Brain, view: AnyMatch, first: readonly Action[], piece: number): FoundWay[] {
   const start = declared(brain, view, first)
   if (!start) return []
-  return [...ways(brain.game, start, brain.movement(piece)).values()].flatMap((way): FoundWay[] => {
+  return [...reached(brain.game, start, brain.movement(piece)).values()].flatMap((way): FoundWay[] => {
     const end = walk(
       brain,
       start,
       way.steps.map(({ action }) => action),
     )
-    return end ? [foundWay(brain, start, first, way, end)] : []
+    return end ? [{ ...foundWay(brain, start, first, way, end), spent: brain.spent?.(way.match) ?? false }] : []
   })
 }
 

@@ -219,7 +219,7 @@ function stone(pen: Pen): void {
   pen.fillRect(-40, -66, 90, 96)
   pen.globalAlpha = 1
   pen.globalCompositeOperation = 'multiply'
-  pen.fillStyle = '#b4b0ac'
+  pen.fillStyle = '#dcd8d3'
   pen.fillRect(-40, -66, 90, 96)
   pen.globalCompositeOperation = 'destination-in'
   pen.setTransform(1, 0, 0, 1, 0, 0)

@@ -19,8 +19,11 @@ export interface PlacedName {
 /** How wide a letter is, in squares, small capitals of 0.46 squares. */
 const LETTER = 0.27
 
-/** Names are written in the rock beside a room, where no piece ever stands: above, below, left or right of it. */
-export function placeNames(plan: Plan, names: readonly RoomName[]): PlacedName[] {
+/**
+ * Names are written in the rock beside a room, where no piece ever stands: above, below, left or right of it. Where there is no
+ * rock, at the foot of a row where nothing lies.
+ */
+export function placeNames(plan: Plan, names: readonly RoomName[], things: ReadonlySet<string>): PlacedName[] {
   const taken = new Set<string>()
   const isFree = (x: number, y: number) => !plan.has(x, y) && !taken.has(`${x},${y}`)
   return names.flatMap((name) => {
@@ -29,9 +32,10 @@ export function placeNames(plan: Plan, names: readonly RoomName[]): PlacedName[]
     )
     if (!room) return []
     const { text, seat } = name
-    const place = sides(room, isFree).find(({ squares }) => squares.length >= text.length * LETTER - 0.4)
+    const length = text.length * LETTER - 0.4
+    const place = sides(room, isFree).find(({ squares }) => squares.length >= length)
     for (const [x, y] of place?.squares ?? []) taken.add(`${x},${y}`)
-    const found = place ?? { x: (room.x + room.x2) / 2, y: room.y2 - 0.25, turn: 0 }
+    const found = place ?? inside(room, length, (x, y) => !things.has(`${x},${y}`))
     return [{ text, x: found.x, y: found.y, turn: found.turn, ...(seat !== undefined && { seat }) }]
   })
 }
@@ -54,6 +58,15 @@ function sides({ x, y, x2, y2 }: Room, isFree: (x: number, y: number) => boolean
     return { x: at, y: (squares[0]?.[1] ?? y) + squares.length / 2, turn, squares }
   }
   return [row(y - 1, y - 0.92), row(y2, y2 + 0.64), column(x - 1, x - 0.62, -1), column(x2, x2 + 0.62, 1)]
+}
+
+/** The lowest row with room for the name; the last one where no row has. */
+function inside({ x, y, x2, y2 }: Room, length: number, isFree: (x: number, y: number) => boolean) {
+  for (let row = y2 - 1; row >= y; row--) {
+    const run = longest(x, x2, (column) => isFree(column, row))
+    if (run.length >= length) return { x: run[0] + run.length / 2, y: row + 0.75, turn: 0 }
+  }
+  return { x: (x + x2) / 2, y: y2 - 0.25, turn: 0 }
 }
 
 function longest(from: number, to: number, fits: (at: number) => boolean): number[] {

@@ -2,7 +2,7 @@ import { GlyphIcon } from '../../app/Icon.tsx'
 import { named, t } from '../../i18n/index.ts'
 import type { Choice, TableProps } from '../adapter.ts'
 import { actionGlyphs, glyphPath } from './glyphs.ts'
-import { challengeName, playName, teamName } from './names.ts'
+import { challengeName, playName } from './names.ts'
 import { type Blitz, type BlitzAction, challengeCards, challenges } from './rules.ts'
 import './cards.css'
 
@@ -76,12 +76,10 @@ function ChallengeCard({ challenge, next, left, offered, play }: CardProps) {
   )
 }
 
-/** The hand of the seat at the screen; of the other one only how many cards it has. */
+/** The hand of the seat at the screen; how many cards the other one has stands on its plate. */
 export function Hands({ view, seat, choices, play }: TableProps) {
-  const match = view as unknown as Blitz
-  const { hands, inFront } = match.state
-  const other = 1 - seat
-  if (seat < 0 || (hands[seat].length === 0 && hands[other].length === 0)) return null
+  const { hands, inFront } = (view as unknown as Blitz).state
+  if (seat < 0 || hands[seat].length === 0) return null
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <section className="hands" tabIndex={0} aria-label={t('blitz.cards.hand')}>
@@ -89,12 +87,6 @@ export function Hands({ view, seat, choices, play }: TableProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
         <BonusCard key={i} card={card} choices={choices} play={play} />
       ))}
-      {hands[other].length > 0 && (
-        <div className="card back">
-          {t('blitz.cards.hand-of', { team: teamName(match, other) })}:{' '}
-          {t('blitz.cards.hidden', { count: hands[other].length })}
-        </div>
-      )}
     </section>
   )
 }

@@ -99,7 +99,7 @@ export function boardModel(match: Blitz): BoardModel {
   const ends = [0, 1].map((seat) => ({
     x: seat === 0 ? 0.5 : COLUMNS - 0.5,
     y: ROWS / 2,
-    text: named('blitz.square.end-zone', { team: teamName(match, seat) }),
+    text: teamName(match, seat),
     centred: true,
     turned: true,
   }))

@@ -9,6 +9,7 @@ const own = (match: AnyMatch): SkirmishMatch => match as unknown as SkirmishMatc
 interface Walk {
   readonly proc: string
   readonly moved?: number
+  readonly speed?: number
   readonly odd?: number
 }
 
@@ -43,6 +44,12 @@ export const brain: Brain = {
   stop: () => null,
   /** Nobody stops on a square that somebody holds: there the turn could not end (SK-MOVE-04). */
   mayRest: (_match, actions) => actions.some(({ type }) => type === 'end' || type === 'stop'),
+
+  /** A double move leaves no attack (SK-ACT-04). */
+  spent(match) {
+    const walk = walkOf(match)
+    return walk === undefined || (walk.proc === 'turn' && (walk.moved ?? 0) > (walk.speed ?? 0))
+  },
 
   aims: (match, _piece, wanted) =>
     (skirmishGame.decision(own(match))?.actions ?? []).flatMap((given) => {
