@@ -238,7 +238,7 @@ function Form({ adapter, options: first }: Ready) {
           {wrong}
         </p>
       )}
-      <div className="bar">
+      <div className="bar start">
         <Link className="button" href={routes.home}>
           {t('app.back')}
         </Link>

@@ -113,6 +113,8 @@ export interface Term {
   readonly id?: string
   readonly name: string
   readonly text: string
+  /** There is nothing special about it: it is told only to those who ask. */
+  readonly plain?: boolean
 }
 
 /** What is known about an event beyond itself. */

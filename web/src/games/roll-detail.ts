@@ -6,19 +6,19 @@ import type { LogLine } from './adapter.ts'
 const modifierList = (modifiers: RollEvent['modifiers'], name: (source: string) => string): string =>
   modifiers.map(({ source, value }) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${name(source)}`).join(', ')
 
-/** What a roll needed, what changed it, and what it comes to. */
+/** What changed a roll, what it comes to, and what it needed: "(+1 assists) = 8, needs 9+". */
 export function rollDetail(
   { target, modifiers, values, dice }: Pick<RollEvent, 'target' | 'modifiers' | 'values' | 'dice'>,
   name: (source: string) => string,
   needs: string = target === null ? '' : t('match.needs', { target }),
   isSummed: boolean = target !== null,
 ): string {
-  const parts = needs === '' ? [] : [needs]
+  const parts: string[] = []
   if (modifiers.length > 0) parts.push(t('match.modifiers', { list: modifierList(modifiers, name) }))
   const isNumber = dice.every((die) => /^d\d+$/.test(die))
   const sum = [...values, ...modifiers.map(({ value }) => value)].reduce((all, value) => all + value, 0)
   if (isNumber && (values.length > 1 || modifiers.length > 0) && isSummed) parts.push(t('match.sum', { sum }))
-  return parts.join(' ')
+  return [parts.join(' '), needs].filter((part) => part !== '').join(', ')
 }
 
 /** What dice led to at once is told in one line with them. */

@@ -32,6 +32,11 @@ interface Props {
   children?: ReactNode
 }
 
+const ZONES =
+  'M64 64h120v40h-80v80H64zM448 64v120h-40v-80h-80V64zM64 448V328h40v80h80v40zM448 448H328v-40h80v-80h40zM196 196h120v120H196z'
+const UNDO =
+  'M212 88 60 216l152 128v-80h92c52 0 88 32 88 78s-32 74-80 80v50c80-8 134-60 134-130 0-76-62-132-146-132h-88z'
+
 /** What is asked, and the buttons that answer it. */
 export function ActionBar(props: Props) {
   const changed = useSettings(({ keys }) => keys)
@@ -102,14 +107,16 @@ export function ActionBar(props: Props) {
         </button>
         <button
           type="button"
-          className="button"
+          className="button pictured"
           aria-pressed={props.overlay !== null}
           title={t('match.overlays-text')}
           onClick={props.nextOverlay}
         >
+          <GlyphIcon path={ZONES} />
           {t(`match.overlay-${shownOverlay}`)} <kbd>{keyName(keyOf('zones', changed))}</kbd>
         </button>
-        <Command run={props.undo} why={t('match.undo-no')} className="button">
+        <Command run={props.undo} why={t('match.undo-no')} className="button pictured">
+          <GlyphIcon path={UNDO} />
           {t('match.undo')} <kbd>{keyName(keyOf('undo', changed))}</kbd>
         </Command>
         <Command run={props.end} why={props.endNo} className="button end">

@@ -138,7 +138,7 @@ function useSquares({ adapter, view, hover, isAiming }: Props, show: Show, point
     if (!hover || adapter.pieceAt(shown.current, hover) !== null) return
     const things = termsAt(adapter, shown.current, hover, false)
     const terms = things.length > 0 || isAiming ? things : termsAt(adapter, shown.current, hover, true)
-    if (terms.length === 0) return
+    if (terms.every(({ plain }) => plain)) return
     const cursor = document.querySelector('.board-frame .cursor[d^="M"]')?.getBoundingClientRect()
     const { x, y } = cursor ? { x: cursor.right - 8, y: cursor.bottom - 8 } : pointer.current
     show({ terms, x, y })

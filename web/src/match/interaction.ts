@@ -75,7 +75,7 @@ export function plansAt(
     const direct = plans.findIndex((plan) => plan.way === null && plan.choice?.square)
     const plan = { choice, label: choice?.label ?? '', actions: way.actions, way }
     // A single step is the same as the first step of a way that goes no farther.
-    if (choice === null && direct >= 0) plans[direct] = way.steps.length === 1 ? plans[direct] : plan
+    if (choice === null && direct >= 0) plans[direct] = way.steps.length === 1 ? { ...plans[direct], way } : plan
     else plans.push(plan)
   }
   return plans

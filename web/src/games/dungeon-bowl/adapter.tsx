@@ -30,6 +30,9 @@ const { words } = kit
 
 const own = (view: AnyMatch): DungeonMatch => view as unknown as DungeonMatch
 
+/** Tiles without a rule of their own. */
+const PLAIN: ReadonlySet<string> = new Set(['corridor', 'l-corridor', 't-junction'])
+
 const onBoard = new Set([...ON_BOARD_QUESTIONS, 'place-chest', 'place-portal', 'starter', 'place-player', 'cast'])
 
 const defaults = () => ({
@@ -176,7 +179,9 @@ export const adapter: GameAdapter = {
   place(view, { x, y }) {
     const { dungeon } = venueOf(own(view).options)
     const tile = dungeon.zone[y * dungeon.width + x]
-    return tile < 0 ? null : words.term(`ball.room.${dungeon.tiles[tile]}`)
+    if (tile < 0) return null
+    const room = dungeon.tiles[tile]
+    return { ...words.term(`ball.room.${room}`), plain: PLAIN.has(room) }
   },
 
   log: (event, view, telling) => logLine(event, own(view), telling),
@@ -189,7 +194,11 @@ export const adapter: GameAdapter = {
   },
   hasSecrets: () => false,
 
-  unused: (_view, decision) => decision.actions.filter(({ type }) => type === 'activate').length,
+  unused(_view, { actions }) {
+    // One of the bench may come in each turn (DB-PORT-23).
+    const enters = actions.some(({ type }) => type === 'enter') ? 1 : 0
+    return actions.filter(({ type }) => type === 'activate').length + enters
+  },
 
   statistics(view) {
     const { scores, statistics } = dungeonBowl.result(own(view))

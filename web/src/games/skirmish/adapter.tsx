@@ -190,8 +190,10 @@ export const adapter: GameAdapter = {
     const { state } = own(view)
     const square = y * state.width + x
     const isExit = state.exits.some((squares) => squares.includes(square))
-    const key = `skirmish.terrain.${isExit ? 'exit' : terrainKind(state.terrain[square])}`
-    return isKnown(`${key}.text`) ? { name: named(`${key}.name`), text: named(`${key}.text`) } : null
+    const kind = isExit ? 'exit' : terrainKind(state.terrain[square])
+    const key = `skirmish.terrain.${kind}`
+    if (!isKnown(`${key}.text`)) return null
+    return { name: named(`${key}.name`), text: named(`${key}.text`), plain: kind === 'floor' }
   },
 
   log: (event, view, telling) => logLine(event, own(view), telling),

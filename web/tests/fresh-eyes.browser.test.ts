@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, destinations, openPage, pointOf, untilAsked, untilFound } from './browser.ts'
+
+afterAll(closeBrowser)
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** A match with somebody chosen, and his ways found. */
+async function chosen(game: string, options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+  const page = await openPage(options)
+  await page.getByRole('button', { name: `Play now: ${game}, against the computer` }).click()
+  await untilAsked(page, [0])
+  await page.locator('.board-frame .piece').first().waitFor({ state: 'attached' })
+  const no = page.locator('.buttons').getByRole('button', { name: 'No', exact: true })
+  while (await no.isVisible()) {
+    await no.click()
+    await untilAsked(page, [0])
+  }
+  await page.keyboard.press('n')
+  await page.locator('.board-frame .piece.selected').waitFor({ state: 'attached' })
+  await untilFound(page)
+  return page
+}
+
+/** The squares in sight, those that are farthest away last. */
+async function squaresInSight(page: Page): Promise<[number, number][]> {
+  const frame = await page.locator('.board-frame').boundingBox()
+  const from = await page.locator('.piece.selected .body').boundingBox()
+  if (!frame || !from) throw new Error('no board')
+  const points = await Promise.all((await destinations(page)).map(([x, y]) => pointOf(page, x, y)))
+  const away = ([x, y]: [number, number]) => Math.max(Math.abs(x - from.x), Math.abs(y - from.y))
+  return points
+    .filter(([x, y]) => x > frame.x + 8 && x < frame.x + frame.width - 8 && y > frame.y + 8)
+    .filter(([, y]) => y < frame.y + frame.height - 8)
+    .sort((a, b) => away(a) - away(b))
+}
+
+test.each(['Dungeon Bowl', 'Blitz Bowl', 'Skirmish'])(
+  '%s: a way without a roll says so, with a full dial',
+  async (game) => {
+    const page = await chosen(game)
+    const [near] = await squaresInSight(page)
+    await page.mouse.move(...near)
+    await page.locator('.odds .dial').waitFor()
+    expect(await page.locator('.odds').innerText()).toMatch(/\d squares?, no roll/)
+    expect(await page.locator('.odds .dial').textContent()).toBe('100 %')
+  },
+)
+
+test('Skirmish: a double move is marked smaller, and says that nothing is left afterwards', async () => {
+  const page = await chosen('Skirmish')
+  const [near, ...others] = await squaresInSight(page)
+  await page.mouse.move(...near)
+  await page.locator('.odds .dial').waitFor()
+  expect(await page.locator('.odds').innerText()).not.toContain('nothing else')
+  await page.mouse.move(...(others.at(-1) ?? near))
+  await expect.poll(() => page.locator('.odds').innerText()).toContain('nothing else can be done afterwards')
+  const path = (await page.locator('.board-frame .destination-dots').getAttribute('d')) ?? ''
+  const shapes = path.split('M').map((part) => part.slice(part.search(/[a-zA-Z]/)))
+  expect(new Set(shapes.filter(Boolean)).size).toBeGreaterThan(1)
+})
+
+test('what is asked for is there: without a button only squares, for the bench only an action', async () => {
+  const skirmish = await chosen('Skirmish')
+  if ((await skirmish.locator('.buttons .button').count()) === 0) {
+    expect(await skirmish.locator('.prompt strong').innerText()).toMatch(/: choose a highlighted square\.$/)
+  }
+  const page = await chosen('Dungeon Bowl')
+  expect(await page.locator('.prompt strong').innerText()).toMatch(/choose a highlighted square or an action\.$/)
+  const bench = page.locator('.actions .bench button').first()
+  if ((await bench.count()) === 0) return
+  await bench.click()
+  await untilFound(page)
+  await expect.poll(() => page.locator('.prompt strong').innerText()).toMatch(/: choose an action\.$/)
+})
+
+test('on a phone the chance of what was tapped is read before the second tap', async () => {
+  const page = await chosen('Dungeon Bowl', phone)
+  const [near] = await squaresInSight(page)
+  await page.touchscreen.tap(...near)
+  await expect.poll(() => page.locator('.prompt').innerText()).toMatch(/Move: \d+ %/)
+  const told = page.locator('.prompt').getByText('Tap again to go.')
+  expect(await told.isVisible()).toBe(true)
+})
+
+test('a lesson has its own goal: nobody is told what the whole game is about', async () => {
+  const page = await openPage({}, '/lessons/dungeon-bowl/hard-walls', { guide: true })
+  await untilAsked(page, [0])
+  await page.locator('.board-frame .piece.ready').first().waitFor({ state: 'attached' })
+  expect(await page.locator('.guide').count()).toBe(0)
+})
+
+test('figures of a creature fit on their shields', async () => {
+  const page = await chosen('Skirmish')
+  const wide = await page
+    .locator('.stats dd')
+    .evaluateAll((values) => values.filter((value) => value.scrollWidth > value.clientWidth).length)
+  expect(wide).toBe(0)
+})
+
+test('numbers of pieces stay large enough to be read where squares are small', async () => {
+  const page = await chosen('Skirmish')
+  const heights = await page
+    .locator('.sign:not([style*="--size: 2"]) .enlarged .plate')
+    .evaluateAll((plates) => plates.map((plate) => plate.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(0)
+  expect(Math.min(...heights)).toBeGreaterThan(12)
+})
+
+test('who stands in the first row is seen whole: there is room for heads above it', async () => {
+  const page = await chosen('Blitz Bowl')
+  const frame = await page.locator('.board-frame').boundingBox()
+  const [, first] = await pointOf(page, 0, 0)
+  const [, second] = await pointOf(page, 0, 1)
+  expect(first - (frame?.y ?? 0)).toBeGreaterThan(second - first)
+})
+
+test.each([
+  [1440, 900],
+  [820, 1180],
+  [390, 844],
+  [844, 390],
+])(
+  'the front page at %i x %i begins with one button that is seen, and buttons of cards stand in rows',
+  async (width, height) => {
+    const page = await openPage({ viewport: { width, height } })
+    await page.locator('.scene-picture[data-painted=true]').waitFor()
+    const play = await page.locator('.scene-words .primary').boundingBox()
+    const cards = await page.locator('.games').boundingBox()
+    expect((play?.y ?? height) + (play?.height ?? 0)).toBeLessThan(Math.min(height, cards?.y ?? 0))
+    const rows = await page.locator('.game-card .row').evaluateAll((all) =>
+      all.map((row) => {
+        const tops = [...row.children].map((child) => Math.round(child.getBoundingClientRect().top))
+        return new Set(tops).size
+      }),
+    )
+    expect(new Set(rows)).toEqual(new Set([2]))
+  },
+)
+
+test('a match can be started from the top of its form', async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } }, '/set-up/dungeon-bowl')
+  const start = await page.getByRole('button', { name: 'Start the match' }).boundingBox()
+  expect((start?.y ?? 9999) + (start?.height ?? 0)).toBeLessThanOrEqual(900)
+})
