@@ -12,7 +12,8 @@ applyTheme(theme)
 const chosen = languages.find((known) => known === language) ?? browserLanguage(navigator.languages)
 await setLanguage(chosen as Language)
 await needArea('app')
-createRoot(document.getElementById('root')!).render(<App />)
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<App />)
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   navigator.serviceWorker.register('/sw.js').catch(() => {})

@@ -4,17 +4,16 @@ import { useEffect, useRef } from 'react'
 export function Scene() {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    const shown = canvas.current!
+    const shown = canvas.current
+    if (!shown) return
     let width = 0
     const paint = async () => {
       const { clientWidth, clientHeight } = shown
       if (clientWidth === 0 || clientWidth === width) return
       width = clientWidth
-      const { paintScene } = await import('../art/scene.ts')
+      const [{ paintScene }, { show }] = await Promise.all([import('../art/scene.ts'), import('../art/canvas.ts')])
       const picture = paintScene(clientWidth, clientHeight, Math.min(1.5, window.devicePixelRatio))
-      shown.width = picture.width
-      shown.height = picture.height
-      shown.getContext('2d')!.drawImage(picture, 0, 0)
+      show(shown, picture)
       shown.dataset.painted = 'true'
     }
     const observer = new ResizeObserver(() => void paint())

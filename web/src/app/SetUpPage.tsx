@@ -255,6 +255,6 @@ function seedFrom(text: string): number {
   const trimmed = text.trim()
   if (/^\d{1,9}$/.test(trimmed)) return Number(trimmed)
   let hash = 0x811c9dc5
-  for (const letter of trimmed) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
+  for (const letter of trimmed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return hash >>> 0
 }

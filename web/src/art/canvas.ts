@@ -6,12 +6,30 @@ export function sheet(width: number, height: number): [Sheet, Pen] {
   const [w, h] = [Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height))]
   if (typeof document === 'undefined') {
     const made = new OffscreenCanvas(w, h)
-    return [made, made.getContext('2d')!]
+    return [made, penOf(made.getContext('2d'))]
   }
   const made = document.createElement('canvas')
   made.width = w
   made.height = h
-  return [made, made.getContext('2d')!]
+  return [made, penOf(made.getContext('2d'))]
+}
+
+function penOf<P extends Pen>(pen: P | null): P {
+  if (!pen) throw new Error('this browser has no canvas to paint on')
+  return pen
+}
+
+/** Shows a painted picture on a canvas of the page. */
+export function show(canvas: HTMLCanvasElement | null, picture: CanvasImageSource & Size): void {
+  if (!canvas) return
+  canvas.width = picture.width
+  canvas.height = picture.height
+  penOf(canvas.getContext('2d')).drawImage(picture, 0, 0)
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
 }
 
 export interface Box {

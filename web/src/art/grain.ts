@@ -54,7 +54,8 @@ function addOctave(values: Float32Array, cells: number, gain: number): void {
 
 /** Lays the cloud over what is clipped; `across` squares to a tile. */
 export function grain(pen: Pen, power: number, across: number, mode: GlobalCompositeOperation = 'overlay'): void {
-  const pattern = pen.createPattern(cloud(), 'repeat')!
+  const pattern = pen.createPattern(cloud(), 'repeat')
+  if (!pattern) return
   pattern.setTransform(new DOMMatrix().scale(across / SIZE))
   pen.save()
   pen.globalCompositeOperation = mode

@@ -27,7 +27,8 @@ export function groundPicture(
   const found = kept.get(key) ?? paint(ground, theme, pixels)
   kept.delete(key)
   kept.set(key, found)
-  if (kept.size > MOST) kept.delete(kept.keys().next().value!)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST) kept.delete(oldest)
   return found
 }
 

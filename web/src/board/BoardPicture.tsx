@@ -19,7 +19,8 @@ export function BoardPicture({ model, cut, around = null }: Props) {
   // The model is made anew at each render; its ground tells whether it looks the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const board = new BoardView(host.current!, { press: nothing, hover: nothing, inspect: nothing })
+    if (!host.current) return
+    const board = new BoardView(host.current, { press: nothing, hover: nothing, inspect: nothing })
     board.root.setAttribute('aria-hidden', 'true')
     board.root.style.pointerEvents = 'none'
     board.update(cut ? { ...model, labels: [] } : model, NO_FOCUS, [], 0)

@@ -1,3 +1,4 @@
+import { show } from '../art/canvas.ts'
 import type { GroundModel } from '../art/ground/model.ts'
 import { MARGIN, sketchGround } from '../art/ground/sketch.ts'
 import { groundPicture } from '../art/painter.ts'
@@ -37,9 +38,7 @@ export class GroundLayer {
 
   private put(picture: CanvasImageSource & { width: number; height: number }, { width, height }: BoardModel): void {
     const { canvas } = this
-    canvas.width = picture.width
-    canvas.height = picture.height
-    canvas.getContext('2d')!.drawImage(picture, 0, 0)
+    show(canvas, picture)
     canvas.dataset.painted = String(picture.width > (width + 2 * MARGIN) * SKETCH)
     canvas.style.cssText = `left:${-MARGIN * UNIT}px;top:${-MARGIN * UNIT}px;width:${(width + 2 * MARGIN) * UNIT}px;height:${(height + 2 * MARGIN) * UNIT}px`
   }

@@ -1,3 +1,4 @@
+import { show } from '../art/canvas.ts'
 import { spriteOf } from '../art/figures/cache.ts'
 import { seatShape } from '../art/seat-shapes.ts'
 import { playSound } from '../sound/player.ts'
@@ -158,14 +159,14 @@ export class PieceLayer {
     if (looks === known.looks) return
     known.looks = looks
     const picture = spriteOf({ ...model, left }, this.pixels)
-    figure.width = picture.width
-    figure.height = picture.height
-    figure.getContext('2d')!.drawImage(picture, 0, 0)
+    show(figure, picture)
     drawSigns(sign, model)
   }
 
   private mark(id: number, focus: FocusModel, stepTime: number): void {
-    const { group, sign, model, body } = this.drawn.get(id)!
+    const known = this.drawn.get(id)
+    if (!known) return
+    const { group, sign, model, body } = known
     if (focus.selected === id && !group.classList.contains('selected')) animateBody(body, 'choose', stepTime)
     const classes = [`seat-${model.seat}`]
     if (model.prone) classes.push('prone')

@@ -85,7 +85,8 @@ export class Pointer {
   }
 
   private pinch(id: number, before: { x: number; y: number }, now: { x: number; y: number }): void {
-    const [, other] = [...this.down].find(([pointer]) => pointer !== id)!
+    const other = [...this.down].find(([pointer]) => pointer !== id)?.[1]
+    if (!other) return
     const was = Math.hypot(before.x - other.x, before.y - other.y)
     const is = Math.hypot(now.x - other.x, now.y - other.y)
     if (was > 0) this.camera.zoom(is / was, (now.x + other.x) / 2, (now.y + other.y) / 2)

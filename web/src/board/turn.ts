@@ -1,4 +1,4 @@
-import type { BoardModel, FocusModel, Square, Trail } from './model.ts'
+import type { BoardModel, FocusModel, Square, Trail, WayModel } from './model.ts'
 
 /**
  * A wide board on a tall screen is shown on its side: what was left is then below. Everything is handed to the board turned,
@@ -26,6 +26,14 @@ export function turnModel(model: BoardModel): BoardModel {
   }
 }
 
+function turnWay({ size, squares, badges }: WayModel, width: number): WayModel {
+  return {
+    size,
+    squares: squares.map((square) => turnSquare(square, width, size)),
+    badges: badges.map((badge) => ({ ...badge, at: turnSquare(badge.at, width) })),
+  }
+}
+
 export function turnFocus(focus: FocusModel, width: number): FocusModel {
   const turn = (square: Square) => turnSquare(square, width)
   return {
@@ -36,11 +44,7 @@ export function turnFocus(focus: FocusModel, width: number): FocusModel {
       squares: squares.map(turn),
       links: links.map(([from, to]) => [turnSquare(from, width, 0), turnSquare(to, width, 0)] as const),
     })),
-    way: focus.way && {
-      size: focus.way.size,
-      squares: focus.way.squares.map((square) => turnSquare(square, width, focus.way!.size)),
-      badges: focus.way.badges.map((badge) => ({ ...badge, at: turn(badge.at) })),
-    },
+    way: focus.way && turnWay(focus.way, width),
     flash: focus.flash.map(turn),
     badges: focus.badges.map((badge) => ({ ...badge, at: turn(badge.at) })),
   }

@@ -1,6 +1,7 @@
 import { STARS, TEAMS } from '@undercroft/blood-bowl'
 import { CARDS } from '@undercroft/skirmish'
 import { useEffect, useRef } from 'react'
+import { show } from '../art/canvas.ts'
 import { figureOfStar } from '../art/figures/stars.ts'
 import { figureOfPosition } from '../art/figures/words.ts'
 import { Portrait } from '../art/Portrait.tsx'
@@ -80,11 +81,8 @@ function Picture({ id, exhibit, theme }: { id: string; exhibit: Exhibit; theme: 
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const picture = exhibit.paint(theme)
-    const shown = canvas.current!
-    shown.width = picture.width
-    shown.height = picture.height
-    shown.getContext('2d')!.drawImage(picture, 0, 0)
-    shown.dataset.exhibit = id
+    show(canvas.current, picture)
+    if (canvas.current) canvas.current.dataset.exhibit = id
   }, [exhibit, theme, id])
   return (
     <figure>

@@ -15,12 +15,12 @@ import './lessons.css'
 export function LessonRun({ task }: { task: Task }) {
   const [attempt, setAttempt] = useState<{ n: number; dice?: readonly string[] }>({ n: 0 })
   // A new attempt is a new match; another language is not.
-  const session = useRef({ n: -1, key: '', of: null as ReturnType<typeof beginTask> | null })
+  const session = useRef<{ n: number; key: string; of: ReturnType<typeof beginTask> } | null>(null)
   const key = `${task.game}/${task.lesson ?? task.document.file}`
-  if (session.current.n !== attempt.n || session.current.key !== key) {
+  if (session.current?.n !== attempt.n || session.current.key !== key) {
     session.current = { n: attempt.n, key, of: beginTask(task, attempt.dice) }
   }
-  const running = session.current.of!
+  const running = session.current.of
   return (
     <Run
       key={`${key}-${attempt.n}`}

@@ -36,7 +36,8 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 function useTurned(host: RefObject<HTMLDivElement | null>, { width, height }: BoardModel): boolean {
   const [isTall, setTall] = useState(() => window.innerWidth < window.innerHeight)
   useLayoutEffect(() => {
-    const frame = host.current!
+    const frame = host.current
+    if (!frame) return
     const measure = () => {
       if (frame.clientHeight === 0) return
       const shape = frame.clientWidth / frame.clientHeight
@@ -65,18 +66,19 @@ export function BoardHost(given: Props) {
 
   // Layout effects: whoever sees the board can already press it, and panels over it know where its pieces are.
   useLayoutEffect(() => {
+    const frame = host.current
+    if (!frame) return
     const handlers = {
       press: (square: Square, touch: boolean) =>
         latest.current.press(touch ? nearest(made, square, latest.current) : square, touch),
       hover: (square: Square | null) => latest.current.hover(square),
       inspect: (square: Square) => latest.current.inspect(square),
     }
-    const made: BoardView = new BoardView(host.current!, handlers, true)
+    const made: BoardView = new BoardView(frame, handlers, true)
     made.root.setAttribute('aria-label', t('match.board'))
     view.current = made
     // Arrows work at once; fingers need no focus.
-    if (latest.current.takesFocus && document.activeElement === document.body)
-      host.current!.focus({ preventScroll: true })
+    if (latest.current.takesFocus && document.activeElement === document.body) frame.focus({ preventScroll: true })
     latest.current.board(made)
     return () => made.destroy()
   }, [])

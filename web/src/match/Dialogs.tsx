@@ -10,7 +10,8 @@ import { PieceBadge } from './PieceBadge.tsx'
 export function Modal({ label, close, children }: { label: string; close: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
-    const element = dialog.current!
+    const element = dialog.current
+    if (!element) return
     if (!element.open) element.showModal()
     // Not to a button at its foot: what it says first is read first.
     element.focus()

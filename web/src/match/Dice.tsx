@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { show as paintOn } from '../art/canvas.ts'
 import { dieOf, seatTones } from '../art/dice.ts'
 import type { DieFace } from '../games/adapter.ts'
 
@@ -36,10 +37,7 @@ export function Die({
   useLayoutEffect(() => {
     const tone = seat === undefined || typeof show !== 'number' ? 'bone' : (seatTones[seat] ?? 'bone')
     const picture = dieOf({ face: show, sides, tone }, Math.round(size * 1.18 * window.devicePixelRatio))
-    const shown = canvas.current!
-    shown.width = picture.width
-    shown.height = picture.height
-    shown.getContext('2d')!.drawImage(picture, 0, 0)
+    paintOn(canvas.current, picture)
   }, [show, sides, size, seat])
   return (
     <span className="die" role="img" aria-label={name} title={name} style={{ fontSize: size }}>

@@ -134,7 +134,8 @@ export const Log = memo(function Log({ session, lines, flash }: Props) {
   }, [count])
   // Panels above come and go: the newest line stays in sight.
   useEffect(() => {
-    const element = box.current!
+    const element = box.current
+    if (!element) return
     const observer = new ResizeObserver(() => element.scrollTo({ top: element.scrollHeight }))
     observer.observe(element)
     return () => observer.disconnect()

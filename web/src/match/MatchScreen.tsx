@@ -226,7 +226,7 @@ function hintOf({ act, order, onBoard, isPlanning }: Table, nextKey: string): st
 
 /** What is asked, and the buttons that answer it. */
 function Bar({ table }: { table: Table }) {
-  const { session, adapter, decision, driver, act, board, canAct, seats } = table
+  const { session, adapter, decision, driver, act, board, canAct, seats, endsTurn } = table
   const keys = useSettings((settings) => settings.keys)
   return (
     <ActionBar
@@ -240,7 +240,7 @@ function Bar({ table }: { table: Table }) {
       glyph={adapter.glyph}
       press={table.press}
       undo={session.canUndo() ? table.undo : null}
-      end={table.endsTurn ? () => table.choose(table.endsTurn!) : null}
+      end={endsTurn && (() => table.choose(endsTurn))}
       endNo={endNo(table)}
       overlay={table.overlay}
       nextOverlay={table.nextOverlay}

@@ -11,11 +11,12 @@ export function RealDice({ session }: { session: Session }) {
   const [values, setValues] = useState<readonly (number | null)[]>([])
   if (!roll) return null
   const dice = roll.dice.map((name) => dieByName(name, adapter.game.definition.dice))
-  const complete = dice.every((_, i) => values[i] != null)
+  const typed = dice.flatMap((_, i) => values[i] ?? [])
+  const complete = typed.length === dice.length
   const enter = (event: FormEvent) => {
     event.preventDefault()
     if (!complete) return
-    session.typeDice(dice.map((_, i) => values[i]!))
+    session.typeDice(typed)
     setValues([])
   }
   const set = (i: number, value: number) => setValues(dice.map((_, at) => (at === i ? value : (values[at] ?? null))))

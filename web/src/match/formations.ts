@@ -89,9 +89,9 @@ export function placer(session: Session, seat: number, formation: Formation | nu
   const { lineUp } = session.adapter
   const wanted = formation && !lineUp.follow && follow(session, seat, formation)
   return (count) => {
-    const asked = session.decision!
+    const asked = session.decision
+    if (!asked || !lineUp.kinds.has(asked.kind)) return session.fallback()
     const own = lineUp.actions.has(asked.actions[0].type)
-    if (!lineUp.kinds.has(asked.kind)) return session.fallback()
     if (formation && lineUp.follow) {
       const next = lineUp.follow(session.view(), asked, formation.places)
       if (next) return next

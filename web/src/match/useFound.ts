@@ -29,13 +29,13 @@ export function useFound(session: Session, choices: readonly Choice[], aim: Aim,
   const key = `${session.id}-${version}-${piece}-${choices.length}`
   const ways = useAnswer(
     walks.length > 0 && piece !== null ? `${key}-${walks.map((choice) => choice?.group ?? '').join()}` : null,
-    () => askWays(session, walks, before, piece!),
+    () => askWays(session, walks, before, piece ?? -1),
   )
   const shots = useAnswer(
     aims.length > 0 && piece !== null
       ? `${key}-${aims.map(({ group: of, target }) => `${of}/${target}`).join()}`
       : null,
-    () => askShots(session, aims, shown, piece!),
+    () => askShots(session, aims, shown, piece ?? -1),
   )
   return { reaches: ways.value ?? NO_WAYS, aimed: shots.value ?? NO_AIMS, searching: ways.searching || shots.searching }
 }

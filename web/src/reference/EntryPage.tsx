@@ -143,7 +143,8 @@ function Cell({ content }: { content: string | readonly EntryLink[] }) {
 }
 
 function Figures({ entry }: { entry: Entry }) {
-  const { head, rows } = entry.table!
+  if (!entry.table) return null
+  const { head, rows } = entry.table
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keys
     <section className="wide-table" aria-label={entry.name} tabIndex={0}>

@@ -111,10 +111,10 @@ export class Playback {
   private playStep(match: AnyMatch, i: number): void {
     const step = this.replay.steps[i]
     const { game } = this.adapter
-    game.play(
-      match,
-      typeof step === 'number' ? game.decision(match)!.actions[step] : ({ type: 'roll', values: step } as never),
-    )
+    if (typeof step !== 'number') return void game.play(match, { type: 'roll', values: step } as never)
+    const decision = game.decision(match)
+    if (!decision) throw new Error(`step ${i + 1}: the match is over`)
+    game.play(match, decision.actions[step])
   }
 
   /** Everything that the log tells to this seat, by step, in the language in use. */

@@ -123,10 +123,11 @@ function withRerolls(brain: Brain, view: AnyMatch, request: Extract<Request, { k
   const movement = brain.movement(request.piece)
   const start = game.clone(view)
   start.dice = null
-  const steps = [...request.actions]
+  let steps = request.actions
   // What comes before the first step of the way is played at once.
   while (steps.length > 0 && !start.waiting && movement.stepTo(steps[0], start) === null) {
-    game.play(start, game.legal(start, steps.shift()!))
+    game.play(start, game.legal(start, steps[0]))
+    steps = steps.slice(1)
   }
   const taken = steps.flatMap((action) => {
     const to = movement.stepTo(action, start)

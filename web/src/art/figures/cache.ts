@@ -23,6 +23,7 @@ export function spriteOf(model: SpriteModel, pixels: number): Sheet {
   const found = kept.get(key) ?? paintSprite(model, pixels)
   kept.delete(key)
   kept.set(key, found)
-  if (kept.size > MOST) kept.delete(kept.keys().next().value!)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST) kept.delete(oldest)
   return found
 }

@@ -35,8 +35,8 @@ export function paintPitch(pen: Pen, model: GroundModel, palette: Palette, pixel
 
 /** Whose ground a point is nearest to: the crowd wears those colours. */
 function sides({ floors, width, height }: GroundModel): (x: number, y: number) => number {
-  const ends = floors.flatMap(({ look, squares }) =>
-    look.seat === undefined ? [] : squares.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5, seat: look.seat! })),
+  const ends = floors.flatMap(({ look: { seat }, squares }) =>
+    seat === undefined ? [] : squares.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5, seat })),
   )
   if (ends.length === 0) return (x) => (x < width / 2 ? 0 : 1)
   const means = [...new Set(ends.map(({ seat }) => seat))].map((seat) => {

@@ -22,7 +22,7 @@ export function ballBrain(game: AnyGame, widthOf: (match: AnyMatch) => number): 
   function aimsOf(match: AnyMatch, { kind, seat }: Decision, given: Action, piece: number): Aiming[] {
     const action = given as Given
     if (kind === 'pass-target') {
-      const receiver = action.type === 'throw' ? own(match).state.squares[action.to!] : -1
+      const receiver = action.type === 'throw' ? own(match).state.squares[action.to ?? -1] : -1
       return isMate(match, receiver, seat, piece) ? [{ actions: [given], target: receiver }] : []
     }
     if (kind !== 'move') return []

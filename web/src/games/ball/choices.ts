@@ -57,7 +57,7 @@ export function ballChoices<M extends BallView>(kit: ChoiceKit<M>) {
       action,
       label: kit.labelOf?.(match, action) ?? labelOf(match, action, target),
       group: type,
-      piece: acting ? action.player! : null,
+      piece: acting ? (action.player ?? null) : null,
       target,
       square: where !== undefined && where >= 0 ? kit.squareOf(match, where) : null,
       ...(glyph ? { glyph } : {}),
@@ -78,14 +78,14 @@ export function ballChoices<M extends BallView>(kit: ChoiceKit<M>) {
     return type === 'end-turn' ? { tone: 'danger' } : {}
   }
 
-  function aimsOf({ state }: M, { kind }: Decision, { type, to }: Fields): Pick<Choice, 'aims'> {
+  function aimsOf({ state }: M, { kind }: Decision, { type, to = -1 }: Fields): Pick<Choice, 'aims'> {
     if (kind === 'declare') return aimed.has(type) ? { aims: 'declared' } : {}
     if (kind === 'move') return type === 'pass' ? { aims: 'direct' } : {}
-    return kind === 'pass-target' && type === 'throw' && state.squares[to!] >= 0 ? { aims: 'direct' } : {}
+    return kind === 'pass-target' && type === 'throw' && state.squares[to] >= 0 ? { aims: 'direct' } : {}
   }
 
   /** Declarations that lead nowhere are not offered: a pass without a ball to be had, a Blitz at somebody out of reach. */
-  function isWorthwhile(match: M, { kind }: Decision, { type, target }: Fields): boolean {
+  function isWorthwhile(match: M, { kind }: Decision, { type, target = -1 }: Fields): boolean {
     if (kind !== 'declare') return true
     const { state } = match
     const player = state.players[state.activePlayer]
@@ -95,7 +95,7 @@ export function ballChoices<M extends BallView>(kit: ChoiceKit<M>) {
     }
     if (type !== 'blitz' && type !== 'foul') return true
     const from = kit.squareOf(match, player.square)
-    const to = kit.squareOf(match, state.players[target!].square)
+    const to = kit.squareOf(match, state.players[target].square)
     const reach = player.ma + player.extraMa + MOST_RUSHES + 1
     return Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) <= reach
   }

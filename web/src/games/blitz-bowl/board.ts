@@ -38,8 +38,9 @@ export function ground(plan: number): Pick<BoardModel, 'place' | 'floors' | 'edg
   boardPlans[plan].rows.forEach((row, y) => {
     ;[...row].forEach((cell, x) => {
       const kind = floorKind(cell)
-      if (!kinds.has(kind)) kinds.set(kind, [])
-      kinds.get(kind)!.push({ x, y })
+      const alike = kinds.get(kind) ?? []
+      kinds.set(kind, alike)
+      alike.push({ x, y })
       if (cell === '#')
         markers.push({
           id: `rubble-${x}-${y}`,

@@ -33,8 +33,9 @@ export function ground(
     if (tile < 0) return
     const at = { x: square % width, y: Math.floor(square / width) }
     const kind = kindOf(tile)
-    if (!floors.has(kind)) floors.set(kind, [])
-    floors.get(kind)!.push(at)
+    const alike = floors.get(kind) ?? []
+    floors.set(kind, alike)
+    alike.push(at)
     if (!tops.has(tile)) tops.set(tile, at)
     const feature = features[kinds[square]]
     const known = markers.find((marker) => marker.kind === feature && joins(marker, at))

@@ -27,7 +27,9 @@ export const choiceOf = ballChoices<DungeonMatch>({
   },
   // Behind a portal anybody may be in reach.
   extrasOf: (match, decision, action) =>
-    decision.kind === 'declare' && action.type === 'blitz' && leadsThere(match, action.target!) ? { vain: false } : {},
+    decision.kind === 'declare' && action.type === 'blitz' && leadsThere(match, action.target ?? -1)
+      ? { vain: false }
+      : {},
 })
 
 /** Might the active player come out of a portal and get at him? Going on from it costs one square (DB-PORT-06). */

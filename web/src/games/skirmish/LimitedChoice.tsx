@@ -24,7 +24,8 @@ export function LimitedChoice({ seat, warband, size, pick }: Props) {
       <p className={spent > size ? 'error' : 'muted'}>{t('skirmish.options.spent', { spent, size })}</p>
       <ul className="drawn">
         {sorted.map(({ id, in: joins }, i) => {
-          const card = findCard(id)!
+          const card = findCard(id)
+          if (!card) return null
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same creature may be drawn twice
             <li key={`${id}-${i}`}>

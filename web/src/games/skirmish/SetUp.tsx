@@ -211,7 +211,9 @@ function WarbandChoice({ seat, warband, options: { size, seats }, pick }: Warban
           value={ready?.id ?? ownId ?? 'own'}
           onChange={({ target: { value } }) => {
             const built = own.find(({ id }) => id === value)?.warband
-            pick(built ?? warbandFor(usable.find(({ id }) => id === value)!, size, seats)!)
+            const named = usable.find(({ id }) => id === value)
+            const chosen = built ?? (named && warbandFor(named, size, seats))
+            if (chosen) pick(chosen)
           }}
         >
           {(own.length > 0 || ready === null) && (
@@ -250,7 +252,8 @@ function WarbandChoice({ seat, warband, options: { size, seats }, pick }: Warban
         </thead>
         <tbody>
           {[...counts].map(([id, count]) => {
-            const card = findCard(id)!
+            const card = findCard(id)
+            if (!card) return null
             return (
               <tr key={id}>
                 <td className="n">{count}</td>

@@ -59,6 +59,15 @@ const defaults = (): Record<string, unknown> => ({
 /** Two ready-made warbands by lot. */
 const drawnWarbands = (lot: Lot) => drawTwo(warbandsFor(100, 2), lot).map((ready) => warbandFor(ready, 100, 2))
 
+/** What is laid down: a tile, or a wall from one square to another. */
+interface Laid {
+  readonly tile?: string
+  readonly turns?: number
+  readonly square?: number
+  readonly from?: number
+  readonly to?: number
+}
+
 export const adapter: GameAdapter = {
   id: 'skirmish',
   game: skirmishGame as unknown as AnyGame,
@@ -204,16 +213,13 @@ export const adapter: GameAdapter = {
   area(view, given, action) {
     const match = own(view)
     const about = given as { caster?: number; power?: string }
-    const fields = action as Action & { tile?: string; turns?: number; square?: number; from?: number; to?: number }
+    const { type, tile = '', turns = 0, square = 0, from = 0, to = 0 } = action as Action & Laid
     const squares = (list: readonly number[]) => list.map((square) => squareOf(match, square))
-    if (action.type === 'aim' && about.caster !== undefined) {
+    if (type === 'aim' && about.caster !== undefined) {
       return squares(coveredSquares(match, about.caster, about.power ?? '', action as never))
     }
-    if (action.type === 'place') {
-      const { x, y } = squareOf(match, fields.square!)
-      return squares(squaresOfTile({ tile: fields.tile!, turns: fields.turns!, x, y }))
-    }
-    return action.type === 'wall' ? rowBetween(squareOf(match, fields.from!), squareOf(match, fields.to!)) : []
+    if (type === 'place') return squares(squaresOfTile({ tile, turns, ...squareOf(match, square) }))
+    return type === 'wall' ? rowBetween(squareOf(match, from), squareOf(match, to)) : []
   },
 
   hasSecrets: () => false,

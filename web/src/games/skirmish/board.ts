@@ -48,8 +48,9 @@ export function ground(grid: BareGrid): Pick<BoardModel, 'place' | 'floors' | 'e
     const owner = owners.get(square)
     const floor =
       owner !== undefined ? `exit-${owner}` : kind === 'floor' ? (isWorn(square) ? 'flag-worn' : 'flag') : `sk-${kind}`
-    if (!floors.has(floor)) floors.set(floor, [])
-    floors.get(floor)!.push(at)
+    const alike = floors.get(floor) ?? []
+    floors.set(floor, alike)
+    alike.push(at)
     const thing = owner !== undefined ? 'exit' : kind
     if (isProp(thing)) {
       const label = named(`skirmish.terrain.${kind}.name`)

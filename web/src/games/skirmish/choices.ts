@@ -65,7 +65,7 @@ function choiceOf(match: SkirmishMatch, { kind }: Decision, action: Fields, abou
     action,
     group: type,
     label: labelOf(match, kind, action, about),
-    piece: type === 'activate' ? action.creature! : actor,
+    piece: type === 'activate' ? (action.creature ?? null) : actor,
     target: targetOf(action),
     square: where === undefined ? null : squareOf(match, where),
     ...(actionGlyphs[type] ? { glyph: actionGlyphs[type] } : {}),
@@ -91,32 +91,27 @@ function targetOf({ type, creature, target }: Fields): number | null {
 }
 
 function special(match: SkirmishMatch, kind: string, action: Fields, about: About): Partial<Choice> {
-  const { type } = action
-  if (type === 'activate') return actsAtOnce(match.state.creatures[action.creature!]) ? { opens: true } : {}
+  const { type, creature = -1, square = -1, spell = -1, ability = -1, target = -1 } = action
+  const actor = match.state.creatures[about.creature ?? -1]
+  if (type === 'activate') return actsAtOnce(match.state.creatures[creature]) ? { opens: true } : {}
   if (type === 'end') return { group: 'end-turn' }
-  if (type === 'step') return { step: true, ...(isHeld(match, action.square!) ? { passing: true } : {}) }
+  if (type === 'step') return { step: true, ...(isHeld(match, square) ? { passing: true } : {}) }
   if (type === 'ranged' && kind === 'act') return { aims: 'direct' }
   if (type === 'charge' || type === 'sidestep' || type === 'burrow') return { aside: true }
   if (type === 'cast') {
-    const { spell } = cardOf(match, match.state.creatures[about.creature!]).spells[action.spell!]
-    const aimed = spell.effect.range !== 'any warband' && action.target! >= 0
-    return {
-      group: `cast/${spell.name}`,
-      aside: true,
-      ...(aimed ? { target: action.target!, aims: 'direct' } : { target: null }),
-    }
+    const { name, effect } = cardOf(match, actor).spells[spell].spell
+    return { group: `cast/${name}`, aside: true, ...aimedAt(effect, target) }
   }
   if (type === 'use' && kind === 'act') {
-    const { name, effect } = cardOf(match, match.state.creatures[about.creature!]).abilities[action.ability!]
-    const aimed = effect?.range !== 'any warband' && action.target! >= 0
-    return {
-      group: `use/${name}`,
-      aside: true,
-      ...(aimed ? { target: action.target!, aims: 'direct' } : { target: null }),
-    }
+    const { name, effect } = cardOf(match, actor).abilities[ability]
+    return { group: `use/${name}`, aside: true, ...aimedAt(effect, target) }
   }
   return type === 'opportunity' || type === 'roll-attack' ? { tone: 'primary' } : {}
 }
+
+/** What a spell or an ability is aimed at: a creature, or nobody where it is meant for a whole warband. */
+const aimedAt = (effect: { readonly range: string } | null | undefined, target: number): Partial<Choice> =>
+  effect?.range !== 'any warband' && target >= 0 ? { target, aims: 'direct' } : { target: null }
 
 /** Somebody stands there: one may pass, not stay (SK-MOVE-04). */
 const isHeld = (match: SkirmishMatch, square: number): boolean =>
@@ -138,28 +133,29 @@ const actsAtOnce = ({ status, poison }: Creature): boolean => (status & delayed)
 function nearestCharges(match: SkirmishMatch, { actions }: Decision, choices: readonly Choice[]): Choice[] {
   const best = new Map<number, { choice: Choice; far: number }>()
   actions.forEach((given, i) => {
-    const { type, target, square } = given as Fields
-    if (type !== 'charge') return
-    const at = squareOf(match, square!)
-    const from = squareOf(match, match.state.creatures[choices[i].piece!].square)
+    const { type, target = -1, square = -1 } = given as Fields
+    const { piece } = choices[i]
+    if (type !== 'charge' || piece === null) return
+    const at = squareOf(match, square)
+    const from = squareOf(match, match.state.creatures[piece].square)
     const far =
       Math.max(Math.abs(at.x - from.x), Math.abs(at.y - from.y)) * 10 +
       Math.abs(at.x - from.x) +
       Math.abs(at.y - from.y)
-    if (far < (best.get(target!)?.far ?? Number.POSITIVE_INFINITY)) {
-      best.set(target!, { choice: { ...choices[i], square: null, target: target!, aside: false }, far })
+    if (far < (best.get(target)?.far ?? Number.POSITIVE_INFINITY)) {
+      best.set(target, { choice: { ...choices[i], square: null, target, aside: false }, far })
     }
   })
   return [...best.values()].map(({ choice }) => choice)
 }
 
 /** Ways to lay an area: of those that touch the same creatures only one, best first. */
-function aims(match: SkirmishMatch, { actions }: Decision, { caster, power }: About): Choice[] {
+function aims(match: SkirmishMatch, { actions }: Decision, { caster = -1, power = '' }: About): Choice[] {
   const { creatures } = match.state
-  const self = creatures[caster!]
+  const self = creatures[caster]
   const found = new Map<string, { choice: Choice; worth: number }>()
   for (const action of actions) {
-    const squares = new Set(coveredSquares(match, caster!, power!, action as never))
+    const squares = new Set(coveredSquares(match, caster, power, action as never))
     const hit = creatures.filter(
       (one) =>
         one.id !== caster &&
@@ -216,15 +212,20 @@ function labelOf(match: SkirmishMatch, kind: string, action: Fields, about: Abou
   return named(`skirmish.do.${type}`, args)
 }
 
-function powerOf(match: SkirmishMatch, { type, spell, ability }: Fields, about: About): string {
+function powerOf(match: SkirmishMatch, { type, spell, ability = -1 }: Fields, about: About): string {
   const who = type === 'react' ? about.target : type === 'declare' ? about.attacker : about.creature
   const card = cardOf(match, match.state.creatures[who ?? match.state.active])
-  return spell !== undefined ? powerName(card.spells[spell].spell.name) : abilityTerm(card.abilities[ability!]).name
+  return spell !== undefined ? powerName(card.spells[spell].spell.name) : abilityTerm(card.abilities[ability]).name
 }
 
-function castLabel(match: SkirmishMatch, { spell, ability, target = -1 }: Fields, about: About, power: string): string {
+function castLabel(
+  match: SkirmishMatch,
+  { spell, ability = -1, target = -1 }: Fields,
+  about: About,
+  power: string,
+): string {
   const card = cardOf(match, match.state.creatures[about.creature ?? match.state.active])
-  const effect = spell !== undefined ? card.spells[spell].spell.effect : card.abilities[ability!].effect
+  const effect = spell !== undefined ? card.spells[spell].spell.effect : card.abilities[ability].effect
   if (target < 0 || effect?.range === 'self') return power
   const name = effect?.range === 'any warband' ? warbandName(match, target) : creatureName(match, target)
   return t('skirmish.do.power-on', { power, target: name })

@@ -13,8 +13,10 @@ const made = new Map<string, Warband | null>()
  */
 export function warbandFor(ready: ReadyWarband, size: number, seats: number): Warband | null {
   const key = `${ready.id}-${size}-${seats}`
-  if (!made.has(key)) made.set(key, makeWarband(ready, size, seats))
-  return made.get(key)!
+  const known = made.get(key)
+  const warband = known === undefined ? makeWarband(ready, size, seats) : known
+  made.set(key, warband)
+  return warband
 }
 
 function makeWarband({ id, faction, creatures, tiles }: ReadyWarband, size: number, seats: number): Warband | null {
@@ -39,8 +41,10 @@ const known = new WeakMap<Warband, ReadyWarband | null>()
 
 /** The ready-made warband that this one is, if it is one. */
 export function readyOf(warband: Warband): ReadyWarband | null {
-  if (!known.has(warband)) known.set(warband, findReady(warband))
-  return known.get(warband)!
+  const before = known.get(warband)
+  const ready = before === undefined ? findReady(warband) : before
+  known.set(warband, ready)
+  return ready
 }
 
 function findReady({ creatures }: Warband): ReadyWarband | null {
@@ -68,6 +72,8 @@ export const defaultWarbands = (size: number, seats: number): Warband[] => {
   const wanted = ['temple-guard', 'orc-horde', 'forest-patrol', 'iron-legion']
   return wanted.slice(0, seats).map((id, seat) => {
     const ready = usable.find((one) => one.id === id) ?? usable[(seat * 3) % usable.length]
-    return warbandFor(ready, size, seats)!
+    const warband = warbandFor(ready, size, seats)
+    if (!warband) throw new Error(`${ready.id} cannot be played for ${size} points`)
+    return warband
   })
 }
