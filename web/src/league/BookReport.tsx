@@ -7,6 +7,7 @@ import {
   SPP_KINDS,
   type TeamBook,
 } from '@undercroft/ball'
+import { sure } from '@undercroft/engine'
 import type { Fixture } from '@undercroft/league'
 import { type FormEvent, useState } from 'react'
 import { named, t } from '../i18n/index.ts'
@@ -20,7 +21,7 @@ type Team = ReturnType<typeof blankTeamReport> & Record<string, unknown>
 /** A match of a ball game: what each team had, and what each player did and suffered. */
 export function BookReport({ book, fixture }: { book: LeagueBook; fixture: Fixture }) {
   const { wrong, send } = useSend(book, fixture)
-  const rules = book.game.progress!.book
+  const rules = sure(book.game.progress, 'book of a ball game').book
   const rosters = [fixture.home, fixture.away].map((team) => book.league.teams[team].content as BallRoster)
   const [winner, setWinner] = useState('')
   const [teams, setTeams] = useState<readonly Team[]>(() => rosters.map((roster) => namedBlank(rules, roster)))

@@ -1,5 +1,5 @@
 import type { BallRoster, SequenceEvent, TeamBook } from '@undercroft/ball'
-import type { Action } from '@undercroft/engine'
+import { type Action, sure } from '@undercroft/engine'
 import { commandFor, isRoll, type Pending, playSteps, type Refusal, type Step, seasonOf } from '@undercroft/league'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -42,7 +42,7 @@ export function SequencePage({ book, id }: { book: LeagueBook; id: string }) {
 function Running({ book, id, pending }: { book: LeagueBook; id: string; pending: Pending }) {
   const [wrong, setWrong] = useState<string | null>(null)
   const tell = (refused: Refusal | null) => setWrong(refused && refusalText(refused))
-  const progress = book.game.progress!
+  const progress = sure(book.game.progress, 'book of a ball game')
   const game = pending.kind === 'post-match' ? progress.postMatch : progress.offSeason
   const { match, events } = playSteps(game, pending.options, pending.steps)
   const all = events as readonly SequenceEvent[]

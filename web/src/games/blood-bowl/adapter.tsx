@@ -1,3 +1,4 @@
+import { sure } from '@undercroft/engine'
 import { lazy } from 'react'
 import { coordinate } from '../../board/coordinates.ts'
 import { t } from '../../i18n/index.ts'
@@ -58,7 +59,11 @@ const onBoard = new Set([
   'wizard',
 ])
 
-const readyTeam = (race: string): string => READY_TEAMS.find((team) => team.race === race)!.name
+const readyTeam = (race: string): string =>
+  sure(
+    READY_TEAMS.find((team) => team.race === race),
+    `ready-made team of ${race}`,
+  ).name
 
 const defaults = (): Record<string, unknown> => ({ teams: [readyTeam('human'), readyTeam('orc')], turns: 8 })
 

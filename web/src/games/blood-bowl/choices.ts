@@ -38,11 +38,11 @@ export const choiceOf = ballChoices<BloodMatch>({
       case 'buy':
         return words.text('ball.do.buy', { item: words.text(`ball.item.${item}`) })
       case 'star':
-        return words.text('ball.do.hire', { name: positionName(star!) })
+        return words.text('ball.do.hire', { name: positionName(star ?? '') })
       case 'mercenary':
-        return words.text('ball.do.mercenary', { name: positionName(position!) })
+        return words.text('ball.do.mercenary', { name: positionName(position ?? '') })
       case 'journeyman':
-        return positionName(position!)
+        return positionName(position ?? '')
       case 'treat':
         return words.text('ball.do.treat', { healer: words.text(`ball.item.${healer}`) })
       case 'casualty':
@@ -51,7 +51,7 @@ export const choiceOf = ballChoices<BloodMatch>({
       case 'swoop':
         return words.text(`ball.side.${side}`)
       case 'shift':
-        return words.text('ball.do.shift', { by: by! > 0 ? `+${by}` : String(by).replace('-', '−') })
+        return words.text('ball.do.shift', { by: Number(by) > 0 ? `+${by}` : String(by).replace('-', '−') })
     }
     return null
   },
@@ -74,5 +74,5 @@ function isVain(match: BloodMatch, { seat, actions }: Decision, action: BloodFie
   const { type, name } = action
   if (type !== 'sketch' && type !== 'formation') return {}
   const canSketch = actions.some((other) => other.type === 'sketch')
-  return suits(match, seat, name!) && (type === 'sketch' || !canSketch) ? {} : { vain: true }
+  return suits(match, seat, name ?? '') && (type === 'sketch' || !canSketch) ? {} : { vain: true }
 }

@@ -15,7 +15,7 @@ export const suits = ({ state }: BloodMatch, seat: number, formation: string): b
 /** How a hasty coach lines up: the first formation that suits. */
 export function chooseSetUp(match: BloodMatch, { seat, actions }: Decision): Action {
   const formations = (actions as readonly Given[]).filter(({ type }) => type === 'formation')
-  return formations.find(({ name }) => suits(match, seat, name!)) ?? actions[0]
+  return formations.find(({ name }) => suits(match, seat, name ?? '')) ?? actions[0]
 }
 
 const membersOf = ({ state }: BloodMatch, seat: number) => state.players.filter(({ team }) => team === seat)

@@ -1,3 +1,4 @@
+import { sure } from '@undercroft/engine'
 import { named, t } from '../../i18n/index.ts'
 import type { Choice } from '../adapter.ts'
 import { type BloodMatch, type Inducement, MERCENARY_FEE, OFFERS, priceOf, starById, teamById } from './rules.ts'
@@ -24,9 +25,15 @@ export function offerWords(match: BloodMatch, seat: number, offer: Offer): Pick<
       }
     }
     case 'star':
-      return { heading: t('blood.shop.stars'), detail: priced(starById(offer.star!)!.cost) }
+      return {
+        heading: t('blood.shop.stars'),
+        detail: priced(sure(starById(offer.star ?? ''), `star ${offer.star}`).cost),
+      }
     case 'mercenary': {
-      const { cost } = list.positions.find(({ id }) => id === offer.position)!
+      const { cost } = sure(
+        list.positions.find(({ id }) => id === offer.position),
+        `position ${offer.position}`,
+      )
       return { heading: t('blood.shop.mercenaries'), detail: priced(cost + MERCENARY_FEE) }
     }
   }

@@ -109,7 +109,7 @@ export function LibraryPage() {
                 <p key={text}>{text}</p>
               ))}
               {notice.undo && (
-                <button type="button" className="button" onClick={() => restore(notice.undo!)}>
+                <button type="button" className="button" onClick={() => notice.undo && restore(notice.undo)}>
                   {t('workshop.undo')}
                 </button>
               )}

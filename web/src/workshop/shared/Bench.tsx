@@ -36,7 +36,7 @@ export function Bench<Content>({ work, kind, title, problems, children }: Props<
     return (
       <div className="hero" role="alert">
         <h1>{t(`workshop.${state}.title`)}</h1>
-        <p>{state === 'gone' ? t('workshop.gone.text') : t('workshop.broken.text', trouble!)}</p>
+        <p>{state === 'gone' ? t('workshop.gone.text') : trouble && t('workshop.broken.text', trouble)}</p>
         <Link className="button" href="/workshop">
           {t('workshop.back')}
         </Link>

@@ -9,10 +9,11 @@ const SMALLEST = 6
 export function Sheet({ back, children }: { back: string; children: ReactNode }) {
   const paper = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const { style } = paper.current!
+    const sheet = paper.current
+    if (!sheet) return
     for (let size = LARGEST; size >= SMALLEST; size -= 0.5) {
-      style.fontSize = `${size}pt`
-      if (paper.current!.scrollHeight <= paper.current!.clientHeight) return
+      sheet.style.fontSize = `${size}pt`
+      if (sheet.scrollHeight <= sheet.clientHeight) return
     }
   })
   return (

@@ -1,3 +1,4 @@
+import { sure } from '@undercroft/engine'
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { BoardPicture } from '../../board/BoardPicture.tsx'
 import type { BoardModel, Square } from '../../board/model.ts'
@@ -37,7 +38,7 @@ export function TileTable<T extends Laid>({ table, rules, model, label, children
   const { hand, cursor, from, tiles, problem } = table
 
   const point = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-    const { a, d, e, f } = overlay.current!.getScreenCTM()!
+    const { a, d, e, f } = sure(overlay.current?.getScreenCTM(), 'place of the table on the page')
     return { x: (clientX - e) / a / UNIT, y: (clientY - f) / d / UNIT }
   }
   const squareAt = (event: { clientX: number; clientY: number }): Square => {
@@ -51,13 +52,13 @@ export function TileTable<T extends Laid>({ table, rules, model, label, children
     start.current = { ...point(event), picked: at >= 0 }
     if (at >= 0) {
       grip.current = { x: square.x - tiles[at].x, y: square.y - tiles[at].y }
-      overlay.current!.setPointerCapture(event.pointerId)
+      overlay.current?.setPointerCapture(event.pointerId)
       table.act(square)
     } else if (hand && event.pointerType !== 'mouse') {
       // A finger on the tile in the hand holds it; anywhere else it calls the tile there.
       const inside = rules.squares(hand).some(({ x, y }) => x === square.x && y === square.y)
       grip.current = inside ? { x: square.x - hand.x, y: square.y - hand.y } : null
-      if (inside) overlay.current!.setPointerCapture(event.pointerId)
+      if (inside) overlay.current?.setPointerCapture(event.pointerId)
     }
   }
   const onMove = (event: PointerEvent<SVGSVGElement>) => {
