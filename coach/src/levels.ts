@@ -17,7 +17,7 @@ import { veteranCoach } from './veteran.ts'
 export const LEVELS = ['random', 'rookie', 'regular', 'veteran', 'master'] as const
 type Named = (typeof LEVELS)[number]
 
-/** The same by number, in even steps. */
+/** The same by number, weakest first. */
 export const GRADES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 type Grade = (typeof GRADES)[number]
 
