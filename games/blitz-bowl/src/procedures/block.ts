@@ -27,7 +27,7 @@ interface BlockFrame extends Declared {
   reroll: string | null
 }
 
-const begin = (given: Declared): BlockFrame => ({ ...given, ranged: false, dice: [], reroll: null })
+const begin = ({ player, target }: Declared): BlockFrame => ({ player, target, ranged: false, dice: [], reroll: null })
 
 /** A Block (BZ-BLOCK-01 to BZ-BLOCK-17). */
 export const block = procedure<Blitz, BlockFrame, Declared>('block', begin, ['block', 'violent'], {

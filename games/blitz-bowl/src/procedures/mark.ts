@@ -16,7 +16,7 @@ interface MarkFrame {
   moved: number
 }
 
-const begin = (given: { player: number; reach: number }): MarkFrame => ({ ...given, moved: 0 })
+const begin = ({ player, reach }: { player: number; reach: number }): MarkFrame => ({ player, reach, moved: 0 })
 
 /** A Mark: a short move that ends at the first contact (BZ-MARK-01 to BZ-MARK-06). */
 export const mark = procedure<Blitz, MarkFrame, { player: number; reach: number }>('mark', begin, {

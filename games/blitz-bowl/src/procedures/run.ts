@@ -26,7 +26,14 @@ export interface RunFrame extends Granted {
   sneaking: boolean
 }
 
-const begin = (given: Granted): RunFrame => ({ ...given, left: 0, moved: 0, sneaking: false })
+const begin = ({ player, limit, whileMarked }: Granted): RunFrame => ({
+  player,
+  limit,
+  whileMarked,
+  left: 0,
+  moved: 0,
+  sneaking: false,
+})
 
 /** A Run, asked square by square (BZ-RUN-01 to BZ-RUN-11). */
 export const run = procedure<Blitz, RunFrame, Granted>('run', begin, ['move'], {

@@ -18,8 +18,10 @@ interface ShoveFrame extends Shoving {
   left: number
 }
 
+const begin = ({ player, target, mustFollow }: Shoving): ShoveFrame => ({ player, target, mustFollow, left: -1 })
+
 /** The target goes one square straight away from the blocker, or falls where they cannot (BZ-BLOCK-11 to BZ-BLOCK-14). */
-export const shove = procedure<Blitz, ShoveFrame, Shoving>('shove', (given) => ({ ...given, left: -1 }), {
+export const shove = procedure<Blitz, ShoveFrame, Shoving>('shove', begin, {
   start: (match, frame) => {
     const { state } = match
     const { player, target } = frame

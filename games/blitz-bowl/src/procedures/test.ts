@@ -25,7 +25,15 @@ export interface Outcome {
   passed: boolean
 }
 
-const begin = (given: Rolled): TestFrame => ({ ...given, natural: 0, reroll: null })
+const begin = ({ what, player, value, modifier, sources }: Rolled): TestFrame => ({
+  what,
+  player,
+  value,
+  modifier,
+  sources,
+  natural: 0,
+  reroll: null,
+})
 
 /** A Throw or Armour test: D6 against a value, with the re-roll that its coach may take (BZ-GEN-11 to BZ-GEN-20). */
 export const test = procedure<Blitz, TestFrame, Rolled>('test', begin, ['armour', 'throw'], {

@@ -24,7 +24,7 @@ interface ThrowFrame extends Declared {
   ball: number
 }
 
-const begin = (given: Declared): ThrowFrame => ({ ...given, to: -1, passed: false, ball: -1 })
+const begin = ({ player, thrown }: Declared): ThrowFrame => ({ player, thrown, to: -1, passed: false, ball: -1 })
 
 /** An Ogre, Troll or Treeman throws a team-mate (BZ-TTM-01 to BZ-TTM-13). */
 export const throwTeamMate = procedure<Blitz, ThrowFrame, Declared>('throw-team-mate', begin, {

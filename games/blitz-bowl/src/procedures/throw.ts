@@ -24,8 +24,10 @@ interface ThrowFrame extends Declared {
 /** What a throw over any distance needs, whatever the thrower's value. */
 const SKY_VALUE = 4
 
+const begin = ({ player, short, plain }: Declared): ThrowFrame => ({ player, short, plain, target: -1 })
+
 /** A Throw: choose a target, test, caught or bounced (BZ-THROW-01 to BZ-THROW-19). */
-export const throwBall = procedure<Blitz, ThrowFrame, Declared>('throw', (given) => ({ ...given, target: -1 }), {
+export const throwBall = procedure<Blitz, ThrowFrame, Declared>('throw', begin, {
   start: {
     kind: 'throw',
     seat: (match, { player }) => match.state.players[player].team,
