@@ -35,7 +35,11 @@ function treesOf(language, families) {
   const { terminal: _terminal, ...shared } = readLeague(language)
   trees.set('league', { ...trees.get('league'), ...shared })
   for (const { messages, words, things } of families) {
+    const [area] = messages.split('.')
     for (const thing of things) {
+      for (const [key, own] of Object.entries(thing.messages)) {
+        if (own[language]) put(trees, [area, ...key.split('.')], own[language])
+      }
       const said = thing.words[language]
       if (said) put(trees, `${messages}.${thing.id}`.split('.'), words.length === 1 ? said[words[0]] : said)
     }

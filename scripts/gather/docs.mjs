@@ -14,7 +14,7 @@ const documents = ['docs/rulings.md', 'docs/things.md']
 
 /** [path, text as it is, text as it should be] of every document with made parts. */
 export function docFiles() {
-  const families = readFamilies()
+  const families = readFamilies({ sets: new Set(['book']) })
   return documents.map((path) => {
     const text = read(path)
     return [
@@ -29,6 +29,7 @@ export function docFiles() {
 function rulings(families) {
   return games
     .flatMap((game) => bookOf(game, families) ?? [])
+    .filter(({ rules }) => rules.some(({ ruling }) => ruling))
     .map(({ title, rules }) => {
       const lines = rules
         .filter(({ ruling }) => ruling)

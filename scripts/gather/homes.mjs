@@ -6,7 +6,7 @@ import { byText, games, read, root } from './files.mjs'
 
 export const languages = ['en', 'it', 'de']
 /** What a home says beside the data of its thing. */
-const spoken = new Set(['set', 'place', 'look', 'rules', 'proper', ...languages])
+const spoken = new Set(['set', 'place', 'look', 'rules', 'proper', 'messages', ...languages])
 
 /** Every family of every game: a folder with a family.yaml, and the things of the chosen sets that have their homes there. */
 export function readFamilies({ sets = chosenSets() } = {}) {
@@ -19,8 +19,13 @@ export function readFamilies({ sets = chosenSets() } = {}) {
   return families.map((family) => ({
     ...family,
     things: family.things.filter(({ set }) => !sets || sets.has(set)),
+    others: family.things.filter(({ set }) => sets && !sets.has(set)),
   }))
 }
+
+/** Of the things that are not played, the paths of their homes without the ending: their tests and scenarios are left out too. */
+export const leftOut = () =>
+  readFamilies().flatMap(({ folder, others }) => others.map(({ id }) => `${folder}/${id}`))
 
 /** UNDERCROFT_SETS=book,house: tests know the book only, so that what people make at home breaks none. */
 const chosenSets = () => new Set((process.env.UNDERCROFT_SETS ?? 'book').split(','))
@@ -58,8 +63,9 @@ function thingOf(path, id, home) {
     set: home.set ?? 'book',
     place: home.place,
     look: home.look,
-    rules: (home.rules ?? []).map((rule) => (typeof rule === 'string' ? { id: rule } : rowOf(rule, words.en))),
+    rules: (home.rules ?? []).map((rule) => (typeof rule === 'string' ? { id: rule } : rowOf(rule, words))),
     words,
+    messages: home.messages ?? {},
     data: Object.fromEntries(Object.entries(home).filter(([field]) => !spoken.has(field))),
   }
 }
@@ -67,14 +73,16 @@ function thingOf(path, id, home) {
 /** A thing that has only a name may say just that. */
 const wordsOf = (words) => (typeof words === 'string' ? { name: words } : words)
 
-/** A rule that only repeats the thing's own name or text leaves it out. */
-const rowOf = ({ id, title, text, ruling }, en) => ({
-  id,
-  title: title ?? en?.name,
-  text: text ?? en?.text,
-  ruling,
-  isRow: true,
-})
+/** A rule that only repeats the thing's own name or text leaves it out. Told in another language here, or in the reference of its game. */
+function rowOf({ id, title, text, ruling, ...other }, words) {
+  const row = (own, said) => ({ title: own.title ?? said?.name, text: own.text ?? said?.text, ruling: own.ruling })
+  const repeats = !(title || text || ruling)
+  const told = languages.slice(1).flatMap((language) => {
+    const own = other[language] ?? (repeats ? {} : null)
+    return own ? [[language, row(own, words[language])]] : []
+  })
+  return { id, ...row({ title, text, ruling }, words.en), told: Object.fromEntries(told), isRow: true }
+}
 
 /** In the order of the book; what has no place there comes after it. */
 const byPlace = (a, b) =>

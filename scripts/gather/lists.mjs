@@ -33,13 +33,15 @@ export function listFiles(families) {
   ])
 }
 
-function listOf({ name, messages, words, things }) {
-  const lines = things.map(
-    ({ id, set, rules, words, data }) =>
-      `  ${literal({ id, set, name: words.en?.name ?? id, rules: rules.map((rule) => rule.id), ...data })},\n`,
-  )
-  return `${head}import type { Thing } from './family.ts'\n\nexport const things = [\n${lines.join('')}] as const satisfies readonly Thing[]\nexport type ThingId = (typeof things)[number]['id']\nexport const family = ${literal({ name, messages, words })}\n`
+/** What is not played is known to the compiler all the same: its code is compiled with the rest. */
+function listOf({ name, messages, words, things, others }) {
+  const lines = things.map((thing) => `  ${entryOf(thing)},\n`)
+  const known = ['(typeof things)[number]', ...others.map(entryOf)].join('\n  | ')
+  return `${head}import type { Thing } from './family.ts'\n\nexport const things = [\n${lines.join('')}] as const satisfies readonly Thing[]\nexport type Known = ${known}\nexport type ThingId = Known['id']\nexport const family = ${literal({ name, messages, words })}\n`
 }
+
+const entryOf = ({ id, set, rules, words, data }) =>
+  literal({ id, set, name: words.en?.name ?? id, rules: rules.map((rule) => rule.id), ...data })
 
 function codeOf({ things }) {
   const coded = things.filter(({ hasCode }) => hasCode)
@@ -48,7 +50,7 @@ function codeOf({ things }) {
   return `${head}${imports.join('')}\nexport const code = {\n${lines.join('')}}\n`
 }
 
-function wordsOf({ things }) {
-  const lines = things.map(({ id, words }) => `  ${literal(id)}: ${literal(words.en ?? {})},\n`)
+function wordsOf({ things, others }) {
+  const lines = [...things, ...others].map(({ id, words }) => `  ${literal(id)}: ${literal(words.en ?? {})},\n`)
   return `${head}export const words = {\n${lines.join('')}}\n`
 }

@@ -11,7 +11,7 @@ export function referenceFiles(families) {
     ...books.flatMap(({ game, book }) =>
       languages.map((language) => [
         `games/${game}/src/reference/rules.${language}.gen.ts`,
-        moduleOf(rulesIn(language, game, book.rules)),
+        moduleOf(rulesIn(language, game, book)),
       ]),
     ),
     ['web/src/reference/books.gen.ts', booksModule(books.map(({ game }) => game))],
@@ -26,24 +26,26 @@ export function bookOf(game, families) {
   const files = namesIn(folder).filter((name) => name.endsWith('.json') && name !== 'sections.json')
   const rows = files.flatMap((name) => JSON.parse(read(`${folder}/${name}`)))
   const prefix = `${rows[0].id.split('-')[0]}-`
-  const homes = families
+  const atHome = families
     .flatMap(({ things }) => things.flatMap(({ rules }) => rules))
     .filter(({ id, isRow }) => isRow && id.startsWith(prefix))
-    .map(({ id, title, text, ruling }) => ({ id, title, text, ...(ruling && { ruling }) }))
+  const homes = atHome.map(({ id, title, text, ruling }) => ({ id, title, text, ...(ruling && { ruling }) }))
   const place = ({ id }) => {
     const section = sections.indexOf(id.split('-')[1].toLowerCase())
     return section < 0 ? sections.length : section
   }
-  return { title, rules: [...rows, ...homes].sort((a, b) => place(a) - place(b) || byNumbers(a.id, b.id)) }
+  const rules = [...rows, ...homes].sort((a, b) => place(a) - place(b) || byNumbers(a.id, b.id))
+  return { title, rules, told: new Map(atHome.map((row) => [row.id, row.told])) }
 }
 
-/** The rules in a language. A rule that nobody has translated yet stays English and says so. */
-function rulesIn(language, game, rules) {
+/** The rules in a language: told in the reference, or at home. A rule that nobody has translated yet stays English and says so. */
+function rulesIn(language, game, { rules, told }) {
   if (language === 'en') return rules
   const words = translations(game, language)
-  return rules.map((rule) =>
-    words.has(rule.id) ? { id: rule.id, ...words.get(rule.id) } : { ...rule, language: 'en' },
-  )
+  return rules.map((rule) => {
+    const row = words.get(rule.id) ?? told.get(rule.id)?.[language]
+    return row ? { id: rule.id, ...row } : { ...rule, language: 'en' }
+  })
 }
 
 /** Id to title, text and ruling: reference/<language>/<section>.json. */

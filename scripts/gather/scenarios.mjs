@@ -3,12 +3,15 @@ import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { parse } from 'yaml'
 import { byText, games, read, root } from './files.mjs'
+import { leftOut } from './homes.mjs'
 
 const made = '// Made by npm run gather from the scenarios of the games.\n'
 
 export function scenarioFiles() {
+  const others = new Set(leftOut())
+  const all = games.flatMap((game) => scenariosIn(game, others))
   const told = games
-    .map((game) => ({ game, scenarios: scenariosOf(game) }))
+    .map((game) => ({ game, scenarios: all.filter((data) => data.game === game) }))
     .filter(({ scenarios }) => scenarios.length > 0)
   return [
     ...told.map(({ game, scenarios }) => [`web/src/reference/scenarios/${game}.gen.ts`, moduleOf(scenarios)]),
@@ -16,14 +19,16 @@ export function scenarioFiles() {
   ]
 }
 
-/** Those of the game itself, with rules; what happens between matches has no board to draw. */
-function scenariosOf(game) {
+/** Those of games, with rules; what happens between matches has no board to draw. A skill of all ball games is shown in the game that its scenario names. */
+function scenariosIn(game, others) {
   return readdirSync(join(root, 'games', game), { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
     .filter((name) => /^scenarios\/[^/]+\.yaml$/.test(name) || /^src\/.*\.scenario\.yaml$/.test(name))
     .sort(byText)
-    .map((name) => parse(read(`games/${game}/${name}`)))
-    .filter((data) => data?.game === game && data.rules?.length > 0)
+    .map((name) => `games/${game}/${name}`)
+    .filter((path) => !others.has(path.replace(/\.scenario\.yaml$/, '')))
+    .map((path) => parse(read(path)))
+    .filter((data) => data?.rules?.length > 0)
 }
 
 function moduleOf(scenarios) {

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import type { GameEvent } from '../contract.ts'
 import { readScenario } from '../scenario/document.ts'
 import { scenarioNames } from '../scenario/files.ts'
@@ -15,20 +16,31 @@ export function scenarioChecks<State, Options, Event extends GameEvent>(
   sequences: readonly Vocabulary[] = [],
 ): Check[] {
   const vocabularies = [vocabulary as unknown as Vocabulary, ...sequences]
-  return scenarioNames(readdirSync(folder, { recursive: true, encoding: 'utf8' })).map((name) => {
-    const document = readScenario(readFileSync(join(folder, name), 'utf8'), name)
-    const { title, rules = [], game } = document.data
-    const words = vocabularies.find((known) => known.game.id === game)
-    return {
-      name: `${title} (${name}) ${rules.join(' ')}`,
-      run: () => {
-        if (!words) throw new Error(`${document.where(['game'])}: game: there is no game '${game}' here`)
-        for (const mode of MODES) {
-          const { failures, board } = runScenario(words, document, mode)
-          if (failures.length > 0) throw new Error(`run in mode '${mode}':\n${failures.join('\n')}\n${board}`)
-        }
-        storyOf(words, document)
-      },
-    }
-  })
+  const names = scenarioNames(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  return names
+    .filter((name) => isChosen(join(folder, name)))
+    .map((name) => {
+      const document = readScenario(readFileSync(join(folder, name), 'utf8'), name)
+      const { title, rules = [], game } = document.data
+      const words = vocabularies.find((known) => known.game.id === game)
+      return {
+        name: `${title} (${name}) ${rules.join(' ')}`,
+        run: () => {
+          if (!words) throw new Error(`${document.where(['game'])}: game: there is no game '${game}' here`)
+          for (const mode of MODES) {
+            const { failures, board } = runScenario(words, document, mode)
+            if (failures.length > 0) throw new Error(`run in mode '${mode}':\n${failures.join('\n')}\n${board}`)
+          }
+          storyOf(words, document)
+        },
+      }
+    })
+}
+
+/** What stands beside the home of a thing is left out where its set is (docs/homes.md). */
+function isChosen(path: string): boolean {
+  const home = path.replace(/\.scenario\.ya?ml$/, '.yaml')
+  if (home === path || !existsSync(home)) return true
+  const { set = 'book' } = parse(readFileSync(home, 'utf8')) as { set?: string }
+  return (process.env.UNDERCROFT_SETS ?? 'book').split(',').includes(set)
 }

@@ -1,11 +1,11 @@
 import type { Thing, TileSort } from './family.ts'
-import { type ThingId, things } from './list.gen.ts'
+import { type Known, type ThingId, things } from './list.gen.ts'
 
 export type { TileSort } from './family.ts'
 
 /** The tiles of one set: their shapes, sorts and features (DB-SETUP-01, DB-SETUP-02, DB-SETUP-07 to DB-SETUP-12). */
 
-type Tile = (typeof things)[number]
+type Tile = Known
 type Of<Sort extends TileSort> = Extract<Tile, { readonly sort: Sort }>
 
 const namesOf = <Sort extends TileSort>(sort: Sort): readonly Of<Sort>['id'][] =>

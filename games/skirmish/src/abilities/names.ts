@@ -1,6 +1,6 @@
-import { things } from './list.gen.ts'
+import { type Known, things } from './list.gen.ts'
 
-export type AbilityName = (typeof things)[number]['printed']
+export type AbilityName = Known['printed']
 
 /** Every special ability of the glossary and of our own cards, in the order in which they answer a moment. */
 export const ABILITY_NAMES: readonly AbilityName[] = things.map(({ printed }) => printed)
