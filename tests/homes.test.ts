@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 // @ts-expect-error a script without types
 import { languages, readFamilies } from '../scripts/gather/homes.mjs'
-import { filesEndingIn, read } from './repository.ts'
+import { books, filesEndingIn, read } from './repository.ts'
 
 interface Thing {
   readonly path: string
@@ -11,6 +11,7 @@ interface Thing {
   readonly look?: object
   readonly rules: readonly { id: string; title?: string; text?: string; isRow?: boolean }[]
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 interface Family {
@@ -24,6 +25,15 @@ interface Family {
 const families: readonly Family[] = readFamilies({ sets: null })
 const sources = new Set(filesEndingIn('.ts', '.yaml'))
 
+const prefixes = books().map(({ prefix }) => prefix)
+
+/** Every rule that a test or a scenario names. */
+const tested = new Set(
+  filesEndingIn('.test.ts', '.test.tsx', '.yaml')
+    .filter((path) => /\.tsx?$|scenarios\/|\.scenario\.yaml$/.test(path))
+    .flatMap((path) => read(path).match(/\b[A-Z]+-[A-Z0-9&+-]+-\d+\b/g) ?? []),
+)
+
 describe.each(families.map((family) => [family.folder, family] as const))('%s', (folder, family) => {
   const complaints = (about: (thing: Thing) => readonly string[]): string[] =>
     family.things.flatMap((thing) => about(thing).map((what) => `${thing.path}: ${thing.id}: ${what}`))
@@ -35,6 +45,14 @@ describe.each(families.map((family) => [family.folder, family] as const))('%s', 
       ),
     )
     expect(missing).toEqual([])
+    const unsaid = complaints(({ messages }) =>
+      Object.entries(messages).flatMap(([key, said]) =>
+        (languages as string[])
+          .filter((language) => !said[language]?.trim())
+          .map((language) => `no ${key} in '${language}'`),
+      ),
+    )
+    expect(unsaid).toEqual([])
   })
 
   it('names a rule for every thing, and gives the rules that stand here a title and a text', () => {
@@ -45,6 +63,17 @@ describe.each(families.map((family) => [family.folder, family] as const))('%s', 
         .map(({ id }) => `${id} lacks title or text`),
     ])
     expect(missing).toEqual([])
+  })
+
+  it('gives the rules that stand here ids of a book, and a test or scenario that names them', () => {
+    const rows = (about: (id: string) => string | null) =>
+      complaints(({ rules }) => rules.filter(({ isRow }) => isRow).flatMap(({ id }) => about(id) ?? []))
+    expect(
+      rows((id) =>
+        prefixes.includes(id.split('-')[0]) ? null : `${id} would not be shown: ids begin with ${prefixes.join(', ')}`,
+      ),
+    ).toEqual([])
+    expect(rows((id) => (tested.has(id) ? null : `${id}: no test and no scenario names it`))).toEqual([])
   })
 
   it('gives every thing a look, where the family has looks', () => {

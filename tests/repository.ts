@@ -23,6 +23,15 @@ export function foldersOf(folder: string): string[] {
     .sort((a, b) => (a < b ? -1 : 1))
 }
 
+/** Every game with rules of its own: its folder, the title of its book, and how the ids of its rules begin. */
+export function books(): { folder: string; title: string; prefix: string }[] {
+  return filesEndingIn('/src/reference/sections.json').map((path) => {
+    const { title, sections } = JSON.parse(read(path)) as { title: string; sections: string[] }
+    const [{ id }] = JSON.parse(read(path.replace('sections.json', `${sections[0]}.json`))) as { id: string }[]
+    return { folder: path.split('/')[1], title, prefix: id.split('-')[0] }
+  })
+}
+
 function* walk(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (skipped.has(entry.name)) continue
