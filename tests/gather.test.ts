@@ -9,9 +9,9 @@ import { listFiles } from '../scripts/gather/lists.mjs'
 const home = {
   set: 'house',
   rules: [
-    { id: 'DB-SKILL-GRIN-01' },
+    { id: 'GRIN-01' },
     {
-      id: 'DB-SKILL-GRIN-02',
+      id: 'GRIN-02',
       title: 'Twice',
       text: 'Never twice.',
       it: { title: 'Due volte', text: 'Mai due volte.' },
