@@ -24,8 +24,7 @@ export function readFamilies({ sets = chosenSets() } = {}) {
 }
 
 /** Of the things that are not played, the paths of their homes without the ending: their tests and scenarios are left out too. */
-export const leftOut = () =>
-  readFamilies().flatMap(({ folder, others }) => others.map(({ id }) => `${folder}/${id}`))
+export const leftOut = () => readFamilies().flatMap(({ folder, others }) => others.map(({ id }) => `${folder}/${id}`))
 
 /** UNDERCROFT_SETS=book,house: tests know the book only, so that what people make at home breaks none. */
 const chosenSets = () => new Set((process.env.UNDERCROFT_SETS ?? 'book').split(','))
@@ -53,7 +52,7 @@ function readFamily(game, folder) {
 
 const isHome = (name) => name.endsWith('.yaml') && name !== 'family.yaml' && !name.endsWith('.scenario.yaml')
 
-function thingOf(path, id, home) {
+export function thingOf(path, id, home) {
   // A proper name is the same in every language.
   const said = languages.map((language) => [language, home[language] ?? home.proper]).filter(([, words]) => words)
   const words = Object.fromEntries(said.map(([language, words]) => [language, wordsOf(words)]))
