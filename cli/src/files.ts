@@ -54,7 +54,8 @@ export function writeWhole(file: string, text: string, option = '', write: Write
     renameSync(beside, file)
   } catch (error) {
     rmSync(beside, { force: true })
-    throw new FileError(`${option} ${file} was not written: ${reasonOf(error)}`.trim())
+    const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such folder' : reasonOf(error)
+    throw new FileError(`${option} ${file} was not written: ${reason}`.trim())
   }
 }
 

@@ -114,7 +114,7 @@ describe('a file that cannot be written', () => {
     writeFileSync(join(taken, 'x'), '')
     expect(() => writeWhole(taken, 'new', '--report')).toThrow(/^--report .*taken was not written: /)
     expect(() => writeWhole(join(folder, 'none', 'x.json'), 'new')).toThrow(
-      'x.json was not written: there is no such file',
+      'x.json was not written: there is no such folder',
     )
     expect(() => makeFolder(join(folder, 'old.json'), '--replays')).toThrow(/^--replays .*old.json: /)
     writeWhole(join(folder, 'old.json'), 'new')
