@@ -123,7 +123,8 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
     const about = occasion(frame.blocker, frame.target, -1, -1, 'block')
     return announce(match, 'attacked', [frame.target], about, 'begin')
   },
-  begin(match, frame) {
+  begin(match, frame, gone: unknown) {
+    if (gone !== undefined) return done(match, -1)
     const blocker = playerOf(match, frame.blocker)
     frame.strength = strengthOf(blocker)
     frame.against = strengthOf(playerOf(match, frame.target))

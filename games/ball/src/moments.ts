@@ -132,7 +132,7 @@ export interface InterruptMoments {
   ending: Interrupting
   /** `owner` has failed the roll of Unchannelled Fury with `from` on the die, after declaring `what`. Any value: it was dealt with, their activation ends. */
   raged: Interrupting
-  /** `player` is about to block `owner` or to do `what` instead, nothing is rolled yet. */
+  /** `player` is about to block `owner` or to do `what` instead, nothing is rolled yet. 'gone': there is nobody left to attack. */
   attacked: Interrupting
   /** `owner` is about to foul `opponent`. Any value: there is no Foul. */
   fouling: Interrupting

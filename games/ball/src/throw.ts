@@ -293,10 +293,10 @@ export const landing = procedure<BallMatch, Landing>('landing', ['bounce', 'land
   end: (match) => done(match, false),
 })
 
-/** They Fall Over where they are; a Turnover only if they held the ball (DB-TO-10, DB-TTM-16). */
+/** They Fall Over where they are; a Turnover only if they held the ball (DB-TO-10, DB-TTM-16). Out of turn any fall counts (BB-KICK-22). */
 function fallDown(match: BallMatch, frame: Landing): Next {
   const thrown = playerOf(match, frame.player)
-  goDown(match, thrown, 'falls', { reason: 'thrown-carrier-lost', onlyWithBall: true })
+  goDown(match, thrown, 'falls', { reason: 'thrown-carrier-lost', onlyWithBall: match.state.inTurn === 1 })
   disturbBall(match, frame.at)
   const modifiers = frame.stopped === 1 ? [...rulesOf(match).edge.crash] : []
   return call(match, harm, harmed(frame.player, NOBODY, 'throw', modifiers), 'settle')

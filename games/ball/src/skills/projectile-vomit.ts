@@ -9,7 +9,10 @@ import { type Attack, attackAction, wound } from './special-attack.ts'
 export const vomiting = procedure<BallMatch, Attack>('vomiting', ['projectile-vomit'], {
   start: (match, { owner, target }) =>
     announce(match, 'attacked', [target], occasion(owner, target, -1, -1, 'projectile-vomit'), 'aim'),
-  aim: (match, { owner }) => rollTest(match, plainTest(playerOf(match, owner), 'projectile-vomit', 2), 'rolled'),
+  aim: (match, { owner }, gone: unknown) =>
+    gone === undefined
+      ? rollTest(match, plainTest(playerOf(match, owner), 'projectile-vomit', 2), 'rolled')
+      : done(match),
   rolled(match, { owner, target }, { passed }: TestResult) {
     const victim = passed ? target : owner
     return call(match, wound, { victim, by: owner, how: 'projectile-vomit' }, 'end')

@@ -1,4 +1,4 @@
-import { call, done, procedure } from '@undercroft/engine'
+import { call, done, go, procedure } from '@undercroft/engine'
 import { announce, inner } from '../abilities.ts'
 import { occasion, skill } from '../moments.ts'
 import { move } from '../move.ts'
@@ -8,7 +8,8 @@ import { type Attack, attackAction, wound } from './special-attack.ts'
 export const stabbing = procedure<BallMatch, Attack>('stabbing', {
   start: (match, { owner, target }) =>
     announce(match, 'attacked', [target], occasion(owner, target, -1, -1, 'stab'), 'stab'),
-  stab: (match, { owner, target }) => call(match, wound, { victim: target, by: owner, how: 'stab' }, 'end'),
+  stab: (match, { owner, target }, gone: unknown) =>
+    gone === undefined ? call(match, wound, { victim: target, by: owner, how: 'stab' }, 'end') : go(match, 'end'),
   end(match, { blitz }) {
     if (blitz === 1) inner(match, move).over = 1 // DB-TRAIT-STAB-03
     return done(match)

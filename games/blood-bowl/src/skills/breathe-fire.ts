@@ -23,12 +23,13 @@ import { call, done, go, procedure } from '@undercroft/engine'
 const breathing = procedure<BallMatch, Attack>('breathing-fire', ['breathe-fire'], {
   start: (match, { owner, target }) =>
     announce(match, 'attacked', [target], occasion(owner, target, -1, -1, 'breathe-fire'), 'aim'),
-  aim(match, { owner, target }) {
+  aim(match, { owner, target, blitz }, gone: unknown) {
+    if (blitz === 1) inner(match, move).over = 1
+    if (gone !== undefined) return done(match)
     const modifiers = playerOf(match, target).st >= 5 ? [{ source: 'strength', value: -1, rule: 'BB-SKILL-25' }] : []
     return rollTest(match, plainTest(playerOf(match, owner), 'breathe-fire', 4, modifiers), 'rolled')
   },
-  rolled(match, { owner, target, blitz }, { passed, natural, total }: TestResult) {
-    if (blitz === 1) inner(match, move).over = 1
+  rolled(match, { owner, target }, { passed, natural, total }: TestResult) {
     const victim = playerOf(match, total <= 1 ? owner : target)
     if (!passed && total > 1) return go(match, 'settle')
     const knocked = total <= 1 || natural === 6

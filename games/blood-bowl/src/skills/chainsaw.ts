@@ -55,7 +55,8 @@ const sawing = procedure<BallMatch, Sawing, Attack>('sawing', begin, ['chainsaw'
   },
   aim: (match, { owner, target }) =>
     announce(match, 'attacked', [target], occasion(owner, target, -1, -1, 'chainsaw'), 'start-up'),
-  'start-up': (match, { owner }) => roll(match, D6, 'chainsaw', playerOf(match, owner).team, 'rolled'),
+  'start-up': (match, { owner }, gone: unknown) =>
+    gone === undefined ? roll(match, D6, 'chainsaw', playerOf(match, owner).team, 'rolled') : go(match, 'carnage'),
   rolled(match, frame, values: number[]) {
     const { owner, target, bonus } = frame
     tellRoll(match, 'chainsaw', playerOf(match, owner).team, owner, 'd6', values)

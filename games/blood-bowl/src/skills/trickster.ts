@@ -1,12 +1,13 @@
 import {
   type BallMatch,
+  comeTo,
   disturbBall,
   interrupt,
   isFree,
+  ON_BOARD,
   type Owned,
   playerOf,
   putAt,
-  scoreOrDone,
   skill,
   stepTo,
 } from '@undercroft/ball'
@@ -40,9 +41,11 @@ const vanish = procedure<BloodMatch, Owned & { attacker: number }>('vanish', {
       putAt(match, player, to)
       // A ball in that square bounces once the attack is over.
       disturbBall(match, to)
-      return scoreOrDone(match, owner)
+      return comeTo(match, owner, 0, 'there')
     },
   },
+  /** A trapdoor may have swallowed them (BB-PRAY-05). */
+  there: (match, { owner }) => done(match, playerOf(match, owner).place === ON_BOARD ? undefined : 'gone'),
 })
 
 export const trickster = skill('trickster', 'trait', ['BB-SKILL-24'], {

@@ -1,3 +1,4 @@
+import { putAt, STANDING } from '@undercroft/ball'
 import { describe, expect, it } from 'vitest'
 import { squareAt } from '../data/pitch.ts'
 import { kickOffEvent, weatherFor } from '../data/tables.ts'
@@ -347,6 +348,23 @@ describe('the kick-off table', () => {
     p.dice('d6 1', 'd6 1', 'd6 1', 'd8 2').answer('step', { to: steps() })
     expect(p.status('H')).toBe('prone')
     expect([p.asked, p.state.active, p.turnover]).toEqual(['turn', 1, ''])
+  })
+
+  it('BB-KICK-22 a team-mate who is thrown in the Blitz and Falls Over ends it; one who lands does not', () => {
+    const both = { skills: ['throw-team-mate', 'right-stuff'] }
+    const thrown = (landing: string[]) => {
+      const p = event(10, ['d3 3'], {}, Object.fromEntries(TEAM.map((letter) => [letter, both])))
+      const [thrower, mate] = p.offers('activate').map(({ player }) => p.state.players[player as number])
+      thrower.st = 5
+      putAt(p.match, thrower, squareAt(3, 7))
+      putAt(p.match, mate, squareAt(3, 8))
+      p.answer('activate', { player: thrower.id }).answer('throw-team-mate')
+      p.answer('throw-team-mate', { target: mate.id })
+      p.dice('d6 6', 'd8 2', 'd8 7', 'd8 2', ...landing).answer('throw', { to: squareAt(6, 7) })
+      return [mate.square === squareAt(6, 6), mate.status === STANDING, p.asked, p.turnover]
+    }
+    expect(thrown(['d6 6'])).toEqual([true, true, 'kick-off-blitz', ''])
+    expect(thrown(['d6 1', 'd6 1', 'd6 1', 'd8 2'])).toEqual([true, false, 'turn', ''])
   })
 
   it('BB-KICK-24 BB-TD-08 BB-KICK-21 a player of the Blitz ends under the ball, catches it in the End Zone and scores', () => {
