@@ -1,9 +1,11 @@
 import {
   type Edge,
+  type HarmResult,
   harm,
   harmed,
   holdsBall,
   interrupt,
+  KO_RESULT,
   NOBODY,
   NOWHERE,
   ON_BOARD,
@@ -44,25 +46,26 @@ const pushedOff = procedure<BloodMatch, { player: number }>('pushed-off', {
   },
 })
 
-/**
- * The Injury roll by the crowd, with no Armour roll before it: Stunned means the Reserves (BB-CROWD-09 to BB-CROWD-11). Under Fan
- * Interaction a Casualty earns the one who did it 2 SPP (BB-PRAY-16).
- */
+/** The Injury roll by the crowd, with no Armour roll before it: Stunned means the Reserves (BB-CROWD-09 to BB-CROWD-11). */
 export const crowdInjury = procedure<BloodMatch, { players: number[]; by: number }>('crowd-injury', {
   start(match, { players }) {
     if (players.length === 0) return done(match)
     return call(match, harm, { ...harmed(players[0], NOBODY, 'crowd'), skipArmour: 1, plain: 1 }, 'hurt')
   },
-  hurt(match, frame) {
+  hurt(match, frame, { result }: HarmResult) {
     const player = playerOf(match, frame.players[0])
     if (player.place === RESERVES) player.status = STANDING
-    const by = frame.by < 0 ? null : playerOf(match, frame.by)
-    if (by && player.casualty >= 0 && by.team !== player.team && hasPrayer(match, by.team, 'fan-interaction'))
-      match.state.extras[by.id].bonusSpp += 2
+    if (result > KO_RESULT && frame.by >= 0) pleaseFans(match, player, playerOf(match, frame.by))
     frame.players = frame.players.slice(1)
     return go(match, 'start')
   },
 })
+
+/** Fan Interaction: 2 SPP for a Casualty, 3 with Necessary Violence, whoever heals it (BB-PRAY-16, BB-PRAY-17, BB-INJ-12). */
+function pleaseFans(match: BloodMatch, victim: Player, { id, team }: Player): void {
+  if (team === victim.team || !hasPrayer(match, team, 'fan-interaction')) return
+  match.state.extras[id].bonusSpp += hasPrayer(match, team, 'necessary-violence') ? 3 : 2
+}
 
 /** The ball bounces over the edge: it is thrown in at once (BB-CROWD-21). */
 const bouncedOut = procedure<BloodMatch, { from: number }>('bounced-out', {

@@ -57,6 +57,13 @@ export const pray = procedure<BloodMatch, Praying, { team: number }>('pray', beg
     layGround(match)
     return done(match)
   },
+  /** What was completed before earns no more than it did (BB-PRAY-15). */
+  passing(match, { team }) {
+    const { state } = match
+    for (const player of state.players)
+      if (player.team === team) state.extras[player.id].plainCompletions = player.completions
+    return done(match)
+  },
   /** A random own player. */
   own: (match, { team }) =>
     call(
@@ -130,6 +137,7 @@ const STEPS: Readonly<Partial<Record<Prayer, string>>> = {
   'greasy-cleats': 'cleats',
   'blessed-statue': 'choose',
   'moles-under-the-pitch': 'moles',
+  'perfect-passing': 'passing',
   'intensive-training': 'own',
 }
 

@@ -24,8 +24,9 @@ const hasCareer = ({ state }: BloodMatch, player: number): boolean => {
 /** What prayers add to the SPP of the book. */
 function bonusOf({ state }: BloodMatch, id: number): number {
   const { team, completions } = state.players[id]
-  const perfect = state.sides[team].prayers.includes('perfect-passing') ? completions : 0
-  return perfect + state.extras[id].bonusSpp
+  const { bonusSpp, plainCompletions } = state.extras[id]
+  const perfect = state.sides[team].prayers.includes('perfect-passing') ? completions - plainCompletions : 0
+  return perfect + bonusSpp
 }
 
 /** What a player has earned in this match, the MVP aside (BB-RES-05, BB-RES-06). */

@@ -121,6 +121,21 @@ describe('into the crowd', () => {
     expect(off([['fan-interaction'], []])).toBe(2)
   })
 
+  it('BB-PRAY-16 BB-PRAY-17 BB-INJ-12 the SPP of Fan Interaction stay earned, and Necessary Violence raises them', () => {
+    const earned = (prayers: string[], more: string[], victim: object, fields: object = {}) => {
+      const p = onPitch({ A: { at: [5, 1] }, b: { at: [5, 0], ...victim } }, { prayers: [prayers, []], ...fields })
+      p.dice(...hit('push-back', 'd6 5', 'd6 6', 'd16 3', ...more))
+        .activate('A', 'block', 'b')
+        .answer('stay')
+      if (p.asked === 'apothecary') p.dice('d16 3').answer('treat', { healer: 'apothecary' })
+      return [p.status('b'), p.state.extras[p.id('A')].bonusSpp]
+    }
+    expect(earned(['fan-interaction'], ['d6 4'], { skills: ['regeneration'] })).toEqual(['reserves', 2])
+    expect(earned(['fan-interaction'], [], {}, { apothecary: [false, true] })).toEqual(['reserves', 2])
+    expect(earned(['fan-interaction', 'necessary-violence'], [], {})).toEqual(['casualty', 3])
+    expect(earned(['necessary-violence'], [], {})).toEqual(['casualty', 0])
+  })
+
   it('BB-CROWD-13 BB-CROWD-15 the ball of a carrier in the crowd is thrown in from the square left', () => {
     const p = onPitch({ A: { at: [5, 1] }, b: { at: [5, 0] } }, { ball: 'b' })
     p.dice(...hit('push-back', 'd6 1', 'd6 1', 'd6 3', 'd6 2', 'd6 3', 'd8 7'))

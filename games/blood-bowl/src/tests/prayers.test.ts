@@ -1,6 +1,7 @@
 import { hasAbility } from '@undercroft/ball'
 import { describe, expect, it } from 'vitest'
 import { expire } from '../loans.ts'
+import { sppOf } from '../report.ts'
 import { onPitch, type Pitch } from '../testing/pitch.ts'
 
 const TEAM = 'ABCDEFGHIJK'
@@ -8,11 +9,18 @@ const waiting = (letters: string, more: object = {}) =>
   Object.fromEntries([...letters].map((letter) => [letter, { state: 'reserves', ...more }]))
 
 /** Cheering Fans at the kick-off: Red prays and rolls this prayer of the D8, or of the D16 in a league. */
-function prayed(number: number, dice: string[] = [], pieces: object = {}, league = false): Pitch {
+function prayed(
+  number: number,
+  dice: string[] = [],
+  pieces: object = {},
+  league = false,
+  before: (pitch: Pitch) => void = () => {},
+): Pitch {
   const p = onPitch(
     { ...waiting(TEAM), ...waiting(TEAM.toLowerCase()), ...pieces },
     { begins: 'drive', turns: [0, 0], cheerleaders: [6, 0], league },
   )
+  before(p)
   p.answer('formation', { name: 'spread' }).answer('formation', { name: 'attack' })
   p.answer('kicker', { player: p.offers()[0].player })
   p.dice('d8 2', 'd6 1', 'd6 3', 'd6 3', 'd6 6', 'd6 1', `${league ? 'd16' : 'd8'} ${number}`, ...dice)
@@ -70,6 +78,16 @@ describe('prayers that bless and curse players', () => {
     p.dice('d8 2').answer('bless', { player: p.id('C') })
     endDrive(p)
     expect(having(p, 'pro').map(({ id }) => id)).toEqual([p.id('C')])
+  })
+
+  it('BB-PRAY-15 Perfect Passing: completions before the prayer earn what they did', () => {
+    const p = prayed(10, ['d8 2'], {}, true, (pitch) => {
+      pitch.player('A').completions = 2
+    })
+    expect(p.side(0).prayers).toEqual(['perfect-passing'])
+    expect(sppOf(p.match, p.id('A'))).toBe(2)
+    p.player('A').completions++
+    expect(sppOf(p.match, p.id('A'))).toBe(4)
   })
 
   it('BB-PRAY-20 BB-PRAY-01 Intensive Training: a random own player learns a Primary skill for the game', () => {
