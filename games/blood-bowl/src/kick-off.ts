@@ -239,12 +239,13 @@ export const startOfDrive = procedure<BloodMatch, Kick, object>(
       const { teams } = match.state
       tellRoll(match, 'master-chef', asking, -1, 'd6', values)
       const won = values.filter((value) => value >= 4).length
+      const other = teams[1 - asking]
+      const lost = Math.min(won, other.rerolls) // BB-RR-11
       teams[asking].rerolls += won
-      teams[1 - asking].rerolls = Math.max(0, teams[1 - asking].rerolls - won) // BB-RR-11
-      if (won > 0) {
-        match.events?.push({ type: 're-rolls-gained', team: asking, value: won, item: 'master-chef' })
-        match.events?.push({ type: 're-rolls-lost', team: 1 - asking, value: won, item: 'master-chef' })
-      }
+      other.rerolls -= lost
+      other.lapsing = Math.min(other.lapsing, other.rerolls)
+      if (won > 0) match.events?.push({ type: 're-rolls-gained', team: asking, value: won, item: 'master-chef' })
+      if (lost > 0) match.events?.push({ type: 're-rolls-lost', team: 1 - asking, value: lost, item: 'master-chef' })
       return go(match, 'fed')
     },
     fed(match, frame) {

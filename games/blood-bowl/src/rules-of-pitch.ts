@@ -32,6 +32,7 @@ import { noteStalling } from './stalling.ts'
 import { type BloodMatch, HIRED, newExtra } from './state.ts'
 import { TABLE } from './table.ts'
 import { healersFor, patchUp, raiseDead, treat } from './treatment.ts'
+import { teamTurn } from './turn.ts'
 
 const D6 = [die(6)]
 const asBlood = (match: BallMatch): BloodMatch => match as unknown as BloodMatch
@@ -85,8 +86,8 @@ const pitchRules: GameRules = {
   abilitiesAt: (match) => asBlood(match).state.ground,
   arrived(match, player, voluntary) {
     const { state } = asBlood(match)
-    if (voluntary === 1 && state.activePlayer === player && state.inTurn === 1)
-      noteStalling(asBlood(match), player, findInner(match, move)?.left ?? 0)
+    if (voluntary === 1 && state.activePlayer === player && state.ballHolder === player)
+      gainedBall(asBlood(match), player)
     return state.trapdoors === 1 && isTrapdoor(playerOf(match, player).square) ? interrupt(trapdoor, { player }) : null
   },
   ballRests: () => null,
@@ -103,6 +104,14 @@ const pitchRules: GameRules = {
   },
   activationEnded: (match) => expire(asBlood(match), 'activation'),
   comesBack: null,
+}
+
+/** Somebody has come by the ball in their own activation: could they score with the movement that is left (BB-HALF-17)? */
+function gainedBall(match: BloodMatch, player: number): void {
+  const turn = findInner(match, teamTurn)
+  if (!turn || turn.carrier === player) return
+  turn.carrier = player
+  noteStalling(match, player, findInner(match, move)?.left ?? 0)
 }
 
 /** What the prayers add to the SPP of a Casualty (BB-PRAY-17). */

@@ -19,6 +19,7 @@ import {
   tellRoll,
 } from '@undercroft/ball'
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
+import { isTrapdoor } from './data/pitch.ts'
 import { hasPrayer } from './ground.ts'
 import type { BloodMatch } from './state.ts'
 import { TABLE } from './table.ts'
@@ -28,6 +29,9 @@ const D6 = [die(6)]
 /** Must this player roll a die before doing anything? */
 const hesitates = ({ skills }: Player): boolean =>
   TABLE.listeners('activated', skills).some(({ ability }) => (ability as BallAbility).compulsory)
+
+/** Whoever enters it has to roll (BB-PRAY-05). */
+const isOverTrapdoor = ({ state }: BloodMatch, square: number): boolean => state.trapdoors === 1 && isTrapdoor(square)
 
 /** Could this player walk into the opposition End Zone with no die of any kind (BB-HALF-17)? */
 function couldScore(match: BloodMatch, player: Player, movement: number): boolean {
@@ -42,7 +46,7 @@ function couldScore(match: BloodMatch, player: Player, movement: number): boolea
       if (countMarkers(match, square, player.team) > 0) continue
       for (let direction = 0; direction < 8; direction++) {
         const to = stepTo(match, square, direction)
-        if (to < 0 || seen.has(to) || !isFree(match, to)) continue
+        if (to < 0 || seen.has(to) || !isFree(match, to) || isOverTrapdoor(match, to)) continue
         if (endZone[to] >= 0 && match.state.endZoneOwner[endZone[to]] !== player.team) return true
         seen.add(to)
         next.push(to)

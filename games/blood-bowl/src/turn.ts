@@ -22,9 +22,11 @@ interface TeamTurn {
   /** 1 once the coach was asked, 1 once somebody was activated. */
   asked: number
   acted: number
+  /** Who has been looked at already with the ball in hand (BB-HALF-17). */
+  carrier: number
 }
 
-const begin = ({ team }: { team: number }): TeamTurn => ({ team, asked: 0, acted: 0 })
+const begin = ({ team }: { team: number }): TeamTurn => ({ team, asked: 0, acted: 0, carrier: NOBODY })
 
 /** One team turn (BB-HALF-02, DB-TURN-01 to DB-TURN-05). */
 export const teamTurn = procedure<BloodMatch, TeamTurn, { team: number }>('team-turn', begin, {
@@ -53,6 +55,7 @@ export const teamTurn = procedure<BloodMatch, TeamTurn, { team: number }>('team-
       if (action.type === 'concede') return concede(match)
       if (action.type === 'weather-mage') return call(match, summonWeather, { team: frame.team }, 'next')
       frame.acted = 1
+      frame.carrier = match.state.ballHolder
       noteStalling(match, action.player)
       return call(match, activation, { player: action.player }, 'next')
     },

@@ -10,6 +10,7 @@ import {
   playerOf,
   STANDING,
   settleBall,
+  stepTo,
   tellRoll,
 } from '@undercroft/ball'
 import { type Action, call, die, done, go, procedure, roll } from '@undercroft/engine'
@@ -99,7 +100,7 @@ const standingNear = (match: BloodMatch, square: number): number[] =>
     .filter((player) => distance(boardOf(match), player.square, square) <= 1)
     .map(({ id }) => id)
 
-/** Zap! before or after an opposing turn, a Fireball at the end of any turn, at squares where somebody would be hit. */
+/** Zap! before or after an opposing turn, a Fireball at the end of any turn, at any square where an opponent may be hit. */
 function spells(match: BloodMatch, frame: Casting): Action[] {
   const { state } = match
   const team = seatAsked(match, frame)
@@ -115,6 +116,10 @@ function spells(match: BloodMatch, frame: Casting): Action[] {
   for (const player of state.players) {
     if (player.place !== ON_BOARD || player.team === team || player.status !== STANDING) continue
     squares.add(player.square)
+    for (let direction = 0; direction < 8; direction++) {
+      const beside = stepTo(match, player.square, direction)
+      if (beside >= 0) squares.add(beside)
+    }
   }
   for (const square of squares) actions.push({ type: 'fireball', square })
   return actions

@@ -1,6 +1,7 @@
 import { ON_BOARD, OUT } from '@undercroft/ball'
 import { describe, expect, it } from 'vitest'
 import { squareAt } from '../data/pitch.ts'
+import { clearPitch } from '../end-of-drive.ts'
 import { bloodBowl } from '../game.ts'
 import { TABLE } from '../table.ts'
 import { onPitch, Pitch } from '../testing/pitch.ts'
@@ -139,6 +140,37 @@ describe('halves and drives', () => {
     const thinking = before({ prayers: [[], ['throw-a-rock']] }, { A: { at: [24, 7], skills: ['bone-head'] } })
     thinking.answer('end-turn')
     expect(thinking.asked).toBe('turn')
+  })
+
+  it('BB-HALF-17 BB-PRAY-05 who must cross a trapdoor needs a die, so it is no stalling', () => {
+    const stalls = (trapdoors: boolean) => {
+      const mates = { B: { at: [17, 14] }, C: { at: [17, 13] }, D: { at: [18, 13] }, E: { at: [19, 14] } }
+      const p = onPitch(
+        { A: { at: [18, 14], ma: 9 }, ...mates, b: { at: [2, 12] } },
+        { ball: 'A', prayers: [[], ['throw-a-rock']], trapdoors },
+      )
+      p.answer('end-turn')
+      return p.asked === 'throw-a-rock'
+    }
+    expect([stalls(false), stalls(true)]).toEqual([true, false])
+  })
+
+  it('BB-HALF-17 a carrier who was Marked when activated is not looked at again once free', () => {
+    const p = onPitch(
+      { A: { at: [20, 7] }, B: { at: [1, 1] }, b: { at: [19, 7] } },
+      { ball: 'A', prayers: [[], ['throw-a-rock']] },
+    )
+    p.dice('d6 6').activate('A', 'move').step([21, 7]).answer('stop').answer('end-turn')
+    expect([p.asked, p.state.active]).toEqual(['turn', 1])
+  })
+
+  it('BB-HALF-17 a player who picks the ball up and could walk on to score stalls', () => {
+    const p = onPitch(
+      { A: { at: [20, 7] }, B: { at: [1, 1] }, b: { at: [2, 12] } },
+      { ball: [21, 7], prayers: [[], ['throw-a-rock']] },
+    )
+    p.dice('d6 6').activate('A', 'move').step([21, 7]).answer('stop').answer('end-turn')
+    expect(p.asked).toBe('throw-a-rock')
   })
 
   it('BB-DRIVE-02 BB-DRIVE-04 BB-DRIVE-11 BB-WEATHER-03 the order at the end of a drive in the heat', () => {
@@ -354,6 +386,18 @@ describe('re-rolls', () => {
     p.answer('formation', { name: 'deep' }).answer('formation', { name: 'deep' })
     p.answer('kicker', { player: p.offers()[0].player })
     p.dice('d8 2', 'd6 1', 'd6 4', 'd6 5', 'd6 2', 'd6 1', 'd6 1', 'd8 2').answer('kick', { square: squareAt(22, 2) })
+    expect(p.state.teams.map(({ rerolls }) => rerolls)).toEqual([3, 0])
+  })
+
+  it('BB-RR-11 BB-RR-12 a chef takes a re-roll that would lapse: nothing more is lost when the drive ends', () => {
+    const team = Object.fromEntries([...'ABCDabcd'].map((letter) => [letter, { state: 'reserves' }]))
+    const p = onPitch(team, { begins: 'drive', turns: [0, 0], rerolls: [1, 1], inducements: [['master-chef'], []] })
+    p.state.teams[1].lapsing = 1
+    p.answer('formation', { name: 'deep' }).answer('formation', { name: 'deep' })
+    p.answer('kicker', { player: p.offers()[0].player })
+    p.dice('d8 2', 'd6 1', 'd6 4', 'd6 5', 'd6 2', 'd6 1', 'd6 1', 'd8 2').answer('kick', { square: squareAt(22, 2) })
+    expect(p.happened('re-rolls-lost')).toMatchObject([{ team: 1, value: 1 }])
+    clearPitch(p.match)
     expect(p.state.teams.map(({ rerolls }) => rerolls)).toEqual([3, 0])
   })
 

@@ -204,6 +204,8 @@ describe('wizards', () => {
   it('BB-IND-25 a Fireball after a turn: 4+ knocks down, +1 to one roll', () => {
     const p = onPitch({ A: { at: [5, 5] }, b: far, c: { at: [21, 9] } }, { inducements: [['wizard'], []] })
     p.answer('end-turn')
+    expect(p.squares('fireball', 'square')).toContainEqual([19, 8])
+    expect(p.squares('fireball', 'square')).not.toContainEqual([18, 8])
     const spell = { type: 'fireball', square: squareAt(20, 9) }
     const quiet = bloodBowl.clone(p.match)
     p.dice('d6 4', 'd6 3', 'd6 4', 'd6 4').answer(spell.type, spell)
