@@ -94,7 +94,7 @@ test('Skirmish: an attack is one line, with its dice, the sum, and whether it hi
   for (const { line } of attacks) {
     expect(line?.key).toMatch(/^skirmish\.event\.attacked\./)
     expect(line?.dice).toHaveLength(1)
-    expect(line?.detail).toMatch(/against AC \d+.*= \d+/)
+    expect(line?.detail).toMatch(/= \d+, against AC \d+/)
     expect(line?.tells).toBe(1)
   }
 })
