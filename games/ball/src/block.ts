@@ -366,7 +366,9 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
     }
     return settleBall(match, 'announceBlocked')
   },
+  /** Whoever came into the End Zone before the dice scores only now (BB-SKILL-24). */
   announceBlocked(match, frame) {
+    if (isTouchdown(match, playerOf(match, frame.target))) return rulesOf(match).touchdown(match, frame.target)
     if (frame.part === 'result') return done(match, fateOf(frame))
     return announce(match, 'blocked', [frame.blocker], occasion(frame.blocker, frame.target), 'end')
   },

@@ -1,5 +1,6 @@
 import { call, done, procedure } from '@undercroft/engine'
 import { announce } from '../abilities.ts'
+import { scoreOrDone } from '../arrival.ts'
 import { playerOf } from '../field.ts'
 import { occasion, skill } from '../moments.ts'
 import type { BallMatch } from '../state.ts'
@@ -17,7 +18,7 @@ export const vomiting = procedure<BallMatch, Attack>('vomiting', ['projectile-vo
     const victim = passed ? target : owner
     return call(match, wound, { victim, by: owner, how: 'projectile-vomit' }, 'end')
   },
-  end: (match) => done(match),
+  end: (match, { target }) => scoreOrDone(match, target),
 })
 
 const vomitAction = attackAction('projectile-vomit', vomiting)

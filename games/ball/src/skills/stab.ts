@@ -1,5 +1,6 @@
-import { call, done, go, procedure } from '@undercroft/engine'
+import { call, go, procedure } from '@undercroft/engine'
 import { announce, inner } from '../abilities.ts'
+import { scoreOrDone } from '../arrival.ts'
 import { occasion, skill } from '../moments.ts'
 import { move } from '../move.ts'
 import type { BallMatch } from '../state.ts'
@@ -10,9 +11,9 @@ export const stabbing = procedure<BallMatch, Attack>('stabbing', {
     announce(match, 'attacked', [target], occasion(owner, target, -1, -1, 'stab'), 'stab'),
   stab: (match, { owner, target }, gone: unknown) =>
     gone === undefined ? call(match, wound, { victim: target, by: owner, how: 'stab' }, 'end') : go(match, 'end'),
-  end(match, { blitz }) {
+  end(match, { blitz, target }) {
     if (blitz === 1) inner(match, move).over = 1 // DB-TRAIT-STAB-03
-    return done(match)
+    return scoreOrDone(match, target)
   },
 })
 

@@ -13,6 +13,7 @@ import {
   plainTest,
   playerOf,
   rollTest,
+  scoreOrDone,
   settleBall,
   skill,
   type TestResult,
@@ -38,7 +39,7 @@ const breathing = procedure<BallMatch, Attack>('breathing-fire', ['breathe-fire'
     return knocked ? call(match, harm, hurt, 'settle') : hurtPlaced(match, hurt, 'settle')
   },
   settle: (match) => settleBall(match, 'end'),
-  end: (match) => done(match),
+  end: (match, { target }) => scoreOrDone(match, target),
 })
 
 const fireAction = attackAction('breathe-fire', breathing)

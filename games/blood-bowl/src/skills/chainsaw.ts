@@ -10,6 +10,7 @@ import {
   inner,
   interrupt,
   isHelpless,
+  isTouchdown,
   move,
   NOBODY,
   neighboursOf,
@@ -19,6 +20,7 @@ import {
   offer,
   optional,
   playerOf,
+  rulesOf,
   settleBall,
   skill,
   tellRoll,
@@ -70,7 +72,8 @@ const sawing = procedure<BallMatch, Sawing, Attack>('sawing', begin, ['chainsaw'
   /** Maximum Carnage: another opponent at once. */
   carnage(match, frame) {
     if (frame.blitz === 1) inner(match, move).over = 1
-    const { owner, again, victim } = frame
+    const { owner, again, victim, target } = frame
+    if (isTouchdown(match, playerOf(match, target))) return rulesOf(match).touchdown(match, target)
     const possible = again !== 1 && victim !== owner && starRuleLeft(asBlood(match), owner, 'maximum-carnage')
     return possible && others(match, frame).length > 0 ? go(match, 'another') : done(match)
   },

@@ -1,13 +1,14 @@
 import {
   type BallMatch,
-  comeTo,
   disturbBall,
+  giveWay,
   interrupt,
   isFree,
   ON_BOARD,
   type Owned,
   playerOf,
   putAt,
+  rulesOf,
   skill,
   stepTo,
 } from '@undercroft/ball'
@@ -41,7 +42,7 @@ const vanish = procedure<BloodMatch, Owned & { attacker: number }>('vanish', {
       putAt(match, player, to)
       // A ball in that square bounces once the attack is over.
       disturbBall(match, to)
-      return comeTo(match, owner, 0, 'there')
+      return giveWay(match, rulesOf(match).arrived(match, owner, 0), 'there')
     },
   },
   /** A trapdoor may have swallowed them (BB-PRAY-05). */

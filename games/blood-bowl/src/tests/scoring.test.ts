@@ -20,10 +20,18 @@ describe('whoever stands with the ball in the other End Zone scores, however tha
     expect(score(p)).toEqual([1, 0])
   })
 
-  it('BB-TD-01 BB-TD-04 BB-SKILL-24 a Trickster appears in the End Zone with the ball: no Block any more', () => {
-    const p = onPitch({ A: { at: [1, 5] }, b: { at: [2, 5], skills: ['trickster'] }, z: far }, { ball: 'b' })
-    p.activate('A', 'block', 'b').answer('appear', { to: squareAt(0, 5) })
-    expect([score(p), p.rollEvents('block')]).toEqual([[0, 1], []])
+  it('BB-TD-01 BB-TD-04 BB-SKILL-24 a Trickster appears in the End Zone with the ball: the attack first, then the Touchdown', () => {
+    const attacked = (skills: string[], action: string, ...dice: string[]) => {
+      const p = onPitch({ A: { at: [1, 5], skills }, b: { at: [2, 5], skills: ['trickster'] }, z: far }, { ball: 'b' })
+      p.activate('A', action, 'b')
+      return p.dice(...dice).answer('appear', { to: squareAt(0, 5) })
+    }
+    expect(score(attacked(['block'], 'block', 'block both-down', 'd6 1', 'd6 1', 'd8 5'))).toEqual([0, 0])
+    expect(score(attacked([], 'block', 'block player-down', 'd6 1', 'd6 1'))).toEqual([0, 1])
+    expect(score(attacked(['stab'], 'stab', 'd6 1', 'd6 1'))).toEqual([0, 1])
+    expect(score(attacked(['projectile-vomit'], 'projectile-vomit', 'd6 2', 'd6 1', 'd6 1'))).toEqual([0, 1])
+    expect(score(attacked(['breathe-fire'], 'breathe-fire', 'd6 3'))).toEqual([0, 1])
+    expect(score(attacked(['chainsaw'], 'chainsaw', 'd6 2', 'd6 1', 'd6 1'))).toEqual([0, 1])
   })
 
   it('BB-TD-01 BB-IND-21 Look Into My Eyes takes the ball where it scores', () => {
