@@ -57,11 +57,10 @@ export const pray = procedure<BloodMatch, Praying, { team: number }>('pray', beg
     layGround(match)
     return done(match)
   },
-  /** What was completed before earns no more than it did (BB-PRAY-15). */
+  /** What was completed before earns no more than it did: taken off here, for the report counts every completion (BB-PRAY-15). */
   passing(match, { team }) {
     const { state } = match
-    for (const player of state.players)
-      if (player.team === team) state.extras[player.id].plainCompletions = player.completions
+    for (const player of state.players) if (player.team === team) state.extras[player.id].bonusSpp -= player.completions
     return done(match)
   },
   /** A random own player. */

@@ -24,9 +24,8 @@ const hasCareer = ({ state }: BloodMatch, player: number): boolean => {
 /** What prayers add to the SPP of the book. */
 function bonusOf({ state }: BloodMatch, id: number): number {
   const { team, completions } = state.players[id]
-  const { bonusSpp, plainCompletions } = state.extras[id]
-  const perfect = state.sides[team].prayers.includes('perfect-passing') ? completions - plainCompletions : 0
-  return perfect + bonusSpp
+  const perfect = state.sides[team].prayers.includes('perfect-passing') ? completions : 0
+  return perfect + state.extras[id].bonusSpp
 }
 
 /** What a player has earned in this match, the MVP aside (BB-RES-05, BB-RES-06). */

@@ -113,8 +113,6 @@ export interface Extra {
   frog: number
   /** SPP that the prayers add to those of the book. */
   bonusSpp: number
-  /** Completions from before Perfect Passing was prayed for (BB-PRAY-15). */
-  plainCompletions: number
 }
 
 /** A skill that a player has, or lacks, for a while. */
@@ -214,7 +212,6 @@ const cloneExtra = (extra: Extra): Extra => ({
   hexed: extra.hexed,
   frog: extra.frog,
   bonusSpp: extra.bonusSpp,
-  plainCompletions: extra.plainCompletions,
 })
 
 export const newExtra = (contract: number, position: string): Extra => ({
@@ -226,7 +223,6 @@ export const newExtra = (contract: number, position: string): Extra => ({
   hexed: 0,
   frog: 0,
   bonusSpp: 0,
-  plainCompletions: 0,
 })
 
 export function cloneState(state: BloodState): BloodState {
