@@ -77,7 +77,8 @@ export const setUp = procedure<BloodMatch, SettingUp, { team: number }>('set-up'
     answer(match, { team }, { type }: { type: string }) {
       if (type === 'decline') return go(match, 'count')
       match.state.sides[team].bugman = 2
-      match.events?.push({ type: 'recruited', player: joinTeam(match, team, BUGMAN, STAFF).id })
+      const { id } = joinTeam(match, team, BUGMAN, STAFF)
+      match.events?.push({ type: 'recruited', player: id })
       return go(match, 'count')
     },
   },

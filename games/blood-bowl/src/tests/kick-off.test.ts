@@ -54,7 +54,11 @@ describe('set-up', () => {
       { ...waiting(TEAM), K: { state: 'knocked-out' }, ...waiting(FOES) },
       { begins: 'drive', turns: [2, 2], inducements: [['josef-bugman'], []] },
     )
-    p.answer('join').answer('formation', { name: 'spread' })
+    const quiet = bloodBowl.clone(p.match)
+    bloodBowl.play(quiet, { type: 'join' }) // without events, as a search plays it
+    p.answer('join')
+    expect(quiet.state.players).toHaveLength(p.state.players.length)
+    p.answer('formation', { name: 'spread' })
     const onIt = p.state.players.filter(({ team, place }) => team === 0 && place === 0)
     expect([onIt.length, onIt.some(({ id }) => p.state.extras[id].position === 'josef-bugman')]).toEqual([11, true])
   })
