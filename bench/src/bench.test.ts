@@ -5,11 +5,13 @@ import type { GamePackage } from '@undercroft/engine'
 import { race } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { gameWork } from './game-work.ts'
+import { games } from './games.ts'
 import { comparedWith, keepRelease, lastRelease, ratiosOf } from './history.ts'
 import { type Done, measure, significant } from './measure.ts'
 import { boardgameWork } from './peers/boardgame-io.ts'
 import { chessWork } from './peers/chess.ts'
 import { showdownWork } from './peers/pokemon-showdown.ts'
+import { sliceWork } from './slices.ts'
 import { tableOf } from './table.ts'
 
 const pack = {
@@ -17,6 +19,15 @@ const pack = {
   randomOptions: (random: { below(count: number): number }) => ({ goal: 20 + random.below(20) }),
   decisionLimit: 1000,
 } as unknown as GamePackage
+
+describe('slices', () => {
+  it.each(games.map(({ pack }) => [pack.game.id, pack] as const))('%s has one, and plays on it', (_game, of) => {
+    for (const { round } of sliceWork(of)) {
+      const { decisions, clones } = round()
+      expect(decisions + clones).toBeGreaterThan(0)
+    }
+  })
+})
 
 describe('a measurement', () => {
   it('tells how many in a second', () => {

@@ -16,6 +16,18 @@ const slices: Readonly<Record<string, object>> = {
     rerolls: [8, 8],
     turnLimit: 8,
   },
+  // The same on the open pitch, with the crowd behind the side line.
+  'blood-bowl': {
+    pieces: {
+      A: { at: [6, 1] },
+      B: { at: [7, 2] },
+      C: { at: [8, 3] },
+      a: { at: [7, 1] },
+      b: { at: [9, 2] },
+      c: { at: [10, 4] },
+    },
+    ball: 'A',
+  },
   // Run, Block, claim and interrupt.
   'blitz-bowl': {
     pieces: {
