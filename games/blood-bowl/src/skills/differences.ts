@@ -1,19 +1,15 @@
 import {
   abilityCalled,
-  findInner,
+  grudge,
   interrupt,
   isSpent,
-  move,
   type Owned,
-  plainTest,
   playerOf,
   QUICK,
   rangeBand,
-  rollTest,
   skill,
   spendAbility,
   stuntyUnless,
-  type TestResult,
   tellRoll,
 } from '@undercroft/ball'
 import { die, done, go, procedure, roll } from '@undercroft/engine'
@@ -113,16 +109,6 @@ function hates(match: BloodMatch, owner: number, mate: number): boolean {
   if (contract !== HIRED && contract !== JOURNEYMAN) return false
   return hated === 'all' || hated.includes(position)
 }
-
-const grudge = procedure<BloodMatch, Owned>('grudge', ['animosity'], {
-  start: (match, { owner }) => rollTest(match, plainTest(playerOf(match, owner), 'animosity', 2), 'rolled'),
-  rolled(match, { owner }, { passed }: TestResult) {
-    if (passed) return done(match)
-    const run = findInner(match, move)
-    if (run?.player === owner) run.over = 1
-    return done(match, 'refused')
-  },
-})
 
 const animosity = skill('animosity', 'trait', ['DB-TRAIT-ANIMOSITY-01', 'BB-SKILL-34'], {
   compulsory: true,
