@@ -28,7 +28,7 @@ describe('patches of plain data', () => {
   })
 
   it('tell an object as a whole that has a name of theirs', () => {
-    const named = ['{"#":1}', '{"-":["a"],"a":1}', '{"__proto__":{}}', '{"a":1}'].map(
+    const named = ['{"#":1}', '{"-":["a"],"a":1}', '{"__proto__":{}}', '{"valueOf":false}', '{"a":1}'].map(
       (text) => JSON.parse(text) as unknown,
     )
     for (const before of named) {
@@ -37,5 +37,10 @@ describe('patches of plain data', () => {
         expect(diff(structuredClone(before), after)).toEqual(isSame ? null : [after])
       }
     }
+  })
+
+  it('tell of a name that every object has, also towards an object that has nothing', () => {
+    expect(patched({ valueOf: false }, diff({ valueOf: false }, {}))).toEqual({})
+    expect(diff({ constructor: 1 }, {})).toEqual([{}])
   })
 })

@@ -9,8 +9,8 @@ type Plain = Record<string, unknown>
 
 const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null
 
-/** Names that a patch uses itself, or that objects treat in a way of their own: an object that has one is told as a whole. */
-const isReserved = (key: string): boolean => key === '#' || key === '-' || key === '__proto__'
+/** Names that a patch uses itself, or that every object has already: an object that has one is told as a whole. */
+const isReserved = (key: string): boolean => key === '#' || key === '-' || key in Object.prototype
 
 /** The patch that makes `after` of `before`; null where they are equal. */
 export function diff(before: unknown, after: unknown): Patch | null {
