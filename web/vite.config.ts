@@ -14,17 +14,23 @@ const repository = fileURLToPath(new URL('..', import.meta.url))
 /** Modules that only declare: what nobody uses of them is left out. */
 const pure = /^(games|engine|coach)\/[^?]*\.ts$/
 
-/** What reads YAML comes with lessons and files alone, not with every match. */
-const chunks = {
-  groups: [
-    { name: 'engine', test: /engine[\\/]src[\\/](?!scenario|content[\\/]file)/, priority: 2 },
-    {
-      name: 'yaml',
-      test: /node_modules[\\/]yaml[\\/]|engine[\\/]src[\\/](scenario[\\/]|content[\\/]file)/,
-      priority: 1,
-    },
-  ],
-}
+/**
+ * What reads YAML comes with lessons and files alone, not with every match. The first page, the match screen and what is painted are
+ * one file each with all that they need: fewer requests, and large files compress better than many small ones.
+ */
+const engine = [
+  { name: 'engine', test: /engine[\\/]src[\\/](?!scenario|content[\\/]file)/, priority: 5 },
+  {
+    name: 'yaml',
+    test: /node_modules[\\/]yaml[\\/]|engine[\\/]src[\\/](scenario[\\/]|content[\\/]file)/,
+    priority: 4,
+  },
+]
+const pages = [
+  { name: 'first', test: /web[\\/]src[\\/](main|app[\\/]Home)\.tsx$/, priority: 3 },
+  { name: 'art', test: /web[\\/]src[\\/]art[\\/](?!ground|scene)/, minShareCount: 2, priority: 2 },
+  { name: 'match', test: /web[\\/]src[\\/]match[\\/]MatchScreen\.tsx$/, priority: 1 },
+]
 
 export default defineConfig({
   base: '/',
@@ -33,11 +39,13 @@ export default defineConfig({
   // What the worker fetches for itself is told apart from what a page needs.
   worker: {
     format: 'es',
-    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js', advancedChunks: chunks } },
+    rolldownOptions: {
+      output: { chunkFileNames: 'assets/worker-[name]-[hash].js', advancedChunks: { groups: engine } },
+    },
   },
   build: {
     rolldownOptions: {
-      output: { advancedChunks: chunks },
+      output: { advancedChunks: { groups: [...engine, ...pages] } },
       treeshake: {
         moduleSideEffects: (id: string) => !(id.startsWith(repository) && pure.test(id.slice(repository.length))),
       },

@@ -24,7 +24,10 @@ function write(path: string, text: string): string {
 it('puts the things of a file that are for the game into the options', async () => {
   const asked = { content: house, options: { teams: ['pirate', 'orc'] } }
   expect(await withContent('blitz-bowl', asked)).toMatchObject({
-    options: { teams: ['pirate', 'orc'], content: [{ id: 'pirate' }, { id: 'powder-monkey' }, {}, {}] },
+    options: {
+      teams: ['pirate', 'orc'],
+      content: [{ id: 'pirate' }, { id: 'powder-monkey' }, {}, {}, { id: 'boarding-party' }],
+    },
   })
   expect(await withContent('skirmish', { content: house })).toMatchObject({
     vary: true,

@@ -1,4 +1,4 @@
-import type { Action, Game, GameEvent, Match, Random } from '@undercroft/engine'
+import type { Action, Game, Match, Random } from '@undercroft/engine'
 import type { Budget, Choice } from './coach.ts'
 import type { Reason } from './guide.ts'
 import { coachFor, guideFor, type Level } from './levels.ts'
@@ -15,13 +15,7 @@ export interface ToldPlan {
 }
 
 /** The plans that a computer of this level weighed before it chose, the best first. */
-export function toldPlans(
-  game: string,
-  level: Level,
-  view: Match<unknown, unknown, GameEvent>,
-  seat: number,
-  { candidates }: Choice,
-): ToldPlan[] {
+export function toldPlans(game: string, level: Level, view: Match, seat: number, { candidates }: Choice): ToldPlan[] {
   if (candidates.length === 0) return []
   const now = guideFor(game, level).reasons(view, seat)
   const sum = now.reduce((total, { value }) => total + value, 0)
@@ -36,13 +30,7 @@ export function toldPlans(
 }
 
 /** What a veteran would do at this seat who comes upon the match just now, the best first. */
-export function advice(
-  game: Game<unknown, unknown, GameEvent>,
-  view: Match<unknown, unknown, GameEvent>,
-  seat: number,
-  random: Random,
-  budget: Budget,
-): ToldPlan[] {
+export function advice(game: Game, view: Match, seat: number, random: Random, budget: Budget): ToldPlan[] {
   const decision = game.decision(view)
   if (!decision) throw new Error('nobody is asked')
   const choice = coachFor(game.id, 'veteran').choose({ game, view, decision, seat, random, budget })

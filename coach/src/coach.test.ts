@@ -1,5 +1,5 @@
 import { EngineFault, Random } from '@undercroft/engine'
-import { race } from '@undercroft/engine/testing'
+import { type Race, race } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { Purse, randomCoach } from './coach.ts'
 import type { Guide } from './guide.ts'
@@ -40,8 +40,7 @@ describe('odds', () => {
   })
 })
 
-type RaceGuide = Guide<ReturnType<typeof start>['state'], { readonly goal: number }, never>
-const guide: RaceGuide = {
+const guide: Guide<Race> = {
   reasons: ({ state }, seat) => [{ term: 'points', value: state.scores[seat] - state.scores[1 - seat] }],
   evaluate: ({ state }, seat) => state.scores[seat] - state.scores[1 - seat],
   isBoundary: ({ kind }) => kind === 'turn',

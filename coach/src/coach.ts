@@ -1,4 +1,4 @@
-import type { Action, Decision, Game, GameEvent, Match, Random } from '@undercroft/engine'
+import type { Action, Decision, Game, Match, Random } from '@undercroft/engine'
 import type { Reason } from './guide.ts'
 
 /**
@@ -18,9 +18,9 @@ export function halfOf(budget: Budget): Budget {
 }
 
 /** What a coach sees when it is asked: only what its seat may know. */
-export interface Situation<State, Options, Event extends GameEvent> {
-  readonly game: Game<State, Options, Event>
-  readonly view: Match<State, Options, Event>
+export interface Situation<M extends Match = Match> {
+  readonly game: Game<M>
+  readonly view: M
   readonly decision: Decision
   readonly seat: number
   readonly random: Random
@@ -46,8 +46,8 @@ export interface Choice {
 }
 
 /** A computer player of one seat in one match. It may remember plans between decisions. */
-export interface Coach<State, Options, Event extends GameEvent> {
-  choose(situation: Situation<State, Options, Event>): Choice
+export interface Coach<M extends Match = Match> {
+  choose(situation: Situation<M>): Choice
 }
 
 /** Counts what a search may still spend. */
@@ -110,6 +110,6 @@ export class Purse {
 const clock = (): number => Date.now()
 
 /** Picks among all legal actions by chance. For tests and simulations. */
-export function randomCoach<State, Options, Event extends GameEvent>(): Coach<State, Options, Event> {
+export function randomCoach<M extends Match>(): Coach<M> {
   return { choose: ({ decision, random }) => ({ action: random.pick(decision.actions), candidates: [] }) }
 }

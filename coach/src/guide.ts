@@ -1,4 +1,4 @@
-import type { Action, Decision, GameEvent, Match } from '@undercroft/engine'
+import type { Action, Decision, Match } from '@undercroft/engine'
 
 /** One thing that speaks for or against a position, in terms a player knows. */
 export interface Reason {
@@ -11,38 +11,38 @@ export interface Reason {
  * What a computer coach must know of a game beyond its rules: what is good, and where one activation ends. The search
  * itself knows no game.
  */
-export interface Guide<State, Options, Event extends GameEvent> {
+export interface Guide<M extends Match = Match> {
   /** How good the position is for `seat`; the parts of the sum, larger is better. */
-  reasons(match: Match<State, Options, Event>, seat: number): Reason[]
+  reasons(match: M, seat: number): Reason[]
   /** The same as one number. Called for every position that a search looks at. */
-  evaluate(match: Match<State, Options, Event>, seat: number): number
+  evaluate(match: M, seat: number): number
   /** What the rest of the turn is worth to the seat, beside the activation it is about to choose: what a lost turn costs. */
-  tempo?(match: Match<State, Options, Event>, seat: number): number
+  tempo?(match: M, seat: number): number
   /**
    * Does this question begin a new activation (or another coach's turn), so that a plan may end here? `start` is where the plan
    * began.
    */
-  isBoundary(decision: Decision, match: Match<State, Options, Event>, start: Match<State, Options, Event>): boolean
+  isBoundary(decision: Decision, match: M, start: M): boolean
   /**
    * What tells two positions inside one activation apart. Positions with equal keys are looked at once, on the surest and
    * then shortest way to them: so what is left to move is no part of it.
    */
-  key(match: Match<State, Options, Event>): string
+  key(match: M): string
   /** The key of the position that an action leads to when all goes well, or null where that is not known beforehand. */
-  foresee?(match: Match<State, Options, Event>, action: Action): string | null
+  foresee?(match: M, action: Action): string | null
   /**
    * What is tried with an action that may be taken in many places (whom to strike, with what), or null. Of many ways to
    * try the same only the most promising are rolled for.
    */
   attempt?(action: Action): string | null
   /** Actions worth looking at; everything where this is left out. Must leave at least one. */
-  sensible?(match: Match<State, Options, Event>, decision: Decision): readonly Action[]
+  sensible?(match: M, decision: Decision): readonly Action[]
   /** Is this something of which the turn has only one? Nobody does it just because it is safe. */
   isScarce?(action: Action): boolean
   /** Names the turn in which the next activation happens: what was thought of in it still holds for the most part. */
-  turnOf?(match: Match<State, Options, Event>): string
+  turnOf?(match: M): string
   /** What is rolled for without consequences worth a thought: one outcome speaks for all. */
   readonly idle?: ReadonlySet<string>
   /** An answer that needs no thought, or null. */
-  reflex?(match: Match<State, Options, Event>, decision: Decision): Action | null
+  reflex?(match: M, decision: Decision): Action | null
 }

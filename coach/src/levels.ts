@@ -1,4 +1,3 @@
-import type { GameEvent } from '@undercroft/engine'
 import { type Budget, type Coach, randomCoach } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { blitzGuide } from './guides/blitz-bowl.ts'
@@ -94,7 +93,7 @@ const guides = {
   'blood-bowl': bloodGuide,
   'dungeon-bowl': dungeonGuide,
   skirmish: skirmishGuide,
-} as unknown as Readonly<Record<string, Guide<unknown, unknown, GameEvent>>>
+} as unknown as Readonly<Record<string, Guide>>
 
 /** Where rookies go about it in another way. */
 const rookieGuides: Partial<typeof guides> = {
@@ -103,7 +102,7 @@ const rookieGuides: Partial<typeof guides> = {
   skirmish: boldSkirmishGuide,
 } as unknown as typeof guides
 
-const masters = new Map<string, LearnedGuide<unknown, unknown, GameEvent> | null>()
+const masters = new Map<string, LearnedGuide | null>()
 
 /** Fetches what a level has to know before it can play or judge: the weights of masters. The others need nothing. */
 export async function ready(game: string, level: Level): Promise<void> {
@@ -112,18 +111,18 @@ export async function ready(game: string, level: Level): Promise<void> {
   masters.set(game, model ? masterGuide(game, model) : null)
 }
 
-const masterGuide = (game: string, model: Model): LearnedGuide<unknown, unknown, GameEvent> =>
+const masterGuide = (game: string, model: Model): LearnedGuide =>
   learnedGuide(guideFor(game), learnableOf(game).features, model)
 
 /** What was learned about a game, once `ready`; null where nothing was. */
-export function learnedFor(game: string): LearnedGuide<unknown, unknown, GameEvent> | null {
+export function learnedFor(game: string): LearnedGuide | null {
   const guide = masters.get(game)
   if (guide === undefined) throw new Error(`the master of ${game} is not ready`)
   return guide
 }
 
 /** What the computers of a level know of a game: good for judging a position too. Masters must be `ready`. */
-export function guideFor(game: string, level: Level = 'veteran'): Guide<unknown, unknown, GameEvent> {
+export function guideFor(game: string, level: Level = 'veteran'): Guide {
   const { judgement, style } = read(level)
   const written = (judgement === 'rookie' ? rookieGuides[game] : undefined) ?? guides[game]
   if (!written) throw new Error(`nobody knows what is good in ${game} yet`)
@@ -132,11 +131,10 @@ export function guideFor(game: string, level: Level = 'veteran'): Guide<unknown,
 }
 
 /** A computer player with weights of one's own. */
-export const coachWith = (game: string, model: Model): Coach<unknown, unknown, GameEvent> =>
-  veteranCoach(masterGuide(game, model))
+export const coachWith = (game: string, model: Model): Coach => veteranCoach(masterGuide(game, model))
 
 /** A fresh computer player for one seat. */
-export function coachFor(game: string, level: Level): Coach<unknown, unknown, GameEvent> {
+export function coachFor(game: string, level: Level): Coach {
   const { judgement, temperature } = read(level)
   if (judgement === 'none') return randomCoach()
   const guide = guideFor(game, level)

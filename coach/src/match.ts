@@ -1,24 +1,24 @@
-import { type Action, type Game, type GameEvent, type Match, Random } from '@undercroft/engine'
+import { type Action, type Game, type Match, Random } from '@undercroft/engine'
 import type { Budget, Coach } from './coach.ts'
 
 /** Somebody who plays one seat of a match between computers. */
-export interface Player<State, Options, Event extends GameEvent> {
-  readonly coach: Coach<State, Options, Event>
+export interface Player<M extends Match> {
+  readonly coach: Coach<M>
   readonly budget: Budget
 }
 
-export interface PlayedMatch<State, Options, Event extends GameEvent> {
-  readonly match: Match<State, Options, Event>
+export interface PlayedMatch<M extends Match> {
+  readonly match: M
   readonly actions: readonly Action[]
 }
 
 /** Plays a whole match between computers. The same seed and budgets in decisions give the same match. */
-export function playMatch<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
+export function playMatch<M extends Match>(
+  game: Game<M>,
   options: unknown,
   seed: number,
-  players: readonly Player<State, Options, Event>[],
-): PlayedMatch<State, Options, Event> {
+  players: readonly Player<M>[],
+): PlayedMatch<M> {
   const match = game.create(options, seed)
   const random = players.map((_, seat) => new Random(seed * 16 + seat + 1))
   const actions: Action[] = []

@@ -7,19 +7,10 @@ import type { Plan } from './search/ends.ts'
 
 const actions: readonly Action[] = Array.from({ length: 9 }, (_, i) => ({ type: `choice-${i}` }))
 const end: Action = { type: 'end' }
-const guide = { isBoundary: () => true, turnOf: (view: { turn: string }) => view.turn } as unknown as Guide<
-  unknown,
-  unknown,
-  never
->
+const guide = { isBoundary: () => true, turnOf: (view: { turn: string }) => view.turn } as unknown as Guide
 const situation = (turn: string) =>
-  ({ game: { fallback: () => end }, view: { turn }, decision: { kind: 'turn' } }) as unknown as Situation<
-    unknown,
-    unknown,
-    never
-  >
-const plan = (action: Action, value: number) =>
-  ({ actions: [action], value }) as unknown as Plan<unknown, unknown, never>
+  ({ game: { fallback: () => end }, view: { turn }, decision: { kind: 'turn' } }) as unknown as Situation
+const plan = (action: Action, value: number) => ({ actions: [action], value }) as unknown as Plan
 
 describe('what is remembered of a turn', () => {
   const memory = new TurnMemory(guide)

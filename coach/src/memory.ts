@@ -1,4 +1,4 @@
-import { type Action, type GameEvent, sameAction } from '@undercroft/engine'
+import { type Action, type Match, sameAction } from '@undercroft/engine'
 import type { Situation } from './coach.ts'
 import type { Guide } from './guide.ts'
 import type { Plan } from './search/ends.ts'
@@ -10,17 +10,17 @@ const PROMISING = 5
  * What looked how good when this turn's choices were last weighed. One activation changes little for the others, so the next
  * choice is made among the best of them, and what was not there before.
  */
-export class TurnMemory<State, Options, Event extends GameEvent> {
-  private readonly guide: Guide<State, Options, Event>
+export class TurnMemory<M extends Match> {
+  private readonly guide: Guide<M>
   private turn: string | null = null
   private readonly worth = new Map<string, number>()
 
-  constructor(guide: Guide<State, Options, Event>) {
+  constructor(guide: Guide<M>) {
     this.guide = guide
   }
 
   /** The choices that deserve a closer look. */
-  promising({ game, view, decision }: Situation<State, Options, Event>, actions: readonly Action[]): readonly Action[] {
+  promising({ game, view, decision }: Situation<M>, actions: readonly Action[]): readonly Action[] {
     const { guide, worth } = this
     if (!guide.turnOf || !guide.isBoundary(decision, view, view)) return actions
     const turn = guide.turnOf(view)
@@ -36,7 +36,7 @@ export class TurnMemory<State, Options, Event extends GameEvent> {
   }
 
   /** Remembers what the plans were found to be worth. */
-  note(plans: readonly Plan<State, Options, Event>[]): void {
+  note(plans: readonly Plan<M>[]): void {
     const weighed = new Map<string, number>()
     for (const { actions, value } of plans) {
       const key = keyOf(actions[0])

@@ -1,47 +1,33 @@
-import {
-  type Action,
-  type Decision,
-  dieByName,
-  type Game,
-  type GameEvent,
-  type Match,
-  outcomes,
-} from '@undercroft/engine'
+import { type Action, type Decision, dieByName, type Game, type Match, outcomes } from '@undercroft/engine'
 
 /** What may be answered to questions that come up while odds are worked out. Null: the safe default. */
-export type Answer<State, Options, Event extends GameEvent> = (
-  decision: Decision,
-  match: Match<State, Options, Event>,
-) => Action | null
+export type Answer<M extends Match> = (decision: Decision, match: M) => Action | null
 
 /** The same match with dice that are asked for, so that every outcome can be played. */
-export function withAskedDice<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-): Match<State, Options, Event> {
+export function withAskedDice<M extends Match>(game: Game<M>, match: M): M {
   const copy = game.clone(match)
   copy.dice = null
   return copy
 }
 
 /** What a position is called; those of one name are taken for the same. */
-export type Sameness<State, Options, Event extends GameEvent> = (match: Match<State, Options, Event>) => string
+export type Sameness<M extends Match> = (match: M) => string
 
 /** More positions than a question of odds is worth: beyond it what is still open is told as it stands. */
 const MOST_POSITIONS = 20_000
 
 /** What is asked about an action: what has become of it, how questions on the way are answered, what tells positions apart. */
-export interface Inquiry<State, Options, Event extends GameEvent> {
+export interface Inquiry<M extends Match> {
   /**
    * The name of what has come of it, null while that is open. Asked after every answer and every roll: `decision` is null where the
    * match waits for dice or is over. `begun`: an earlier position on the way was `isBegun`.
    */
-  outcome(match: Match<State, Options, Event>, decision: Decision | null, begun: boolean): string | null
+  outcome(match: M, decision: Decision | null, begun: boolean): string | null
   /** What to call it where it takes too long; 'other' where this is left out. */
-  soFar?(match: Match<State, Options, Event>): string
-  answer: Answer<State, Options, Event>
-  same?: Sameness<State, Options, Event>
-  isBegun?(match: Match<State, Options, Event>): boolean
+  soFar?(match: M): string
+  answer: Answer<M>
+  same?: Sameness<M>
+  isBegun?(match: M): boolean
 }
 
 const wholePosition = ({ state, stack, waiting }: Match): string => JSON.stringify([state, stack, waiting])
@@ -51,23 +37,17 @@ const wholePosition = ({ state, stack, waiting }: Match): string => JSON.stringi
  * same are played on together, so that a chain of rolls does not multiply: as the likeliest of them, where they differ in something
  * that the caller does not ask about.
  */
-function settled<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  start: Match<State, Options, Event>,
-  {
-    outcome,
-    soFar = () => 'other',
-    answer,
-    same = wholePosition,
-    isBegun = () => false,
-  }: Inquiry<State, Options, Event>,
+function settled<M extends Match>(
+  game: Game<M>,
+  start: M,
+  { outcome, soFar = () => 'other', answer, same = wholePosition, isBegun = () => false }: Inquiry<M>,
 ): Map<string, number> {
   const found = new Map<string, number>()
   const count = (name: string, share: number) => found.set(name, (found.get(name) ?? 0) + share)
-  let open: readonly Share<State, Options, Event>[] = [{ match: start, share: 1, begun: isBegun(start) }]
+  let open: readonly Share<M>[] = [{ match: start, share: 1, begun: isBegun(start) }]
   let played = 0
   while (open.length > 0) {
-    const next = new Map<string, Merged<State, Options, Event>>()
+    const next = new Map<string, Merged<M>>()
     for (const { match, share, begun } of open) {
       const decision = match.waiting ? null : game.decision(match)
       const isOver = !match.waiting && !decision
@@ -96,40 +76,32 @@ function settled<State, Options, Event extends GameEvent>(
   return found
 }
 
-interface Fall<State, Options, Event extends GameEvent> {
-  readonly match: Match<State, Options, Event>
+interface Fall<M extends Match> {
+  readonly match: M
   readonly share: number
 }
 
-interface Share<State, Options, Event extends GameEvent> extends Fall<State, Options, Event> {
+interface Share<M extends Match> extends Fall<M> {
   readonly begun: boolean
 }
 
 /** Positions that are played on as one of them. */
-interface Merged<State, Options, Event extends GameEvent> {
-  match: Match<State, Options, Event>
+interface Merged<M extends Match> {
+  match: M
   share: number
   readonly begun: boolean
   /** The share of the one that stands for all. */
   largest: number
 }
 
-function answered<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-  decision: Decision | null,
-  answer: Answer<State, Options, Event>,
-): Fall<State, Options, Event> {
+function answered<M extends Match>(game: Game<M>, match: M, decision: Decision | null, answer: Answer<M>): Fall<M> {
   const next = game.clone(match)
   game.play(next, (decision && answer(decision, match)) ?? game.fallback(next))
   return { match: next, share: 1 }
 }
 
 /** Every way the open roll can fall, played, and how likely each is. */
-function falls<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-): Fall<State, Options, Event>[] {
+function falls<M extends Match>(game: Game<M>, match: M): Fall<M>[] {
   const all = outcomes(match.waiting?.dice.map((name) => dieByName(name, game.definition.dice)) ?? [])
   const total = all.reduce((sum, { ways }) => sum + ways, 0)
   return all.map(({ values, ways }) => {
@@ -142,13 +114,13 @@ function falls<State, Options, Event extends GameEvent>(
 /**
  * The exact chance that something comes out. `success` tells at each decision: true, false, or null for "goes on".
  */
-export function chance<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-  success: (match: Match<State, Options, Event>, decision: Decision | null) => boolean | null,
-  answer: Answer<State, Options, Event>,
+export function chance<M extends Match>(
+  game: Game<M>,
+  match: M,
+  success: (match: M, decision: Decision | null) => boolean | null,
+  answer: Answer<M>,
 ): number {
-  const outcome = (at: Match<State, Options, Event>, decision: Decision | null) => {
+  const outcome = (at: M, decision: Decision | null) => {
     const done = at.waiting ? null : success(at, decision)
     return done === null ? null : String(done)
   }
@@ -156,20 +128,16 @@ export function chance<State, Options, Event extends GameEvent>(
 }
 
 /** The average of `value` over every way the open roll can fall. */
-export function expected<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-  value: (next: Match<State, Options, Event>) => number,
-): number {
+export function expected<M extends Match>(game: Game<M>, match: M, value: (next: M) => number): number {
   return falls(game, match).reduce((sum, { match: next, share }) => sum + share * value(next), 0)
 }
 
 /** How likely each outcome of an action is. */
-export function distribution<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
+export function distribution<M extends Match>(
+  game: Game<M>,
+  match: M,
   action: Action,
-  inquiry: Inquiry<State, Options, Event>,
+  inquiry: Inquiry<M>,
 ): Map<string, number> {
   const start = withAskedDice(game, match)
   game.play(start, action)

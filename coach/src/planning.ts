@@ -1,12 +1,4 @@
-import {
-  type Action,
-  type Decision,
-  EngineFault,
-  type GameEvent,
-  type Match,
-  type Random,
-  sameAction,
-} from '@undercroft/engine'
+import { type Action, type Decision, EngineFault, type Match, type Random, sameAction } from '@undercroft/engine'
 import { type Candidate, type Choice, type Coach, halfOf, type Situation } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { TurnMemory } from './memory.ts'
@@ -16,41 +8,29 @@ import type { Plan } from './search/ends.ts'
 const TOLD = 5
 
 /** A match as the seat could imagine it to be, whose dice are asked for: what a search plays on. */
-export function imagined<State, Options, Event extends GameEvent>({
-  game,
-  view,
-  seat,
-  random,
-}: Situation<State, Options, Event>): Match<State, Options, Event> {
+export function imagined<M extends Match>({ game, view, seat, random }: Situation<M>): M {
   const world = game.imagine(view, seat, random)
   world.dice = null
   return world
 }
 
 /** How a coach weighs what it may do: all plans that it looked at. */
-export type Weigh<State, Options, Event extends GameEvent> = (
-  situation: Situation<State, Options, Event>,
-  actions: readonly Action[],
-) => Plan<State, Options, Event>[]
+export type Weigh<M extends Match> = (situation: Situation<M>, actions: readonly Action[]) => Plan<M>[]
 
 /**
  * A coach that weighs plans of whole activations, takes the best, and sticks to it until dice or another coach come
  * between. The higher the temperature, the more often it takes one that is not the best.
  */
-export function planningCoach<State, Options, Event extends GameEvent>(
-  guide: Guide<State, Options, Event>,
-  weigh: Weigh<State, Options, Event>,
-  temperature = 0,
-): Coach<State, Options, Event> {
+export function planningCoach<M extends Match>(guide: Guide<M>, weigh: Weigh<M>, temperature = 0): Coach<M> {
   let plan: readonly Action[] = []
-  let start: Match<State, Options, Event> | null = null
+  let start: M | null = null
   const memory = new TurnMemory(guide)
-  const weighed = (situation: Situation<State, Options, Event>, actions: readonly Action[]) => {
+  const weighed = (situation: Situation<M>, actions: readonly Action[]) => {
     const plans = weigh(situation, actions).sort((a, b) => b.value - a.value)
     memory.note(plans)
     return plans
   }
-  const consider = (situation: Situation<State, Options, Event>): Choice => {
+  const consider = (situation: Situation<M>): Choice => {
     const { decision, view } = situation
     const planned = start && !guide.isBoundary(decision, view, start) ? nextOfPlan(plan, decision) : null
     plan = planned ? plan.slice(1) : []
@@ -114,11 +94,7 @@ const endsTurn = ({ actions, goesOn }: { readonly actions: readonly Action[]; re
   actions.length === 1 && goesOn === 0
 
 /** The best of the plans, each once, with what speaks for them. */
-function toldPlans<State, Options, Event extends GameEvent>(
-  guide: Guide<State, Options, Event>,
-  plans: readonly Plan<State, Options, Event>[],
-  seat: number,
-): Candidate[] {
+function toldPlans<M extends Match>(guide: Guide<M>, plans: readonly Plan<M>[], seat: number): Candidate[] {
   const told = plans.filter((one, i) => plans.findIndex((other) => isSamePlan(one, other)) === i).slice(0, TOLD)
   return told.map(({ actions, value, sure, end }) => ({ actions, value, sure, reasons: guide.reasons(end, seat) }))
 }
@@ -127,14 +103,14 @@ const RISKY = 0.995
 const WORTHWHILE = 0.1
 
 /** Where the best plan may cost the turn: what others can do safely comes before it. */
-function saferFirst<State, Options, Event extends GameEvent>(
-  guide: Guide<State, Options, Event>,
-  { view, seat }: Situation<State, Options, Event>,
-  [best, ...others]: readonly Plan<State, Options, Event>[],
-): Plan<State, Options, Event> | null {
+function saferFirst<M extends Match>(
+  guide: Guide<M>,
+  { view, seat }: Situation<M>,
+  [best, ...others]: readonly Plan<M>[],
+): Plan<M> | null {
   if (best.goesOn > RISKY || best.actions.length < 2) return null
   const now = guide.evaluate(view, seat)
-  let safest: Plan<State, Options, Event> | null = null
+  let safest: Plan<M> | null = null
   let gain = WORTHWHILE
   for (const plan of others) {
     if (plan.goesOn < 1 || sameAction(plan.actions[0], best.actions[0])) continue

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@undercroft/engine'
+import type { Match } from '@undercroft/engine'
 import { type Coach, Purse } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { imagined, planningCoach } from './planning.ts'
@@ -8,9 +8,7 @@ import { ActivationSearch } from './search/activation-search.ts'
  * Knows what is good in a game, and takes the activation that looks best right after it: no plan for the rest of the
  * turn, no thought of the answer.
  */
-export function rookieCoach<State, Options, Event extends GameEvent>(
-  guide: Guide<State, Options, Event>,
-): Coach<State, Options, Event> {
+export function rookieCoach<M extends Match>(guide: Guide<M>): Coach<M> {
   return planningCoach(guide, (situation, actions) => {
     const { game, seat, random, budget } = situation
     const search = new ActivationSearch(game, guide, seat, new Purse(budget), random)

@@ -1,6 +1,6 @@
 import { bloodBowl } from '@undercroft/blood-bowl'
 import { dungeonBowl } from '@undercroft/dungeon-bowl'
-import { type Game, type GameEvent, Random } from '@undercroft/engine'
+import { type Game, Random } from '@undercroft/engine'
 import { skirmishGame } from '@undercroft/skirmish'
 import { describe, expect, it } from 'vitest'
 import { coachFor, guideFor, isLevel, type Level, usualBudget } from './levels.ts'
@@ -34,7 +34,7 @@ describe('a level', () => {
   })
 
   it('plays the same match for the same seed', () => {
-    const game = skirmishGame as unknown as Game<unknown, unknown, GameEvent>
+    const game = skirmishGame as unknown as Game
     const firstOf = () => {
       const match = game.create({}, 7)
       const coaches = [coachFor(game.id, '2/bold'), coachFor(game.id, '3')]

@@ -1,7 +1,7 @@
 import { type Blitz, isOurs, kindOf, THROW } from '@undercroft/blitz-bowl'
 import type { BloodMatch } from '@undercroft/blood-bowl'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
-import type { GameEvent, Match } from '@undercroft/engine'
+import type { Match } from '@undercroft/engine'
 import type { Guide } from './guide.ts'
 
 /** What a computer likes better than others of its level do. */
@@ -57,16 +57,12 @@ export const stylesOf = (game: string): readonly Style[] =>
   deeds[game] ? STYLES : STYLES.filter((style) => style !== 'passing')
 
 /** The guide as somebody of this style goes by it. */
-export function styled<State, Options, Event extends GameEvent>(
-  game: string,
-  guide: Guide<State, Options, Event>,
-  style: Style,
-): Guide<State, Options, Event> {
+export function styled<M extends Match>(game: string, guide: Guide<M>, style: Style): Guide<M> {
   if (!stylesOf(game).includes(style))
     throw new Error(`nobody is '${style}' in ${game} (there is: ${stylesOf(game).join(', ')})`)
   const { parts, tempo, glad } = manners[style]
   const counted = deeds[game]
-  const gladness = (match: Match<State, Options, Event>, seat: number): number =>
+  const gladness = (match: M, seat: number): number =>
     glad && counted ? glad.worth * counted.unit * counted[glad.deed](match as unknown as Match, seat) : 0
   return {
     ...guide,

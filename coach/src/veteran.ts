@@ -1,4 +1,4 @@
-import type { Action, Game, GameEvent, Match, Random } from '@undercroft/engine'
+import type { Action, Game, Match, Random } from '@undercroft/engine'
 import { type Coach, Purse } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { imagined, planningCoach, type Weigh } from './planning.ts'
@@ -25,11 +25,8 @@ const DEPTH = 3
  * Looks ahead: follows the best lines through the rest of the turn, activation by activation. What the others may answer is
  * for the guide to judge: to search for it was tried, cost time and won no more matches.
  */
-export function veteranCoach<State, Options, Event extends GameEvent>(
-  guide: Guide<State, Options, Event>,
-  temperature = 0,
-): Coach<State, Options, Event> {
-  const weigh: Weigh<State, Options, Event> = (situation, actions) => {
+export function veteranCoach<M extends Match>(guide: Guide<M>, temperature = 0): Coach<M> {
+  const weigh: Weigh<M> = (situation, actions) => {
     const { game, seat, random, budget } = situation
     const turn = new TurnSearch(game, guide, seat, new Purse(budget), random)
     return turn.plans(imagined(situation), random.shuffle(actions))
@@ -38,28 +35,22 @@ export function veteranCoach<State, Options, Event extends GameEvent>(
 }
 
 /** A line of play over several activations: the plan of the first, and what the whole is worth. */
-interface Line<State, Options, Event extends GameEvent> {
-  readonly plan: Plan<State, Options, Event>
-  readonly end: Match<State, Options, Event>
+interface Line<M extends Match> {
+  readonly plan: Plan<M>
+  readonly end: M
   readonly goesOn: number
   readonly value: number
 }
 
 /** Looks for the best lines of a whole turn. */
-export class TurnSearch<State, Options, Event extends GameEvent> {
-  private readonly game: Game<State, Options, Event>
-  private readonly guide: Guide<State, Options, Event>
+export class TurnSearch<M extends Match> {
+  private readonly game: Game<M>
+  private readonly guide: Guide<M>
   private readonly seat: number
   private readonly purse: Purse
   private readonly random: Random
 
-  constructor(
-    game: Game<State, Options, Event>,
-    guide: Guide<State, Options, Event>,
-    seat: number,
-    purse: Purse,
-    random: Random,
-  ) {
+  constructor(game: Game<M>, guide: Guide<M>, seat: number, purse: Purse, random: Random) {
     this.game = game
     this.guide = guide
     this.seat = seat
@@ -67,7 +58,7 @@ export class TurnSearch<State, Options, Event extends GameEvent> {
     this.random = random
   }
 
-  plans(match: Match<State, Options, Event>, actions: readonly Action[]): Plan<State, Options, Event>[] {
+  plans(match: M, actions: readonly Action[]): Plan<M>[] {
     const purse = this.purse.share(Math.max(FIRST, Math.min(1, ENOUGH / this.purse.decisionsLeft)))
     const search = this.search(1, purse)
     const first = search.plans(match, actions)
@@ -89,12 +80,8 @@ export class TurnSearch<State, Options, Event extends GameEvent> {
   }
 
   /** The best plans followed through the next activations of the turn: all lines, long and short. */
-  private lines(
-    plans: readonly Plan<State, Options, Event>[],
-    width: number,
-    deepest: number,
-  ): Line<State, Options, Event>[] {
-    const lines = plans.map((plan): Line<State, Options, Event> => ({ ...plan, plan }))
+  private lines(plans: readonly Plan<M>[], width: number, deepest: number): Line<M>[] {
+    const lines = plans.map((plan): Line<M> => ({ ...plan, plan }))
     let beam = lines.slice(0, width)
     for (let depth = 1; depth < deepest && beam.length > 0 && !this.purse.empty; depth++) {
       const levels = deepest - depth
@@ -106,7 +93,7 @@ export class TurnSearch<State, Options, Event extends GameEvent> {
   }
 
   /** The line with the best next activations of the same coach, where his turn goes on. */
-  private goOn(line: Line<State, Options, Event>, part: number): Line<State, Options, Event>[] {
+  private goOn(line: Line<M>, part: number): Line<M>[] {
     const decision = line.end.waiting ? null : this.game.decision(line.end)
     if (!decision || decision.seat !== this.seat || this.purse.empty) return []
     const sensible = this.guide.sensible?.(line.end, decision) ?? decision.actions
@@ -122,7 +109,7 @@ export class TurnSearch<State, Options, Event extends GameEvent> {
   }
 
   /** The best lines, each position once. */
-  private distinct(lines: readonly Line<State, Options, Event>[]): Line<State, Options, Event>[] {
+  private distinct(lines: readonly Line<M>[]): Line<M>[] {
     const keys = new Set<string>()
     return topByValue(lines).filter(({ end }) => {
       const key = this.guide.key(end)
@@ -132,7 +119,7 @@ export class TurnSearch<State, Options, Event extends GameEvent> {
     })
   }
 
-  private search(part: number, purse = this.purse): ActivationSearch<State, Options, Event> {
+  private search(part: number, purse = this.purse): ActivationSearch<M> {
     return new ActivationSearch(this.game, this.guide, this.seat, purse.share(part), this.random)
   }
 }

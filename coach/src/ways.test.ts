@@ -1,18 +1,6 @@
-import {
-  type DungeonEvent,
-  type DungeonMatch,
-  type DungeonOptions,
-  type DungeonState,
-  dungeonBowl,
-} from '@undercroft/dungeon-bowl'
+import { type DungeonMatch, dungeonBowl } from '@undercroft/dungeon-bowl'
 import type { Action } from '@undercroft/engine'
-import {
-  isPresent,
-  type SkirmishEvent,
-  type SkirmishOptions,
-  type SkirmishState,
-  skirmishGame,
-} from '@undercroft/skirmish'
+import { isPresent, type SkirmishMatch, skirmishGame } from '@undercroft/skirmish'
 import { describe, expect, it } from 'vitest'
 import { chance, distribution, withAskedDice } from './odds.ts'
 import { dungeonPosition, skirmishPosition } from './testing/positions.ts'
@@ -31,7 +19,7 @@ const inDungeon = {
   arrived: ({ waiting }) => waiting?.what === 'portal',
   reroll: ({ kind, actions }) =>
     kind === 're-roll' ? (actions.find(({ type }) => type.endsWith('re-roll')) ?? null) : null,
-} satisfies Movement<DungeonState, DungeonOptions, DungeonEvent> as unknown as Movement<never, never, never>
+} satisfies Movement<DungeonMatch> as unknown as Movement<never>
 
 /** The way of A to a square, once A is moving. */
 function wayOfA(map: string, to: [number, number], options: object = {}) {
@@ -139,7 +127,7 @@ const inSkirmish = {
   cost: ({ stack }) => (stack.find(({ proc }) => proc === 'turn') as { moved?: number } | undefined)?.moved ?? 99,
   pass: ({ kind, actions }) => (kind === 'opportunity' ? (actions.find(({ type }) => type === 'pass') ?? null) : null),
   reroll: () => null,
-} satisfies Movement<SkirmishState, SkirmishOptions, SkirmishEvent>
+} satisfies Movement<SkirmishMatch>
 
 describe('ways past enemies that may strike', () => {
   /** The best ways of A by the column and row of their ends. */

@@ -1,23 +1,23 @@
-import type { Action, Decision, Game, GameEvent, Match, RollEvent } from '@undercroft/engine'
+import type { Action, Decision, EventOf, Game, Match, RollEvent } from '@undercroft/engine'
 import { dieByName, outcomes } from '@undercroft/engine'
 import { expected, withAskedDice } from './odds.ts'
 
 /** How movement is asked for in a game, so that ways can be found without knowing its rules. */
-export interface Movement<State, Options, Event extends GameEvent> {
+export interface Movement<M extends Match = Match> {
   /** The square that this step leads to, or null where the action is no step. */
-  stepTo(action: Action, match: Match<State, Options, Event>): number | null
+  stepTo(action: Action, match: M): number | null
   /** The square on which the moving piece stands, or null when it fell or left. */
-  mover(match: Match<State, Options, Event>): number | null
+  mover(match: M): number | null
   /** What tells two positions of this move apart: square, movement left, whatever else changed on the way. */
-  key(match: Match<State, Options, Event>): string
+  key(match: M): string
   /** The answer that makes a failed roll again, or null where none is offered. */
   reroll(decision: Decision): Action | null
   /** Movement used so far, where steps cost differently: a cheaper way to the same place is followed too. */
-  cost?(match: Match<State, Options, Event>): number
+  cost?(match: M): number
   /** The step is over although dice are asked for: what they decide is another matter (where a portal leads). */
-  arrived?(match: Match<State, Options, Event>): boolean
+  arrived?(match: M): boolean
   /** Nothing good can come of the step any more, whatever else is rolled: the turn is lost. */
-  isLost?(match: Match<State, Options, Event>): boolean
+  isLost?(match: M): boolean
   /** The answer with which others let the step happen, or null where the question is no reaction to it. */
   pass?(decision: Decision): Action | null
 }
@@ -41,13 +41,13 @@ export interface Way {
 }
 
 /** A way and the position at its end. */
-export interface Reached<State, Options, Event extends GameEvent> extends Way {
-  readonly match: Match<State, Options, Event>
+export interface Reached<M extends Match = Match> extends Way {
+  readonly match: M
   readonly reactions: number
   readonly cost: number
 }
 
-type Merit = Pick<Reached<unknown, unknown, GameEvent>, 'chance' | 'reactions' | 'cost'>
+type Merit = Pick<Reached, 'chance' | 'reactions' | 'cost'>
 
 const isBetter = (a: Merit, b: Merit): boolean => {
   if (a.chance !== b.chance) return a.chance > b.chance
@@ -61,28 +61,20 @@ const isAsGood = (a: Merit, b: Merit): boolean => a.chance >= b.chance && a.reac
  * plays every step; a step that rolls has gone well when the piece stands on its square afterwards. Others are taken to let
  * it happen.
  */
-export function ways<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-  movement: Movement<State, Options, Event>,
-): Map<number, Way> {
+export function ways<M extends Match>(game: Game<M>, match: M, movement: Movement<M>): Map<number, Way> {
   const found = reached(game, match, movement)
   return new Map([...found].map(([square, { to, steps, chance }]) => [square, { to, steps, chance }]))
 }
 
 /** The same ways with the positions that they lead to, for what is done at their ends. */
-export function reached<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-  movement: Movement<State, Options, Event>,
-): Map<number, Reached<State, Options, Event>> {
+export function reached<M extends Match>(game: Game<M>, match: M, movement: Movement<M>): Map<number, Reached<M>> {
   const start = withAskedDice(game, match)
-  const best = new Map<number, Reached<State, Options, Event>>()
+  const best = new Map<number, Reached<M>>()
   const first = { match: start, steps: [], chance: 1, to: -1, reactions: 0, cost: 0 }
   const seen = new Map<string, Merit>([[movement.key(start), first]])
-  let frontier: Reached<State, Options, Event>[] = [first]
+  let frontier: Reached<M>[] = [first]
   while (frontier.length > 0) {
-    const next: Reached<State, Options, Event>[] = []
+    const next: Reached<M>[] = []
     for (const from of frontier) {
       for (const after of stepsFrom(game, from, movement)) {
         const known = best.get(after.to)
@@ -99,11 +91,7 @@ export function reached<State, Options, Event extends GameEvent>(
   return best
 }
 
-function stepsFrom<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  from: Reached<State, Options, Event>,
-  movement: Movement<State, Options, Event>,
-): Reached<State, Options, Event>[] {
+function stepsFrom<M extends Match>(game: Game<M>, from: Reached<M>, movement: Movement<M>): Reached<M>[] {
   const decision = game.decision(from.match)
   if (!decision) return []
   return decision.actions.flatMap((action) => {
@@ -113,7 +101,7 @@ function stepsFrom<State, Options, Event extends GameEvent>(
     const events = game.apply(taken, action)
     const done = luckiest(game, taken, events, [movement.mover(from.match), to], movement, 1)
     if (!done) return []
-    const rolls = done.events.filter((event): event is Event & RollEvent => event.type === 'roll')
+    const rolls = done.events.filter((event): event is EventOf<M> & RollEvent => event.type === 'roll')
     const { chance, reactions } = done
     return [
       {
@@ -128,22 +116,22 @@ function stepsFrom<State, Options, Event extends GameEvent>(
   })
 }
 
-interface Luck<State, Options, Event extends GameEvent> {
-  readonly match: Match<State, Options, Event>
-  readonly events: readonly Event[]
+interface Luck<M extends Match> {
+  readonly match: M
+  readonly events: readonly EventOf<M>[]
   readonly chance: number
   readonly reactions: number
 }
 
 /** The position after the step went well, and how likely that is. Null: it cannot go well. */
-function luckiest<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-  events: readonly Event[],
+function luckiest<M extends Match>(
+  game: Game<M>,
+  match: M,
+  events: readonly EventOf<M>[],
   step: readonly [from: number | null, to: number],
-  movement: Movement<State, Options, Event>,
+  movement: Movement<M>,
   share: number,
-): Luck<State, Options, Event> | null {
+): Luck<M> | null {
   // Whoever is down, or was carried off, does not get there, whatever else is rolled: a portal's chain may be endless.
   const at = movement.mover(match)
   if (at === null || !step.includes(at) || movement.isLost?.(match)) return null
@@ -152,7 +140,7 @@ function luckiest<State, Options, Event extends GameEvent>(
     const dice = match.waiting.dice.map((name) => dieByName(name, game.definition.dice))
     const all = outcomes(dice)
     const total = all.reduce((sum, { ways: count }) => sum + count, 0)
-    let found: Luck<State, Options, Event> | null = null
+    let found: Luck<M> | null = null
     let sum = 0
     for (const { values, ways: count } of all) {
       const next = game.clone(match)
@@ -178,13 +166,8 @@ function luckiest<State, Options, Event extends GameEvent>(
 }
 
 /** The exact chance of a whole way when failed rolls may be made again, as far as the rules allow it. */
-export function chanceWithRerolls<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-  way: Way,
-  movement: Movement<State, Options, Event>,
-): number {
-  const walk = (at: Match<State, Options, Event>, i: number): number => {
+export function chanceWithRerolls<M extends Match>(game: Game<M>, match: M, way: Way, movement: Movement<M>): number {
+  const walk = (at: M, i: number): number => {
     if (i === way.steps.length) return 1
     const next = game.clone(at)
     const decision = game.decision(at)
@@ -192,7 +175,7 @@ export function chanceWithRerolls<State, Options, Event extends GameEvent>(
     game.play(next, game.legal(at, way.steps[i].action))
     return settle(next, i)
   }
-  const settle = (at: Match<State, Options, Event>, i: number): number => {
+  const settle = (at: M, i: number): number => {
     const square = movement.mover(at)
     if (square === null || movement.isLost?.(at)) return 0
     if (square === way.steps[i].to && movement.arrived?.(at)) return walk(at, i + 1)

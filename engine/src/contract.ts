@@ -118,6 +118,9 @@ export interface Match<State = unknown, Options = unknown, Event extends GameEve
   decided: Decision | null
 }
 
+/** What the rules of such a match tell. */
+export type EventOf<M extends Match> = M extends Match<unknown, unknown, infer Event> ? Event : never
+
 /** Where events go. A method, so that rules which tell only some of a game's events can be played in that game. */
 export interface Told<Event> {
   push(event: Event): unknown

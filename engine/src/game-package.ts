@@ -1,15 +1,15 @@
 import type { GameContent } from './content/content.ts'
-import type { GameEvent, Match } from './contract.ts'
+import type { Match } from './contract.ts'
 import type { Random } from './dice.ts'
 import type { Game } from './game.ts'
 import type { Vocabulary } from './scenario/vocabulary.ts'
 
 /** Everything that tools (terminal, bench, tests) need of a game, exported by its package as `gamePackage`. */
-export interface GamePackage<State = unknown, Options = unknown, Event extends GameEvent = GameEvent> {
-  readonly game: Game<State, Options, Event>
+export interface GamePackage<M extends Match = Match> {
+  readonly game: Game<M>
   /** The name that people know it by. */
   readonly title: string
-  readonly vocabulary: Vocabulary<State, Options, Event>
+  readonly vocabulary: Vocabulary<M>
   /** The words of the small games between matches, where it has some. */
   readonly sequences?: readonly Vocabulary[]
   /** What people can add to it. */
@@ -21,11 +21,11 @@ export interface GamePackage<State = unknown, Options = unknown, Event extends G
   /** The same without restraint, for checks: every number of players, every ability, whether they go together in play or not. */
   anyOptions?(random: Random): unknown
   /** Gives everybody more of what is held in secret than they came by, for checks: still a match that could be. */
-  dealMore?(match: Match<State, Options, Event>, random: Random): void
+  dealMore?(match: M, random: Random): void
   /** Throws when something that must always hold does not. */
-  invariants(match: Match<State, Options, Event>): void
+  invariants(match: M): void
   /** More decisions than any match of `randomOptions` may take. */
   readonly decisionLimit: number
   /** How the drawn board shows what this field of an action or event names (the letter of a player, a square), or null. */
-  label?(match: Match<State, Options, Event>, field: string, value: unknown): string | null
+  label?(match: M, field: string, value: unknown): string | null
 }

@@ -1,5 +1,5 @@
 import { cloneStack } from './clone.ts'
-import type { Action, Decision, Frame, GameEvent, Match, Result, RollAction, RollRequest } from './contract.ts'
+import type { Action, Decision, EventOf, Frame, Match, Result, RollAction, RollRequest } from './contract.ts'
 import { DICE } from './contract.ts'
 import { type Die, dieByName, type Random, type Seed, seededDice } from './dice.ts'
 import { digestOf } from './digest.ts'
@@ -8,39 +8,39 @@ import { type AnyProcedure, frameOf, isQuestion, type Procedure, type Question, 
 import { type StandingAnswers, type StandingTable, standingAnswers } from './standing.ts'
 
 /** What a game brings: its rules and its data. `defineGame` makes a playable game of it. */
-export interface GameDefinition<State, Options, Event extends GameEvent> {
+export interface GameDefinition<M extends Match> {
   readonly id: string
   /** The version of the rules: replays and saves of another one are refused. */
   readonly version: string
   /** Named dice ('block', ...). Plain dice (d6, d8, ...) need no mention. */
   readonly dice: readonly Die[]
   /** Checks and completes what was asked for; throws OptionsError where it is wrong. Undefined means: all defaults. */
-  options(asked: unknown): Options
+  options(asked: unknown): M['options']
   /** How many seats such a match has. */
-  seats(options: Options): number
+  seats(options: M['options']): number
   /** The state before the first step. */
-  initial(options: Options): State
+  initial(options: M['options']): M['state']
   /** The first procedure, to which nothing is given. */
-  readonly start: Procedure<Match<State, Options, Event>, never, object>
+  readonly start: Procedure<M, never, object>
   /** All procedures that may ever be on the stack. */
   readonly procedures: readonly AnyProcedure[]
   /** What dice are rolled for beyond what procedures declare: named after things of the game (spells, creatures' powers). */
   readonly rolls?: readonly string[]
   /** Every type of event, checked by the compiler: one that is missing or unknown here is an error. For games with clients. */
-  readonly events?: Readonly<Record<Event['type'], true>>
+  readonly events?: Readonly<Record<EventOf<M>['type'], true>>
   /** A copy that shares nothing which ever changes. */
-  cloneState(state: State): State
+  cloneState(state: M['state']): M['state']
   /** Takes out of a copied match what `seat` may not know; left out where nothing is ever hidden. */
-  hide?(match: Match<State, Options, Event>, seat: number): void
+  hide?(match: M, seat: number): void
   /** Puts something possible in the place of everything that `hide` took out, in a copied view of `seat`. */
-  imagine?(match: Match<State, Options, Event>, seat: number, random: Random): void
-  result(match: Match<State, Options, Event>): Result
+  imagine?(match: M, seat: number, random: Random): void
+  result(match: M): Result
   /** Throws when something that must hold at every decision does not. */
-  invariants?(match: Match<State, Options, Event>): void
+  invariants?(match: M): void
   /** The rules behind an event that does not name them itself. */
-  explain?(event: Event): readonly string[]
+  explain?(event: EventOf<M>): readonly string[]
   /** Whose turn it is, whoever is asked; null, or left out: the seat that is asked. */
-  turnOf?(match: Match<State, Options, Event>): number | null
+  turnOf?(match: M): number | null
   /** The type of action that ends a turn. */
   readonly endsTurn?: string
   /** Questions that a coach may have answered always or never. */
@@ -48,11 +48,11 @@ export interface GameDefinition<State, Options, Event extends GameEvent> {
 }
 
 /** A match as JSON: the value without the fields that live only while an action is played. */
-export interface SavedMatch<State, Options> {
+export interface SavedMatch<M extends Match = Match> {
   readonly game: string
   readonly version: string
-  readonly options: Options
-  readonly state: State
+  readonly options: M['options']
+  readonly state: M['state']
   readonly stack: Match['stack']
   readonly dice: Match['dice']
   readonly waiting: RollRequest | null
@@ -65,20 +65,20 @@ export interface SavedMatch<State, Options> {
 /** More steps than any action can honestly take: a procedure runs in circles. */
 const STEP_LIMIT = 100_000
 
-export class Game<State = unknown, Options = unknown, Event extends GameEvent = GameEvent> {
-  readonly definition: GameDefinition<State, Options, Event>
+export class Game<M extends Match = Match> {
+  readonly definition: GameDefinition<M>
   readonly id: string
   readonly version: string
   /** Is nothing ever hidden, so that all views are equal? */
   readonly isOpen: boolean
-  private readonly procedures: Readonly<Record<string, Procedure<Match<State, Options, Event>>>>
+  private readonly procedures: Readonly<Record<string, Procedure<M>>>
 
-  constructor(definition: GameDefinition<State, Options, Event>) {
+  constructor(definition: GameDefinition<M>) {
     this.definition = definition
     this.id = definition.id
     this.version = definition.version
-    const procedures: Record<string, Procedure<Match<State, Options, Event>>> = {}
-    for (const known of [definition.start, ...definition.procedures] as Procedure<Match<State, Options, Event>>[]) {
+    const procedures: Record<string, Procedure<M>> = {}
+    for (const known of [definition.start, ...definition.procedures] as Procedure<M>[]) {
       if (procedures[known.name] && procedures[known.name] !== known) {
         throw new EngineFault(`two procedures are called '${known.name}'`)
       }
@@ -93,9 +93,9 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
    * A new match. `seed` null: dice are asked for instead of drawn. Throws OptionsError where an option is wrong.
    * What happens before the first decision is added to `events`.
    */
-  create(options: unknown, seed: Seed | null, events: Event[] | null = null): Match<State, Options, Event> {
+  create(options: unknown, seed: Seed | null, events: EventOf<M>[] | null = null): M {
     const checked = this.definition.options(options)
-    const match: Match<State, Options, Event> = {
+    const match = {
       game: this.id,
       options: checked,
       state: this.definition.initial(checked),
@@ -108,7 +108,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
       events,
       input: undefined,
       decided: null,
-    }
+    } satisfies Match as Match as M
     this.advance(match)
     match.events = null
     return match
@@ -132,8 +132,8 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
   }
 
   /** Every type of event that a match may tell. */
-  events(): Event['type'][] {
-    return listed(Object.keys(this.definition.events ?? {}) as Event['type'][])
+  events(): EventOf<M>['type'][] {
+    return listed(Object.keys(this.definition.events ?? {}) as EventOf<M>['type'][])
   }
 
   /** What stands at this step of this procedure; null where there is no such step. */
@@ -143,16 +143,16 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
     return isQuestion(steps[step]) ? 'question' : 'step'
   }
 
-  seats(match: Match<State, Options, Event>): number {
+  seats(match: M): number {
     return this.definition.seats(match.options)
   }
 
-  isOver(match: Match<State, Options, Event>): boolean {
+  isOver(match: M): boolean {
     return match.stack.length === 0
   }
 
   /** Who is asked, what, and every legal action; null when the match is over. */
-  decision(match: Match<State, Options, Event>): Decision | null {
+  decision(match: M): Decision | null {
     if (match.decided !== null) return match.decided
     if (match.waiting !== null) {
       match.decided = { seat: DICE, kind: 'roll', actions: [], roll: match.waiting }
@@ -171,40 +171,40 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
   }
 
   /** The safe default answer to the open question. Dice have none. */
-  fallback(match: Match<State, Options, Event>): Action {
+  fallback(match: M): Action {
     const { actions } = this.asked(match)
     const question = this.openQuestion(match)
     return question.fallback?.(match, match.stack[match.stack.length - 1], actions) ?? actions[0]
   }
 
   /** What the open question is about, as plain data for clients. */
-  about(match: Match<State, Options, Event>): object {
+  about(match: M): object {
     if (match.waiting !== null || match.stack.length === 0) return {}
     return this.openQuestion(match).about?.(match, match.stack[match.stack.length - 1]) ?? {}
   }
 
   /** Whose turn it is, whoever is asked. */
-  turnOf(match: Match<State, Options, Event>): number {
+  turnOf(match: M): number {
     return this.definition.turnOf?.(match) ?? this.decision(match)?.seat ?? DICE
   }
 
   /** The action that ends the turn, where the open question offers it. */
-  endTurn(match: Match<State, Options, Event>): Action | null {
+  endTurn(match: M): Action | null {
     const { endsTurn } = this.definition
     return this.decision(match)?.actions.find(({ type }) => type === endsTurn) ?? null
   }
 
   /** What 'always' and 'never' stand for at the open question; null where it is asked every time. */
-  standing(match: Match<State, Options, Event>): StandingAnswers | null {
+  standing(match: M): StandingAnswers | null {
     const decision = this.decision(match)
     const { standing } = this.definition
     return decision && standing ? standingAnswers(decision, this.about(match), standing) : null
   }
 
   /** Plays a legal action and returns what happened. Throws IllegalAction and changes nothing where it is not legal. */
-  apply(match: Match<State, Options, Event>, action: Action): Event[] {
+  apply(match: M, action: Action): EventOf<M>[] {
     const legal = this.legal(match, action)
-    const events: Event[] = []
+    const events: EventOf<M>[] = []
     match.events = events
     try {
       this.play(match, legal)
@@ -216,12 +216,12 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
   }
 
   /** Adds the rules behind an event that does not name them itself. Rules tell each event as an object of its own. */
-  private explain(event: { rules?: readonly string[] } & Event): void {
+  private explain(event: { rules?: readonly string[] } & EventOf<M>): void {
     if (!event.rules) event.rules = this.definition.explain?.(event) ?? []
   }
 
   /** Plays an action that `decision` listed (or a fitting roll), without checking it and without events. For searches. */
-  play(match: Match<State, Options, Event>, action: Action): void {
+  play(match: M, action: Action): void {
     match.decided = null
     if (match.waiting !== null) {
       match.waiting = null
@@ -235,7 +235,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
   }
 
   /** The listed action that equals this one; throws IllegalAction where there is none. */
-  legal(match: Match<State, Options, Event>, action: Action): Action {
+  legal(match: M, action: Action): Action {
     const decision = this.asked(match)
     if (decision.roll) return checkedRoll(decision.roll, action, this.definition.dice)
     if (decision.actions.includes(action)) return action
@@ -249,7 +249,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
     )
   }
 
-  clone(match: Match<State, Options, Event>): Match<State, Options, Event> {
+  clone(match: M): M {
     const { dice } = match
     return {
       game: match.game,
@@ -264,11 +264,11 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
       events: null,
       input: undefined,
       decided: match.decided,
-    }
+    } satisfies Match as Match as M
   }
 
   /** What `seat` (or a SPECTATOR) may know: a match of the same form without hidden things and without the dice. */
-  view(match: Match<State, Options, Event>, seat: number): Match<State, Options, Event> {
+  view(match: M, seat: number): M {
     const view = this.clone(match)
     view.dice = null
     view.viewer = seat
@@ -281,7 +281,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
   }
 
   /** A whole match that looks like this view to `seat`: what is hidden is made up, and dice are drawn from `random`. */
-  imagine(view: Match<State, Options, Event>, seat: number, random: Random): Match<State, Options, Event> {
+  imagine(view: M, seat: number, random: Random): M {
     const world = this.clone(view)
     world.viewer = null
     world.decided = null
@@ -290,22 +290,22 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
     return world
   }
 
-  result(match: Match<State, Options, Event>): Result {
+  result(match: M): Result {
     return this.definition.result(match)
   }
 
-  digest(match: Match<State, Options, Event>): string {
+  digest(match: M): string {
     return digestOf(this.save(match))
   }
 
-  save(match: Match<State, Options, Event>): SavedMatch<State, Options> {
+  save(match: M): SavedMatch<M> {
     const { game, options, state, stack, dice, waiting, rolls, reveals, viewer } = match
     const saved = { game, version: this.version, options, state, stack, dice, waiting, rolls, reveals }
     return viewer === null ? saved : { ...saved, viewer }
   }
 
   /** The match that `save` wrote. The saved data becomes the match's own: hand over a copy to keep it. */
-  load(saved: SavedMatch<State, Options>): Match<State, Options, Event> {
+  load(saved: SavedMatch<M>): M {
     const { game, options, state, stack, dice, waiting, rolls, reveals, viewer = null } = saved
     // Rules may have got new locals since it was written: these begin now.
     const frames = stack.map((frame) => ({ ...this.begun(frame), ...frame }))
@@ -322,7 +322,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
       events: null,
       input: undefined,
       decided: null,
-    }
+    } satisfies Match as Match as M
   }
 
   private begun(frame: Frame): object {
@@ -330,9 +330,9 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
   }
 
   /** Runs steps until a seat or the dice are asked, or the match is over. */
-  advance(match: Match<State, Options, Event>): void {
+  advance(match: M): void {
     let frame: Frame | null = null
-    let steps: Steps<Match<State, Options, Event>, object> | undefined
+    let steps: Steps<M, object> | undefined
     for (let count = 0; match.waiting === null && match.stack.length > 0; count++) {
       const top = match.stack[match.stack.length - 1]
       if (top !== frame) {
@@ -349,13 +349,13 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
     }
   }
 
-  private asked(match: Match<State, Options, Event>): Decision {
+  private asked(match: M): Decision {
     const decision = this.decision(match)
     if (decision === null) throw new IllegalAction('the match is over')
     return decision
   }
 
-  private openQuestion(match: Match<State, Options, Event>): Question<Match<State, Options, Event>, object> {
+  private openQuestion(match: M): Question<M, object> {
     const frame = match.stack[match.stack.length - 1]
     const step = this.procedures[frame.proc].steps[frame.step]
     if (!isQuestion(step)) throw new EngineFault(`'${frame.proc}' is at '${frame.step}', which asks nothing`)
@@ -365,9 +365,7 @@ export class Game<State = unknown, Options = unknown, Event extends GameEvent = 
 
 const listed = <T extends string>(names: readonly T[]): T[] => [...new Set(names)].sort()
 
-export function defineGame<State, Options, Event extends GameEvent>(
-  definition: GameDefinition<State, Options, Event>,
-): Game<State, Options, Event> {
+export function defineGame<M extends Match>(definition: GameDefinition<M>): Game<M> {
   return new Game(definition)
 }
 

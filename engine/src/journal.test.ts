@@ -4,7 +4,7 @@ import { digestOf } from './digest.ts'
 import { Journal } from './journal.ts'
 import { type ReplayFault, readReplay, replayActions, replaySteps, writeReplay } from './replay.ts'
 import { readSave, writeSave } from './save.ts'
-import { race } from './testing/sample-game.ts'
+import { type Race, race } from './testing/sample-game.ts'
 
 function playedMatch(seed: number, length = 1000) {
   const journal = new Journal(race, race.create({ goal: 25 }, seed))
@@ -16,7 +16,7 @@ function playedMatch(seed: number, length = 1000) {
   }
   return journal
 }
-const actionsOf = (journal: Journal<never, never, never>) => journal.entries.map(({ action }) => action)
+const actionsOf = (journal: Journal<Race>) => journal.entries.map(({ action }) => action)
 
 describe('undo', () => {
   it('takes back an action that rolled nothing, only for the seat that made it', () => {

@@ -1,5 +1,5 @@
 import { clonePlain } from './clone.ts'
-import type { Action, GameEvent, Match } from './contract.ts'
+import type { Action, EventOf, Match } from './contract.ts'
 import { EngineFault, IllegalAction } from './errors.ts'
 import type { Game, SavedMatch } from './game.ts'
 
@@ -12,22 +12,22 @@ export interface Entry {
 }
 
 /** A match with the list of what was played: undo, redo, saves and replays are made from it. */
-export class Journal<State, Options, Event extends GameEvent> {
-  readonly game: Game<State, Options, Event>
+export class Journal<M extends Match = Match> {
+  readonly game: Game<M>
   /** Where the list begins: a new match, or a position that was set up. */
-  readonly start: SavedMatch<State, Options>
-  match: Match<State, Options, Event>
+  readonly start: SavedMatch<M>
+  match: M
   readonly entries: Entry[] = []
   private readonly undone: Action[] = []
 
-  constructor(game: Game<State, Options, Event>, match: Match<State, Options, Event>) {
+  constructor(game: Game<M>, match: M) {
     this.game = game
     this.start = clonePlain(game.save(match))
     this.match = match
   }
 
   /** Throws IllegalAction where it is not legal, and EngineFault where the match turns out to be one that cannot be. */
-  play(action: Action): Event[] {
+  play(action: Action): EventOf<M>[] {
     const events = this.record(action)
     this.undone.length = 0
     return events
@@ -50,20 +50,20 @@ export class Journal<State, Options, Event extends GameEvent> {
     return this.undone.length > 0
   }
 
-  redo(): Event[] {
+  redo(): EventOf<M>[] {
     const action = this.undone.pop()
     if (!action) throw new IllegalAction('nothing was undone')
     return this.record(action)
   }
 
   /** The match as it was after so many actions. */
-  at(count: number): Match<State, Options, Event> {
+  at(count: number): M {
     const match = this.game.load(clonePlain(this.start))
     for (const { action } of this.entries.slice(0, count)) this.game.play(match, action)
     return match
   }
 
-  private record(action: Action): Event[] {
+  private record(action: Action): EventOf<M>[] {
     const { match } = this
     const seat = this.game.decision(match)?.seat ?? -1
     const legal = this.game.legal(match, action)
@@ -73,7 +73,7 @@ export class Journal<State, Options, Event extends GameEvent> {
     return events
   }
 
-  private apply(legal: Action): Event[] {
+  private apply(legal: Action): EventOf<M>[] {
     try {
       return this.game.apply(this.match, legal)
     } catch (error) {

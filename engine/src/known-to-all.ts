@@ -1,4 +1,4 @@
-import { type Action, type GameEvent, type Match, type RollAction, SPECTATOR } from './contract.ts'
+import { type Action, type EventOf, type GameEvent, type Match, type RollAction, SPECTATOR } from './contract.ts'
 import { dieByName, outcomes } from './dice.ts'
 import { IllegalAction } from './errors.ts'
 import type { Game } from './game.ts'
@@ -12,8 +12,8 @@ const MOST_TRIES = 20_000
  * others (cards drawn into a hand, ...) become the first that lead to the same match in a spectator's eyes. So the outcome depends
  * on nothing hidden, and neither it nor its digests tell anything. `actions` hold every roll of the match so far.
  */
-export function asKnownToAll<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
+export function asKnownToAll<M extends Match>(
+  game: Game<M>,
   options: unknown,
   actions: readonly Action[],
 ): readonly Action[] {
@@ -31,11 +31,7 @@ interface Seen {
   readonly isOpen: boolean
 }
 
-function watch<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-  actions: readonly Action[],
-): Seen[] {
+function watch<M extends Match>(game: Game<M>, match: M, actions: readonly Action[]): Seen[] {
   return actions.map((action) => {
     const isRoll = match.waiting !== null
     const events = eventsFor(game.apply(match, action), SPECTATOR)
@@ -43,11 +39,7 @@ function watch<State, Options, Event extends GameEvent>(
   })
 }
 
-function sightOf<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-  events: readonly Event[],
-): string {
+function sightOf<M extends Match>(game: Game<M>, match: M, events: readonly EventOf<M>[]): string {
   return JSON.stringify([events, game.save(game.view(match, SPECTATOR))])
 }
 
@@ -55,21 +47,21 @@ const isTold = (events: readonly GameEvent[], { values }: RollAction): boolean =
   events.some((event) => event.type === 'roll' && `${(event as { values?: unknown }).values}` === `${values}`)
 
 /** Tries hidden rolls one after the other, and goes back to the last one that can be another where they lead elsewhere. */
-class Search<State, Options, Event extends GameEvent> {
-  private readonly game: Game<State, Options, Event>
+class Search<M extends Match> {
+  private readonly game: Game<M>
   private readonly actions: readonly Action[]
   private readonly seen: readonly Seen[]
   private tries = 0
 
-  constructor(game: Game<State, Options, Event>, actions: readonly Action[], seen: readonly Seen[]) {
+  constructor(game: Game<M>, actions: readonly Action[], seen: readonly Seen[]) {
     this.game = game
     this.actions = actions
     this.seen = seen
   }
 
-  from(start: Match<State, Options, Event>): readonly Action[] | null {
+  from(start: M): readonly Action[] | null {
     const chosen: Action[] = []
-    const open: { match: Match<State, Options, Event>; at: number; left: Action[] }[] = []
+    const open: { match: M; at: number; left: Action[] }[] = []
     let match = start
     for (let at = 0; at < this.actions.length; ) {
       if (!this.seen[at].isOpen && open.at(-1)?.at !== at) {
@@ -91,12 +83,12 @@ class Search<State, Options, Event extends GameEvent> {
     return chosen
   }
 
-  private rolls({ waiting }: Match<State, Options, Event>): Action[] {
+  private rolls({ waiting }: M): Action[] {
     const dice = (waiting?.dice ?? []).map((name) => dieByName(name, this.game.definition.dice))
     return outcomes(dice, true).map(({ values }) => ({ type: 'roll', values }) as RollAction)
   }
 
-  private leadsThere(match: Match<State, Options, Event>, action: Action, at: number): boolean {
+  private leadsThere(match: M, action: Action, at: number): boolean {
     this.tries++
     try {
       const events = eventsFor(this.game.apply(match, action), SPECTATOR)

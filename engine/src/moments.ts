@@ -20,12 +20,19 @@ export interface Listener<Moments, M extends keyof Moments> {
   readonly answer: NonNullable<Moments[M]>
 }
 
+/** The abilities that answer a moment: as a set, the first and the last word of it that is not empty, and their listeners by index. */
+interface Compiled {
+  readonly mask: number[]
+  readonly first: number
+  last: number
+  readonly listeners: (unknown | undefined)[]
+}
+
 export class MomentTable<Moments extends object> {
   readonly abilities: readonly Ability<Moments>[]
   private readonly index: ReadonlyMap<string, number>
   private readonly words: number
-  /** For each moment: the set of abilities that answer it, and their listeners by index. */
-  private readonly compiled: Readonly<Record<PropertyKey, { mask: number[]; listeners: (unknown | undefined)[] }>>
+  private readonly compiled: Readonly<Record<PropertyKey, Compiled>>
 
   /** Listeners answer in the order in which the abilities stand here. */
   constructor(abilities: readonly Ability<Moments>[]) {
@@ -33,11 +40,12 @@ export class MomentTable<Moments extends object> {
     this.words = Math.max(1, Math.ceil(abilities.length / 32))
     this.index = new Map(abilities.map(({ id }, i) => [id, i]))
     if (this.index.size !== abilities.length) throw new Error('two abilities have the same id')
-    const compiled: Record<PropertyKey, { mask: number[]; listeners: (unknown | undefined)[] }> = {}
+    const compiled: Record<PropertyKey, Compiled> = {}
     abilities.forEach((ability, i) => {
       for (const moment of Object.keys(ability.on) as (keyof Moments)[]) {
-        compiled[moment] ??= { mask: this.empty(), listeners: [] }
+        compiled[moment] ??= { mask: this.empty(), first: i >> 5, last: 0, listeners: [] }
         compiled[moment].mask[i >> 5] |= 1 << (i & 31)
+        compiled[moment].last = i >> 5
         compiled[moment].listeners[i] = { ability, answer: ability.on[moment] }
       }
     })
@@ -94,7 +102,7 @@ export class MomentTable<Moments extends object> {
   listens<M extends keyof Moments>(moment: M, set: AbilitySet): boolean {
     const entry = this.compiled[moment]
     if (entry === undefined) return false
-    for (let w = 0; w < this.words; w++) if ((entry.mask[w] & set[w]) !== 0) return true
+    for (let w = entry.first; w <= entry.last; w++) if ((entry.mask[w] & set[w]) !== 0) return true
     return false
   }
 
@@ -103,7 +111,7 @@ export class MomentTable<Moments extends object> {
     if (!this.listens(moment, set)) return NOBODY
     const entry = this.compiled[moment]
     const found: Listener<Moments, M>[] = []
-    for (let w = 0; w < this.words; w++) {
+    for (let w = entry.first; w <= entry.last; w++) {
       for (let bits = entry.mask[w] & set[w]; bits !== 0; bits &= bits - 1) {
         const i = (w << 5) + 31 - Math.clz32(bits & -bits)
         found.push(entry.listeners[i] as Listener<Moments, M>)

@@ -1,4 +1,4 @@
-import type { Action, Decision, GameEvent, Match, RollAction } from './contract.ts'
+import type { Action, Decision, EventOf, GameEvent, Match, RollAction } from './contract.ts'
 import { dieByName, draw, isSeed, type Seed, seededDice } from './dice.ts'
 import { FileError, OptionsError, plainReason } from './errors.ts'
 import type { Game } from './game.ts'
@@ -29,8 +29,8 @@ export interface Replay {
  * The replay of these actions from a new match. While the match runs, a seed would tell the dice to come: the dice rolled
  * so far are then written among the steps instead, and what some seat holds hidden is replaced (see `asKnownToAll`).
  */
-export function writeReplay<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
+export function writeReplay<M extends Match>(
+  game: Game<M>,
   options: unknown,
   seed: Seed | null,
   actions: readonly Action[],
@@ -41,12 +41,12 @@ export function writeReplay<State, Options, Event extends GameEvent>(
   return { ...record(game, options, null, asKnownToAll(game, options, all)).replay, running: true }
 }
 
-function record<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
+function record<M extends Match>(
+  game: Game<M>,
   options: unknown,
   seed: Seed | null,
   actions: readonly Action[],
-): { replay: Replay; match: Match<State, Options, Event> } {
+): { replay: Replay; match: M } {
   const match = game.create(options, seed)
   const steps: (number | readonly number[])[] = []
   let checks = ''
@@ -62,12 +62,7 @@ function record<State, Options, Event extends GameEvent>(
 }
 
 /** The same actions with every roll of the seeded generator written out between them. */
-function withDice<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  options: unknown,
-  seed: Seed,
-  actions: readonly Action[],
-): Action[] {
+function withDice<M extends Match>(game: Game<M>, options: unknown, seed: Seed, actions: readonly Action[]): Action[] {
   const dice = seededDice(seed) as [number, number, number, number]
   const match = game.create(options, null)
   const all: Action[] = []
@@ -135,11 +130,11 @@ export class ReplayFault extends FileError {
  * Plays a replay in `match`, a new one with its options and seed, and checks every step against its digest. Throws
  * ReplayFault that names the first step that differs.
  */
-export function* replaySteps<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
+export function* replaySteps<M extends Match>(
+  game: Game<M>,
   replay: Replay,
-  match: Match<State, Options, Event> = newMatch(game, replay),
-): Generator<ReplayedStep<Event>> {
+  match: M = newMatch(game, replay),
+): Generator<ReplayedStep<EventOf<M>>> {
   for (let i = 0; i < replay.steps.length; i++) {
     const played = playStep(game, match, replay, i)
     if (checkOf(game.digest(match)) !== replay.checks.slice(2 * i, 2 * i + 2)) {
@@ -151,10 +146,7 @@ export function* replaySteps<State, Options, Event extends GameEvent>(
 }
 
 /** The match that a replay begins with. Throws OptionsError or FileError where there is none. */
-export function newMatch<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  { options, seed }: Pick<Replay, 'options' | 'seed'>,
-): Match<State, Options, Event> {
+export function newMatch<M extends Match>(game: Game<M>, { options, seed }: Pick<Replay, 'options' | 'seed'>): M {
   try {
     return game.create(options, seed)
   } catch (error) {
@@ -162,12 +154,7 @@ export function newMatch<State, Options, Event extends GameEvent>(
   }
 }
 
-function playStep<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-  replay: Replay,
-  i: number,
-): ReplayedStep<Event> {
+function playStep<M extends Match>(game: Game<M>, match: M, replay: Replay, i: number): ReplayedStep<EventOf<M>> {
   const step = replay.steps[i]
   const fault = (reason: string) => new ReplayFault(i + 1, replay.steps.length, reason)
   const decision = openDecision(game, match, fault)
@@ -181,11 +168,7 @@ function playStep<State, Options, Event extends GameEvent>(
   }
 }
 
-function openDecision<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-  fault: (reason: string) => ReplayFault,
-): Decision {
+function openDecision<M extends Match>(game: Game<M>, match: M, fault: (reason: string) => ReplayFault): Decision {
   let decision: Decision | null
   try {
     decision = game.decision(match)
@@ -197,10 +180,7 @@ function openDecision<State, Options, Event extends GameEvent>(
 }
 
 /** The actions of a replay, each checked against its digest. Throws FileError that names the first step that differs. */
-export function replayActions<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  replay: Replay,
-): Action[] {
+export function replayActions<M extends Match>(game: Game<M>, replay: Replay): Action[] {
   return [...replaySteps(game, replay)].map(({ action }) => action)
 }
 

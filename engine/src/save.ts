@@ -1,5 +1,5 @@
 import { clonePlain } from './clone.ts'
-import type { Action, GameEvent } from './contract.ts'
+import type { Action, Match } from './contract.ts'
 import { digestOf } from './digest.ts'
 import { FileError, plainReason } from './errors.ts'
 import type { Game, SavedMatch } from './game.ts'
@@ -17,7 +17,7 @@ export interface SaveFile {
   readonly digest: string
 }
 
-export function writeSave<State, Options, Event extends GameEvent>(journal: Journal<State, Options, Event>): SaveFile {
+export function writeSave<M extends Match>(journal: Journal<M>): SaveFile {
   const { game, start, entries } = journal
   const actions = entries.map(({ action }) => action)
   const content = { game: game.id, rules: game.version, start: clonePlain(start), actions }
@@ -25,10 +25,7 @@ export function writeSave<State, Options, Event extends GameEvent>(journal: Jour
 }
 
 /** The match of a save file, with its whole history. Throws FileError with the reason where it cannot be read. */
-export function readSave<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  data: unknown,
-): Journal<State, Options, Event> {
+export function readSave<M extends Match>(game: Game<M>, data: unknown): Journal<M> {
   const save = data as SaveFile
   if (typeof save !== 'object' || save === null || save.format !== 'undercroft-save') {
     throw new FileError('this is not an Undercroft save')
@@ -44,8 +41,8 @@ export function readSave<State, Options, Event extends GameEvent>(
   }
   if (!Array.isArray(actions)) throw new FileError('the save lacks its actions')
   const journal = told('the match that the save begins with', () => {
-    checkSaved(game, start as SavedMatch<State, Options>)
-    const begun = new Journal(game, game.load(clonePlain(start) as SavedMatch<State, Options>))
+    checkSaved(game, start as SavedMatch<M>)
+    const begun = new Journal(game, game.load(clonePlain(start) as SavedMatch<M>))
     checkSound(game, begun.match)
     checkPlayable(game, begun.match)
     return begun

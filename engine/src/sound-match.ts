@@ -1,14 +1,11 @@
-import type { Frame, GameEvent, Match, RollAction } from './contract.ts'
+import type { Frame, Match, RollAction } from './contract.ts'
 import { SPECTATOR } from './contract.ts'
 import { dieByName } from './dice.ts'
 import { FileError } from './errors.ts'
 import type { Game, SavedMatch } from './game.ts'
 
 /** Saved data that somebody may have changed: throws FileError with the first thing that no match of this game can hold. */
-export function checkSaved<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  saved: SavedMatch<State, Options>,
-): void {
+export function checkSaved<M extends Match>(game: Game<M>, saved: SavedMatch<M>): void {
   if (!isObject(saved)) throw new FileError('it is missing')
   const options = game.definition.options(saved.options)
   const seats = game.definition.seats(options)
@@ -25,10 +22,7 @@ export function checkSaved<State, Options, Event extends GameEvent>(
  * What must hold at every decision does, and every question about the match has an answer, whoever looks at it. While dice are
  * waited for something is only half done.
  */
-export function checkSound<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-): void {
+export function checkSound<M extends Match>(game: Game<M>, match: M): void {
   try {
     if (match.waiting === null) game.definition.invariants?.(match)
   } catch (error) {
@@ -43,10 +37,7 @@ export function checkSound<State, Options, Event extends GameEvent>(
 const TRIED = 60
 
 /** Every choice can be made, and safe answers lead on, in copies of the match. */
-export function checkPlayable<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-): void {
+export function checkPlayable<M extends Match>(game: Game<M>, match: M): void {
   for (const action of game.decision(match)?.actions ?? []) game.play(game.clone(match), action)
   const tried = game.clone(match)
   for (let count = 0; count < TRIED; count++) {
@@ -59,10 +50,7 @@ export function checkPlayable<State, Options, Event extends GameEvent>(
   }
 }
 
-function askAll<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-): void {
+function askAll<M extends Match>(game: Game<M>, match: M): void {
   game.decision(match)
   game.about(match)
   game.turnOf(match)
@@ -83,10 +71,7 @@ function checkDice(dice: unknown): void {
   if (dice !== null && !isState) throw new FileError('dice: must be null or the four numbers of a generator')
 }
 
-function checkStack<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  { stack, waiting }: SavedMatch<State, Options>,
-): void {
+function checkStack<M extends Match>(game: Game<M>, { stack, waiting }: SavedMatch<M>): void {
   if (!Array.isArray(stack)) throw new FileError('stack: must be a list')
   stack.forEach((frame: Frame, i) => {
     const at = `stack[${i}]`
@@ -103,11 +88,7 @@ function checkStack<State, Options, Event extends GameEvent>(
   if (stack.length === 0 && waiting !== null) throw new FileError('waiting: a match that is over waits for no dice')
 }
 
-function checkWaiting<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  { waiting, dice }: SavedMatch<State, Options>,
-  seats: number,
-): void {
+function checkWaiting<M extends Match>(game: Game<M>, { waiting, dice }: SavedMatch<M>, seats: number): void {
   if (!isObject(waiting) || !Array.isArray(waiting.dice) || waiting.dice.length === 0) {
     throw new FileError('waiting: must be null or name the dice that are asked for')
   }

@@ -44,22 +44,19 @@ export interface Settled {
   readonly events: readonly GameEvent[]
 }
 
-export type AnyGame = Game<unknown, unknown, GameEvent>
-export type AnyMatch = Match<unknown, unknown, GameEvent>
-
 /** How teams grow between matches, in games whose book has a league. */
 export interface Progress {
   /** What the book says of teams and their lists. */
   readonly book: TeamBook<BallRoster>
-  readonly aftermath: AnyGame
-  readonly postMatch: AnyGame
-  readonly offSeason: AnyGame
+  readonly aftermath: Game
+  readonly postMatch: Game
+  readonly offSeason: Game
   aftermathOptions(told: AftermathFacts): object
   offSeasonOptions(content: unknown, cap: number | null): object
   /** By the two teams; null for one that goes on as it was. */
-  settleAftermath(match: AnyMatch, events: readonly GameEvent[]): readonly [Settled, Settled]
-  settlePostMatch(match: AnyMatch, events: readonly GameEvent[]): Settled
-  settleOffSeason(match: AnyMatch, events: readonly GameEvent[]): Settled
+  settleAftermath(match: Match, events: readonly GameEvent[]): readonly [Settled, Settled]
+  settlePostMatch(match: Match, events: readonly GameEvent[]): Settled
+  settleOffSeason(match: Match, events: readonly GameEvent[]): Settled
   /** The team holds the trophy, or no longer does (DB-LG-27). */
   withTrophy(content: unknown, holds: boolean): unknown
   /** What can be corrected, of the team itself and of a player. */
@@ -69,7 +66,7 @@ export interface Progress {
   /** A correction by the commissioner; null where there is no such field. Throws OptionsError where no list may have that value. */
   corrected(content: unknown, player: string | null, field: string, after: number): Corrected | null
   /** What an absent or a computer coach would answer. */
-  advise(match: AnyMatch): Action
+  advise(match: Match): Action
 }
 
 export interface Corrected {
@@ -137,7 +134,7 @@ export interface LeagueGame {
   /** The options of a match between two teams. `variant` brings variety: another number may mean another place to play at. */
   matchOptions(teams: readonly [unknown, unknown], decisive: boolean, turnLimit: number | null, variant: number): object
   /** The report of a match that was played here. */
-  reportOf(match: AnyMatch): unknown
+  reportOf(match: Match): unknown
 }
 
 export interface Career {

@@ -1,11 +1,11 @@
 import { type BallRoster, isAvailable, positionOf, valueLines } from '@undercroft/ball'
 import { randomReport as bloodReport } from '@undercroft/blood-bowl/testing'
 import { randomReport as dungeonReport } from '@undercroft/dungeon-bowl/testing'
-import { Random } from '@undercroft/engine'
+import { type Match, Random } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
 import { leagueText, readLeague } from './chain.ts'
 import type { LeagueEvent } from './events.ts'
-import type { AnyMatch, LeagueGame, Step } from './game.ts'
+import type { LeagueGame, Step } from './game.ts'
 import { leagueGame as bloodBowl } from './games/blood-bowl.ts'
 import { leagueGame as dungeonBowl } from './games/dungeon-bowl.ts'
 import { fold } from './league.ts'
@@ -120,7 +120,7 @@ function randomSteps(
   const steps: Step[] = []
   const byDefault = random.below(3) === 0
   for (let decision = sequence.decision(match); decision; decision = sequence.decision(match)) {
-    const answer = (asked: AnyMatch) => {
+    const answer = (asked: Match) => {
       if (byDefault) return sequence.fallback(asked)
       const done = decision!.actions.find(({ type }) => type === 'done')
       return done && random.below(4) > 0

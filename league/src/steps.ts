@@ -1,14 +1,14 @@
-import type { Action, GameEvent, RollAction, RollRequest } from '@undercroft/engine'
-import type { AnyGame, AnyMatch, Step } from './game.ts'
+import type { Action, Game, GameEvent, Match, RollAction, RollRequest } from '@undercroft/engine'
+import type { Step } from './game.ts'
 
 /** A sequence that was begun and brought as far as its steps go. */
 export interface Played {
-  readonly match: AnyMatch
+  readonly match: Match
   readonly events: readonly GameEvent[]
 }
 
 /** Plays steps from the beginning. Throws IllegalAction where one is not legal. */
-export function playSteps(game: AnyGame, options: object, steps: readonly Step[]): Played {
+export function playSteps(game: Game, options: object, steps: readonly Step[]): Played {
   const events: GameEvent[] = []
   const match = game.create(options, null, events)
   for (const step of steps) events.push(...game.apply(match, actionOf(step)))
@@ -24,10 +24,10 @@ export type Roller = (request: RollRequest) => readonly number[]
 
 /** Goes on by itself to the end: dice from `roller`, answers from `advise`. Gives the steps that were added. */
 export function playOn(
-  game: AnyGame,
-  match: AnyMatch,
+  game: Game,
+  match: Match,
   roller: Roller,
-  advise: (match: AnyMatch) => Action,
+  advise: (match: Match) => Action,
   limit = 2000,
 ): Step[] {
   const steps: Step[] = []

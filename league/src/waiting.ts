@@ -1,8 +1,9 @@
+import type { Game } from '@undercroft/engine'
 import { aftermathOf } from './acts/results.ts'
 import { drawOfDivisions, FEWEST_IN_CUP, rollOffOf } from './acts/season.ts'
 import { draw } from './draw/draw.ts'
 import type { Command } from './events.ts'
-import type { AnyGame, LeagueGame } from './game.ts'
+import type { LeagueGame } from './game.ts'
 import { isSettled, type League, seasonOf } from './model.ts'
 import { playOn, playSteps, type Roller } from './steps.ts'
 
@@ -49,8 +50,8 @@ export function waitingFor(game: LeagueGame, league: League): Waiting[] {
 export function commandFor(game: LeagueGame, league: League, waiting: Waiting, roller: Roller): Command | null {
   const { progress } = game
   const drawn = (options: object) => {
-    const { match } = playSteps(draw as AnyGame, options, [])
-    return playOn(draw as AnyGame, match, roller, () => ({ type: 'done' }))
+    const { match } = playSteps(draw as Game, options, [])
+    return playOn(draw as Game, match, roller, () => ({ type: 'done' }))
   }
   if (waiting.kind === 'close-table') return { type: 'close-table', steps: drawn(rollOffOf(game, league)) }
   if (waiting.kind === 'next-season') return { type: 'next-season' }
@@ -78,6 +79,6 @@ export function commandFor(game: LeagueGame, league: League, waiting: Waiting, r
 
 /** Divisions drawn from a helmet. */
 export function drawCommand(league: League, count: number, roller: Roller): Command {
-  const { match } = playSteps(draw as AnyGame, drawOfDivisions(league), [])
-  return { type: 'draw-divisions', count, steps: playOn(draw as AnyGame, match, roller, () => ({ type: 'done' })) }
+  const { match } = playSteps(draw as Game, drawOfDivisions(league), [])
+  return { type: 'draw-divisions', count, steps: playOn(draw as Game, match, roller, () => ({ type: 'done' })) }
 }

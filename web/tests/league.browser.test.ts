@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gamePackage } from '@undercroft/dungeon-bowl'
-import { type Game, type GameEvent, Random, writeReplay } from '@undercroft/engine'
+import { type Game, Random, writeReplay } from '@undercroft/engine'
 import { fold, optionsOf, readLeague, seasonOf } from '@undercroft/league'
 import { leagueGame } from '@undercroft/league/dungeon-bowl'
 import type { Locator, Page } from 'playwright-core'
@@ -56,7 +56,7 @@ async function endEveryTurn(page: Page): Promise<void> {
 
 /** A match of this fixture as somebody else played it: its replay as a file. */
 function replayFor(file: string, fixture: string): string {
-  const game = gamePackage.game as unknown as Game<unknown, unknown, GameEvent>
+  const game = gamePackage.game as unknown as Game
   const options = optionsOf(leagueGame, fold(leagueGame, readLeague(JSON.parse(file))), fixture)
   const match = game.create(options, 11)
   const random = new Random(11)

@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, Journal, type Match, Random, writeSave } from '@undercroft/engine'
+import { type EventOf, type Game, Journal, type Match, Random, writeSave } from '@undercroft/engine'
 import { skirmishGame } from '@undercroft/skirmish'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
@@ -20,23 +20,23 @@ async function hasStore(): Promise<boolean> {
   })
 }
 
-interface Preparation<State, Options, Event extends GameEvent> {
+interface Preparation<M extends Match> {
   readonly id: GameId
-  readonly game: Game<State, Options, Event>
-  readonly options: Options & object
+  readonly game: Game<M>
+  readonly options: M['options'] & object
   readonly seed: number
   readonly seats: KeptMatch['seats']
   /** Where the match is left: before the first decision of which this holds. */
-  until(match: Match<State, Options, Event>): boolean
+  until(match: M): boolean
 }
 
 /** Plays a match at random up to a point, keeps it in the browser of the page, and opens it. */
-export async function openPrepared<State, Options, Event extends GameEvent>(
+export async function openPrepared<M extends Match>(
   page: Page,
-  { id, game, options, seed, seats, until }: Preparation<State, Options, Event>,
+  { id, game, options, seed, seats, until }: Preparation<M>,
 ): Promise<void> {
   const random = new Random(seed)
-  const opening: Event[] = []
+  const opening: EventOf<M>[] = []
   const journal = new Journal(game, game.create(options, seed, opening))
   while (!until(journal.match)) {
     const decision = game.decision(journal.match)

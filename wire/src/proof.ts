@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, type Replay, type RollAction, replaySteps } from '@undercroft/engine'
+import { type Game, type Match, type Replay, type RollAction, replaySteps } from '@undercroft/engine'
 import { rollDice, rollKey, sealOfSecret, sealOfSeed } from './dice.ts'
 
 /** What a replay of a match on a line carries, so that everybody can check its dice. */
@@ -29,10 +29,7 @@ export interface Checked {
 }
 
 /** Works every die of a replay out again. Its actions are played, so that a changed one is found too. */
-export function checkDice<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  replay: Replay & { readonly proof?: DiceProof },
-): Checked {
+export function checkDice<M extends Match>(game: Game<M>, replay: Replay & { readonly proof?: DiceProof }): Checked {
   const { proof } = replay
   const none = { rolls: 0, dice: 0 }
   if (!proof) return { ...none, fault: { kind: 'no-proof' } }

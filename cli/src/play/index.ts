@@ -71,7 +71,7 @@ export async function playCommand(
 
 interface OpenMatch {
   readonly pack: GamePackage
-  readonly journal: Journal<unknown, unknown, GameEvent>
+  readonly journal: Journal
   readonly opening: readonly GameEvent[]
   readonly seed: Seed
   /** Who sat at a match that was kept. */

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { FileError, type GameEvent, type Journal, writeSave } from '@undercroft/engine'
+import { FileError, type Journal, writeSave } from '@undercroft/engine'
 import { makeFolder, writeWhole } from '../files.ts'
 import type { Output } from '../output.ts'
 
@@ -27,7 +27,7 @@ export class Keeper {
     this.output = output
   }
 
-  keep(journal: Journal<unknown, unknown, GameEvent>): void {
+  keep(journal: Journal): void {
     try {
       writeWhole(this.file, `${JSON.stringify({ ...writeSave(journal), company: this.company })}\n`)
       if (this.failed) this.output.print('  the match is kept on disk again')

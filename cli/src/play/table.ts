@@ -31,7 +31,7 @@ const HELP = `a number or 'type field=value' plays an action; also:
 /** A match with those who sit around it. */
 export class Table {
   private readonly pack: GamePackage
-  private readonly journal: Journal<unknown, unknown, GameEvent>
+  private readonly journal: Journal
   private readonly players: readonly (Player | null)[]
   private readonly output: Output
   private readonly keeper: Keeper | null
@@ -40,7 +40,7 @@ export class Table {
 
   constructor(
     pack: GamePackage,
-    journal: Journal<unknown, unknown, GameEvent>,
+    journal: Journal,
     seating: Seating,
     seed: Seed,
     output: Output,

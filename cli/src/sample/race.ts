@@ -1,10 +1,10 @@
 import type { GamePackage } from '@undercroft/engine'
-import { type RaceEvent, type RaceOptions, type RaceState, race } from '@undercroft/engine/testing'
+import { type Race, race } from '@undercroft/engine/testing'
 
 const COMMON_FIELDS = ['game', 'title', 'rules', 'dice', 'play', 'expect']
 
 /** The engine's sample game as the tools see it: what a game package needs at the least. */
-export const gamePackage: GamePackage<RaceState, RaceOptions, RaceEvent> = {
+export const gamePackage: GamePackage<Race> = {
   game: race,
   title: 'Race (the sample game)',
   vocabulary: {

@@ -1,12 +1,4 @@
-import {
-  type Action,
-  type Decision,
-  type Game,
-  type GameEvent,
-  type Match,
-  Random,
-  sameAction,
-} from '@undercroft/engine'
+import { type Action, type Decision, type Game, type Match, Random, sameAction } from '@undercroft/engine'
 import { Purse } from '../coach.ts'
 import type { LearnedGuide } from '../learned/judgement.ts'
 import { imagined } from '../planning.ts'
@@ -32,10 +24,10 @@ const BUDGETS = { first: 2000, within: 500 }
 const AGAIN = 2
 
 /** The choices among actions `from` to `to` (counted from 0) that cost most; one for each activation. */
-export function blunders<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  guide: LearnedGuide<State, Options, Event>,
-  start: Match<State, Options, Event>,
+export function blunders<M extends Match>(
+  game: Game<M>,
+  guide: LearnedGuide<M>,
+  start: M,
   actions: readonly Action[],
   from: number,
   to: number,
@@ -58,10 +50,10 @@ export function blunders<State, Options, Event extends GameEvent>(
   return found
 }
 
-function lookedAt<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  guide: LearnedGuide<State, Options, Event>,
-  match: Match<State, Options, Event>,
+function lookedAt<M extends Match>(
+  game: Game<M>,
+  guide: LearnedGuide<M>,
+  match: M,
   decision: Decision,
   played: Action,
   i: number,

@@ -1,13 +1,4 @@
-import {
-  type Action,
-  dieByName,
-  draw,
-  type Game,
-  type GameEvent,
-  type Match,
-  outcomes,
-  type RollAction,
-} from '@undercroft/engine'
+import { type Action, dieByName, draw, type Game, type Match, outcomes, type RollAction } from '@undercroft/engine'
 import type { LearnedGuide } from '../learned/judgement.ts'
 
 /** A roll that changed something: how much each seat's chance to win rose or fell by it, against what the dice promised. */
@@ -28,7 +19,7 @@ export interface Review {
   readonly rolls: readonly LuckyRoll[]
 }
 
-type Judge<State, Options, Event extends GameEvent> = Pick<LearnedGuide<State, Options, Event>, 'chance'>
+type Judge<M extends Match> = Pick<LearnedGuide<M>, 'chance'>
 
 /** Less than this is not worth telling. */
 const LITTLE = 0.001
@@ -37,12 +28,7 @@ const LITTLE = 0.001
  * Plays a match again with its own dice and asks for the chances before and after each choice and each roll. What choices and
  * dice changed adds up to the result, exactly; how true it is depends on how well the chances are known.
  */
-export function review<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  judge: Judge<State, Options, Event>,
-  start: Match<State, Options, Event>,
-  actions: readonly Action[],
-): Review {
+export function review<M extends Match>(game: Game<M>, judge: Judge<M>, start: M, actions: readonly Action[]): Review {
   const match = game.clone(start)
   const dice = match.dice && [...match.dice]
   match.dice = null
@@ -80,11 +66,7 @@ export function review<State, Options, Event extends GameEvent>(
 }
 
 /** Everybody's chance to win, adding up to one; where dice are to be rolled, on average over all ways in which they may fall. */
-export function winChances<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  judge: Judge<State, Options, Event>,
-  match: Match<State, Options, Event>,
-): number[] {
+export function winChances<M extends Match>(game: Game<M>, judge: Judge<M>, match: M): number[] {
   if (!match.waiting) return standing(game, judge, match)
   const falls = outcomes(match.waiting.dice.map((name) => dieByName(name, game.definition.dice)))
   const total = falls.reduce((sum, { ways }) => sum + ways, 0)
@@ -97,11 +79,7 @@ export function winChances<State, Options, Event extends GameEvent>(
   return chances
 }
 
-function standing<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  judge: Judge<State, Options, Event>,
-  match: Match<State, Options, Event>,
-): number[] {
+function standing<M extends Match>(game: Game<M>, judge: Judge<M>, match: M): number[] {
   const seats = Array.from({ length: game.seats(match) }, (_, seat) => seat)
   if (game.isOver(match)) {
     const { winner } = game.result(match)

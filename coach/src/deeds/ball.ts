@@ -11,11 +11,10 @@ import {
   STANDING,
   STUNNED,
 } from '@undercroft/ball'
-import type { Action, Decision, GameEvent, Match } from '@undercroft/engine'
+import type { Action, Decision, Match } from '@undercroft/engine'
 import { type Deed, type Deeds, frameOf, whileAtWork } from './deed.ts'
 
-type Ball<Options, Event extends GameEvent> = Match<BallState, Options, Event>
-type BallDeed<Options, Event extends GameEvent> = Deed<BallState, Options, Event>
+type Ball = Match<BallState>
 
 interface Given extends Action {
   readonly target?: number
@@ -27,7 +26,7 @@ interface Given extends Action {
 const WITHIN_BLOCK = new Set(['face', 'team-re-roll', 'skill-re-roll', 'accept', 'push', 'wall'])
 
 /** Blocks, passes, fouls and spells of every ball game. */
-export function ballDeeds<Options, Event extends GameEvent>(): Deeds<BallState, Options, Event> {
+export function ballDeeds<M extends Ball>(): Deeds<M> {
   return {
     of(match, given) {
       const { type, target, to, player } = given as Given
@@ -45,7 +44,7 @@ export function ballDeeds<Options, Event extends GameEvent>(): Deeds<BallState, 
       const throwing = frameOf<Pass>(match as never, 'pass')
       if (type !== 'throw' || to === undefined || !throwing) return []
       const receiver = match.state.squares[to]
-      const flight = pass<Options, Event>(throwing.at)
+      const flight = pass<M>(throwing.at)
       return receiver < 0 ? [flight] : [caught(match, receiver, throwing.at), flight]
     },
   }
@@ -53,19 +52,14 @@ export function ballDeeds<Options, Event extends GameEvent>(): Deeds<BallState, 
 
 const isDown = ({ place, status }: Player): boolean => place !== ON_BOARD || status !== STANDING
 
-function block<Options, Event extends GameEvent>(
-  match: Ball<Options, Event>,
-  blocker: number,
-  target: number,
-  depth: number,
-): BallDeed<Options, Event>[] {
+function block<M extends Ball>(match: M, blocker: number, target: number, depth: number): Deed<M>[] {
   if (target < 0 || blocker < 0) return []
   const { team } = match.state.players[blocker]
   const { square } = match.state.players[target]
   // Of two Blocks made at once neither is settled before both are.
   const twice = frameOf(match as never, 'two-blocks')
   const atWork = twice ? whileAtWork('two-blocks', twice.at) : whileAtWork('block', depth)
-  const standing = ({ state }: Ball<Options, Event>): string => {
+  const standing = ({ state }: M): string => {
     const hit = state.players[target]
     const attackerDown = isDown(state.players[blocker])
     if (isDown(hit)) return attackerDown ? 'both-down' : hit.place === ON_BOARD ? 'down' : 'off'
@@ -92,27 +86,17 @@ function block<Options, Event extends GameEvent>(
 }
 
 /** What becomes of whoever is kicked, and whether the referee sees it. */
-function foul<Options, Event extends GameEvent>(
-  match: Ball<Options, Event>,
-  player: number,
-  victim: number,
-  depth: number,
-): BallDeed<Options, Event>[] {
+function foul<M extends Ball>(match: M, player: number, victim: number, depth: number): Deed<M>[] {
   if (victim < 0 || player < 0) return []
   const atWork = whileAtWork('foul', depth)
   const wasStunned = match.state.players[victim].status === STUNNED
-  const hurt = ({ state }: Ball<Options, Event>): string => {
+  const hurt = ({ state }: M): string => {
     const { place, status } = state.players[victim]
     if (place !== ON_BOARD) return 'off'
     return status === STUNNED && !wasStunned ? 'stunned' : 'nothing'
   }
-  const seen = ({ state }: Ball<Options, Event>): string =>
-    state.players[player].place === OUT ? 'sent-off' : 'unseen'
-  const deed = (
-    told: (at: Ball<Options, Event>) => string,
-    outcomes: readonly string[],
-    bad: readonly string[],
-  ): BallDeed<Options, Event> => ({
+  const seen = ({ state }: M): string => (state.players[player].place === OUT ? 'sent-off' : 'unseen')
+  const deed = (told: (at: M) => string, outcomes: readonly string[], bad: readonly string[]): Deed<M> => ({
     outcomes,
     bad: new Set(bad),
     wanted: new Set(['off', 'stunned']),
@@ -125,8 +109,8 @@ function foul<Options, Event extends GameEvent>(
 }
 
 /** What a spell does to the one it is aimed at. */
-function struck<Options, Event extends GameEvent>(target: number, depth: number): BallDeed<Options, Event> {
-  const told = ({ state }: Ball<Options, Event>): string => {
+function struck<M extends Ball>(target: number, depth: number): Deed<M> {
+  const told = ({ state }: M): string => {
     const hit = state.players[target]
     if (hit.place !== ON_BOARD) return 'off'
     return isDown(hit) ? 'down' : 'nothing'
@@ -141,7 +125,7 @@ function struck<Options, Event extends GameEvent>(target: number, depth: number)
 }
 
 /** Everything but where the ball is and what is counted: neither decides who is pushed or goes down. */
-function withoutBall<Options, Event extends GameEvent>({ state, stack, waiting }: Ball<Options, Event>): string {
+function withoutBall<M extends Ball>({ state, stack, waiting }: M): string {
   const players = state.players.map(({ square, status, place, dazed }) => [square, status, place, dazed])
   const teams = state.teams.map(({ rerolls }) => rerolls)
   return JSON.stringify([stack, waiting, players, teams, state.turnover, state.active])
@@ -151,11 +135,7 @@ function withoutBall<Options, Event extends GameEvent>({ state, stack, waiting }
 const FACES = ['pow', 'stumble', 'push-back', 'both-down', 'player-down']
 
 /** Nobody re-rolls; the attacker's coach takes the best face and pushes where there is no footing; bonuses are used. */
-function answerBlock<Options, Event extends GameEvent>(
-  { kind, seat, actions }: Decision,
-  match: Ball<Options, Event>,
-  team: number,
-): Action | null {
+function answerBlock<M extends Ball>({ kind, seat, actions }: Decision, match: M, team: number): Action | null {
   if (kind === 'block-re-roll') return actions[0]
   if (kind === 'push-square') {
     const { footing } = boardOf(match as unknown as BallMatch)
@@ -175,8 +155,8 @@ function withoutReroll(kind: string, actions: readonly Action[]): Action | null 
 }
 
 /** How good the throw is: known as soon as the Pass says so, before anybody interferes or catches. */
-function pass<Options, Event extends GameEvent>(at: number): BallDeed<Options, Event> {
-  const quality = ({ stack }: Ball<Options, Event>): string | null =>
+function pass<M extends Ball>(at: number): Deed<M> {
+  const quality = ({ stack }: M): string | null =>
     stack[at]?.proc === 'pass' ? ((stack[at] as unknown as Pass).quality ?? null) : 'none'
   return {
     outcomes: ['accurate', 'inaccurate', 'wild', 'fumble'],
@@ -188,13 +168,9 @@ function pass<Options, Event extends GameEvent>(at: number): BallDeed<Options, E
 }
 
 /** Does this player catch the ball on the fly? Everybody else interferes who can; free re-rolls of skills are used. */
-function caught<Options, Event extends GameEvent>(
-  match: Ball<Options, Event>,
-  receiver: number,
-  depth: number,
-): BallDeed<Options, Event> {
+function caught<M extends Ball>(match: M, receiver: number, depth: number): Deed<M> {
   const { team } = match.state.players[receiver]
-  const holds = ({ state }: Ball<Options, Event>): string => (state.ballHolder === receiver ? 'caught' : 'not-caught')
+  const holds = ({ state }: M): string => (state.ballHolder === receiver ? 'caught' : 'not-caught')
   return {
     outcomes: ['caught', 'not-caught'],
     bad: new Set(['not-caught']),

@@ -1,10 +1,10 @@
-import type { Blitz, BlitzAction, BlitzEvent, BlitzOptions, BlitzState } from '@undercroft/blitz-bowl'
+import type { Blitz, BlitzAction } from '@undercroft/blitz-bowl'
 import type { Action, Decision } from '@undercroft/engine'
 import { type Deed, type Deeds, frameOf, whileAtWork } from './deed.ts'
 
-type BlitzDeed = Deed<BlitzState, BlitzOptions, BlitzEvent>
+type BlitzDeed = Deed<Blitz>
 
-export const blitzDeeds: Deeds<BlitzState, BlitzOptions, BlitzEvent> = {
+export const blitzDeeds: Deeds<Blitz> = {
   of(match, given) {
     const action = given as BlitzAction
     const above = match.stack.length

@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Match } from '@undercroft/engine'
+import type { Action, Match } from '@undercroft/engine'
 import type { Inquiry } from '../odds.ts'
 
 /** One line of odds, as clients show it. */
@@ -16,7 +16,7 @@ export interface OddsRow {
 }
 
 /** Something that an action starts and whose outcome is worth odds: a Block, a pass, a strike. */
-export interface Deed<State, Options, Event extends GameEvent> extends Inquiry<State, Options, Event> {
+export interface Deed<M extends Match = Match> extends Inquiry<M> {
   /** Every outcome there may be, best first. */
   readonly outcomes: readonly string[]
   /** Those that the one who acts does not want. */
@@ -28,9 +28,9 @@ export interface Deed<State, Options, Event extends GameEvent> extends Inquiry<S
 }
 
 /** What a game knows about the odds of its actions. */
-export interface Deeds<State, Options, Event extends GameEvent> {
+export interface Deeds<M extends Match = Match> {
   /** What this legal action starts: none where it has no odds worth showing, several where many pieces are concerned. */
-  of(match: Match<State, Options, Event>, action: Action): readonly Deed<State, Options, Event>[]
+  of(match: M, action: Action): readonly Deed<M>[]
 }
 
 /**
@@ -38,18 +38,16 @@ export interface Deeds<State, Options, Event extends GameEvent> {
  * the frames that were there when it was decided.
  */
 export function whileAtWork(proc: string, depth: number) {
-  const isBegun = ({ stack }: Match<unknown, unknown, never>): boolean =>
-    stack.some((frame, at) => at >= depth && frame.proc === proc)
+  const isBegun = ({ stack }: Match): boolean => stack.some((frame, at) => at >= depth && frame.proc === proc)
   return {
     isBegun,
-    isSettled: (match: Match<unknown, unknown, never>, begun: boolean): boolean =>
-      match.stack.length <= depth || (begun && !isBegun(match)),
+    isSettled: (match: Match, begun: boolean): boolean => match.stack.length <= depth || (begun && !isBegun(match)),
   }
 }
 
 /** The innermost frame of a procedure at work, with its place on the stack; undefined where there is none. */
 export function frameOf<Locals extends object>(
-  { stack }: Match<unknown, unknown, never>,
+  { stack }: Match,
   proc: string,
 ): { readonly at: number; readonly frame: Locals } | undefined {
   const at = stack.findLastIndex((frame) => frame.proc === proc)

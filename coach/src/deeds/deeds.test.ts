@@ -1,15 +1,7 @@
 import { gamePackage as blitz } from '@undercroft/blitz-bowl'
 import { gamePackage as blood } from '@undercroft/blood-bowl'
 import { gamePackage as dungeon } from '@undercroft/dungeon-bowl'
-import {
-  type Action,
-  dieByName,
-  type GameEvent,
-  type GamePackage,
-  type Match,
-  outcomes,
-  Random,
-} from '@undercroft/engine'
+import { type Action, dieByName, type GamePackage, type Match, outcomes, Random } from '@undercroft/engine'
 import { gamePackage as skirmish } from '@undercroft/skirmish'
 import { describe, expect, it } from 'vitest'
 import { distribution, withAskedDice } from '../odds.ts'
@@ -17,18 +9,14 @@ import { bloodPosition, dungeonPosition } from '../testing/positions.ts'
 import type { Deed } from './deed.ts'
 import { deedsOf, oddsOf } from './index.ts'
 
-type AnyPackage = GamePackage<unknown, unknown, GameEvent>
-type AnyMatch = Match<unknown, unknown, GameEvent>
-type AnyDeed = Deed<unknown, unknown, GameEvent>
-
 interface Case {
-  readonly match: AnyMatch
+  readonly match: Match
   readonly action: Action
-  readonly deed: AnyDeed
+  readonly deed: Deed
 }
 
 /** Deeds that come up in random matches, at most `each` of every type of action. */
-function drawn({ game, randomOptions }: AnyPackage, each: number): Case[] {
+function drawn({ game, randomOptions }: GamePackage, each: number): Case[] {
   const found = new Map<string, Case[]>()
   for (let seed = 1; seed <= 40; seed++) {
     const random = new Random(seed)
@@ -50,7 +38,7 @@ function drawn({ game, randomOptions }: AnyPackage, each: number): Case[] {
 }
 
 /** What the deed comes to when it is played once with these dice. */
-function playedOnce({ game }: AnyPackage, { match, action, deed }: Case, random: Random): string {
+function playedOnce({ game }: GamePackage, { match, action, deed }: Case, random: Random): string {
   const at = withAskedDice(game, match)
   game.play(at, action)
   let begun = false
@@ -67,10 +55,10 @@ function playedOnce({ game }: AnyPackage, { match, action, deed }: Case, random:
 }
 
 /** Every outcome of every roll, none of them put together; null where there are too many. */
-function enumerated({ game }: AnyPackage, { match, action, deed }: Case): Map<string, number> | null {
+function enumerated({ game }: GamePackage, { match, action, deed }: Case): Map<string, number> | null {
   const found = new Map<string, number>()
   let left = 6_000
-  const follow = (at: AnyMatch, share: number, before: boolean): void => {
+  const follow = (at: Match, share: number, before: boolean): void => {
     if (left-- < 0) return
     const begun = before || (deed.isBegun?.(at) ?? false)
     const decision = at.waiting ? null : game.decision(at)
@@ -104,11 +92,11 @@ function enumerated({ game }: AnyPackage, { match, action, deed }: Case): Map<st
 const SAMPLES = 20_000
 
 describe.each([
-  ['blitz-bowl', blitz as unknown as AnyPackage, 6],
+  ['blitz-bowl', blitz as unknown as GamePackage, 6],
   // Its injuries have more dice than those of the others.
-  ['blood-bowl', blood as unknown as AnyPackage, 3],
-  ['dungeon-bowl', dungeon as unknown as AnyPackage, 6],
-  ['skirmish', skirmish as unknown as AnyPackage, 6],
+  ['blood-bowl', blood as unknown as GamePackage, 3],
+  ['dungeon-bowl', dungeon as unknown as GamePackage, 6],
+  ['skirmish', skirmish as unknown as GamePackage, 6],
 ] as const)('the odds of %s, in positions drawn at random', (_name, pack, each) => {
   const cases = drawn(pack, each)
 

@@ -2,22 +2,19 @@ import type { Action, Decision } from '@undercroft/engine'
 import {
   type Creature,
   coveredSquares,
-  type SkirmishEvent,
   type SkirmishMatch,
-  type SkirmishOptions,
-  type SkirmishState,
   STATUS_NAMES,
   skirmishGame,
   squaresOf,
 } from '@undercroft/skirmish'
 import type { Deed, Deeds } from './deed.ts'
 
-type SkirmishDeed = Deed<SkirmishState, SkirmishOptions, SkirmishEvent>
+type SkirmishDeed = Deed<SkirmishMatch>
 
 /** Actions that strike one creature. */
 export const STRIKES: ReadonlySet<string> = new Set(['melee', 'ranged', 'charge', 'attack', 'hurl', 'cast', 'use'])
 
-export const skirmishDeeds: Deeds<SkirmishState, SkirmishOptions, SkirmishEvent> = {
+export const skirmishDeeds: Deeds<SkirmishMatch> = {
   of(match, given) {
     const { type, target } = given as Action & { target?: number }
     if (type === 'aim') return area(match, given)

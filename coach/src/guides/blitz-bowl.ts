@@ -1,13 +1,5 @@
-import type {
-  Blitz,
-  BlitzAction,
-  BlitzEvent,
-  BlitzOptions,
-  BlitzState,
-  PlaceAction,
-  Player,
-} from '@undercroft/blitz-bowl'
-import { bonusPlays, challengeCards, challenges, columnOf, distance, isOnFeet, profileAt } from '@undercroft/blitz-bowl'
+import type { Blitz, BlitzAction, BlitzState, PlaceAction, Player } from '@undercroft/blitz-bowl'
+import { bonusPlays, columnOf, deckOf, distance, isOnFeet, profileAt } from '@undercroft/blitz-bowl'
 import type { Decision } from '@undercroft/engine'
 import type { Guide, Reason } from '../guide.ts'
 import { hopesOf, leadValue } from './blitz-bowl-clock.ts'
@@ -73,8 +65,9 @@ const CARD_WORTH: Readonly<Record<string, number>> = {
   'long-lunge': 4,
 }
 const USUAL_CARD = 2.5
-const cardWorth = challengeCards.map(({ back }) => CARD_WORTH[back] ?? USUAL_CARD)
-const playWorth = new Map(bonusPlays.map(({ id }) => [id, CARD_WORTH[id] ?? USUAL_CARD]))
+/** By the number of the bonus play. */
+const playWorths = bonusPlays.map(({ id }) => CARD_WORTH[id] ?? USUAL_CARD)
+const playWorth = new Map(bonusPlays.map(({ id }, number) => [id, playWorths[number]]))
 
 /** Twenty columns: nobody of the team is on his feet. */
 const NOBODY_NEAR = 20
@@ -82,29 +75,31 @@ const LAST_COLUMN = 14
 const MARK_REACH = 3
 
 /** What is good in Blitz Bowl: points, the ball, its way to the End Zone, players on their feet, cards. */
-export const blitzGuide: Guide<BlitzState, BlitzOptions, BlitzEvent> = {
-  reasons: ({ state }, seat) => {
-    const own = sideReasons(state, seat)
-    const other = sideReasons(state, 1 - seat)
+export const blitzGuide: Guide<Blitz> = {
+  reasons: (match, seat) => {
+    const own = sideReasons(match, seat)
+    const other = sideReasons(match, 1 - seat)
     return own.map(({ term, value }, i) => ({ term, value: value - other[i].value }))
   },
-  evaluate: ({ state }, seat) => sideValue(state, seat) - sideValue(state, 1 - seat),
+  evaluate: (match, seat) => sideValue(match, seat) - sideValue(match, 1 - seat),
   isBoundary: ({ kind }) => BOUNDARIES.has(kind),
   key: blitzKey,
   foresee: blitzForesee,
   reflex,
 }
 
-function sideValue(state: BlitzState, seat: number): number {
-  return pointsValue(state, seat) + playersValue(state, seat) + ballValue(state, seat) + cardsValue(state, seat)
+function sideValue(match: Blitz, seat: number): number {
+  const { state } = match
+  return pointsValue(state, seat) + playersValue(state, seat) + ballValue(state, seat) + cardsValue(match, seat)
 }
 
-function sideReasons(state: BlitzState, seat: number): Reason[] {
+function sideReasons(match: Blitz, seat: number): Reason[] {
+  const { state } = match
   return [
     { term: 'points', value: pointsValue(state, seat) },
     { term: 'players', value: playersValue(state, seat) },
     { term: 'ball', value: ballValue(state, seat) },
-    { term: 'cards', value: cardsValue(state, seat) },
+    { term: 'cards', value: cardsValue(match, seat) },
   ]
 }
 
@@ -120,9 +115,10 @@ function playersValue(state: BlitzState, seat: number): number {
   return value * hopesOf(state, seat).players
 }
 
-function cardsValue(state: BlitzState, seat: number): number {
+function cardsValue({ state, options }: Blitz, seat: number): number {
+  const { backs } = deckOf(options)
   let value = 0
-  for (const card of state.hands[seat]) value += card < 0 ? USUAL_CARD : cardWorth[card]
+  for (const card of state.hands[seat]) value += card < 0 ? USUAL_CARD : playWorths[backs[card]]
   return value * hopesOf(state, seat).cards
 }
 
@@ -220,7 +216,7 @@ function nearestHands(state: BlitzState, square: number, seat: number): number {
 /** Claims the dearest challenge there is, discards the cheapest card, lines up; any board and team will do. */
 function reflex(match: Blitz, decision: Decision): BlitzAction | null {
   const actions = decision.actions as readonly BlitzAction[]
-  if (decision.kind === 'claim') return highest(actions, pointsOf)
+  if (decision.kind === 'claim') return highest(actions, (action) => pointsOf(match, action))
   if (decision.kind === 'discard') return highest(actions, (action) => -worthOf(action))
   if (decision.kind === 'set-up') return lineUp(match, actions as readonly PlaceAction[])
   if (match.state.turn === 0) return actions[(match.state.tossWinner + match.rolls * 7) % actions.length]
@@ -231,7 +227,8 @@ function highest(actions: readonly BlitzAction[], value: (action: BlitzAction) =
   return actions.reduce((best, action) => (value(action) > value(best) ? action : best))
 }
 
-const pointsOfChallenge = new Map(challenges.map(({ id, points }) => [id, points]))
-const pointsOf = (action: BlitzAction): number =>
-  action.type === 'claim' ? (pointsOfChallenge.get(action.challenge) ?? 0) : -1
+function pointsOf({ options }: Blitz, action: BlitzAction): number {
+  if (action.type !== 'claim') return -1
+  return deckOf(options).challenges.find(({ id }) => id === action.challenge)?.points ?? 0
+}
 const worthOf = (action: BlitzAction): number => (action.type === 'discard' ? (playWorth.get(action.play) ?? 0) : 0)

@@ -11,7 +11,7 @@ import {
   STANDING,
   STUNNED,
 } from '@undercroft/ball'
-import { type BloodEvent, type BloodMatch, type BloodOptions, type BloodState, xOf, yOf } from '@undercroft/blood-bowl'
+import { type BloodMatch, xOf, yOf } from '@undercroft/blood-bowl'
 import type { Guide, Reason } from '../guide.ts'
 import {
   chanceToLose,
@@ -75,7 +75,7 @@ const WEIGHTS = {
 /** What a team may do once in a turn. */
 const SCARCE = new Set(['blitz', 'pass', 'hand-off', 'foul', 'throw-team-mate', 'kick-team-mate'])
 
-type BloodGuide = Guide<BloodState, BloodOptions, BloodEvent>
+type BloodGuide = Guide<BloodMatch>
 
 /** Thinks no further than its own turn. */
 export const boldBloodGuide: BloodGuide = guideOf(false)

@@ -1,5 +1,5 @@
 import { CASUALTY, KNOCKED_OUT, ON_BOARD, OUT, type Player, RESERVES, STANDING, STUNNED } from '@undercroft/ball'
-import type { DungeonEvent, DungeonMatch, DungeonOptions, DungeonState } from '@undercroft/dungeon-bowl'
+import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Guide, Reason } from '../guide.ts'
 import { chanceToKeep, chanceToScore, companyOf } from './dungeon-bowl-carrier.ts'
 import { dungeonForesee, dungeonKey } from './dungeon-bowl-keys.ts'
@@ -80,7 +80,7 @@ const WEIGHTS = {
 }
 const NEAR = 30
 
-type DungeonGuide = Guide<DungeonState, DungeonOptions, DungeonEvent>
+type DungeonGuide = Guide<DungeonMatch>
 
 /** Thinks no further than its own turn. */
 export const boldDungeonGuide: DungeonGuide = guideOf(false)

@@ -1,12 +1,5 @@
 import type { Action, Decision } from '@undercroft/engine'
-import {
-  type Creature,
-  cardOf,
-  type SkirmishEvent,
-  type SkirmishMatch,
-  type SkirmishOptions,
-  type SkirmishState,
-} from '@undercroft/skirmish'
+import { type Creature, cardOf, type SkirmishMatch } from '@undercroft/skirmish'
 import type { Guide, Reason } from '../guide.ts'
 import { type Deployment, waryDeployment } from './skirmish-deploy.ts'
 import { costOf, gainFrom } from './skirmish-fight.ts'
@@ -56,7 +49,7 @@ const WARY: Temper = { near: 0.003, danger: 0, hope: 0.8, fear: 1 }
 /** After so many rounds in which nothing happened everybody is bold. */
 const PATIENCE = 2
 
-type SkirmishGuide = Guide<SkirmishState, SkirmishOptions, SkirmishEvent>
+type SkirmishGuide = Guide<SkirmishMatch>
 
 /** Runs at whoever is near. */
 export const boldSkirmishGuide: SkirmishGuide = guideOf(BOLD)

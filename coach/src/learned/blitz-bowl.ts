@@ -1,7 +1,5 @@
 import {
   type Blitz,
-  type BlitzEvent,
-  type BlitzOptions,
   type BlitzState,
   challenges,
   columnOf,
@@ -18,7 +16,7 @@ const LAST_COLUMN = 14
 const MOST_CARDS = 27
 
 /** Blitz Bowl: both sides with their ball, players and cards; the score against the time that is left; the open challenges. */
-export const blitzFeatures: Features<BlitzState, BlitzOptions, BlitzEvent> = (match, seat, sheet) => {
+export const blitzFeatures: Features<Blitz> = (match, seat, sheet) => {
   const { state } = match
   sheet.put('written', blitzGuide.evaluate(match, seat) / 50)
   clock(state, seat, sheet)

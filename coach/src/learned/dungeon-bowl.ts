@@ -1,5 +1,5 @@
 import { canActivate, KNOCKED_OUT, ON_BOARD, PRONE, RESERVES, STANDING } from '@undercroft/ball'
-import type { DungeonEvent, DungeonMatch, DungeonOptions, DungeonState } from '@undercroft/dungeon-bowl'
+import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import { dungeonGuide } from '../guides/dungeon-bowl.ts'
 import { chanceToKeep, companyOf } from '../guides/dungeon-bowl-carrier.ts'
 import { FAR, goalDistances, isInLair, reach, walkingFrom } from '../guides/dungeon-bowl-maps.ts'
@@ -8,7 +8,7 @@ import type { Features, Sheet } from './sheet.ts'
 const MANY_TURNS = 24
 
 /** Dungeon Bowl: every side with its players and its way to the ball or with it; of several others the one with the most hope. */
-export const dungeonFeatures: Features<DungeonState, DungeonOptions, DungeonEvent> = (match, seat, sheet) => {
+export const dungeonFeatures: Features<DungeonMatch> = (match, seat, sheet) => {
   const { state } = match
   sheet.put('written', dungeonGuide.evaluate(match, seat) / 150)
   const turns = state.teams[seat].turns / MANY_TURNS

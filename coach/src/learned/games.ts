@@ -1,4 +1,3 @@
-import type { GameEvent } from '@undercroft/engine'
 import { blitzFeatures } from './blitz-bowl.ts'
 import { dungeonFeatures } from './dungeon-bowl.ts'
 import type { Features } from './sheet.ts'
@@ -12,7 +11,7 @@ const learnable = {
 } as unknown as Readonly<Record<string, Learnable>>
 
 export interface Learnable {
-  readonly features: Features<unknown, unknown, GameEvent>
+  readonly features: Features
   readonly unit: number
 }
 

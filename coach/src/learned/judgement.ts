@@ -1,11 +1,11 @@
-import { digestOf, type GameEvent, type Match } from '@undercroft/engine'
+import { digestOf, type Match } from '@undercroft/engine'
 import type { Guide } from '../guide.ts'
 import { chanceOf, Judge, type Model } from './model.ts'
 import { type Features, featureNames, Sheet } from './sheet.ts'
 
 /** A guide whose judgement was learned in matches against itself, and the chance to win that it gives. */
-export interface LearnedGuide<State, Options, Event extends GameEvent> extends Guide<State, Options, Event> {
-  chance(match: Match<State, Options, Event>, seat: number): number
+export interface LearnedGuide<M extends Match = Match> extends Guide<M> {
+  chance(match: M, seat: number): number
   /** The chance that goes with a value of its own, such as a plan's. */
   chanceOf(value: number): number
 }
@@ -16,15 +16,11 @@ export const featureDigest = (names: readonly string[]): string => digestOf(name
  * The guide with what was learned in the place of its own figures, as far as it is trusted. It stays the guide's task to know the
  * end of a match.
  */
-export function learnedGuide<State, Options, Event extends GameEvent>(
-  guide: Guide<State, Options, Event>,
-  features: Features<State, Options, Event>,
-  model: Model,
-): LearnedGuide<State, Options, Event> {
+export function learnedGuide<M extends Match>(guide: Guide<M>, features: Features<M>, model: Model): LearnedGuide<M> {
   const judge = new Judge(model)
   const sheet = new Sheet(model.inputs)
   let isChecked = false
-  const valuesOf = (match: Match<State, Options, Event>, seat: number): Float32Array => {
+  const valuesOf = (match: M, seat: number): Float32Array => {
     if (!isChecked) checkFeatures(features, match, model)
     isChecked = true
     sheet.clear()
@@ -32,7 +28,7 @@ export function learnedGuide<State, Options, Event extends GameEvent>(
     return sheet.values
   }
   const { scale, trust } = model
-  const evaluate = (match: Match<State, Options, Event>, seat: number): number => {
+  const evaluate = (match: M, seat: number): number => {
     const isOver = match.stack.length === 0
     if (isOver || trust === 0) return guide.evaluate(match, seat)
     const learned = scale * judge.logOdds(valuesOf(match, seat))
@@ -52,11 +48,7 @@ export function learnedGuide<State, Options, Event extends GameEvent>(
   }
 }
 
-function checkFeatures<State, Options, Event extends GameEvent>(
-  features: Features<State, Options, Event>,
-  match: Match<State, Options, Event>,
-  model: Model,
-): void {
+function checkFeatures<M extends Match>(features: Features<M>, match: M, model: Model): void {
   if (featureDigest(featureNames(features, match)) === model.features) return
   throw new Error(`the weights of ${model.game} were learned on other features: train them again`)
 }

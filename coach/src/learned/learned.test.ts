@@ -182,7 +182,7 @@ describe.each([
 
   it('leaves the end of a match to the guide, and tells a chance before it', () => {
     const guide = learnedGuide(guideFor(id), features, zeros())
-    const match = pack.game.create(options, 1) as Match<unknown, unknown, never>
+    const match = pack.game.create(options, 1) as Match
     expect(guide.evaluate(match, 0)).toBe(0)
     expect(guide.chance(match, 0)).toBe(0.5)
     const reasons = guide.reasons(match, 0)

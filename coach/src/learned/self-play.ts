@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, type Match, Random } from '@undercroft/engine'
+import { type Game, type Match, Random } from '@undercroft/engine'
 import type { Coach } from '../coach.ts'
 import type { Guide } from '../guide.ts'
 import { rookieCoach } from '../rookie.ts'
@@ -24,24 +24,24 @@ export interface Lesson {
 }
 
 /** Who plays, and what they look at. Without a judgement the guide is all they know. */
-export interface Learner<State, Options, Event extends GameEvent> {
-  readonly guide: Guide<State, Options, Event>
-  readonly judgement: LearnedGuide<State, Options, Event> | null
-  readonly features: Features<State, Options, Event>
+export interface Learner<M extends Match> {
+  readonly guide: Guide<M>
+  readonly judgement: LearnedGuide<M> | null
+  readonly features: Features<M>
   readonly inputs: number
 }
 
 /** Plays a match against itself and tells what can be learned from it. The same seed gives the same match. */
-export function selfPlay<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
+export function selfPlay<M extends Match>(
+  game: Game<M>,
   options: unknown,
-  { guide, judgement, features, inputs }: Learner<State, Options, Event>,
+  { guide, judgement, features, inputs }: Learner<M>,
   { seed, decisions, explore, lambda, anchor }: SelfPlayOptions,
 ): Lesson {
   const match = game.create(options, seed)
   const seats = game.seats(match)
   const random = new Random(seed ^ 0x5e1f)
-  const coaches: Coach<State, Options, Event>[] = Array.from({ length: seats }, (_, seat) =>
+  const coaches: Coach<M>[] = Array.from({ length: seats }, (_, seat) =>
     rookieCoach(seat === anchor || !judgement ? guide : judgement),
   )
   const sheet = new Sheet(inputs)
@@ -82,7 +82,7 @@ export function selfPlay<State, Options, Event extends GameEvent>(
 }
 
 /** Before the first turn nothing can be judged yet. */
-const hasBegun = ({ state }: Match<unknown, unknown, GameEvent>): boolean => {
+const hasBegun = ({ state }: Match): boolean => {
   const { turn, round, inTurn } = state as { turn?: number; round?: number; inTurn?: number }
   return (round ?? turn ?? inTurn ?? 1) > 0
 }

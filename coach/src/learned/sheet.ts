@@ -1,4 +1,4 @@
-import type { GameEvent, Match } from '@undercroft/engine'
+import type { Match } from '@undercroft/engine'
 
 /** Takes down the features of a position, one after the other. */
 export class Sheet {
@@ -32,17 +32,10 @@ class Names extends Sheet {
  * What a learned judgement looks at: numbers of about the size of one, always the same ones in the same order. `written` is what
  * the guide says.
  */
-export type Features<State, Options, Event extends GameEvent> = (
-  match: Match<State, Options, Event>,
-  seat: number,
-  sheet: Sheet,
-) => void
+export type Features<M extends Match = Match> = (match: M, seat: number, sheet: Sheet) => void
 
 /** The names of all features, found on any match. */
-export function featureNames<State, Options, Event extends GameEvent>(
-  features: Features<State, Options, Event>,
-  match: Match<State, Options, Event>,
-): string[] {
+export function featureNames<M extends Match>(features: Features<M>, match: M): string[] {
   const names = new Names(0)
   features(match, 0, names)
   return names.names

@@ -1,10 +1,4 @@
-import {
-  cardOf,
-  type SkirmishEvent,
-  type SkirmishMatch,
-  type SkirmishOptions,
-  type SkirmishState,
-} from '@undercroft/skirmish'
+import { cardOf, type SkirmishMatch } from '@undercroft/skirmish'
 import { skirmishGuide } from '../guides/skirmish.ts'
 import { costOf } from '../guides/skirmish-fight.ts'
 import { walkingTo } from '../guides/skirmish-maps.ts'
@@ -12,7 +6,7 @@ import { allied, FAR, GONE, HELPLESS, prospects, ROUTING } from '../guides/skirm
 import type { Features, Sheet } from './sheet.ts'
 
 /** Skirmish: what both sides have left, what they can strike next, and how near it is to being decided by points. */
-export const skirmishFeatures: Features<SkirmishState, SkirmishOptions, SkirmishEvent> = (match, seat, sheet) => {
+export const skirmishFeatures: Features<SkirmishMatch> = (match, seat, sheet) => {
   const { state, options } = match
   sheet.put('written', skirmishGuide.evaluate(match, seat) / 50)
   sheet.put('round', Math.min(12, state.round) / 12)

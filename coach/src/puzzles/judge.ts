@@ -1,11 +1,8 @@
-import type { Action, Game, GameEvent, Match } from '@undercroft/engine'
+import type { Action, Game, Match } from '@undercroft/engine'
 import { isDone, starsFor } from './done.ts'
 import type { Puzzle } from './puzzle.ts'
 import { bestChance, solutions } from './solve.ts'
 import { turnsOf } from './turns.ts'
-
-type AnyGame = Game<unknown, unknown, GameEvent>
-type AnyMatch = Match<unknown, unknown, GameEvent>
 
 /** What somebody made of a puzzle. Dice are not to blame, nor to praise: what counts is the chance of the line that was found. */
 export interface Verdict {
@@ -20,7 +17,7 @@ const LOOK = 6000
 /** Less than this may be the search's own error. */
 const LITTLE = 0.04
 /** Judges what was played from `start`, the position of the puzzle with whatever dice it was played. */
-export function judged(game: AnyGame, puzzle: Puzzle, start: AnyMatch, actions: readonly Action[]): Verdict {
+export function judged(game: Game, puzzle: Puzzle, start: Match, actions: readonly Action[]): Verdict {
   const chance = puzzle.goal === 'stop' ? held(game, puzzle, start, actions) : foundChance(game, puzzle, start, actions)
   const reached = puzzle.goal === 'stop' ? null : hasScored(game, puzzle, start, actions)
   return { chance, stars: starsFor(chance, puzzle.chance), reached }
@@ -28,12 +25,12 @@ export function judged(game: AnyGame, puzzle: Puzzle, start: AnyMatch, actions: 
 
 /** Plays until the puzzle is done; `look` sees each choice before it is made. */
 function playOn(
-  game: AnyGame,
+  game: Game,
   puzzle: Puzzle,
-  start: AnyMatch,
+  start: Match,
   actions: readonly Action[],
-  look: (match: AnyMatch, action: Action) => void = () => {},
-): AnyMatch {
+  look: (match: Match, action: Action) => void = () => {},
+): Match {
   const match = game.clone(start)
   for (const action of actions) {
     if (isDone(game, puzzle, match)) break
@@ -43,13 +40,13 @@ function playOn(
   return match
 }
 
-function hasScored(game: AnyGame, puzzle: Puzzle, start: AnyMatch, actions: readonly Action[]): boolean {
+function hasScored(game: Game, puzzle: Puzzle, start: Match, actions: readonly Action[]): boolean {
   const { tally } = turnsOf(game.id)
   return tally(playOn(game, puzzle, start, actions), puzzle.seat) > tally(start, puzzle.seat)
 }
 
 /** How likely the others do not score in their turn. */
-function held(game: AnyGame, puzzle: Puzzle, start: AnyMatch, actions: readonly Action[]): number {
+function held(game: Game, puzzle: Puzzle, start: Match, actions: readonly Action[]): number {
   const match = playOn(game, puzzle, start, actions)
   const decision = game.decision(match)
   if (!decision || decision.seat === puzzle.seat) return match.stack.length === 0 ? 1 : 0
@@ -62,11 +59,11 @@ function held(game: AnyGame, puzzle: Puzzle, start: AnyMatch, actions: readonly 
  * The chance of the best line, less what each choice gave away: from one roll to the next, what could be hoped for before against
  * what could be hoped for with what was chosen.
  */
-function foundChance(game: AnyGame, puzzle: Puzzle, start: AnyMatch, actions: readonly Action[]): number {
+function foundChance(game: Game, puzzle: Puzzle, start: Match, actions: readonly Action[]): number {
   const { seat } = puzzle
   let given = 0
   let from: { readonly best: number; readonly rolls: number } | null = null
-  let last: { readonly match: AnyMatch; readonly action: Action } | null = null
+  let last: { readonly match: Match; readonly action: Action } | null = null
   const settle = () => {
     if (!from || !last) return
     const [own] = solutions(game, last.match, seat, LOOK, 2, [last.action])

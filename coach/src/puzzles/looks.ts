@@ -1,9 +1,6 @@
-import { type Game, type GameEvent, type Match, Random } from '@undercroft/engine'
+import { type Game, type Match, Random } from '@undercroft/engine'
 import type { Situation } from '../coach.ts'
 import type { Puzzle } from './puzzle.ts'
-
-type AnyGame = Game<unknown, unknown, GameEvent>
-type AnyMatch = Match<unknown, unknown, GameEvent>
 
 /** What mining tells of a position. */
 export type Found = Pick<Puzzle, 'goal' | 'rating' | 'chance' | 'line'>
@@ -27,12 +24,7 @@ export const NEAR = 11
 /** What a rookie may spend on a choice that is compared with. */
 export const ROOKIE = 200
 
-export function situationOf(
-  game: AnyGame,
-  match: AnyMatch,
-  seat: number,
-  { decisions, seed }: Look,
-): Situation<unknown, unknown, GameEvent> {
+export function situationOf(game: Game, match: Match, seat: number, { decisions, seed }: Look): Situation {
   const decision = game.decision(match)
   if (!decision) throw new Error('nobody is asked')
   return { game, view: game.view(match, seat), decision, seat, random: new Random(seed), budget: { decisions } }

@@ -1,4 +1,4 @@
-import type { Action, Game, GameEvent, Match } from '@undercroft/engine'
+import type { Action, Game, Match } from '@undercroft/engine'
 import { Purse } from '../coach.ts'
 import { coachFor } from '../levels.ts'
 import { imagined } from '../planning.ts'
@@ -6,9 +6,6 @@ import { ActivationSearch } from '../search/activation-search.ts'
 import { CHECKS, type Found, GLANCE, type Look, NEAR, ROOKIE, round, situationOf } from './looks.ts'
 import { actorOf, type Solution, scoringGuide, solutions } from './solve.ts'
 import { turnsOf } from './turns.ts'
-
-type AnyGame = Game<unknown, unknown, GameEvent>
-type AnyMatch = Match<unknown, unknown, GameEvent>
 
 /** Nothing is hard about what nearly always succeeds, and nothing to be found where hardly anything does. */
 const LEAST = 0.4
@@ -19,7 +16,7 @@ const GAP = 0.15
 const AGREE = 0.12
 
 /** Somebody can score in this turn, and not everybody sees how. */
-export function scoringPuzzle(game: AnyGame, start: AnyMatch, seat: number): Found | null {
+export function scoringPuzzle(game: Game, start: Match, seat: number): Found | null {
   if (turnsOf(game.id).toGo(start, seat) > NEAR) return null
   const [glance] = solutions(game, start, seat, GLANCE.decisions, GLANCE.seed)
   if (!glance || glance.chance < LEAST - AGREE) return null
@@ -50,7 +47,7 @@ const WALK = new Set(['activate', 'move', 'run', 'step', 'stop'])
 const isWalk = ({ actions }: Solution): boolean => actions.every(({ type }) => WALK.has(type))
 
 /** The best line, where all looks find one and agree on its chance. */
-function agreed(game: AnyGame, start: AnyMatch, seat: number): Solution | null {
+function agreed(game: Game, start: Match, seat: number): Solution | null {
   let best: Solution | null = null
   for (const { decisions, seed } of CHECKS) {
     const [look] = solutions(game, start, seat, decisions, seed)
@@ -67,7 +64,7 @@ const isSame = (a: Pick<Solution, 'actions'>, b: Pick<Solution, 'actions'>): boo
 const nextPiece = (all: readonly Solution[]): number => all.find((one) => !isSame(one, all[0]))?.chance ?? 0
 
 /** What each first action can do for the goal within its own activation, the best first. */
-function aloneIn(game: AnyGame, start: AnyMatch, seat: number, look: Look): Solution[] {
+function aloneIn(game: Game, start: Match, seat: number, look: Look): Solution[] {
   const situation = situationOf(game, start, seat, look)
   const guide = scoringGuide(start, seat)
   const actions = guide.sensible?.(situation.view, situation.decision) ?? situation.decision.actions
@@ -81,7 +78,7 @@ function aloneIn(game: AnyGame, start: AnyMatch, seat: number, look: Look): Solu
 const LONGEST = 5
 
 /** The whole line: what follows when dice fall as they most likely do. */
-function lineOf(game: AnyGame, start: AnyMatch, seat: number, first: Solution): Action[][] {
+function lineOf(game: Game, start: Match, seat: number, first: Solution): Action[][] {
   const turns = turnsOf(game.id)
   const before = turns.tally(start, seat)
   const line = [[...first.actions]]

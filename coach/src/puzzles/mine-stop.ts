@@ -1,11 +1,8 @@
-import { type Action, type Game, type GameEvent, type Match, Random, seededDice } from '@undercroft/engine'
+import { type Action, type Game, type Match, Random, seededDice } from '@undercroft/engine'
 import { coachFor } from '../levels.ts'
 import { CHECKS, type Found, GLANCE, type Look, NEAR, ROOKIE, round, situationOf } from './looks.ts'
 import { bestChance } from './solve.ts'
 import { turnsOf } from './turns.ts'
-
-type AnyGame = Game<unknown, unknown, GameEvent>
-type AnyMatch = Match<unknown, unknown, GameEvent>
 
 /** What the others have when nothing is done about it, what may be left of it on average, and after how many tries. */
 const THREAT = 0.5
@@ -17,7 +14,7 @@ const THOUGHT = { rookie: ROOKIE, veteran: 800 } as const
 type Level = keyof typeof THOUGHT
 
 /** The others are about to score, and a veteran prevents it more often than a rookie. */
-export function stoppingPuzzle(game: AnyGame, start: AnyMatch, seat: number): Found | null {
+export function stoppingPuzzle(game: Game, start: Match, seat: number): Found | null {
   const { toGo } = turnsOf(game.id)
   if (!others(game, start, seat).some((other) => toGo(start, other) <= NEAR)) return null
   const passed = game.clone(start)
@@ -43,7 +40,7 @@ interface Tries {
  * What is left to the others, on average, after turns of a computer with different dice, and the line that left least; null where
  * more is left than `most`.
  */
-function tries(game: AnyGame, start: AnyMatch, seat: number, level: Level, most: number): Tries | null {
+function tries(game: Game, start: Match, seat: number, level: Level, most: number): Tries | null {
   let left = 0
   let best: { readonly chance: number; readonly line: readonly Action[] } | null = null
   for (let seed = 1; seed <= TRIES; seed++) {
@@ -65,13 +62,13 @@ function tries(game: AnyGame, start: AnyMatch, seat: number, level: Level, most:
   return { left, line: best?.line ?? [] }
 }
 
-const others = (game: AnyGame, match: AnyMatch, seat: number): number[] =>
+const others = (game: Game, match: Match, seat: number): number[] =>
   Array.from({ length: game.seats(match) }, (_, other) => other).filter((other) => other !== seat)
 
 const MOST_ANSWERS = 400
 
 /** Plays until the turn of the seat is over and another seat begins its own; what the seat chose. */
-function playTurn(game: AnyGame, match: AnyMatch, seat: number, choose: (match: AnyMatch) => Action): Action[] {
+function playTurn(game: Game, match: Match, seat: number, choose: (match: Match) => Action): Action[] {
   const turns = turnsOf(game.id)
   const turn = turns.turnOf(match)
   const chosen: Action[] = []
@@ -87,7 +84,7 @@ function playTurn(game: AnyGame, match: AnyMatch, seat: number, choose: (match: 
 }
 
 /** How likely whoever is to play now scores; 0 where it is the seat itself or nobody. */
-function threatIn(game: AnyGame, match: AnyMatch, seat: number, { decisions, seed }: Look): number {
+function threatIn(game: Game, match: Match, seat: number, { decisions, seed }: Look): number {
   const decision = game.decision(match)
   if (!decision || decision.seat === seat) return 0
   const asked = game.clone(match)

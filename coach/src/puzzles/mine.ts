@@ -1,12 +1,9 @@
-import { type Game, type GameEvent, type Match, Random } from '@undercroft/engine'
+import { type Game, type Match, Random } from '@undercroft/engine'
 import { coachFor } from '../levels.ts'
 import { scoringPuzzle } from './mine-score.ts'
 import { stoppingPuzzle } from './mine-stop.ts'
 import type { Goal, Puzzle } from './puzzle.ts'
 import { turnsOf } from './turns.ts'
-
-type AnyGame = Game<unknown, unknown, GameEvent>
-type AnyMatch = Match<unknown, unknown, GameEvent>
 
 /** Decisions that those who play may simulate for each of their own. */
 const PLAY = 80
@@ -17,7 +14,7 @@ const MOST = 2
 
 /** Plays a match between computers and looks at each turn: what is a puzzle is handed to `found`. */
 export function mineMatch(
-  game: AnyGame,
+  game: Game,
   options: unknown,
   seed: number,
   goals: ReadonlySet<Goal>,
@@ -49,7 +46,7 @@ export function mineMatch(
 }
 
 /** The puzzle that this turn is, or null. */
-export function puzzleIn(game: AnyGame, match: AnyMatch, seat: number, goals: ReadonlySet<Goal>): Puzzle | null {
+export function puzzleIn(game: Game, match: Match, seat: number, goals: ReadonlySet<Goal>): Puzzle | null {
   const start = game.clone(match)
   start.dice = null
   const scores = goals.has('score') || goals.has('order') ? scoringPuzzle(game, start, seat) : null

@@ -1,12 +1,4 @@
-import {
-  type Action,
-  clonePlain,
-  FileError,
-  type Game,
-  type GameEvent,
-  type Match,
-  type SavedMatch,
-} from '@undercroft/engine'
+import { type Action, clonePlain, FileError, type Game, type Match, type SavedMatch } from '@undercroft/engine'
 import { packed, unpacked } from './packed.ts'
 import { PUZZLE_GAMES } from './turns.ts'
 
@@ -30,14 +22,11 @@ export interface Puzzle {
   /** The best line, activation by activation, as far as it can be told before dice fall. */
   readonly line: readonly (readonly Action[])[]
   /** What `game.save` wrote of the match. */
-  readonly position: SavedMatch<unknown, unknown>
+  readonly position: SavedMatch
 }
 
 /** The position to solve. */
-export const positionOf = (
-  game: Game<unknown, unknown, GameEvent>,
-  { position }: Puzzle,
-): Match<unknown, unknown, GameEvent> => game.load(clonePlain(position))
+export const positionOf = (game: Game, { position }: Puzzle): Match => game.load(clonePlain(position))
 
 /** A file of puzzles has one on each line. */
 export const writePuzzle = ({ position, ...about }: Puzzle): string =>

@@ -1,13 +1,5 @@
 import { gamePackage as dungeon } from '@undercroft/dungeon-bowl'
-import {
-  type Action,
-  type Decision,
-  type Game,
-  type GameEvent,
-  type Match,
-  Random,
-  seededDice,
-} from '@undercroft/engine'
+import { type Action, type Decision, type Game, type Match, Random, seededDice } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
 import { dungeonPosition } from '../testing/positions.ts'
 import { afterDay, dayOf, dueOn, NO_STREAK, streakOn } from './daily.ts'
@@ -18,11 +10,10 @@ import { packed, unpacked } from './packed.ts'
 import { type Puzzle, readPuzzle, readPuzzles, writePuzzle } from './puzzle.ts'
 import { bestChance, solutions } from './solve.ts'
 
-const game = dungeon.game as unknown as Game<unknown, unknown, GameEvent>
-type AnyMatch = Match<unknown, unknown, GameEvent>
+const game = dungeon.game as unknown as Game
 
-const scene = (map: string, more: object = {}): AnyMatch => {
-  const match = dungeonPosition(map, { ball: 'A', ...more }).match as unknown as AnyMatch
+const scene = (map: string, more: object = {}): Match => {
+  const match = dungeonPosition(map, { ball: 'A', ...more }).match as unknown as Match
   match.dice = null
   return match
 }
@@ -61,7 +52,7 @@ describe('the chance to score this turn', () => {
   })
 })
 
-const puzzleOf = (match: AnyMatch, more: Partial<Puzzle> = {}): Puzzle => ({
+const puzzleOf = (match: Match, more: Partial<Puzzle> = {}): Puzzle => ({
   id: 'test',
   game: game.id,
   goal: 'score',
@@ -76,7 +67,7 @@ const puzzleOf = (match: AnyMatch, more: Partial<Puzzle> = {}): Puzzle => ({
 const isDodge = ({ roll }: Decision): boolean => roll?.what === 'dodge'
 
 /** Plays what is wanted until the puzzle is done; whoever dodges fails. */
-function played(start: AnyMatch, wanted: (actions: readonly Action[]) => Action, puzzle: Puzzle): Action[] {
+function played(start: Match, wanted: (actions: readonly Action[]) => Action, puzzle: Puzzle): Action[] {
   const match = game.clone(start)
   const actions: Action[] = []
   const random = new Random(3)

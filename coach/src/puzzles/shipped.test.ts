@@ -1,15 +1,7 @@
 import { gamePackage as blitz } from '@undercroft/blitz-bowl'
 import { gamePackage as blood } from '@undercroft/blood-bowl'
 import { gamePackage as dungeon } from '@undercroft/dungeon-bowl'
-import {
-  type Game,
-  type GameEvent,
-  type GamePackage,
-  Journal,
-  type Match,
-  readSave,
-  writeSave,
-} from '@undercroft/engine'
+import { type Game, type GamePackage, Journal, type Match, readSave, writeSave } from '@undercroft/engine'
 import { gamePackage as skirmish } from '@undercroft/skirmish'
 import { expect, it } from 'vitest'
 import { isDone } from './done.ts'
@@ -18,10 +10,8 @@ import { type Puzzle, positionOf } from './puzzle.ts'
 import { loadPuzzles, puzzleOfDay } from './shipped.ts'
 import { PUZZLE_GAMES, turnsOf } from './turns.ts'
 
-type AnyGame = Game<unknown, unknown, GameEvent>
-
 /** There is something to score with: for the seat itself, or for somebody whom it has to stop. */
-function expectGoal(game: AnyGame, { goal, seat }: Puzzle, match: Match<unknown, unknown, GameEvent>): void {
+function expectGoal(game: Game, { goal, seat }: Puzzle, match: Match): void {
   const { toGo } = turnsOf(game.id)
   const seats = Array.from({ length: game.seats(match) }, (_, other) => other)
   const scorers = seats.filter((other) => (goal === 'stop' ? other !== seat : other === seat))
@@ -30,7 +20,7 @@ function expectGoal(game: AnyGame, { goal, seat }: Puzzle, match: Match<unknown,
 
 const games = [blitz, blood, dungeon, skirmish].map(({ game }) => game) as unknown as GamePackage['game'][]
 
-it.each(games.map((game) => [game.id, game as AnyGame] as const))(
+it.each(games.map((game) => [game.id, game as Game] as const))(
   'the puzzles of %s can be played, and begin with their best line',
   async (id, game) => {
     const puzzles = await loadPuzzles(id)

@@ -1,4 +1,4 @@
-import { type Action, type Decision, type Game, type GameEvent, type Match, Random } from '@undercroft/engine'
+import { type Action, type Decision, type Game, type Match, Random } from '@undercroft/engine'
 import { Purse } from '../coach.ts'
 import type { Guide } from '../guide.ts'
 import { guideFor } from '../levels.ts'
@@ -7,16 +7,13 @@ import type { Plan } from '../search/ends.ts'
 import { TurnSearch } from '../veteran.ts'
 import { turnsOf } from './turns.ts'
 
-type AnyGame = Game<unknown, unknown, GameEvent>
-type AnyMatch = Match<unknown, unknown, GameEvent>
-
 /** What may be thought of a position in which the seat is to play: how likely it scores before its turn ends. */
 export interface Solution {
   /** As far as they can be known before dice fall. */
   readonly actions: readonly Action[]
   readonly chance: number
   /** Where it leads when dice fall as they most likely do. */
-  readonly end: AnyMatch
+  readonly end: Match
 }
 
 /** So much a position counts that only looks good: enough to tell good ones apart, too little to pass for a chance. */
@@ -34,7 +31,7 @@ export const actorOf = (action: Action): number | undefined => {
 }
 
 /** What begins the activation of somebody who may matter for scoring, or ends the turn. */
-export function mattering(match: AnyMatch, seat: number, actions: readonly Action[]): readonly Action[] {
+export function mattering(match: Match, seat: number, actions: readonly Action[]): readonly Action[] {
   const { aside } = turnsOf(match.game)
   const pieces = [...new Set(actions.map(actorOf))].filter((piece) => piece !== undefined)
   if (pieces.length <= PIECES) return actions
@@ -44,18 +41,18 @@ export function mattering(match: AnyMatch, seat: number, actions: readonly Actio
 }
 
 /** The guide of a game with one thing in mind: to score before the turn ends. Its figures are chances. */
-export function scoringGuide(start: AnyMatch, seat: number): Guide<unknown, unknown, GameEvent> {
+export function scoringGuide(start: Match, seat: number): Guide {
   const guide = guideFor(start.game)
   const turns = turnsOf(start.game)
   const turn = turns.turnOf(start)
   const before = turns.tally(start, seat)
-  const evaluate = (match: AnyMatch): number => {
+  const evaluate = (match: Match): number => {
     if (turns.tally(match, seat) > before) return 1
     if (match.stack.length === 0 || turns.turnOf(match) !== turn) return 0
     const looks = guide.evaluate(match, seat) / SCALE
     return HOPE * (0.5 + looks / (2 * (1 + Math.abs(looks))))
   }
-  const sensible = (match: AnyMatch, decision: Decision): readonly Action[] => {
+  const sensible = (match: Match, decision: Decision): readonly Action[] => {
     const actions = guide.sensible?.(match, decision) ?? decision.actions
     return decision.kind === turns.kind && decision.seat === seat && turns.toGo(match, seat) < Number.POSITIVE_INFINITY
       ? mattering(match, seat, actions)
@@ -67,8 +64,8 @@ export function scoringGuide(start: AnyMatch, seat: number): Guide<unknown, unkn
 
 /** How likely the seat that is asked scores before its turn ends, for each of these first actions; the best first. */
 export function solutions(
-  game: AnyGame,
-  match: AnyMatch,
+  game: Game,
+  match: Match,
   seat: number,
   decisions: number,
   seed: number,
@@ -85,7 +82,7 @@ export function solutions(
   const search = new TurnSearch(game, guide, seat, new Purse(budget), random)
   return search
     .plans(world, random.shuffle(actions))
-    .map(({ actions: line, value, end }: Plan<unknown, unknown, GameEvent>) => ({
+    .map(({ actions: line, value, end }: Plan) => ({
       actions: line,
       chance: Math.max(0, Math.min(1, value)),
       end,
@@ -94,7 +91,7 @@ export function solutions(
 }
 
 /** The best chance to score before the turn ends, 0 where nothing was found. */
-export function bestChance(game: AnyGame, match: AnyMatch, seat: number, decisions: number, seed: number): number {
+export function bestChance(game: Game, match: Match, seat: number, decisions: number, seed: number): number {
   const [best] = solutions(game, match, seat, decisions, seed)
   return best && best.chance > 2 * HOPE ? best.chance : 0
 }

@@ -1,4 +1,4 @@
-import type { Action, Game, GameEvent, Match, Random } from '@undercroft/engine'
+import type { Action, Game, Match, Random } from '@undercroft/engine'
 import type { Purse } from '../coach.ts'
 import type { Guide } from '../guide.ts'
 import { Ends, type Plan } from './ends.ts'
@@ -18,26 +18,20 @@ const UNHURRIED = 0.5
  * is played with its chance. Safe ways are followed before risky ones and short ones before long ones, so each position is
  * looked at once, on the best way to it. `dice` of the given match must be asked for.
  */
-export class ActivationSearch<State, Options, Event extends GameEvent> {
-  private readonly play: PlayAhead<State, Options, Event>
+export class ActivationSearch<M extends Match> {
+  private readonly play: PlayAhead<M>
   private readonly seen = new Set<string>()
-  private frontier!: Frontier<State, Options, Event>
+  private frontier!: Frontier<M>
   /** What it costs to lose the turn before it was meant to end. */
   private tempo = 0
-  private ends!: Ends<State, Options, Event>
+  private ends!: Ends<M>
 
-  constructor(
-    game: Game<State, Options, Event>,
-    guide: Guide<State, Options, Event>,
-    seat: number,
-    purse: Purse,
-    random: Random,
-  ) {
+  constructor(game: Game<M>, guide: Guide<M>, seat: number, purse: Purse, random: Random) {
     this.play = new PlayAhead(game, guide, seat, purse, random)
   }
 
   /** The best plan for each first action, in the order of the list. */
-  plans(match: Match<State, Options, Event>, actions: readonly Action[]): Plan<State, Options, Event>[] {
+  plans(match: M, actions: readonly Action[]): Plan<M>[] {
     const { play } = this
     const { guide, seat } = play
     play.start = match
@@ -59,14 +53,14 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
   }
 
   /** The best of all ends that `plans` has found, at most `each` for one first action, each position once. */
-  top(count: number, each: number): Plan<State, Options, Event>[] {
+  top(count: number, each: number): Plan<M>[] {
     return this.ends.top(count, each)
   }
 
   /** Looks through what the first actions of these nodes lead to. */
-  private follow(starts: readonly Node<State, Options, Event>[], actions: readonly Action[]): void {
+  private follow(starts: readonly Node<M>[], actions: readonly Action[]): void {
     const { play } = this
-    const frontier = new Frontier<State, Options, Event>(this.seen, ({ match }) => play.value(match))
+    const frontier = new Frontier<M>(this.seen, ({ match }) => play.value(match))
     this.frontier = frontier
     for (const start of starts) this.take(start, actions[start.root], null)
     const next = () => frontier.next(play.purse.leftShare > UNHURRIED)
@@ -78,7 +72,7 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
     }
   }
 
-  private expand(node: Node<State, Options, Event>): void {
+  private expand(node: Node<M>): void {
     for (const action of this.play.choices(node.match)) {
       const ahead = this.play.guide.foresee?.(node.match, action) ?? null
       if (ahead === null || !this.seen.has(ahead)) this.take(node, action, ahead)
@@ -86,14 +80,14 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
   }
 
   /** Plays an action from a node and notes what comes of it: an end, or a new node. */
-  private take(from: Node<State, Options, Event>, action: Action, ahead: string | null): void {
+  private take(from: Node<M>, action: Action, ahead: string | null): void {
     const match = this.play.played(from.match, action)
     const trail = from.open ? from.trail : { action, before: from.trail }
     const attempt = this.play.guide.attempt?.(action) ?? null
     this.note({ ...from, match, trail, depth: from.depth + 1, ahead, attempt })
   }
 
-  private note(reached: Node<State, Options, Event>): void {
+  private note(reached: Node<M>): void {
     const { play } = this
     let { trail } = reached
     const match = play.runOn(reached.match, (action) => {
@@ -106,7 +100,7 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
   }
 
   /** A position to go on from, unless it was reached before on a better way. */
-  private keep(node: Node<State, Options, Event>): void {
+  private keep(node: Node<M>): void {
     const key = this.play.guide.key(node.match)
     if (this.seen.has(key)) return
     this.seen.add(key)
@@ -114,10 +108,10 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
   }
 
   /** The way goes on along the likeliest outcome; the others are valued as they are. */
-  private roll(node: Node<State, Options, Event>): void {
+  private roll(node: Node<M>): void {
     const groups = this.play.outcomes(node.match, 0)
-    let main: Group<State, Options, Event> | null = null
-    let going: Group<State, Options, Event> | null = null
+    let main: Group<M> | null = null
+    let going: Group<M> | null = null
     for (const group of groups) {
       if (!main || group.share > main.share) main = group
       if (!group.ends && (!going || group.share > going.share)) going = group
@@ -141,18 +135,13 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
     } else this.note({ ...on, depth: node.depth + 1, ahead: null, attempt: null })
   }
 
-  private offerNode(node: Node<State, Options, Event>): void {
+  private offerNode(node: Node<M>): void {
     const { match, sure, aside, lost } = node
     const risk = match.waiting ? UNKNOWN : this.play.isOwn(match) ? 0 : 1
     this.offer(node, match, aside + sure * this.play.value(match), 1 - lost - sure * risk)
   }
 
-  private offer(
-    { root, trail, sure }: Node<State, Options, Event>,
-    match: Match<State, Options, Event>,
-    value: number,
-    goesOn: number,
-  ): void {
+  private offer({ root, trail, sure }: Node<M>, match: M, value: number, goesOn: number): void {
     // A single choice that ends the turn is meant to end it.
     const loses = trail?.before ? 1 - goesOn : 0
     this.ends.add(root, { trail, match, value: value - this.tempo * loses, goesOn, sure })
@@ -160,10 +149,7 @@ export class ActivationSearch<State, Options, Event extends GameEvent> {
 }
 
 /** Nothing was found out about this action: it leads where another one led before it, or the budget was too small. */
-const unknown = <State, Options, Event extends GameEvent>(
-  match: Match<State, Options, Event>,
-  action: Action,
-): Plan<State, Options, Event> => ({
+const unknown = <M extends Match>(match: M, action: Action): Plan<M> => ({
   actions: [action],
   value: Number.NEGATIVE_INFINITY,
   end: match,

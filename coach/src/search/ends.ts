@@ -1,13 +1,13 @@
-import type { Action, GameEvent, Match } from '@undercroft/engine'
+import type { Action, Match } from '@undercroft/engine'
 import { actionsOf, type Trail } from './node.ts'
 
 /** A line of play to the end of an activation, as it goes when every roll falls as it most likely does. */
-export interface Plan<State, Options, Event extends GameEvent> {
+export interface Plan<M extends Match = Match> {
   readonly actions: readonly Action[]
   /** Expected value over all dice. */
   readonly value: number
   /** The position at its end, on the likely way. */
-  readonly end: Match<State, Options, Event>
+  readonly end: M
   /** How likely the seat is to go on with its turn afterwards. */
   readonly goesOn: number
   /** How likely every roll falls as it most likely does. */
@@ -15,9 +15,9 @@ export interface Plan<State, Options, Event extends GameEvent> {
 }
 
 /** An end of the activation, and what the way to it is worth. */
-export interface End<State, Options, Event extends GameEvent> {
+export interface End<M extends Match> {
   readonly trail: Trail | null
-  readonly match: Match<State, Options, Event>
+  readonly match: M
   readonly value: number
   readonly goesOn: number
   readonly sure: number
@@ -27,16 +27,16 @@ export interface End<State, Options, Event extends GameEvent> {
 const KEPT = 6
 
 /** The best ends found so far, for each first action. */
-export class Ends<State, Options, Event extends GameEvent> {
-  private readonly roots: End<State, Options, Event>[][]
-  private readonly key: (match: Match<State, Options, Event>) => string
+export class Ends<M extends Match> {
+  private readonly roots: End<M>[][]
+  private readonly key: (match: M) => string
 
-  constructor(roots: number, key: (match: Match<State, Options, Event>) => string) {
+  constructor(roots: number, key: (match: M) => string) {
     this.roots = Array.from({ length: roots }, () => [])
     this.key = key
   }
 
-  add(root: number, end: End<State, Options, Event>): void {
+  add(root: number, end: End<M>): void {
     const kept = this.roots[root]
     if (kept.length === KEPT && kept[KEPT - 1].value >= end.value) return
     let place = kept.length
@@ -46,15 +46,15 @@ export class Ends<State, Options, Event extends GameEvent> {
   }
 
   /** The best plan of a first action, null where nothing was found out about it. */
-  best(root: number): Plan<State, Options, Event> | null {
+  best(root: number): Plan<M> | null {
     const [end] = this.roots[root]
     return end ? planOf(end) : null
   }
 
   /** The best plans of all, at most `each` for one first action, each position once. */
-  top(count: number, each: number): Plan<State, Options, Event>[] {
+  top(count: number, each: number): Plan<M>[] {
     const all = this.roots.flatMap((ends, root) => ends.map((end) => ({ end, root })))
-    const found: Plan<State, Options, Event>[] = []
+    const found: Plan<M>[] = []
     const keys = new Set<string>()
     const taken = this.roots.map(() => 0)
     for (const { end, root } of all.sort((a, b) => b.end.value - a.end.value)) {
@@ -70,13 +70,7 @@ export class Ends<State, Options, Event extends GameEvent> {
   }
 }
 
-const planOf = <State, Options, Event extends GameEvent>({
-  trail,
-  value,
-  match,
-  goesOn,
-  sure,
-}: End<State, Options, Event>): Plan<State, Options, Event> => ({
+const planOf = <M extends Match>({ trail, value, match, goesOn, sure }: End<M>): Plan<M> => ({
   actions: actionsOf(trail),
   value,
   end: match,

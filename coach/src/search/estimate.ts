@@ -1,4 +1,4 @@
-import type { GameEvent, Match } from '@undercroft/engine'
+import type { Match } from '@undercroft/engine'
 import type { PlayAhead } from './play-ahead.ts'
 
 /** Off the likely way a question with more answers than this is not looked into. */
@@ -16,11 +16,7 @@ export interface Estimate {
 }
 
 /** Without following it far. */
-export function estimate<State, Options, Event extends GameEvent>(
-  play: PlayAhead<State, Options, Event>,
-  match: Match<State, Options, Event>,
-  nesting: number,
-): Estimate {
+export function estimate<M extends Match>(play: PlayAhead<M>, match: M, nesting: number): Estimate {
   if (play.purse.empty && (match.waiting || !play.isEnd(match))) return { value: play.value(match), lost: UNKNOWN }
   if (nesting > NESTED) return there(play, match)
   if (match.waiting) return average(play, match, nesting)
@@ -38,11 +34,7 @@ export function estimate<State, Options, Event extends GameEvent>(
   return best ?? there(play, at)
 }
 
-function average<State, Options, Event extends GameEvent>(
-  play: PlayAhead<State, Options, Event>,
-  match: Match<State, Options, Event>,
-  nesting: number,
-): Estimate {
+function average<M extends Match>(play: PlayAhead<M>, match: M, nesting: number): Estimate {
   let value = 0
   let lost = 0
   for (const { match: next, share } of play.outcomes(match, nesting)) {
@@ -53,7 +45,7 @@ function average<State, Options, Event extends GameEvent>(
   return { value, lost }
 }
 
-const there = <State, Options, Event extends GameEvent>(
-  play: PlayAhead<State, Options, Event>,
-  match: Match<State, Options, Event>,
-): Estimate => ({ value: play.value(match), lost: play.isOwn(match) ? 0 : 1 })
+const there = <M extends Match>(play: PlayAhead<M>, match: M): Estimate => ({
+  value: play.value(match),
+  lost: play.isOwn(match) ? 0 : 1,
+})

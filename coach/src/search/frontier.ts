@@ -1,28 +1,28 @@
-import type { GameEvent } from '@undercroft/engine'
+import type { Match } from '@undercroft/engine'
 import type { Node } from './node.ts'
 
 /** Of many ways to try the same thing, so many are rolled for. */
 const TRIES = 2
 
 /** The positions that are still to be looked at: the surest ways first, and of those the shortest; then what is rolled for. */
-export class Frontier<State, Options, Event extends GameEvent> {
-  private queue: Node<State, Options, Event>[] = []
+export class Frontier<M extends Match> {
+  private queue: Node<M>[] = []
   private head = 0
   private surest = 1
   /** Waiting for dice: rolled when everything as sure as what went before was looked at, the most promising last in the list. */
-  private risky: Node<State, Options, Event>[] = []
+  private risky: Node<M>[] = []
   private isSorted = true
   private readonly tries = new Map<string, number>()
-  private later: Node<State, Options, Event>[] = []
+  private later: Node<M>[] = []
   private readonly seen: ReadonlySet<string>
-  private readonly promise: (node: Node<State, Options, Event>) => number
+  private readonly promise: (node: Node<M>) => number
 
-  constructor(seen: ReadonlySet<string>, promise: (node: Node<State, Options, Event>) => number) {
+  constructor(seen: ReadonlySet<string>, promise: (node: Node<M>) => number) {
     this.seen = seen
     this.promise = promise
   }
 
-  add(node: Node<State, Options, Event>): void {
+  add(node: Node<M>): void {
     if (node.match.waiting) {
       this.risky.push(node)
       this.isSorted = false
@@ -31,16 +31,16 @@ export class Frontier<State, Options, Event extends GameEvent> {
   }
 
   /** What to look at next. Where time grows short, dice come before further safe ways. */
-  next(hasTime: boolean): Node<State, Options, Event> | undefined {
+  next(hasTime: boolean): Node<M> | undefined {
     if (!hasTime) return this.nextRisky() ?? this.nextSure() ?? this.nextLater()
     return this.nextSure() ?? this.nextRisky() ?? this.nextLater()
   }
 
-  private nextSure(): Node<State, Options, Event> | undefined {
+  private nextSure(): Node<M> | undefined {
     return this.head < this.queue.length ? this.queue[this.head++] : undefined
   }
 
-  private nextRisky(): Node<State, Options, Event> | undefined {
+  private nextRisky(): Node<M> | undefined {
     if (!this.isSorted) this.sortRisky()
     for (let node = this.risky.pop(); node; node = this.risky.pop()) {
       if (node.ahead !== null && this.seen.has(node.ahead)) continue
@@ -60,7 +60,7 @@ export class Frontier<State, Options, Event extends GameEvent> {
     this.isSorted = true
   }
 
-  private nextLater(): Node<State, Options, Event> | undefined {
+  private nextLater(): Node<M> | undefined {
     if (this.later.length === 0) return undefined
     const surest = this.later.reduce((most, { sure }) => Math.max(most, sure), 0)
     this.queue = this.later.filter(({ sure }) => sure === surest)

@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Match } from '@undercroft/engine'
+import type { Action, Match } from '@undercroft/engine'
 
 /** What was chosen on the way to a position, the last choice first. */
 export interface Trail {
@@ -7,8 +7,8 @@ export interface Trail {
 }
 
 /** A position in which the seat chooses or dice are to be rolled, on the likely way through the activation. */
-export interface Node<State, Options, Event extends GameEvent> {
-  readonly match: Match<State, Options, Event>
+export interface Node<M extends Match> {
+  readonly match: M
   readonly trail: Trail | null
   /** Which of the first actions led here. */
   readonly root: number
@@ -26,10 +26,7 @@ export interface Node<State, Options, Event extends GameEvent> {
   readonly attempt: string | null
 }
 
-export function nodeOf<State, Options, Event extends GameEvent>(
-  match: Match<State, Options, Event>,
-  root: number,
-): Node<State, Options, Event> {
+export function nodeOf<M extends Match>(match: M, root: number): Node<M> {
   return { match, trail: null, root, sure: 1, aside: 0, lost: 0, depth: 0, open: false, ahead: null, attempt: null }
 }
 

@@ -1,11 +1,11 @@
-import { type Action, dieByName, type Game, type GameEvent, type Match, type Random } from '@undercroft/engine'
+import { type Action, dieByName, type Game, type Match, type Random } from '@undercroft/engine'
 import type { Purse } from '../coach.ts'
 import { fewOutcomes, hasManySides, sampled, type WeightedOutcome } from '../dice-bins.ts'
 import type { Guide } from '../guide.ts'
 
 /** Positions to which outcomes of a roll lead that come to the same. */
-export interface Group<State, Options, Event extends GameEvent> {
-  readonly match: Match<State, Options, Event>
+export interface Group<M extends Match> {
+  readonly match: M
   readonly key: string
   /** How likely it is. */
   share: number
@@ -17,21 +17,15 @@ export interface Group<State, Options, Event extends GameEvent> {
 const MOST_ANSWERS = 40
 
 /** Plays actions and rolls in copies of a match, as one seat thinks ahead from where its activation began. */
-export class PlayAhead<State, Options, Event extends GameEvent> {
-  readonly game: Game<State, Options, Event>
-  readonly guide: Guide<State, Options, Event>
+export class PlayAhead<M extends Match> {
+  readonly game: Game<M>
+  readonly guide: Guide<M>
   readonly seat: number
   private readonly random: Random
   purse: Purse
-  start!: Match<State, Options, Event>
+  start!: M
 
-  constructor(
-    game: Game<State, Options, Event>,
-    guide: Guide<State, Options, Event>,
-    seat: number,
-    purse: Purse,
-    random: Random,
-  ) {
+  constructor(game: Game<M>, guide: Guide<M>, seat: number, purse: Purse, random: Random) {
     this.game = game
     this.guide = guide
     this.seat = seat
@@ -39,36 +33,36 @@ export class PlayAhead<State, Options, Event extends GameEvent> {
     this.random = random
   }
 
-  played(match: Match<State, Options, Event>, action: Action): Match<State, Options, Event> {
+  played(match: M, action: Action): M {
     this.purse.spend()
     const next = this.game.clone(match)
     this.game.play(next, action)
     return next
   }
 
-  isEnd(match: Match<State, Options, Event>): boolean {
+  isEnd(match: M): boolean {
     const decision = this.game.decision(match)
     return !decision || this.guide.isBoundary(decision, match, this.start)
   }
 
   /** Is the seat asked next, or at least nobody else? */
-  isOwn(match: Match<State, Options, Event>): boolean {
+  isOwn(match: M): boolean {
     return match.waiting !== null || this.game.decision(match)?.seat === this.seat
   }
 
   /** What the seat may choose from here that is worth looking at. */
-  choices(match: Match<State, Options, Event>): readonly Action[] {
+  choices(match: M): readonly Action[] {
     const decision = this.game.decision(match)
     if (!decision) return []
     return this.guide.sensible?.(match, decision) ?? decision.actions
   }
 
-  value(match: Match<State, Options, Event>): number {
+  value(match: M): number {
     return this.guide.evaluate(match, this.seat)
   }
 
   /** Answers what needs no thought until there is something to choose, dice are to be rolled, or the activation is over. */
-  runOn(from: Match<State, Options, Event>, note?: (own: Action) => void): Match<State, Options, Event> {
+  runOn(from: M, note?: (own: Action) => void): M {
     let match = from
     for (let count = 0; count < MOST_ANSWERS && !match.waiting && !this.isEnd(match); count++) {
       const answer = this.thoughtless(match)
@@ -79,7 +73,7 @@ export class PlayAhead<State, Options, Event extends GameEvent> {
     return match
   }
 
-  private thoughtless(match: Match<State, Options, Event>): Action | null {
+  private thoughtless(match: M): Action | null {
     const decision = this.game.decision(match)
     if (!decision) return null
     if (decision.actions.length === 1) return decision.actions[0]
@@ -89,7 +83,7 @@ export class PlayAhead<State, Options, Event extends GameEvent> {
   }
 
   /** The ways in which the open roll may fall, as far as they differ. */
-  outcomes(match: Match<State, Options, Event>, nesting: number): Group<State, Options, Event>[] {
+  outcomes(match: M, nesting: number): Group<M>[] {
     const request = match.waiting
     if (!request) return []
     const dice = request.dice.map((name) => dieByName(name, this.game.definition.dice))
@@ -98,29 +92,22 @@ export class PlayAhead<State, Options, Event extends GameEvent> {
     return this.grouped(match, fewOutcomes(dice, nesting, this.random))
   }
 
-  private grouped(
-    match: Match<State, Options, Event>,
-    all: readonly WeightedOutcome[],
-  ): Group<State, Options, Event>[] {
-    const groups = new Map<string, Group<State, Options, Event>>()
+  private grouped(match: M, all: readonly WeightedOutcome[]): Group<M>[] {
+    const groups = new Map<string, Group<M>>()
     for (const { values, share } of all) this.count(groups, this.fallen(match, values), share)
     return [...groups.values()]
   }
 
-  private count(
-    groups: Map<string, Group<State, Options, Event>>,
-    group: Group<State, Options, Event>,
-    share: number,
-  ): void {
+  private count(groups: Map<string, Group<M>>, group: Group<M>, share: number): void {
     const known = groups.get(group.key)
     if (known) known.share += share
     else groups.set(group.key, { ...group, share })
   }
 
   /** One die with many sides: what has the same outcome at both ends of a stretch has it in between. */
-  private bisected(match: Match<State, Options, Event>, sides: number): Group<State, Options, Event>[] {
-    const groups = new Map<string, Group<State, Options, Event>>()
-    const between = (low: number, high: number, a: Group<State, Options, Event>, b: Group<State, Options, Event>) => {
+  private bisected(match: M, sides: number): Group<M>[] {
+    const groups = new Map<string, Group<M>>()
+    const between = (low: number, high: number, a: Group<M>, b: Group<M>) => {
       if (high - low < 2) return
       if (a.key === b.key) {
         this.count(groups, a, (high - low - 1) / sides)
@@ -140,7 +127,7 @@ export class PlayAhead<State, Options, Event extends GameEvent> {
     return [...groups.values()]
   }
 
-  private fallen(match: Match<State, Options, Event>, values: readonly number[]): Group<State, Options, Event> {
+  private fallen(match: M, values: readonly number[]): Group<M> {
     const next = this.runOn(this.played(match, { type: 'roll', values } as Action))
     const key = this.guide.key(next)
     return {

@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, Match } from '../contract.ts'
+import type { Decision, EventOf, GameEvent, Match } from '../contract.ts'
 import type { Expectation, ScenarioData } from './document.ts'
 import { type Facts, type Happened, type Naming, NOTHING_NAMED, ScenarioFault, type Vocabulary } from './vocabulary.ts'
 import { actionInWords } from './words.ts'
@@ -11,11 +11,11 @@ const isFields = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What of an expectation does not hold, in words. Throws ScenarioFault for what cannot be expected. */
-export function differencesOf<State, Options, Event extends GameEvent>(
-  vocabulary: Vocabulary<State, Options, Event>,
+export function differencesOf<M extends Match>(
+  vocabulary: Vocabulary<M>,
   expected: Expectation,
-  match: Match<State, Options, Event>,
-  happened: Happened<Event>,
+  match: M,
+  happened: Happened<EventOf<M>>,
   data: ScenarioData,
   path: Path = ['expect'],
 ): string[] {
@@ -93,11 +93,11 @@ function linesIn(wanted: unknown, at: Path): readonly string[] {
   return wanted as string[]
 }
 
-function isOffered<State, Options, Event extends GameEvent>(
-  vocabulary: Vocabulary<State, Options, Event>,
+function isOffered<M extends Match>(
+  vocabulary: Vocabulary<M>,
   line: string,
   decision: Decision | null,
-  match: Match<State, Options, Event>,
+  match: M,
   data: ScenarioData,
   at: Path,
 ): boolean {
@@ -115,11 +115,7 @@ function isOffered<State, Options, Event extends GameEvent>(
 /** An event by its type alone, or with some of its details. */
 type WantedEvent = Facts & { readonly type: string }
 
-function eventsWanted<State, Options, Event extends GameEvent>(
-  { game }: Vocabulary<State, Options, Event>,
-  wanted: unknown,
-  at: Path,
-): readonly WantedEvent[] {
+function eventsWanted<M extends Match>({ game }: Vocabulary<M>, wanted: unknown, at: Path): readonly WantedEvent[] {
   if (!Array.isArray(wanted)) throw new ScenarioFault(at, 'must be a list of events')
   const known = Object.keys(game.definition.events ?? {})
   return wanted.map((one: unknown, i) => {

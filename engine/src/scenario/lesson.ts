@@ -1,4 +1,4 @@
-import type { GameEvent, RollAction } from '../contract.ts'
+import type { EventOf, Match, RollAction } from '../contract.ts'
 import { FileError } from '../errors.ts'
 import type { ScenarioData, ScenarioDocument } from './document.ts'
 import { openScenario } from './run.ts'
@@ -31,10 +31,7 @@ export function ownSeats({ you }: ScenarioData, seats: number): number[] {
 }
 
 /** A scenario as something to play. Throws FileError where it says no success, or one that cannot be or is there already. */
-export function checkPlayable<State, Options, Event extends GameEvent>(
-  vocabulary: Vocabulary<State, Options, Event>,
-  document: ScenarioDocument,
-): void {
+export function checkPlayable<M extends Match>(vocabulary: Vocabulary<M>, document: ScenarioDocument): void {
   const { data, where } = document
   const { match } = openScenario(vocabulary, document)
   if (data.success === undefined) {
@@ -51,15 +48,15 @@ export function checkPlayable<State, Options, Event extends GameEvent>(
 }
 
 /** Plays lines of a scenario from its start, with its dice, until something is decided. */
-export function attempt<State, Options, Event extends GameEvent>(
-  vocabulary: Vocabulary<State, Options, Event>,
+export function attempt<M extends Match>(
+  vocabulary: Vocabulary<M>,
   data: ScenarioData,
   { play, dice = data.dice ?? [] }: Attempt,
 ): Standing {
   const { game } = vocabulary
   const document: ScenarioDocument = { file: data.title, data: { ...data, dice }, where: () => data.title }
   const { match, script } = openScenario(vocabulary, document)
-  const events: Event[] = []
+  const events: EventOf<M>[] = []
   const rollOn = () => {
     while (match.waiting) {
       const values = script.take(match.waiting)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type RaceState, race } from '../testing/sample-game.ts'
+import { type Race, race } from '../testing/sample-game.ts'
 import { readScenario } from './document.ts'
 import { attempt, checkPlayable, ownSeats } from './lesson.ts'
 import { MODES, type Mode, openScenario, runScenario } from './run.ts'
 import { ScenarioFault, type Vocabulary } from './vocabulary.ts'
 
-const vocabulary: Vocabulary<RaceState, { goal: number }, never> = {
-  game: race as never,
+const vocabulary: Vocabulary<Race> = {
+  game: race,
   schema: {
     safeParse: (data) =>
       typeof (data as { points?: unknown }).points === 'number'
@@ -15,7 +15,7 @@ const vocabulary: Vocabulary<RaceState, { goal: number }, never> = {
   },
   setUp: (data) => {
     if ((data.points as number) > 100) throw new ScenarioFault(['points'], 'is too far away')
-    return race.create({ goal: data.points }, null) as never
+    return race.create({ goal: data.points }, null)
   },
   action: (text) => (text === 'roll' ? { type: 'roll-for-points' } : null),
   names: () => ({ pieces: new Map(), square: () => null }),

@@ -1,4 +1,4 @@
-import type { Action, Decision, GameEvent, Match, RollAction } from '../contract.ts'
+import type { Action, Decision, EventOf, Match, RollAction } from '../contract.ts'
 import { DiceScript } from '../dice-script.ts'
 import { FileError, IllegalAction } from '../errors.ts'
 import { Journal } from '../journal.ts'
@@ -23,8 +23,8 @@ export interface ScenarioOutcome {
 }
 
 /** Plays a scenario and compares what came out. Throws FileError where the file itself is wrong. */
-export function runScenario<State, Options, Event extends GameEvent>(
-  vocabulary: Vocabulary<State, Options, Event>,
+export function runScenario<M extends Match>(
+  vocabulary: Vocabulary<M>,
   document: ScenarioDocument,
   mode: Mode = 'plain',
 ): ScenarioOutcome {
@@ -40,10 +40,10 @@ export function runScenario<State, Options, Event extends GameEvent>(
 }
 
 /** The position at the start of a scenario and its dice, for clients that let people play it. */
-export function openScenario<State, Options, Event extends GameEvent>(
-  vocabulary: Vocabulary<State, Options, Event>,
+export function openScenario<M extends Match>(
+  vocabulary: Vocabulary<M>,
   document: ScenarioDocument,
-): { match: Match<State, Options, Event>; script: DiceScript } {
+): { match: M; script: DiceScript } {
   const { data, where } = document
   if (data.game !== vocabulary.game.id) {
     throw new FileError(`${where(['game'])}: this is a scenario of ${data.game}, not of ${vocabulary.game.id}`)
@@ -70,11 +70,7 @@ export function openScenario<State, Options, Event extends GameEvent>(
 }
 
 /** Plays what has happened before the scenario begins: it may begin in the middle of something. */
-function playBefore<State, Options, Event extends GameEvent>(
-  vocabulary: Vocabulary<State, Options, Event>,
-  document: ScenarioDocument,
-  match: Match<State, Options, Event>,
-): void {
+function playBefore<M extends Match>(vocabulary: Vocabulary<M>, document: ScenarioDocument, match: M): void {
   const { game } = vocabulary
   const { data } = document
   const script = new DiceScript(game.definition.dice)
@@ -109,18 +105,18 @@ function placed<T>(document: ScenarioDocument, act: () => T, path: readonly (str
   }
 }
 
-class ScenarioRun<State, Options, Event extends GameEvent> {
+class ScenarioRun<M extends Match> {
   readonly failures: string[] = []
   readonly script: DiceScript
-  readonly journal: Journal<State, Options, Event>
-  private readonly events: Event[] = []
+  readonly journal: Journal<M>
+  private readonly events: EventOf<M>[] = []
   /** How many events there were before the step that is played. */
   private before = 0
-  private readonly vocabulary: Vocabulary<State, Options, Event>
+  private readonly vocabulary: Vocabulary<M>
   private readonly document: ScenarioDocument
   private readonly mode: Mode
 
-  constructor(vocabulary: Vocabulary<State, Options, Event>, document: ScenarioDocument, mode: Mode) {
+  constructor(vocabulary: Vocabulary<M>, document: ScenarioDocument, mode: Mode) {
     const { match, script } = openScenario(vocabulary, document)
     this.vocabulary = vocabulary
     this.document = document

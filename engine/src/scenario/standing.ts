@@ -1,4 +1,4 @@
-import type { GameEvent, Match } from '../contract.ts'
+import type { EventOf, Match } from '../contract.ts'
 import type { Expectation, ScenarioData } from './document.ts'
 import { differencesOf } from './expectations.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -10,11 +10,11 @@ const listOf = (wanted: Expectation | readonly Expectation[] | undefined): reado
   wanted === undefined ? [] : Array.isArray(wanted) ? wanted : [wanted as Expectation]
 
 /** Passed as soon as one form of success holds; failed when one of failure does, or the match is over. */
-export function standingOf<State, Options, Event extends GameEvent>(
-  vocabulary: Vocabulary<State, Options, Event>,
+export function standingOf<M extends Match>(
+  vocabulary: Vocabulary<M>,
   data: ScenarioData,
-  match: Match<State, Options, Event>,
-  events: readonly Event[],
+  match: M,
+  events: readonly EventOf<M>[],
 ): Standing {
   const happened = { step: events, all: events }
   const holds = (wanted: Expectation) => differencesOf(vocabulary, wanted, match, happened, data).length === 0

@@ -1,4 +1,4 @@
-import type { GameEvent, Match, RollAction } from '../contract.ts'
+import type { EventOf, GameEvent, Match, RollAction } from '../contract.ts'
 import type { DiceScript } from '../dice-script.ts'
 import type { PlayItem, ScenarioDocument } from './document.ts'
 import { openScenario } from './run.ts'
@@ -17,29 +17,26 @@ export interface StoryStep<Event extends GameEvent = GameEvent> {
 }
 
 /** A scenario as it is told and drawn: the position before and after, and what happened in between. */
-export interface Story<State = unknown, Options = unknown, Event extends GameEvent = GameEvent> {
-  readonly start: Match<State, Options, Event>
-  readonly end: Match<State, Options, Event>
-  readonly steps: readonly StoryStep<Event>[]
+export interface Story<M extends Match = Match> {
+  readonly start: M
+  readonly end: M
+  readonly steps: readonly StoryStep<EventOf<M>>[]
 }
 
 /** Plays a scenario that holds, and keeps what a picture of it needs. */
-export function storyOf<State, Options, Event extends GameEvent>(
-  vocabulary: Vocabulary<State, Options, Event>,
-  document: ScenarioDocument,
-): Story<State, Options, Event> {
+export function storyOf<M extends Match>(vocabulary: Vocabulary<M>, document: ScenarioDocument): Story<M> {
   const { game } = vocabulary
   const { data } = document
   const { match, script } = openScenario(vocabulary, document)
   const start = game.clone(match)
-  const steps: StoryStep<Event>[] = []
-  const opening: Event[] = []
+  const steps: StoryStep<EventOf<M>>[] = []
+  const opening: EventOf<M>[] = []
   const dice = rollOn(match, script, opening)
   if (dice.length > 0) steps.push({ line: '', refused: false, dice, events: opening })
   for (const item of data.play ?? []) {
     const { play = '', refused, dice: more = [] }: PlayItem = typeof item === 'string' ? { play: item } : item
     script.add(...more)
-    const events: Event[] = []
+    const events: EventOf<M>[] = []
     const fallen = rollOn(match, script, events)
     const decision = game.decision(match)
     if (play !== '' && decision) {
@@ -51,7 +48,7 @@ export function storyOf<State, Options, Event extends GameEvent>(
   }
   return { start, end: match, steps }
 
-  function rollOn(rolled: Match<State, Options, Event>, from: DiceScript, events: Event[]): string[] {
+  function rollOn(rolled: M, from: DiceScript, events: EventOf<M>[]): string[] {
     const told: string[] = []
     while (rolled.waiting) {
       const left = from.left

@@ -1,4 +1,4 @@
-import type { Action, Decision, GameEvent, Match } from '../contract.ts'
+import type { Action, Decision, EventOf, GameEvent, Match } from '../contract.ts'
 import type { Game } from '../game.ts'
 import type { ScenarioData } from './document.ts'
 
@@ -28,14 +28,14 @@ export type Facts = Readonly<Record<string, unknown>>
 export type ActionForms = Readonly<Record<string, readonly string[]>>
 
 /** The words of one game in scenarios: how a position is written down, an action, an expectation. */
-export interface Vocabulary<State = unknown, Options = unknown, Event extends GameEvent = GameEvent> {
-  readonly game: Game<State, Options, Event>
+export interface Vocabulary<M extends Match = Match> {
+  readonly game: Game<M>
   /** Checks the form of the whole file (a zod schema fits). */
   readonly schema: SchemaLike
   /** The position, with dice asked for. Throws ScenarioFault where something cannot be. */
-  setUp(data: ScenarioData): Match<State, Options, Event>
+  setUp(data: ScenarioData): M
   /** Left out where nothing is on a board. */
-  names?(match: Match<State, Options, Event>, data: ScenarioData): Naming
+  names?(match: M, data: ScenarioData): Naming
   readonly actions: ActionForms
   /** The words that a field of an action can hold, where they are few. */
   readonly values?: Readonly<Record<string, readonly string[]>>
@@ -44,20 +44,18 @@ export interface Vocabulary<State = unknown, Options = unknown, Event extends Ga
   /** Other ways to write an action: what this line means, or null where it is written in the common way. */
   action?(text: string, decision: Decision, naming: Naming): Action | null
   /** What can be expected of a piece. */
-  piece?(match: Match<State, Options, Event>, piece: number, data: ScenarioData): Facts
+  piece?(match: M, piece: number, data: ScenarioData): Facts
   /** What can be expected of the match, beside what every game has. */
-  readonly facts?: Readonly<
-    Record<string, (match: Match<State, Options, Event>, data: ScenarioData, happened: Happened<Event>) => unknown>
-  >
+  readonly facts?: Readonly<Record<string, (match: M, data: ScenarioData, happened: Happened<EventOf<M>>) => unknown>>
   /** For expectations of another form altogether: what does not hold. */
   differences?(
     expected: Readonly<Record<string, unknown>>,
-    match: Match<State, Options, Event>,
-    events: readonly Event[],
+    match: M,
+    events: readonly EventOf<M>[],
     data: ScenarioData,
   ): string[]
   /** The board as text. Pieces that have a name in `names` are drawn with it. */
-  draw(match: Match<State, Options, Event>, names?: ReadonlyMap<number, string>): string
+  draw(match: M, names?: ReadonlyMap<number, string>): string
 }
 
 interface SchemaLike {

@@ -1,4 +1,4 @@
-import type { Action, Decision, GameEvent, Match } from '../contract.ts'
+import type { Action, Decision, Match } from '../contract.ts'
 import type { ScenarioData } from './document.ts'
 import { type Naming, NOTHING_NAMED, type Vocabulary } from './vocabulary.ts'
 
@@ -12,11 +12,11 @@ const SQUARES: readonly string[] = ['square', 'to', 'from', 'over']
  * The action that a line of a scenario means: one of those that are offered, or one that could be offered at another time. Throws where the game has
  * no such action: a misspelt one is a mistake in the file, not an action that is refused.
  */
-export function actionInWords<State, Options, Event extends GameEvent>(
-  vocabulary: Vocabulary<State, Options, Event>,
+export function actionInWords<M extends Match>(
+  vocabulary: Vocabulary<M>,
   text: string,
   decision: Decision,
-  match: Match<State, Options, Event>,
+  match: M,
   data: ScenarioData,
 ): Action {
   const naming = vocabulary.names?.(match, data) ?? NOTHING_NAMED
@@ -81,7 +81,7 @@ function wordValue(vocabulary: Words, field: string, word: string, naming: Namin
   return [field, scalarOf(word)]
 }
 
-type Words = Pick<Vocabulary<never, never, never>, 'actions' | 'values' | 'shortened'>
+type Words = Pick<Vocabulary, 'actions' | 'values' | 'shortened'>
 
 function formsOf({ actions }: Words, type: string): readonly string[] {
   if (Object.hasOwn(actions, type)) return actions[type]

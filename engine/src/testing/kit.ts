@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Action, Decision, GameEvent, Match } from '../contract.ts'
+import type { Action, Decision, Match } from '../contract.ts'
 import { SPECTATOR } from '../contract.ts'
 import { dieByName, draw, Random, seededDice } from '../dice.ts'
 import { canonical } from '../digest.ts'
@@ -10,12 +10,12 @@ import { eventsFor } from '../view.ts'
 import { undeclared } from './scripted-table.ts'
 
 /** What the kit needs to know of a game to try to break it. */
-export interface KitSubject<State, Options, Event extends GameEvent> {
-  readonly game: Game<State, Options, Event>
+export interface KitSubject<M extends Match> {
+  readonly game: Game<M>
   /** Options for a match: vary them, so that all modes and teams come up. They must make every match end. */
   options(random: Random): unknown
   /** Throws when something that must always hold does not: pieces and balls conserved, no two on a square, ... */
-  invariants(match: Match<State, Options, Event>): void
+  invariants(match: M): void
   /** How many matches each check plays. */
   readonly matches: number
   /** More decisions than any match may take. */
@@ -28,8 +28,8 @@ export interface Check {
 }
 
 /** The checks that every game must pass. `for (const check of kit(subject)) it(check.name, check.run)`. */
-export function kit<State, Options, Event extends GameEvent>(subject: KitSubject<State, Options, Event>): Check[] {
-  const check = (name: string, run: (trial: Trial<State, Options, Event>) => void): Check => ({
+export function kit<M extends Match>(subject: KitSubject<M>): Check[] {
+  const check = (name: string, run: (trial: Trial<M>) => void): Check => ({
     name,
     run: () => {
       for (let seed = 1; seed <= subject.matches; seed++) runTrial(subject, seed, run)
@@ -48,12 +48,9 @@ export function kit<State, Options, Event extends GameEvent>(subject: KitSubject
 }
 
 /** Plays one seed through all checks. For the command that repeats a failure. */
-export function kitMatch<State, Options, Event extends GameEvent>(
-  subject: KitSubject<State, Options, Event>,
-  seed: number,
-): void {
+export function kitMatch<M extends Match>(subject: KitSubject<M>, seed: number): void {
   for (const run of [playToTheEnd, tryActions, throughJson, throughClone, throughUndo, tryViews, throughAskedDice]) {
-    runTrial(subject, seed, run as (trial: Trial<State, Options, Event>) => void)
+    runTrial(subject, seed, run as (trial: Trial<M>) => void)
   }
 }
 
@@ -79,17 +76,13 @@ const signature = (action: Action): string =>
 export const OPTIONS_STREAM = 1
 export const CHOICES_STREAM = 2
 
-interface Trial<State, Options, Event extends GameEvent> extends KitSubject<State, Options, Event> {
+interface Trial<M extends Match> extends KitSubject<M> {
   readonly seed: number
   readonly random: Random
-  readonly match: Match<State, Options, Event>
+  readonly match: M
 }
 
-function runTrial<State, Options, Event extends GameEvent>(
-  subject: KitSubject<State, Options, Event>,
-  seed: number,
-  run: (trial: Trial<State, Options, Event>) => void,
-): void {
+function runTrial<M extends Match>(subject: KitSubject<M>, seed: number, run: (trial: Trial<M>) => void): void {
   const options = subject.options(new Random(seed, OPTIONS_STREAM))
   const random = new Random(seed, CHOICES_STREAM)
   try {
@@ -102,8 +95,8 @@ function runTrial<State, Options, Event extends GameEvent>(
 }
 
 /** Plays at random to the end and calls `visit` at every decision, before the chosen action is played. */
-function visitDecisions<State, Options, Event extends GameEvent>(
-  { game, match, random, decisionLimit }: Trial<State, Options, Event>,
+function visitDecisions<M extends Match>(
+  { game, match, random, decisionLimit }: Trial<M>,
   visit: (decision: Decision, chosen: Action, count: number) => void,
 ): void {
   let count = 0
@@ -113,7 +106,7 @@ function visitDecisions<State, Options, Event extends GameEvent>(
   }
 }
 
-function playToTheEnd<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {
+function playToTheEnd<M extends Match>(trial: Trial<M>): void {
   const { game, match, invariants } = trial
   const seats = game.seats(match)
   visitDecisions(trial, (decision, chosen) => {
@@ -124,7 +117,7 @@ function playToTheEnd<State, Options, Event extends GameEvent>(trial: Trial<Stat
   if (!game.result(match).over) throw new Error('the match has ended but its result says that it is not over')
 }
 
-function tryActions<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {
+function tryActions<M extends Match>(trial: Trial<M>): void {
   const { game, match, random } = trial
   visitDecisions(trial, ({ actions, kind }, chosen) => {
     if (random.below(8) === 0) {
@@ -160,7 +153,7 @@ function expectRefusal(act: () => void, action: Action): void {
   throw new Error(`${JSON.stringify(action)} is not listed and was accepted`)
 }
 
-function throughJson<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {
+function throughJson<M extends Match>(trial: Trial<M>): void {
   const { game, match } = trial
   let copy = game.clone(match)
   visitDecisions(trial, ({ kind }, chosen) => {
@@ -174,7 +167,7 @@ function throughJson<State, Options, Event extends GameEvent>(trial: Trial<State
   })
 }
 
-function throughClone<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {
+function throughClone<M extends Match>(trial: Trial<M>): void {
   const { game, match, random } = trial
   visitDecisions(trial, ({ kind, actions }, chosen) => {
     const copy = game.clone(match)
@@ -195,7 +188,7 @@ function throughClone<State, Options, Event extends GameEvent>(trial: Trial<Stat
   })
 }
 
-function throughUndo<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {
+function throughUndo<M extends Match>(trial: Trial<M>): void {
   const { game, match, random } = trial
   const journal = new Journal(game, game.clone(match))
   visitDecisions(trial, ({ seat, kind }, chosen, count) => {
@@ -214,7 +207,7 @@ function throughUndo<State, Options, Event extends GameEvent>(trial: Trial<State
   expectSame(game, match, journal.match, 'the end')
 }
 
-function tryViews<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {
+function tryViews<M extends Match>(trial: Trial<M>): void {
   const { game, match, random } = trial
   visitDecisions(trial, (decision, chosen) => {
     if (random.below(4) === 0) {
@@ -241,11 +234,7 @@ function tryViews<State, Options, Event extends GameEvent>(trial: Trial<State, O
 }
 
 /** Every view answers every question about it, whoever is asked and whoever looks. */
-function askEverything<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  view: Match<State, Options, Event>,
-  { seat, kind }: Decision,
-): void {
+function askEverything<M extends Match>(game: Game<M>, view: M, { seat, kind }: Decision): void {
   const seen = game.decision(view)
   if (seen?.seat !== seat || seen.kind !== kind)
     throw new Error(`a view does not show that seat ${seat} is asked '${kind}'`)
@@ -257,7 +246,7 @@ function askEverything<State, Options, Event extends GameEvent>(
   if (view.viewer === seat) game.fallback(view)
 }
 
-function throughAskedDice<State, Options, Event extends GameEvent>(trial: Trial<State, Options, Event>): void {
+function throughAskedDice<M extends Match>(trial: Trial<M>): void {
   const { game, match, seed } = trial
   const dice = seededDice(seed) as [number, number, number, number]
   const asked = game.create(match.options, null)
@@ -279,33 +268,21 @@ function throughAskedDice<State, Options, Event extends GameEvent>(trial: Trial<
   })
 }
 
-function playByDefault<State, Options, Event extends GameEvent>({
-  game,
-  match,
-  decisionLimit,
-}: Trial<State, Options, Event>): void {
+function playByDefault<M extends Match>({ game, match, decisionLimit }: Trial<M>): void {
   for (let count = 0; game.decision(match); count++) {
     if (count > decisionLimit) throw new Error(`default answers do not end the match within ${decisionLimit} decisions`)
     game.apply(match, game.fallback(match))
   }
 }
 
-function expectSame<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-  copy: Match<State, Options, Event>,
-  kind: string,
-): void {
+function expectSame<M extends Match>(game: Game<M>, match: M, copy: M, kind: string): void {
   if (!isSame(textOf(game, match), textOf(game, copy))) {
     throw new Error(`the copy plays on differently after '${kind}'`)
   }
 }
 
 /** The match as text: much faster than a digest, but the order of keys shows. */
-function textOf<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  match: Match<State, Options, Event>,
-): string {
+function textOf<M extends Match>(game: Game<M>, match: M): string {
   return JSON.stringify(game.save(match))
 }
 

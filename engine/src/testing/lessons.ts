@@ -1,4 +1,4 @@
-import type { GameEvent } from '../contract.ts'
+import type { Match } from '../contract.ts'
 import type { ScenarioDocument } from '../scenario/document.ts'
 import { attempt, checkPlayable, type Lesson } from '../scenario/lesson.ts'
 import { MODES, runScenario } from '../scenario/run.ts'
@@ -6,10 +6,7 @@ import type { Vocabulary } from '../scenario/vocabulary.ts'
 import type { Check } from './kit.ts'
 
 /** Two checks per lesson: its solution passes and is a scenario that holds in every mode; its mistake is noticed. */
-export function lessonChecks<State, Options, Event extends GameEvent>(
-  vocabulary: Vocabulary<State, Options, Event>,
-  lessons: readonly Lesson[],
-): Check[] {
+export function lessonChecks<M extends Match>(vocabulary: Vocabulary<M>, lessons: readonly Lesson[]): Check[] {
   return lessons.flatMap(({ id, scenario, mistake }) => {
     const document: ScenarioDocument = { file: id, data: scenario, where: (path) => `${id}: ${path.join('.')}` }
     return [

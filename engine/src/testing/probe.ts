@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Match } from '../contract.ts'
+import type { Action, Match } from '../contract.ts'
 import { SPECTATOR } from '../contract.ts'
 import { Random } from '../dice.ts'
 import { EngineFault } from '../errors.ts'
@@ -15,12 +15,12 @@ const WORLDS = 24
 const MORE_WORLDS = 400
 
 /** A position with hidden things made up, and what may be chosen in it. */
-interface World<State, Options, Event extends GameEvent> {
-  readonly match: Match<State, Options, Event>
+interface World<M extends Match> {
+  readonly match: M
   readonly actions: readonly Action[]
 }
 
-type Deal<State, Options, Event extends GameEvent> = (match: Match<State, Options, Event>, random: Random) => void
+type Deal<M extends Match> = (match: M, random: Random) => void
 
 /**
  * Looks for a match that is stuck two choices ahead. All hidden things are made up anew, many times, and every
@@ -29,22 +29,22 @@ type Deal<State, Options, Event extends GameEvent> = (match: Match<State, Option
  * only a card allows), it rests on something that can be used up before it is needed: many more worlds are tried.
  * One prober looks at the decisions of one match, in order.
  */
-export class Prober<State, Options, Event extends GameEvent> {
-  private readonly game: Game<State, Options, Event>
+export class Prober<M extends Match> {
+  private readonly game: Game<M>
   private readonly random: Random
   /** Kinds of actions that were offered whatever anybody held. */
   private readonly plain = new Set<string>()
 
-  private readonly dealMore: Deal<State, Options, Event> | undefined
+  private readonly dealMore: Deal<M> | undefined
 
-  constructor(game: Game<State, Options, Event>, seed: number, dealMore?: Deal<State, Options, Event>) {
+  constructor(game: Game<M>, seed: number, dealMore?: Deal<M>) {
     this.game = game
     this.dealMore = dealMore
     this.random = new Random(seed)
   }
 
   /** Throws where some choice, or some choice after it, leaves nothing legal. */
-  look(match: Match<State, Options, Event>): void {
+  look(match: M): void {
     const view = this.game.view(match, SPECTATOR)
     const worlds = this.worldsOf(view, this.game.definition.imagine ? WORLDS : 1)
     const [first, ...others] = worlds
@@ -67,7 +67,7 @@ export class Prober<State, Options, Event extends GameEvent> {
       this.tryAhead(world, actions.filter(isResting))
   }
 
-  private worldsOf(view: Match<State, Options, Event>, count: number): World<State, Options, Event>[] {
+  private worldsOf(view: M, count: number): World<M>[] {
     return Array.from({ length: count }, (_, i) => {
       const match = this.game.imagine(view, SPECTATOR, this.random)
       if (i % 2 === 1) this.dealMore?.(match, this.random)
@@ -76,7 +76,7 @@ export class Prober<State, Options, Event extends GameEvent> {
   }
 
   /** None where what was made up contradicts what was declared before: a Mark that only a certain card allows. */
-  private choicesIn(world: Match<State, Options, Event>): readonly Action[] {
+  private choicesIn(world: M): readonly Action[] {
     try {
       return this.game.decision(world)?.actions ?? []
     } catch (error) {
@@ -86,7 +86,7 @@ export class Prober<State, Options, Event extends GameEvent> {
   }
 
   /** Plays each action, and after it each of those that then may be chosen. */
-  private tryAhead(world: Match<State, Options, Event>, actions: readonly Action[]): void {
+  private tryAhead(world: M, actions: readonly Action[]): void {
     const { game } = this
     for (const action of this.some(actions)) {
       const once = game.clone(world)

@@ -28,7 +28,7 @@ interface DrewEvent extends GameEvent {
   card: number
 }
 
-type Race = Match<RaceState, RaceOptions, RaceEvent>
+export type Race = Match<RaceState, RaceOptions, RaceEvent>
 interface PlayCard extends Action {
   type: 'card'
   card: number
@@ -117,7 +117,7 @@ const throwDie = procedure<Race, { value?: number }>('throw-die', ['points'], {
   },
 })
 
-export const race = defineGame<RaceState, RaceOptions, RaceEvent>({
+export const race = defineGame<Race>({
   id: 'race',
   version: '1',
   dice: [CARD],

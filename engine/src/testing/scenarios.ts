@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { GameEvent } from '../contract.ts'
+import type { Match } from '../contract.ts'
 import { readScenario } from '../scenario/document.ts'
 import { scenarioNames } from '../scenario/files.ts'
 import { MODES, runScenario } from '../scenario/run.ts'
@@ -10,8 +10,8 @@ import type { Vocabulary } from '../scenario/vocabulary.ts'
 import type { Check } from './kit.ts'
 
 /** One check per scenario file below `folder`, which runs it in every mode, in the words of the game that it names. */
-export function scenarioChecks<State, Options, Event extends GameEvent>(
-  vocabulary: Vocabulary<State, Options, Event>,
+export function scenarioChecks<M extends Match>(
+  vocabulary: Vocabulary<M>,
   folder: string,
   sequences: readonly Vocabulary[] = [],
 ): Check[] {

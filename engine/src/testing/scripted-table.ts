@@ -1,17 +1,17 @@
-import type { Action, GameEvent, Match, RollAction } from '../contract.ts'
+import type { Action, EventOf, Match, RollAction } from '../contract.ts'
 import { DiceScript } from '../dice-script.ts'
 import type { Game } from '../game.ts'
 
 /** A match whose dice are written down by the test. */
-export class ScriptedTable<State, Options, Event extends GameEvent> {
-  readonly game: Game<State, Options, Event>
-  match: Match<State, Options, Event>
+export class ScriptedTable<M extends Match> {
+  readonly game: Game<M>
+  match: M
   /** Everything that happened so far. */
-  readonly events: Event[] = []
+  readonly events: EventOf<M>[] = []
   private readonly script: DiceScript
   private readonly knownRolls: ReadonlySet<string>
 
-  constructor(game: Game<State, Options, Event>, match: Match<State, Options, Event>) {
+  constructor(game: Game<M>, match: M) {
     this.game = game
     this.match = match
     this.script = new DiceScript(game.definition.dice)
@@ -26,7 +26,7 @@ export class ScriptedTable<State, Options, Event extends GameEvent> {
   }
 
   /** Plays a legal action and, with the dice of the script, all that follows from it. Returns what happened. */
-  play(action: Action): Event[] {
+  play(action: Action): EventOf<M>[] {
     const before = this.events.length
     this.events.push(...this.game.apply(this.match, action))
     this.rollOn()
@@ -64,9 +64,6 @@ export const undeclared = ({ stack }: Match, what: string): string =>
   `no procedure declares that it rolls for '${what}' (at work: ${stack.map(({ proc }) => proc).join(' > ')})`
 
 /** A new match whose dice are written down by the test. */
-export function scriptedTable<State, Options, Event extends GameEvent>(
-  game: Game<State, Options, Event>,
-  options: unknown,
-): ScriptedTable<State, Options, Event> {
+export function scriptedTable<M extends Match>(game: Game<M>, options: unknown): ScriptedTable<M> {
   return new ScriptedTable(game, game.create(options, null))
 }

@@ -1,15 +1,15 @@
-import type { Action, GameEvent, Match } from '../contract.ts'
+import type { Action, EventOf, Match } from '../contract.ts'
 import { Random } from '../dice.ts'
 import type { Game } from '../game.ts'
 
-export interface Steering<State, Options, Event extends GameEvent> {
-  readonly game: Game<State, Options, Event>
+export interface Steering<M extends Match> {
+  readonly game: Game<M>
   /** Options for a match; `missing` tells what was not yet seen, so that a fitting team or mode can be chosen. */
   options(random: Random, missing: readonly string[]): unknown
   /** Everything that must come up: abilities, cards, rooms, ... */
   readonly wanted: readonly string[]
   /** What of it this event shows to have been used. */
-  used(event: Event, match: Match<State, Options, Event>): readonly string[]
+  used(event: EventOf<M>, match: M): readonly string[]
   readonly matches: number
   readonly seed: number
 }
@@ -18,15 +18,15 @@ export interface Steering<State, Options, Event extends GameEvent> {
  * Plays random matches, preferring actions of kinds that were chosen least so far, until everything wanted has come up
  * or the matches are used up. Returns what never came up.
  */
-export function steer<State, Options, Event extends GameEvent>(steering: Steering<State, Options, Event>): string[] {
+export function steer<M extends Match>(steering: Steering<M>): string[] {
   const { game } = steering
   const random = new Random(steering.seed)
   const missing = new Set(steering.wanted)
   const taken = new Map<string, number>()
   for (let played = 0; played < steering.matches && missing.size > 0; played++) {
-    const opening: Event[] = []
+    const opening: EventOf<M>[] = []
     const match = game.create(steering.options(random, [...missing]), random.below(0x7fffffff), opening)
-    const look = (events: readonly Event[]) => {
+    const look = (events: readonly EventOf<M>[]) => {
       for (const event of events) for (const name of steering.used(event, match)) missing.delete(name)
     }
     look(opening)

@@ -32,8 +32,18 @@ export function listenersOf<M extends keyof BallMoments>(
   const { table, abilitiesAt } = rulesOf(match)
   if (!table.listens(moment, match.state.inPlay)) return NONE
   const ground = square < 0 ? NONE : table.listeners(moment, abilitiesAt(match, square))
-  if (!table.listens(moment, player.skills)) return ground
-  const own = table.listeners(moment, player.skills)
+  return table.listens(moment, player.skills) ? usable(match, player, moment, opponent, ground) : ground
+}
+
+/** A function of its own, for its closure would cost every call of `listenersOf`. */
+function usable<M extends keyof BallMoments>(
+  match: BallMatch,
+  player: Player,
+  moment: M,
+  opponent: number,
+  ground: readonly Listener<BallMoments, M>[],
+): readonly Listener<BallMoments, M>[] {
+  const own = rulesOf(match).table.listeners(moment, player.skills)
   const usable = own.filter(({ ability }) => mayUse(match, player, ability as BallAbility, opponent))
   return ground.length === 0 ? usable : [...usable, ...ground]
 }
@@ -133,8 +143,8 @@ export function announce(
   return call(match, announcement, { moment, owners: hearing, about, at: 0, last: -1 }, then)
 }
 
-/** Does the player or the place they are in answer the moment at all? */
-function hears(match: BallMatch, { skills, square }: Player, moment: InterruptMoment): boolean {
+/** Does the player or the place they are in answer the moment at all, whether they may use it now or not? */
+export function hears(match: BallMatch, { skills, square }: Player, moment: keyof BallMoments): boolean {
   const { table, abilitiesAt } = rulesOf(match)
   return table.listens(moment, skills) || (square >= 0 && table.listens(moment, abilitiesAt(match, square)))
 }

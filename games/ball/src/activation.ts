@@ -1,8 +1,8 @@
-import { type Action, call, done, go, procedure } from '@undercroft/engine'
-import { announce, isForbidden, isHeard, listenersOf } from './abilities.ts'
+import { type Action, call, done, go, type Listener, procedure } from '@undercroft/engine'
+import { announce, isHeard, listenersOf } from './abilities.ts'
 import { block, canBlock, newBlock } from './block.ts'
 import { hasTackleZone, isHelpless, playerOf, stepTo } from './field.ts'
-import { type DeclareAction, occasion } from './moments.ts'
+import { type BallMoments, type DeclareAction, occasion } from './moments.ts'
 import { move, moving } from './move.ts'
 import { numberedAction } from './numbered-action.ts'
 import { rulesOf } from './rules.ts'
@@ -23,6 +23,16 @@ function newActivation({ player }: { player: number }): Activation {
 /** Who may still be activated in this turn (DB-TURN-03, DB-STAT-17). */
 export const canActivate = (match: BallMatch, player: Player): boolean =>
   player.team === match.state.active && player.place === ON_BOARD && player.activated === 0 && player.status !== STUNNED
+
+/** Is anybody left who may be? */
+export function canAnybodyActivate(match: BallMatch): boolean {
+  for (const player of match.state.players) if (canActivate(match, player)) return true
+  return false
+}
+
+/** The answers to a turn: the next player, or its end. */
+export const activate = numberedAction('activate', 'player')
+export const END_TURN: Action = Object.freeze({ type: 'end-turn' })
 
 /** One player is activated for one action (DB-TURN-03, DB-TURN-06). */
 export const activation = procedure<BallMatch, Activation, { player: number }>('activation', newActivation, {
@@ -140,29 +150,41 @@ function mayFoul(match: BallMatch, player: Player): boolean {
 export function declarations(match: BallMatch, player: Player): Action[] {
   const { players, teams, active } = match.state
   const { passUsed, handOffUsed, throwUsed, blitzUsed } = teams[active]
-  const may = isHeard(match, 'forbids') ? (what: string) => !isForbidden(match, player, what) : ANYTHING
+  const forbids = listenersOf(match, player, 'forbids')
   const actions: (Action & Partial<DeclareAction>)[] = []
-  if (may('move')) actions.push({ type: 'move' })
-  if (hasTackleZone(player) && may('block')) addBlocks(match, player, actions)
-  const blitzes = blitzUsed === 0 && may('blitz')
-  const fouls = mayFoul(match, player) && may('foul')
+  if (may(match, player, 'move', forbids)) actions.push(MOVE)
+  if (hasTackleZone(player) && may(match, player, 'block', forbids)) addBlocks(match, player, actions)
+  const blitzes = blitzUsed === 0 && may(match, player, 'blitz', forbids)
+  const fouls = mayFoul(match, player) && may(match, player, 'foul', forbids)
   for (const other of players) {
     if (other.team === player.team || other.place !== ON_BOARD) continue
     if (blitzes) actions.push(blitzOf(other.id))
     if (fouls && isHelpless(other)) actions.push(foulOf(other.id))
   }
   if (passUsed === 0 && throwUsed === 0) {
-    if (may('pass')) actions.push({ type: 'pass' })
-    if (canThrow(match, player) && may('throw-team-mate')) actions.push({ type: 'throw-team-mate' })
+    if (may(match, player, 'pass', forbids)) actions.push(PASS)
+    if (canThrow(match, player) && may(match, player, 'throw-team-mate', forbids)) actions.push(THROW)
   }
-  if (handOffUsed === 0 && may('hand-off')) actions.push({ type: 'hand-off' })
+  if (handOffUsed === 0 && may(match, player, 'hand-off', forbids)) actions.push(HAND_OFF)
   const special: DeclareAction[] = []
   for (const { answer } of listenersOf(match, player, 'specialActions')) answer(match, player.id, special)
-  for (const { type, target } of special) if (may(type)) actions.push(target === NOBODY ? { type } : { type, target })
+  for (const { type, target } of special)
+    if (may(match, player, type, forbids)) actions.push(target === NOBODY ? { type } : { type, target })
   return actions
 }
 
+/** Does nothing that is heard forbid it? */
+const may = (
+  match: BallMatch,
+  player: Player,
+  what: string,
+  forbids: readonly Listener<BallMoments, 'forbids'>[],
+): boolean => forbids.length === 0 || !forbids.some(({ answer }) => answer(match, player.id, what))
+
+const MOVE: Action = Object.freeze({ type: 'move' })
+const PASS: Action = Object.freeze({ type: 'pass' })
+const THROW: Action = Object.freeze({ type: 'throw-team-mate' })
+const HAND_OFF: Action = Object.freeze({ type: 'hand-off' })
 const blockOf = numberedAction('block', 'target')
 const blitzOf = numberedAction('blitz', 'target')
 const foulOf = numberedAction('foul', 'target')
-const ANYTHING = () => true

@@ -332,7 +332,8 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
     if (frame.face !== PUSH_BACK) return go(match, 'beyond')
     return announce(match, 'pushedBack', [frame.blocker], occasion(frame.blocker, frame.target), 'beyond')
   },
-  beyond: (match, { moved }) => giveWay(match, rulesOf(match).edge.pushedOver(match, moved), 'scoring'),
+  beyond: (match, { moved, blocker }) =>
+    giveWay(match, rulesOf(match).edge.pushedOver(match, moved, blocker), 'scoring'),
   scoring(match, frame) {
     const target = playerOf(match, frame.target)
     const falls = frame.face !== PUSH_BACK

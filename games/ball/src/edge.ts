@@ -10,8 +10,8 @@ export interface Edge {
    * was moved, as `push` does.
    */
   push(match: BallMatch, push: Shove): Interrupt
-  /** The whole chain has moved and the blocker has followed up: what becomes of those who were pushed over the edge. */
-  pushedOver(match: BallMatch, moved: readonly number[]): Interrupt | null
+  /** The whole chain has moved and the blocker `by` has followed up: what becomes of those who were pushed over the edge. */
+  pushedOver(match: BallMatch, moved: readonly number[], by: number): Interrupt | null
   /**
    * The ball would leave the field from this square in this direction, while it bounces or in full flight (`flying`). A procedure that
    * returns the square where it is then, or -1 where it does not go on from here: after a bounce it has come to rest, in flight it

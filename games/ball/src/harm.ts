@@ -1,5 +1,5 @@
 import { call, die, done, go, type Modifier, type Next, procedure, roll } from '@undercroft/engine'
-import { abilityCalled, announce, giveWay, isHeard, isSpent, listenersOf, spend } from './abilities.ts'
+import { abilityCalled, announce, giveWay, hears, isHeard, isSpent, listenersOf, spend } from './abilities.ts'
 import {
   BADLY_HURT,
   BADLY_HURT_RESULT,
@@ -40,6 +40,8 @@ export interface Harm {
   skipArmour: number
   /** 1: a Casualty is Badly Hurt and nothing worse. */
   mild: number
+  /** 1: Stunned counts as Knocked-out. */
+  outright: number
   /** 1: they stay on their feet unless their armour breaks, then they are placed Prone. */
   placesProne: number
   /** A bonus of the thing itself (a bomb, a spell) on either roll, for the coach who rolls to use. */
@@ -78,6 +80,7 @@ export const harmed = (player: number, by: number, how: string, modifiers: Modif
   plain: 0,
   skipArmour: 0,
   mild: 0,
+  outright: 0,
   placesProne: 0,
   bonus: 0,
   from: -1,
@@ -117,7 +120,6 @@ export const harm = procedure<BallMatch, Harm>('harm', ['armour', 'injury'], {
   },
   armour(match, frame, values: number[]) {
     frame.dice = values
-    frame.armourDouble = values[0] === values[1] ? 1 : 0
     if (frame.by < 0 || !isHeard(match, 'harmRolled')) return go(match, 'armourLies')
     const about = occasion(frame.player, frame.player, -1, -1, 'armour')
     return announce(match, 'harmRolled', [frame.by], about, 'armourLies')
@@ -126,6 +128,7 @@ export const harm = procedure<BallMatch, Harm>('harm', ['armour', 'injury'], {
     const player = playerOf(match, frame.player)
     const values = frame.dice
     const natural = values[0] + values[1]
+    frame.armourDouble = values[0] === values[1] ? 1 : 0
     frame.total = natural
     for (const { value } of frame.modifiers) frame.total += value
     const broken = frame.total >= player.av || isBrokenAnyway(match, frame, natural)
@@ -161,13 +164,13 @@ export const harm = procedure<BallMatch, Harm>('harm', ['armour', 'injury'], {
   },
   injured(match, frame, values: number[]) {
     frame.dice = values
-    frame.injuryDouble = values[0] === values[1] ? 1 : 0
     if (frame.by < 0 || !isHeard(match, 'harmRolled')) return go(match, 'injuryLies')
     const about = occasion(frame.player, frame.player, -1, -1, 'injury')
     return announce(match, 'harmRolled', [frame.by], about, 'injuryLies')
   },
   injuryLies(match, frame) {
     const values = frame.dice
+    frame.injuryDouble = values[0] === values[1] ? 1 : 0
     frame.total = values[0] + values[1]
     tellRoll(match, 'injury', frame.seat, frame.player, 'd6', values)
     if (frame.by >= 0) {
@@ -190,7 +193,7 @@ export const harm = procedure<BallMatch, Harm>('harm', ['armour', 'injury'], {
   },
   suffer(match, frame) {
     const player = playerOf(match, frame.player)
-    const result = resultOf(match, player, frame.total + frame.injuryBonus)
+    const result = resultOf(match, frame, frame.total + frame.injuryBonus)
     match.events?.push({ type: 'injured', player: player.id, result: INJURY_RESULTS[result], by: frame.by })
     frame.total = result
     if (result === STUNNED_RESULT) {
@@ -251,7 +254,7 @@ function bonuses(match: BallMatch, frame: Harm, which: string): Bonus[] {
     found.push({ action: { type: 'add-bonus', player: frame.by, skill: frame.how }, bonus: frame.bonus })
   if (!isHeard(match, 'harmBonus')) return found
   for (const owner of match.state.players) {
-    if (owner.place !== ON_BOARD || owner.id === frame.player) continue
+    if (owner.place !== ON_BOARD || owner.id === frame.player || !hears(match, owner, 'harmBonus')) continue
     for (const { ability, answer } of listenersOf(match, owner, 'harmBonus', frame.player)) {
       const bonus = answer(match, owner.id, frame)
       if (bonus > 0) found.push({ action: { type: 'add-bonus', player: owner.id, skill: ability.id }, bonus })
@@ -288,15 +291,14 @@ function useBonus(match: BallMatch, frame: Harm, { player, skill }: AddBonus, wh
 }
 
 const worsens = (match: BallMatch, frame: Harm, bonus: number): boolean => {
-  const player = playerOf(match, frame.player)
   const total = frame.total + frame.injuryBonus
-  return resultOf(match, player, total + bonus) > resultOf(match, player, total)
+  return resultOf(match, frame, total + bonus) > resultOf(match, frame, total)
 }
 
-function resultOf(match: BallMatch, player: Player, total: number): number {
+function resultOf(match: BallMatch, { player: id, outright }: Harm, total: number): number {
   let result = injuryResult(INJURY_TABLE, total)
-  for (const { answer } of listenersOf(match, player, 'injury')) result = answer(match, player.id, total, result)
-  return result
+  for (const { answer } of listenersOf(match, playerOf(match, id), 'injury')) result = answer(match, id, total, result)
+  return outright === 1 && result === STUNNED_RESULT ? KO_RESULT : result
 }
 
 /** Stunned where they lie; in their own team's turn they stay so until the end of its next one (DB-STAT-18 to DB-STAT-20). */

@@ -34,7 +34,7 @@ import type { Test } from './test.ts'
 export interface BallMoments extends ValueMoments, InterruptMoments {}
 
 export interface ValueMoments {
-  /** A test of `owner` is about to be rolled: add to or take from `test.modifiers`, or change `test.target`. */
+  /** A test of `owner` is about to be rolled, and others have had their say: add to or take from `test.modifiers`, or change `test.target`. */
   modify(match: BallMatch, owner: number, test: Test): void
   /** The same for everybody else on the board (either team): `owner` looks on while `test.player` is tested. */
   hinder(match: BallMatch, owner: number, test: Test): void

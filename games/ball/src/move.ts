@@ -1,4 +1,4 @@
-import { type Action, call, done, go, type Next, procedure } from '@undercroft/engine'
+import { type Action, call, done, go, type Listener, type Next, procedure } from '@undercroft/engine'
 import { announce, giveWay, inner, isForbidden, listenersOf } from './abilities.ts'
 import { block, canBlock, newBlock } from './block.ts'
 import {
@@ -16,8 +16,8 @@ import { foul } from './foul.ts'
 import { handOff } from './hand-off.ts'
 import { harm, harmed } from './harm.ts'
 import { settleBall } from './loose-ball.ts'
-import { type MovingAction, occasion } from './moments.ts'
-import { numberedAction } from './numbered-action.ts'
+import { type BallMoments, type MovingAction, occasion } from './moments.ts'
+import { openSteps, STOP, stepOf } from './open-ground.ts'
 import { pass } from './pass.ts'
 import { rulesOf } from './rules.ts'
 import { type BallMatch, NOBODY, ON_BOARD, type Player, PRONE, STANDING } from './state.ts'
@@ -80,7 +80,7 @@ export const move = procedure<BallMatch, Moving>('move', ['stand-up'], {
   ask: {
     kind: 'move',
     seat: (match, { player }) => playerOf(match, player).team,
-    actions: (match, frame) => movingActions(match, frame),
+    actions: (match, frame) => openSteps(match, frame, playerOf(match, frame.player)) ?? movingActions(match, frame),
     fallback: (_match, _frame, actions) => actions[actions.length - 1],
     about: (_match, { player, action, target, left, rushes }) => ({ player, action, target, left, rushes }),
     answer: (match, frame, action: MovingAction) => answerMove(match, frame, action),
@@ -131,7 +131,8 @@ export function pay(frame: Moving): boolean {
   return true
 }
 
-function movingActions(match: BallMatch, frame: Moving): Action[] {
+/** What a moving player may do, by the rules alone; `openSteps` has the lists of those who stand alone. */
+export function movingActions(match: BallMatch, frame: Moving): Action[] {
   const player = playerOf(match, frame.player)
   const actions: MovingAction[] = []
   if (frame.bound !== '') rulesOf(match).movingActions(match, frame, actions)
@@ -145,25 +146,29 @@ function movingActions(match: BallMatch, frame: Moving): Action[] {
   return actions
 }
 
-const STOP: MovingAction = Object.freeze({ type: 'stop' })
-
 function addSteps(match: BallMatch, frame: Moving, player: Player, actions: MovingAction[]): void {
   const mayJump = frame.jumped === 0 && frame.left + frame.rushes > 1
   const leaps = mayJump ? listenersOf(match, player, 'jumpsOver') : NO_LEAPS
   for (let direction = 0; direction < 8; direction++) {
     const to = stepTo(match, player.square, direction)
     if (to < 0) continue
-    if (isWalkable(match, to)) actions.push(step(to))
+    if (isWalkable(match, to)) actions.push(stepOf(to))
     // Prone and Stunned players can be jumped over (DB-MOVE-27); some abilities allow more.
     const isDown = mayJump && lies(match, to)
-    if (!isDown && !leaps.some(({ answer }) => answer(match, player.id, to))) continue
+    if (!isDown && !(leaps.length > 0 && leapsOver(match, player, to, leaps))) continue
     for (const landing of squaresBehind(match, player.square, to))
       if (landing >= 0 && isWalkable(match, landing)) actions.push({ type: 'jump', over: to, to: landing })
   }
 }
 
-const step = numberedAction('step', 'to')
 const NO_LEAPS: readonly never[] = []
+
+const leapsOver = (
+  match: BallMatch,
+  player: Player,
+  square: number,
+  leaps: readonly Listener<BallMoments, 'jumpsOver'>[],
+): boolean => leaps.some(({ answer }) => answer(match, player.id, square))
 
 /** Is somebody lying in the square? */
 const lies = ({ state: { squares, players } }: BallMatch, square: number): boolean =>

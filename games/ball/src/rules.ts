@@ -24,7 +24,10 @@ export interface GameRules {
   ballRests(match: BallMatch, square: number): Interrupt | null
   /** A Standing player has the ball in the End Zone of an opponent. */
   touchdown(match: BallMatch, player: number): Next
-  /** What the game lets a moving player do beyond the usual: push one action each. Where the move is `bound` there is nothing else. */
+  /**
+   * What the game lets a moving player do beyond the usual, with what is in the squares around them: push one action each. Where the
+   * move is `bound` there is nothing else.
+   */
   movingActions(match: BallMatch, moving: Moving, actions: MovingAction[]): void
   /** Targets of a Pass beyond squares: push one action each. */
   passTargets(match: BallMatch, player: number, actions: MovingAction[]): void

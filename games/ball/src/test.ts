@@ -1,5 +1,5 @@
 import { call, die, done, go, type Modifier, type Next, procedure, roll } from '@undercroft/engine'
-import { abilityCalled, announce, isHeard, isSpent, listenersOf, spend } from './abilities.ts'
+import { abilityCalled, announce, hears, isHeard, isSpent, listenersOf, spend } from './abilities.ts'
 import { countMarkers, others, playerOf } from './field.ts'
 import type { BallAbility } from './moments.ts'
 import { occasion } from './moments.ts'
@@ -104,14 +104,9 @@ function isPassed(test: Test): boolean {
 export const test = procedure<BallMatch, Test>('test', ['pro-re-roll', 'team-re-roll'], {
   start(match, test) {
     const player = playerOf(match, test.player)
+    if (isHeard(match, 'hinder')) hinder(match, test)
     for (const { answer } of listenersOf(match, player, 'modify', test.opponent, test.at))
       answer(match, player.id, test)
-    if (isHeard(match, 'hinder')) {
-      for (const other of match.state.players) {
-        if (other.square < 0 || other.id === player.id) continue
-        for (const { answer } of listenersOf(match, other, 'hinder')) answer(match, other.id, test)
-      }
-    }
     return roll(match, D6, test.kind, test.seat, 'rolled')
   },
   rolled(match, test, [value]: number[]) {
@@ -180,6 +175,14 @@ export const test = procedure<BallMatch, Test>('test', ['pro-re-roll', 'team-re-
     return passed ? roll(match, D6, test.kind, test.seat, 'rolled') : finishTest(match, test)
   },
 })
+
+/** Everybody else on the board has their say. */
+function hinder(match: BallMatch, test: Test): void {
+  for (const other of match.state.players) {
+    if (other.square < 0 || other.id === test.player || !hears(match, other, 'hinder')) continue
+    for (const { answer } of listenersOf(match, other, 'hinder')) answer(match, other.id, test)
+  }
+}
 
 export type RerollAction =
   | { readonly type: 'accept' }

@@ -13,7 +13,6 @@ import {
   playerOf,
   putAt,
   stepTo,
-  takeOff,
   turnover,
 } from './field.ts'
 import { harm, harmed } from './harm.ts'
@@ -21,7 +20,7 @@ import { settleBall } from './loose-ball.ts'
 import { type Flight, occasion } from './moments.ts'
 import { passTest, targetSquares } from './pass.ts'
 import { boardOf, rulesOf } from './rules.ts'
-import { type BallMatch, EMPTY, KNOCKED_OUT, NOBODY, NOWHERE, ON_BOARD, type Player, PRONE, STUNNED } from './state.ts'
+import { type BallMatch, EMPTY, NOBODY, NOWHERE, ON_BOARD, type Player, PRONE, STUNNED } from './state.ts'
 import { pickUp } from './stride.ts'
 import { agilityTest, markedModifier, rollTest, type TestResult, tellRoll } from './test.ts'
 
@@ -148,17 +147,18 @@ export const throwTeamMate = procedure<BallMatch, Throw, Throwing>(
       frame.stopped = flight.over ? 1 : 0
       return go(match, 'land')
     },
-    /** The kicked player is hurt and off the field, whatever the roll (DB-TRAIT-KICK-TEAM-MATE-02, DB-TRAIT-KICK-TEAM-MATE-03). */
+    /** The kicked player is hurt, Knocked-out at least (DB-TRAIT-KICK-TEAM-MATE-02, DB-TRAIT-KICK-TEAM-MATE-03). */
     badKick(match, frame) {
       const thrown = playerOf(match, frame.thrown)
       if (holdsBall(match, thrown)) turnover(match, 'fumbled-kick')
-      return call(match, harm, { ...harmed(frame.thrown, frame.player, 'kick'), skipArmour: 1 }, 'kickedOut')
+      return call(
+        match,
+        harm,
+        { ...harmed(frame.thrown, frame.player, 'kick'), skipArmour: 1, outright: 1 },
+        'kickedOut',
+      )
     },
-    kickedOut(match, frame) {
-      const thrown = playerOf(match, frame.thrown)
-      if (thrown.place === ON_BOARD) takeOff(match, thrown, KNOCKED_OUT)
-      return settleBall(match, 'over')
-    },
+    kickedOut: (match) => settleBall(match, 'over'),
     over: (match) => done(match),
     fly: (match) => roll(match, [D8], 'scatter', match.state.active, 'flown'),
     flown(match, frame, values: number[]) {

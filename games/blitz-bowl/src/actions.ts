@@ -1,7 +1,6 @@
 import type { BallKind } from './balls/index.ts'
 import type { BoardId } from './boards/index.ts'
 import type { BonusPlayId } from './bonus/index.ts'
-import type { ChallengeId } from './challenges/index.ts'
 import type { FaceName } from './dice.ts'
 
 /**
@@ -56,7 +55,7 @@ export type BlitzAction =
   | { readonly type: 'target'; readonly player: number }
   | ReRollAction
   | { readonly type: 'choose-die'; readonly die: number; readonly face: FaceName }
-  | { readonly type: 'claim'; readonly slot: number; readonly challenge: ChallengeId }
+  | { readonly type: 'claim'; readonly slot: number; readonly challenge: string }
   | { readonly type: 'minion' | 'pick'; readonly player: number }
   | { readonly type: 'discard'; readonly play: BonusPlayId }
   | BonusAction

@@ -1,6 +1,6 @@
 import { boardPlans, COLUMNS, ROWS } from './boards/index.ts'
-import { challenges } from './challenges/index.ts'
 import { teamsOf } from './content.ts'
+import { deckOf } from './deck.ts'
 import { squareAt } from './pitch.ts'
 import { ballOn, countInReserve } from './queries.ts'
 import type { Blitz, BlitzState } from './state.ts'
@@ -45,6 +45,7 @@ function legend({ state, options }: Blitz): string[] {
     const turn = state.active === seat ? '>' : ' '
     return `${turn} ${team}: ${state.scores[seat]} points, ${countInReserve(state, seat)} in reserve, ${state.hands[seat].length} in hand`
   })
+  const { challenges } = deckOf(options)
   const cards = state.slots.map((challenge) => (challenge < 0 ? '-' : challenges[challenge].name))
   const next = state.next < 0 ? '-' : challenges[state.next].name
   return [

@@ -1,7 +1,10 @@
-import { ContentError, figuresOf, type Home, openContent, wordOf } from '@undercroft/engine'
+import { ContentError, figuresOf, type Home, OptionsError, openContent, wordOf } from '@undercroft/engine'
 import * as z from 'zod/mini'
 import { type AbilityCard, abilityCards } from './abilities/index.ts'
 import { family as abilityFamily } from './abilities/list.gen.ts'
+import { bonusPlays } from './bonus/index.ts'
+import { type Challenge, challengeCards, challenges } from './challenges/index.ts'
+import { family as challengeFamily } from './challenges/list.gen.ts'
 import { faceNames } from './dice.ts'
 import { type Position, positions } from './positions/index.ts'
 import { family as positionFamily } from './positions/list.gen.ts'
@@ -62,15 +65,34 @@ const abilityFigures = z.strictObject({
   reRolls: z.optional(z.enum(['block', 'failed-throw'], { error: 'must be block or failed-throw' })),
 })
 
-/** What people can add: teams, positions, and abilities that are made of figures. */
+/** So many cards have a bit each in a number that is exact (`unseenBacks`). */
+const MOST_CARDS = 52
+
+const oneOf = (things: readonly { readonly id: string }[]) => {
+  const ids = things.map(({ id }) => id)
+  return z.enum(ids, { error: `must be one of ${ids.join(', ')}` })
+}
+
+/** A challenge asks for what one of the book asks for, or for what several do at once. */
+const challengeFigures = z.strictObject({
+  points: whole(1, 6),
+  backs: z.array(oneOf(bonusPlays)).check(z.minLength(1, 'must name at least one bonus play')),
+  meets: z.array(oneOf(challenges)).check(z.minLength(1, 'must name at least one challenge')),
+})
+
+/** What people can add: teams, positions, abilities that are made of figures, and challenges made of those of the book. */
 export const gameContent = openContent(
   'blitz-bowl',
   [
     { ...teamFamily, things: teamCards, figures: teamFigures },
     { ...positionFamily, things: positions, figures: z.strictObject({ throwsTeamMates: yes }) },
     { ...abilityFamily, things: abilityCards, figures: abilityFigures },
+    { ...challengeFamily, things: challenges, figures: challengeFigures },
   ],
   (homes) => {
+    const cards = broughtChallenges(homes).reduce((sum, { backs }) => sum + backs.length, challengeCards.length)
+    if (cards > MOST_CARDS)
+      throw new OptionsError('content', `the deck would have ${cards} cards: ${MOST_CARDS} at most`)
     const named = { id: positionsIn(homes), ability: abilitiesIn(homes) }
     homes.forEach((home, place) => {
       if (home.family !== 'teams') return
@@ -99,6 +121,10 @@ export const abilitiesIn = (homes: readonly Home[]): AbilityCard[] => [
   ...abilityCards,
   ...things<AbilityCard>(homes, 'abilities'),
 ]
+
+/** A challenge that somebody made: which of the book one action has to meet for it. */
+export const broughtChallenges = (homes: readonly Home[]): (Challenge & { readonly meets: readonly string[] })[] =>
+  things(homes, 'challenges')
 
 interface Brought {
   readonly content?: readonly Home[]

@@ -33,7 +33,14 @@ export function data(): object {
         challenges.find((challenge) => challenge.id === front),
         `challenge '${front}'`,
       )
-      return { id, set, challenge: front, ...challengeWords[front], points, bonusPlay: back }
+      return {
+        id,
+        set,
+        challenge: front,
+        ...challengeWords[front as keyof typeof challengeWords],
+        points,
+        bonusPlay: back,
+      }
     }),
     bonusPlays: bonusPlays.map((play) => ({ ...play, ...bonusWords[play.id] })),
     events: randomEvents.map((event) => ({ ...event, ...eventWords[event.id] })),

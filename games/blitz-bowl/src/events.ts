@@ -1,7 +1,6 @@
 import type { GameEvent, RollEvent } from '@undercroft/engine'
 import type { BallKind } from './balls/index.ts'
 import type { BonusPlayId } from './bonus/index.ts'
-import type { ChallengeId } from './challenges/index.ts'
 import type { FaceName } from './dice.ts'
 import type { RandomEventId } from './random-events/index.ts'
 
@@ -28,9 +27,9 @@ export type BlitzEvent =
   | (Fact & { type: 'teams'; teams: readonly string[] })
   | (Fact & { type: 'rookies'; seat: number })
   /** A challenge came to light on top of the deck. */
-  | (Fact & { type: 'next-card'; challenge: ChallengeId })
-  | (Fact & { type: 'dealt'; slot: number; challenge: ChallengeId })
-  | (Fact & { type: 'card-discarded'; slot: number; challenge: ChallengeId; play: BonusPlayId })
+  | (Fact & { type: 'next-card'; challenge: string })
+  | (Fact & { type: 'dealt'; slot: number; challenge: string })
+  | (Fact & { type: 'card-discarded'; slot: number; challenge: string; play: BonusPlayId })
   | (Fact & { type: 'events-shuffled-in'; count: number })
   | (Fact & { type: 'placed'; player: number; at: At })
   | (Fact & { type: 'taken-up'; player: number })
@@ -80,7 +79,7 @@ export type BlitzEvent =
   | (Fact & { type: 'thrown'; player: number; thrown: number; to: At })
   | (Fact & { type: 'throw-result'; player: number; result: 'caught' | 'missed' | 'fumble' })
   | (Fact & { type: 'touchdown'; player: number; seat: number; points: number })
-  | (Fact & { type: 'claimed'; seat: number; slot: number; challenge: ChallengeId; points: number; play?: BonusPlayId })
+  | (Fact & { type: 'claimed'; seat: number; slot: number; challenge: string; points: number; play?: BonusPlayId })
   | (Fact & { type: 'clean-sweep'; seat: number; points: number })
   | (Fact & { type: 'bonus-played'; seat: number; play: BonusPlayId; player: number | null })
   | (Fact & { type: 'bonus-discarded'; seat: number; play: BonusPlayId })

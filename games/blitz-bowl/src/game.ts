@@ -1,12 +1,12 @@
 import { defineGame, type Procedure, type Random, type StandingTable } from '@undercroft/engine'
 import { grants } from './abilities/grants.ts'
 import { bonusDeclarations } from './bonus/effects.ts'
-import { frontOf, fronts } from './cards.ts'
+import { deckOf, frontOf, isUnseen, markSeen, markUnseen } from './deck.ts'
 import { BLOCK } from './dice.ts'
 import { rulesOf } from './event-rules.ts'
-import { BLITZ_EVENTS, type BlitzEvent } from './events.ts'
+import { BLITZ_EVENTS } from './events.ts'
 import { invariants } from './invariants.ts'
-import { type BlitzOptions, checkOptions } from './options.ts'
+import { checkOptions } from './options.ts'
 import { action } from './procedures/action.ts'
 import { block } from './procedures/block.ts'
 import { indexBonusPlays } from './procedures/bonus.ts'
@@ -32,7 +32,7 @@ import { throwBall } from './procedures/throw.ts'
 import { throwTeamMate } from './procedures/throw-team-mate.ts'
 import { turnProcedures } from './procedures/turn.ts'
 import { randomEventProcedures } from './random-events/procedures.ts'
-import { type Blitz, type BlitzState, cloneState, initialState } from './state.ts'
+import { type Blitz, cloneState, initialState } from './state.ts'
 
 indexBonusPlays(bonusDeclarations)
 indexGrants(grants)
@@ -63,7 +63,7 @@ const STANDING: StandingTable = {
 }
 
 /** Blitz Bowl: two coaches, a small pitch, challenge cards. */
-export const blitzBowl = defineGame<BlitzState, BlitzOptions, BlitzEvent>({
+export const blitzBowl = defineGame<Blitz>({
   id: 'blitz-bowl',
   version: '3',
   dice: [BLOCK],
@@ -91,24 +91,26 @@ export const blitzBowl = defineGame<BlitzState, BlitzOptions, BlitzEvent>({
 })
 
 /** BZ-GEN-27: the backs of the cards in another coach's hand, and with them which backs are still in the deck. */
-function hide({ state }: Blitz, seat: number): void {
+function hide({ state, options }: Blitz, seat: number): void {
+  const deck = deckOf(options)
   for (const owner of [0, 1]) {
     if (owner === seat) continue
-    for (const card of state.hands[owner]) if (card >= 0) state.unseenBacks |= 1 << card
-    state.hands[owner] = state.hands[owner].map((card) => -1 - frontOf(card)).sort((a, b) => a - b)
+    for (const card of state.hands[owner]) if (card >= 0) markUnseen(state, card)
+    state.hands[owner] = state.hands[owner].map((card) => -1 - frontOf(deck, card)).sort((a, b) => a - b)
   }
 }
 
-function imagine({ state }: Blitz, seat: number, random: Random): void {
+function imagine({ state, options }: Blitz, seat: number, random: Random): void {
+  const deck = deckOf(options)
   for (const owner of [0, 1]) {
     if (owner === seat) continue
     state.hands[owner] = state.hands[owner].map((hidden) => {
       if (hidden >= 0) return hidden
-      const candidates = fronts.flatMap((front, card) =>
-        front === frontOf(hidden) && (state.unseenBacks & (1 << card)) !== 0 ? [card] : [],
+      const candidates = deck.fronts.flatMap((front, card) =>
+        front === frontOf(deck, hidden) && isUnseen(state, card) ? [card] : [],
       )
       const card = random.pick(candidates)
-      state.unseenBacks &= ~(1 << card)
+      markSeen(state, card)
       return card
     })
   }

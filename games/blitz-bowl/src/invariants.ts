@@ -1,5 +1,5 @@
 import { BALL_SUPPLY } from './balls/index.ts'
-import { challengeCards } from './challenges/index.ts'
+import { deckOf } from './deck.ts'
 import { pitchOf } from './queries.ts'
 import type { Blitz, BlitzState } from './state.ts'
 
@@ -8,10 +8,11 @@ function must(holds: boolean, what: string): void {
 }
 
 /** What holds at every decision of every match: pieces, balls and cards are conserved. */
-export function invariants({ state }: Blitz): void {
+export function invariants(match: Blitz): void {
+  const { state } = match
   if (state.board >= 0) checkPitch(state)
   checkBalls(state)
-  checkCards(state)
+  checkCards(match)
   must(
     state.scores.every((score) => Number.isInteger(score) && score >= 0),
     'scores are whole numbers from 0',
@@ -45,10 +46,10 @@ function checkBalls(state: BlitzState): void {
   if (state.acts.length === 0) must(new Set(lying).size === lying.length, 'no square holds two balls (BZ-BALL-08)')
 }
 
-function checkCards(state: BlitzState): void {
+function checkCards({ state, options }: Blitz): void {
   const faceUp = state.slots.filter((challenge) => challenge >= 0).length + (state.next >= 0 ? 1 : 0)
   const known = [...state.hands.flat(), ...state.inFront.flat(), ...state.discards]
   const inDeck = state.deck.reduce((sum, copies) => sum + copies, 0)
-  must(faceUp + known.length + inDeck === challengeCards.length, 'all 26 cards are somewhere')
+  must(faceUp + known.length + inDeck === deckOf(options).fronts.length, 'all cards are somewhere')
   must(new Set(known).size === known.length, 'no card is in two places')
 }

@@ -3,19 +3,17 @@ import { letterOf } from './ascii.ts'
 import { gameContent } from './content.ts'
 import { data } from './data-export.ts'
 import { dealMore } from './deal-more.ts'
-import type { BlitzEvent } from './events.ts'
 import { blitzBowl } from './game.ts'
 import { invariants } from './invariants.ts'
-import type { BlitzOptions } from './options.ts'
 import { randomOptions } from './random-options.ts'
 import { vocabulary } from './scenario/vocabulary.ts'
-import type { BlitzState } from './state.ts'
+import type { Blitz } from './state.ts'
 
 /** Fields of actions and events that name a player. */
 const PLAYER_FIELDS = ['player', 'target', 'thrown', 'piece']
 
 /** Everything that the tools need of Blitz Bowl. */
-export const gamePackage: GamePackage<BlitzState, BlitzOptions, BlitzEvent> = {
+export const gamePackage: GamePackage<Blitz> = {
   game: blitzBowl,
   title: 'Blitz Bowl',
   vocabulary,

@@ -1,7 +1,7 @@
 import type { Match } from '@undercroft/engine'
 import { SQUARES } from './boards/index.ts'
-import { challengeCards, challenges } from './challenges/index.ts'
 import { abilitiesIn, teamsOf } from './content.ts'
+import { deckOf } from './deck.ts'
 import type { BlitzEvent } from './events.ts'
 import type { BlitzOptions } from './options.ts'
 import { ownProfiles, type Profile } from './profiles.ts'
@@ -113,7 +113,7 @@ export interface BlitzState {
   /** The player on each square, or -1. */
   squares: number[]
   balls: Ball[]
-  /** Challenges in the three slots and on top of the deck (index into `challenges`), -1 for none. */
+  /** Challenges in the three slots and on top of the deck (index into `challenges` of the deck), -1 for none. */
   slots: number[]
   next: number
   /** Copies of each challenge below the top of the deck. */
@@ -125,7 +125,7 @@ export interface BlitzState {
   eventsLeft: number[]
   /** Bits of the random events that last for the rest of the match. */
   lasting: number
-  /** Cards in hand by seat (index into `challengeCards`); in a view, -1 - challenge where the back is hidden. */
+  /** Cards in hand by seat (by number: deck.ts); in a view, -1 - challenge where the back is hidden. */
   hands: number[][]
   /** Cards that lie before their coach until the turn ends. */
   inFront: number[][]
@@ -150,10 +150,9 @@ export interface BlitzState {
   winner: number
 }
 
-const copiesInDeck = challenges.map(({ id }) => challengeCards.filter(({ front }) => front === id).length)
-
 export function initialState(options: Pick<BlitzOptions, 'teams' | 'content'>): BlitzState {
   const { teams, content = [] } = options
+  const { copies, fronts } = deckOf(options)
   const own = teams === 'box' ? [] : ownProfiles(teamsOf(options), teams, abilitiesIn(content))
   return {
     ...(own.length > 0 ? { own } : {}),
@@ -173,8 +172,8 @@ export function initialState(options: Pick<BlitzOptions, 'teams' | 'content'>): 
     balls: [],
     slots: [-1, -1, -1],
     next: -1,
-    deck: copiesInDeck.slice(),
-    unseenBacks: 2 ** challengeCards.length - 1,
+    deck: copies.slice(),
+    unseenBacks: 2 ** fronts.length - 1,
     eventsInDeck: 0,
     eventsLeft: randomEvents.map(({ copies }) => copies),
     lasting: 0,

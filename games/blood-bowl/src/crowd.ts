@@ -104,11 +104,10 @@ const thrownOut = procedure<BloodMatch, { player: number; at: number }>('thrown-
 /** Everything beyond the squares of the pitch is the crowd (BB-PITCH-06, BB-CROWD-01). */
 export const crowd: Edge = {
   push: (_match, { player }) => interrupt(pushedOff, { player }),
-  pushedOver(match, moved) {
+  pushedOver(match, moved, by) {
     const { players } = match.state as BloodState
     const over = moved.filter((id) => players[id].place !== ON_BOARD && players[id].square === NOWHERE)
-    const block = [...match.stack].reverse().find(({ proc }) => proc === 'block') as { blocker?: number } | undefined
-    return over.length === 0 ? null : interrupt(crowdInjury, { players: over, by: block?.blocker ?? NOBODY })
+    return over.length === 0 ? null : interrupt(crowdInjury, { players: over, by })
   },
   ball: (_match, from, _direction, flying) => (flying ? interrupt(flewOut, { from }) : interrupt(bouncedOut, { from })),
   ballRecalled(match) {

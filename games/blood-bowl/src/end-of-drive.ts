@@ -1,4 +1,5 @@
 import {
+  CASUALTY,
   EMPTY,
   hasAbility,
   KNOCKED_OUT,
@@ -59,6 +60,11 @@ export const endOfDrive = procedure<BloodMatch, Ending, object>('end-of-drive', 
     const [player, ...rest] = frame.left
     if (player === undefined) return go(match, 'recovery')
     frame.left = rest
+    // Nobody argues for a casualty (BB-FOUL-12).
+    if (playerOf(match, player).place === CASUALTY) {
+      banish(match, player)
+      return go(match, 'weapons')
+    }
     if (starRuleLeft(match, player, 'ill-be-back')) {
       spendStarRule(match, player, 'ill-be-back')
       return go(match, 'weapons')

@@ -1,45 +1,31 @@
 import type { Player } from '@undercroft/ball'
-import { LINE, squareAt } from './data/pitch.ts'
+import type { AbilitySet } from '@undercroft/engine'
+import { FORMATIONS, squareOf } from './data/formations.ts'
 import { TABLE } from './table.ts'
 
-/** A spot of a formation: squares behind the line of scrimmage (0: on it) and the row. The first three are always on the line. */
-type Spot = readonly [depth: number, row: number]
+/** What skills are worth on the line: used to blocks; runners and throwers belong behind. */
+const SKILL_WORTH: Readonly<Record<string, number>> = {
+  block: 3,
+  guard: 6,
+  'stand-firm': 4,
+  'sure-hands': -15,
+  catch: -8,
+  pass: -12,
+  stunty: -6,
+}
+const skillWorths = new WeakMap<AbilitySet, number>()
 
-/** Ways to line up that anybody may use; each keeps the rules of the set-up with any number of players. */
-export const FORMATIONS: Readonly<Record<string, readonly Spot[]>> = {
-  /** To attack: eight near the middle, somebody deep for the ball. */
-  attack: spots('0,6 0,7 0,8 0,5 0,9 1,3 1,11 2,5 2,9 5,7 8,7'),
-  'attack-wide': spots('0,6 0,7 0,8 1,2 1,12 1,4 1,10 2,1 2,13 4,7 7,7'),
-  'attack-left': spots('0,4 0,5 0,6 0,7 1,2 1,3 1,5 2,4 2,8 4,5 7,6'),
-  'attack-right': spots('0,10 0,9 0,8 0,7 1,12 1,11 1,9 2,10 2,6 4,9 7,8'),
-  /** To defend: a thin line, the others out of reach behind it. */
-  ladder: spots('0,6 0,7 0,8 1,4 1,10 2,2 2,12 3,5 3,9 4,1 4,13'),
-  spread: spots('0,5 0,7 0,9 2,3 2,11 3,1 3,13 3,6 3,8 5,4 5,10'),
-  wall: spots('0,4 0,7 0,10 1,5 1,6 1,8 1,9 2,2 2,12 3,7 2,7'),
-  deep: spots('0,6 0,7 0,8 3,2 3,12 4,5 4,9 5,1 5,13 6,7 8,7'),
+function skillWorth(skills: AbilitySet): number {
+  const known = skillWorths.get(skills)
+  if (known !== undefined) return known
+  let worth = 0
+  for (const skill of Object.keys(SKILL_WORTH)) if (TABLE.has(skills, skill)) worth += SKILL_WORTH[skill]
+  skillWorths.set(skills, worth)
+  return worth
 }
 
-function spots(text: string): readonly Spot[] {
-  return text.split(' ').map((pair) => pair.split(',').map(Number) as unknown as Spot)
-}
-
-export const squareOf = ([depth, row]: Spot, team: number): number =>
-  squareAt(team === 0 ? LINE[0] - depth : LINE[1] + depth, row)
-
-const has = (player: Player, skill: string): number => (TABLE.has(player.skills, skill) ? 1 : 0)
-
-/** How much somebody belongs on the line: strong, well armoured, used to blocks; runners and throwers belong behind. */
-const lineWorth = (player: Player): number =>
-  player.st * 12 +
-  player.av * 2 +
-  has(player, 'block') * 3 +
-  has(player, 'guard') * 6 +
-  has(player, 'stand-firm') * 4 -
-  player.ma * 2 -
-  has(player, 'sure-hands') * 15 -
-  has(player, 'catch') * 8 -
-  has(player, 'pass') * 12 -
-  has(player, 'stunty') * 6
+/** How much somebody belongs on the line: strong, well armoured, with the skills for it. */
+const lineWorth = ({ st, av, ma, skills }: Player): number => st * 12 + av * 2 - ma * 2 + skillWorth(skills)
 
 /** Who stands where: the sturdiest in front. Returns pairs of player and square. */
 export function lineUp(name: string, players: readonly Player[], team: number): [number, number][] {

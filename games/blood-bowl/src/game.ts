@@ -1,13 +1,13 @@
 import './table.ts'
 import './rules-of-pitch.ts'
 import { abilitiesInPlay, BALL_PROCEDURES, BLOCK, EMPTY, NOBODY, NOWHERE, newPlayer, newTeam } from '@undercroft/ball'
-import { type AnyProcedure, defineGame, type StandingTable } from '@undercroft/engine'
+import { type AbilitySet, type AnyProcedure, defineGame, type StandingTable } from '@undercroft/engine'
 import { crowdProcedures } from './crowd.ts'
 import { INDUCEMENTS } from './data/inducements.ts'
 import { HEIGHT, WIDTH } from './data/pitch.ts'
 import { endOfDrive } from './end-of-drive.ts'
 import { explain } from './event-rules.ts'
-import { BLOOD_EVENTS, type BloodEvent } from './events.ts'
+import { BLOOD_EVENTS } from './events.ts'
 import { checkInvariants } from './invariants.ts'
 import { KICK_OFF_PROCEDURES } from './kick-off.ts'
 import { KICK_OFF_EVENT_PROCEDURES } from './kick-off-events.ts'
@@ -23,7 +23,16 @@ import { setUp } from './set-up.ts'
 import { buyInducements, install } from './shop.ts'
 import { throwARock } from './stalling.ts'
 import { STAR_CHOICES } from './stars/activation.ts'
-import { type BloodOptions, type BloodState, type BloodTeamOptions, cloneState, newExtra, type Side } from './state.ts'
+import {
+  type BloodMatch,
+  type BloodOptions,
+  type BloodPlayerOptions,
+  type BloodState,
+  type BloodTeamOptions,
+  cloneState,
+  newExtra,
+  type Side,
+} from './state.ts'
 import { ABILITIES, TABLE } from './table.ts'
 import { patchUp, treat } from './treatment.ts'
 import { teamTurn } from './turn.ts'
@@ -59,10 +68,19 @@ const newSide = (team: BloodTeamOptions): Side => ({
   awarded: 0,
 })
 
+const skillSets = new WeakMap<BloodPlayerOptions, AbilitySet>()
+
+/** The skills of somebody on a list, which serves many matches, as a set: worked out once. */
+function skillsOf(entry: BloodPlayerOptions): AbilitySet {
+  const set = skillSets.get(entry) ?? TABLE.set(entry.skills)
+  skillSets.set(entry, set)
+  return set
+}
+
 function initialState(options: BloodOptions): BloodState {
   const none = TABLE.set([])
   const entries = options.teams.flatMap(({ players }, team) => players.map((entry) => ({ entry, team })))
-  const players = entries.map(({ entry, team }, id) => newPlayer(id, team, entry, TABLE.set(entry.skills), none))
+  const players = entries.map(({ entry, team }, id) => newPlayer(id, team, entry, skillsOf(entry), none))
   const state: BloodState = {
     players,
     squares: new Array<number>(WIDTH * HEIGHT).fill(EMPTY),
@@ -144,7 +162,7 @@ const STANDING: StandingTable = {
   apart: { 'use-skill': 'skill', 'star-target': 'skill' },
 }
 
-export const bloodBowl = defineGame<BloodState, BloodOptions, BloodEvent>({
+export const bloodBowl = defineGame<BloodMatch>({
   id: 'blood-bowl',
   version: '2',
   dice: [BLOCK],

@@ -1,5 +1,7 @@
 import {
   activation,
+  EMPTY,
+  freeAround,
   giveWay,
   harmed,
   hurtPlaced,
@@ -29,14 +31,14 @@ import {
   procedure,
   roll,
 } from '@undercroft/engine'
-import { HALVES, halfOf, SORT_OF, SORTS } from './data/pitch.ts'
+import { HALVES, HEIGHT, halfOf, SORT_OF, WIDTH } from './data/pitch.ts'
 import { type KickOffEvent, weatherFor } from './data/tables.ts'
 import { changeWeather, layGround } from './ground.ts'
 import { expire } from './loans.ts'
 import { pray } from './prayers.ts'
 import { pickAtRandom } from './random-players.ts'
 import { banish } from './referee.ts'
-import { placingProblem, putIn } from './set-up.ts'
+import { countBySort, placingProblem, putIn } from './set-up.ts'
 import type { BloodMatch } from './state.ts'
 import { wayOf } from './throw-in.ts'
 import { restoreWeather } from './weather-mage.ts'
@@ -88,8 +90,17 @@ interface Moving {
 
 const toMove = (): Moving => ({ left: 0, open: [], moved: [], player: NOBODY })
 
+interface Rearranging extends Moving {
+  changes: number
+}
+
+/** So often may a coach move somebody: a Solid Defence always ends. */
+const MOST_CHANGES = 24
+
+const toRearrange = (): Rearranging => ({ ...toMove(), changes: 0 })
+
 /** D3+3 Open players of the kicking team are set up again, by all rules (BB-KICK-13, BB-KICK-14). */
-const solidDefence = procedure<BloodMatch, Moving, object>('solid-defence', toMove, ['solid-defence'], {
+const solidDefence = procedure<BloodMatch, Rearranging, object>('solid-defence', toRearrange, ['solid-defence'], {
   start: (match) => roll(match, D3, 'solid-defence', match.state.kicking, 'rolled'),
   rolled(match, frame, values: number[]) {
     tellRoll(match, 'solid-defence', match.state.kicking, -1, 'd3', values)
@@ -97,14 +108,14 @@ const solidDefence = procedure<BloodMatch, Moving, object>('solid-defence', toMo
     frame.open = openPlayers(match, match.state.kicking)
     return frame.open.length === 0 ? done(match) : go(match, 'ask')
   },
-  /** One square after the other; each step leaves a legal set-up, for two may change places only over a third square. */
+  /** One square after the other, each step leaving a legal set-up; who was taken up may be moved again, so that two may change places. */
   ask: {
     kind: 'solid-defence',
     seat: (match) => match.state.kicking,
     actions: (match, frame) => [
       { type: 'confirm' },
-      ...movable(frame)
-        .filter((id) => HALVES[match.state.kicking].some(newPlaces(match, id)))
+      ...takable(frame)
+        .filter((id) => newPlaces(match, id, 1).length > 0)
         .map((player) => ({ type: 'take', player })),
     ],
     about: (_match, { left, moved }) => ({ left: left - moved.length }),
@@ -117,34 +128,49 @@ const solidDefence = procedure<BloodMatch, Moving, object>('solid-defence', toMo
   put: {
     kind: 'set-up-square',
     seat: (match) => match.state.kicking,
-    actions: (match, { player }) => HALVES[match.state.kicking].filter(newPlaces(match, player)).map(putIn),
+    actions: (match, { player }) => newPlaces(match, player, WIDTH * HEIGHT).map(putIn),
     about: (_match, { player }) => ({ player }),
     answer(match, frame, { square }: { type: string; square: number }) {
       const player = playerOf(match, frame.player)
       putAt(match, player, square)
       match.events?.push({ type: 'player-placed', team: player.team, player: player.id, square })
-      frame.moved = [...frame.moved, player.id]
-      return movable(frame).length === 0 ? done(match) : go(match, 'ask')
+      if (!frame.moved.includes(player.id)) frame.moved = [...frame.moved, player.id]
+      frame.changes++
+      return takable(frame).length === 0 ? done(match) : go(match, 'ask')
     },
   },
 })
 
+/** Anybody Open until so many have been taken up, then only those. */
+const takable = ({ open, moved, left, changes }: Rearranging): number[] =>
+  changes >= MOST_CHANGES ? [] : moved.length < left ? open : moved
+
 const movable = ({ open, moved, left }: Moving): number[] =>
   moved.length < left ? open.filter((id) => !moved.includes(id)) : []
 
-/** Is this square free, and is the team still lined up by the rules with the player in it? One square speaks for all of its sort. */
-function newPlaces(match: BloodMatch, id: number): (square: number) => boolean {
-  const { players, kicking } = match.state
-  const others = players.filter((player) => player.team === kicking && player.place === ON_BOARD && player.id !== id)
-  const sortOf = SORT_OF[kicking]
-  const legal = EXAMPLES[kicking].map((square) => placingProblem([...others, { square }], kicking) === '')
-  return (square) => isFree(match, square) && legal[sortOf[square]]
+/** Is the team lined up by the rules with one more player on this sort of square? */
+function isLegalWith(standing: number[], sort: number): boolean {
+  standing[sort]++
+  const legal = placingProblem(standing) === ''
+  standing[sort]--
+  return legal
 }
 
-/** A square of each sort. */
-const EXAMPLES = HALVES.map((half, team) =>
-  SORTS.map((sort) => half[half.findIndex((at) => SORT_OF[team][at] === sort)]),
-)
+/** Squares that are free and leave the team lined up by the rules with the player in them, so many at most. */
+function newPlaces(match: BloodMatch, id: number, most: number): number[] {
+  const { players, squares, kicking } = match.state
+  const sortOf = SORT_OF[kicking]
+  const others = countBySort(players, kicking)
+  others[sortOf[players[id].square]]--
+  const legal = others.map((_count, sort) => isLegalWith(others, sort))
+  const found: number[] = []
+  for (const square of HALVES[kicking]) {
+    if (squares[square] !== EMPTY || !legal[sortOf[square]]) continue
+    found.push(square)
+    if (found.length === most) break
+  }
+  return found
+}
 
 /** One Open player of the receiving team is put under the ball (BB-KICK-15). */
 const highKick = procedure<BloodMatch, object>('high-kick', {
@@ -290,10 +316,12 @@ const quickSnap = procedure<BloodMatch, Moving, object>('quick-snap', toMove, ['
   ask: {
     kind: 'quick-snap',
     seat: (match) => 1 - match.state.kicking,
-    actions: (match, frame) => [
-      { type: 'confirm' },
-      ...movable(frame).flatMap((player) => steps(match, player).map((to) => ({ type: 'snap', player, to }))),
-    ],
+    actions: (match, frame) => {
+      const actions: (Action & { player?: number; to?: number })[] = [{ type: 'confirm' }]
+      for (const player of movable(frame))
+        for (const to of freeAround(match, playerOf(match, player).square)) actions.push({ type: 'snap', player, to })
+      return actions
+    },
     about: (_match, { left, moved }) => ({ left: left - moved.length }),
     answer(match, frame, action: Action & { player: number; to: number }) {
       if (action.type === 'confirm') return done(match)
@@ -305,15 +333,6 @@ const quickSnap = procedure<BloodMatch, Moving, object>('quick-snap', toMove, ['
     },
   },
 })
-
-function steps(match: BloodMatch, id: number): number[] {
-  const found: number[] = []
-  for (let direction = 0; direction < 8; direction++) {
-    const to = stepTo(match, playerOf(match, id).square, direction)
-    if (to >= 0 && isFree(match, to)) found.push(to)
-  }
-  return found
-}
 
 /** D3+3 Open players of the kicking team act before the ball lands; it is no team turn (BB-KICK-20 to BB-KICK-23). */
 const blitz = procedure<BloodMatch, Moving, object>('kick-off-blitz', toMove, ['kick-off-blitz'], {

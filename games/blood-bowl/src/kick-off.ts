@@ -9,6 +9,7 @@ import {
   isWalkable,
   NOBODY,
   NOWHERE,
+  numberedAction,
   ON_BOARD,
   occasion,
   offer,
@@ -103,7 +104,7 @@ export const startOfDrive = procedure<BloodMatch, Kick, object>(
     target: {
       kind: 'kick-target',
       seat: (match) => match.state.kicking,
-      actions: (match) => HALVES[1 - match.state.kicking].map((square) => ({ type: 'kick', square })),
+      actions: (match) => KICKS[1 - match.state.kicking],
       fallback: (match, _frame, actions) =>
         actions.find(
           (action) => (action as Action & { square: number }).square === middleOf(1 - match.state.kicking),
@@ -269,6 +270,9 @@ export const startOfDrive = procedure<BloodMatch, Kick, object>(
     },
   },
 )
+
+/** At every square of a half. */
+const KICKS: readonly (readonly Action[])[] = HALVES.map((half) => half.map(numberedAction('kick', 'square')))
 
 const middleOf = (team: number): number => squareAt(team === 0 ? 5 : 20, 7)
 

@@ -34,6 +34,11 @@ export function change(
 /** Everything that lasts for this span or a shorter one is over. */
 export function expire(match: BloodMatch, span: Span): void {
   const { state } = match
+  if (state.loans.length > 0 || state.changes.length > 0) endAll(match, span)
+}
+
+function endAll(match: BloodMatch, span: Span): void {
+  const { state } = match
   const over = (lent: Span) => SPANS.indexOf(lent) <= SPANS.indexOf(span)
   if (state.loans.some((loan) => over(loan.span))) {
     for (const { player, skill, gained, span: lent } of state.loans) {

@@ -1,20 +1,19 @@
 import { INJURY_TABLE, LASTING_INJURIES, STUNTY_INJURY_TABLE } from '@undercroft/ball'
 import type { GamePackage } from '@undercroft/engine'
+import { FORMATIONS } from './data/formations.ts'
 import { INDUCEMENTS, OFFERS } from './data/inducements.ts'
 import { xOf, yOf } from './data/pitch.ts'
 import { STARS } from './data/stars/index.ts'
 import { KICK_OFF_EVENTS, PRAYERS, WEATHERS } from './data/tables.ts'
 import { TEAMS } from './data/teams/index.ts'
 import { letterOf } from './draw.ts'
-import type { BloodEvent } from './events.ts'
-import { FORMATIONS } from './formations.ts'
 import { bloodBowl } from './game.ts'
 import { checkInvariants } from './invariants.ts'
 import { randomOptions } from './random-options.ts'
 import { sequences } from './scenario/sequences.ts'
 import { vocabulary } from './scenario/vocabulary.ts'
 import { CATALOGUE } from './skills/catalogue.ts'
-import type { BloodOptions, BloodState } from './state.ts'
+import type { BloodMatch } from './state.ts'
 import { READY_TEAMS } from './teams/ready-made.ts'
 
 /** Fields of actions and events that name a player, and those that name a square. */
@@ -22,7 +21,7 @@ const PLAYERS = ['player', 'target', 'piece', 'by', 'thrower', 'catcher']
 const SQUARES = ['to', 'from', 'square', 'at', 'over']
 
 /** Everything that the tools need of Blood Bowl. */
-export const gamePackage: GamePackage<BloodState, BloodOptions, BloodEvent> = {
+export const gamePackage: GamePackage<BloodMatch> = {
   game: bloodBowl,
   title: 'Blood Bowl',
   vocabulary,

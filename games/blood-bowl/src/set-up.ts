@@ -11,9 +11,10 @@ import {
   takeOff,
 } from '@undercroft/ball'
 import { type Action, done, go, procedure, unwind } from '@undercroft/engine'
-import { HALVES, halfOf, isOnLine, wideZoneOf } from './data/pitch.ts'
+import { FORMATIONS } from './data/formations.ts'
+import { HALVES, ON_LINE, OTHER_HALF, SORT_OF, SORTS, WIDE_ZONES } from './data/pitch.ts'
 import { BUGMAN } from './data/staff.ts'
-import { FORMATIONS, lineUp } from './formations.ts'
+import { lineUp } from './formations.ts'
 import { joinTeam } from './joining.ts'
 import { type BloodMatch, STAFF } from './state.ts'
 
@@ -24,36 +25,55 @@ const IN_A_WIDE_ZONE = 2
 const MOST_CHANGES = 60
 
 /** Who can be set up: in the Reserves or on the pitch, and not fainted (BB-SETUP-10). */
-const availableFor = ({ state }: BloodMatch, team: number): Player[] =>
-  state.players.filter(
-    ({ id, team: own, place }) =>
-      own === team && (place === RESERVES || place === ON_BOARD) && state.extras[id].fainted === 0,
-  )
+const isAvailable = ({ state }: BloodMatch, { id, team, place }: Player, of: number): boolean =>
+  team === of && (place === RESERVES || place === ON_BOARD) && state.extras[id].fainted === 0
+
+const availableFor = (match: BloodMatch, team: number): Player[] =>
+  match.state.players.filter((player) => isAvailable(match, player, team))
 
 const onPitch = ({ state }: BloodMatch, team: number): Player[] =>
   state.players.filter(({ team: own, place }) => own === team && place === ON_BOARD)
 
 /** Why a team cannot be left standing as it is, '' where it can (BB-SETUP-02 to BB-SETUP-07, BB-SETUP-11). */
 function setUpProblem(match: BloodMatch, team: number): string {
-  const standing = onPitch(match, team)
-  const needed = Math.min(FULL_SIDE, availableFor(match, team).length)
-  if (standing.length > needed) return 'too-many'
-  if (standing.length < needed) return 'too-few'
-  return placingProblem(standing, team)
+  let available = 0
+  for (const player of match.state.players) if (isAvailable(match, player, team)) available++
+  const needed = Math.min(FULL_SIDE, available)
+  const standing = countBySort(match.state.players, team)
+  const count = sum(standing)
+  if (count > needed) return 'too-many'
+  if (count < needed) return 'too-few'
+  return placingProblem(standing)
 }
 
-/** The part of it that does not ask how many there are. */
-export function placingProblem(standing: readonly Pick<Player, 'square'>[], team: number): string {
-  if (standing.some(({ square }) => halfOf(square) !== team)) return 'other-half'
-  const line = standing.filter(({ square }) => isOnLine(square, team)).length
-  if (line < Math.min(ON_THE_LINE, standing.length)) return 'line'
-  for (const zone of [0, 1])
-    if (standing.filter(({ square }) => wideZoneOf(square) === zone).length > IN_A_WIDE_ZONE) return 'wide'
+/** How many of the team stand on each sort of square. */
+export function countBySort(players: readonly Pick<Player, 'team' | 'square'>[], team: number): number[] {
+  const counts = new Array<number>(SORTS).fill(0)
+  for (const player of players) if (player.team === team && player.square >= 0) counts[SORT_OF[team][player.square]]++
+  return counts
+}
+
+const sum = (counts: readonly number[]): number => {
+  let total = 0
+  for (const count of counts) total += count
+  return total
+}
+
+/** Why a team that stands like this on the sorts of squares is not lined up by the rules, '' where it is; however many they are. */
+export function placingProblem(standing: readonly number[]): string {
+  if (standing[OTHER_HALF] > 0) return 'other-half'
+  if (standing[ON_LINE] < Math.min(ON_THE_LINE, sum(standing))) return 'line'
+  for (const zone of WIDE_ZONES) if (standing[zone] > IN_A_WIDE_ZONE) return 'wide'
   return ''
 }
 
 /** Put the player into this square. */
 export const putIn = numberedAction('put', 'square')
+const take = numberedAction('take', 'player')
+const CONFIRM: Action = Object.freeze({ type: 'confirm' })
+const BENCH: Action = Object.freeze({ type: 'bench' })
+const STANDARD: readonly Action[] = Object.keys(FORMATIONS).map((name) => Object.freeze({ type: 'formation', name }))
+const SKETCHES: readonly Action[] = Object.keys(FORMATIONS).map((name) => Object.freeze({ type: 'sketch', name }))
 
 interface SettingUp {
   team: number
@@ -103,12 +123,11 @@ export const setUp = procedure<BloodMatch, SettingUp, { team: number }>('set-up'
     kind: 'set-up',
     seat: (_match, { team }) => team,
     actions: (match, { team, changes }) => {
-      const actions: (Action & { name?: string; player?: number })[] = []
-      if (setUpProblem(match, team) === '') actions.push({ type: 'confirm' })
-      for (const name of Object.keys(FORMATIONS)) actions.push({ type: 'formation', name })
-      if (changes < MOST_CHANGES) for (const name of Object.keys(FORMATIONS)) actions.push({ type: 'sketch', name })
-      if (changes < MOST_CHANGES)
-        for (const { id } of availableFor(match, team)) actions.push({ type: 'take', player: id })
+      const actions: Action[] = setUpProblem(match, team) === '' ? [CONFIRM] : []
+      for (const formation of STANDARD) actions.push(formation)
+      if (changes >= MOST_CHANGES) return actions
+      for (const sketch of SKETCHES) actions.push(sketch)
+      for (const player of match.state.players) if (isAvailable(match, player, team)) actions.push(take(player.id))
       return actions
     },
     fallback: (_match, _frame, actions) => actions[0],
@@ -132,9 +151,10 @@ export const setUp = procedure<BloodMatch, SettingUp, { team: number }>('set-up'
     kind: 'set-up-square',
     seat: (_match, { team }) => team,
     actions: (match, { team, player }) => {
-      const squares = HALVES[team].filter((square) => match.state.squares[square] === EMPTY)
-      const actions: (Action & { square?: number })[] = squares.map(putIn)
-      if (playerOf(match, player).place === ON_BOARD) actions.push({ type: 'bench' })
+      const { squares } = match.state
+      const actions: Action[] = []
+      for (const square of HALVES[team]) if (squares[square] === EMPTY) actions.push(putIn(square))
+      if (playerOf(match, player).place === ON_BOARD) actions.push(BENCH)
       return actions
     },
     about: (_match, { player }) => ({ player }),

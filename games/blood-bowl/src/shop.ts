@@ -16,7 +16,7 @@ import {
 } from './data/inducements.ts'
 import { type Star, starById } from './data/stars/index.ts'
 import type { Position } from './data/team.ts'
-import { knownTeam, teamById } from './data/teams/index.ts'
+import { findPosition, knownTeam, teamById } from './data/teams/index.ts'
 import { joinTeam } from './joining.ts'
 import { matchValue } from './pre-match.ts'
 import { type BloodMatch, MERCENARY, STAR } from './state.ts'
@@ -172,8 +172,11 @@ function shelf(match: BloodMatch, team: number): Action[] {
     }
   }
   if (fit.length >= MOST_PLAYERS) return actions
-  for (const { id, cost, max } of list.positions) {
-    const count = fit.filter((player) => extras[player.id].position === id).length
+  const playing = fit.map(({ id }) => findPosition(list, extras[id].position))
+  const big = playing.filter((position) => position?.bigGuy).length
+  for (const { id, cost, max, bigGuy } of list.positions) {
+    if (bigGuy && list.bigGuyLimit !== null && big >= list.bigGuyLimit) continue
+    const count = playing.filter((position) => position?.id === id).length
     if (count < max && cost + MERCENARY_FEE <= pettyCash) actions.push({ type: 'mercenary', position: id })
   }
   return actions

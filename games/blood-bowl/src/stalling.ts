@@ -71,10 +71,19 @@ interface Rock {
   players: number[]
 }
 
-/** On 5+ a rock knocks down a player who has Stalled; the turn is over, so it is no Turnover (BB-PRAY-18). */
-export const throwARock = procedure<BloodMatch, Rock>('throw-a-rock', ['throw-a-rock'], {
+interface Throwing extends Rock {
+  target: number
+}
+
+const aiming = ({ team, players }: Rock): Throwing => ({ team, players, target: NOBODY })
+
+/** One roll for each player who has Stalled and still stands: on 5+ a rock knocks them down; the turn is over, so it is no Turnover (BB-PRAY-18). */
+export const throwARock = procedure<BloodMatch, Throwing, Rock>('throw-a-rock', aiming, ['throw-a-rock'], {
   start(match, frame) {
-    frame.players = frame.players.filter((id) => playerOf(match, id).place === ON_BOARD)
+    frame.players = frame.players.filter((id) => {
+      const { place, status } = playerOf(match, id)
+      return place === ON_BOARD && status === STANDING
+    })
     return frame.players.length === 0 ? done(match) : go(match, 'ask')
   },
   ask: {
@@ -83,18 +92,17 @@ export const throwARock = procedure<BloodMatch, Rock>('throw-a-rock', ['throw-a-
     actions: (_match, { players }) => [...players.map((player) => ({ type: 'rock', player })), { type: 'decline' }],
     answer(match, frame, { type, player }: { type: string; player: number }) {
       if (type === 'decline') return done(match)
-      frame.players = [player]
+      frame.target = player
+      frame.players = frame.players.filter((id) => id !== player)
       match.events?.push({ type: 'stalled', player })
       return roll(match, D6, 'throw-a-rock', frame.team, 'thrown')
     },
   },
-  thrown(match, { team, players }, values: number[]) {
-    tellRoll(match, 'throw-a-rock', team, players[0], 'd6', values)
-    if (values[0] < 5) return done(match)
-    match.state.inTurn = 0
-    goDown(match, playerOf(match, players[0]), 'knocked')
-    return call(match, harm, harmed(players[0], NOBODY, 'rock'), 'hurt')
+  thrown(match, { team, target }, values: number[]) {
+    tellRoll(match, 'throw-a-rock', team, target, 'd6', values)
+    if (values[0] < 5) return go(match, 'start')
+    goDown(match, playerOf(match, target), 'knocked')
+    return call(match, harm, harmed(target, NOBODY, 'rock'), 'hurt')
   },
-  hurt: (match) => settleBall(match, 'end'),
-  end: (match) => done(match),
+  hurt: (match) => settleBall(match, 'start'),
 })

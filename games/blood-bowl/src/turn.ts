@@ -1,8 +1,11 @@
 import {
+  activate,
   activation,
   announce,
   beginTurn,
   canActivate,
+  canAnybodyActivate,
+  END_TURN,
   isHeard,
   NOBODY,
   ON_BOARD,
@@ -32,7 +35,7 @@ const begin = ({ team }: { team: number }): TeamTurn => ({ team, asked: 0, acted
 export const teamTurn = procedure<BloodMatch, TeamTurn, { team: number }>('team-turn', begin, {
   start(match, { team }) {
     openTurn(match, team)
-    return call(match, castSpells, { moment: 'start' }, 'begin')
+    return call(match, castSpells, { moment: 'start', seats: [team, 1 - team] }, 'begin')
   },
   begin: (match, { team }) =>
     isHeard(match, 'turnBegins')
@@ -41,7 +44,7 @@ export const teamTurn = procedure<BloodMatch, TeamTurn, { team: number }>('team-
   /** Every coach gets a turn, even with nobody to play with (BB-SETUP-08); once nothing is left to do it ends by itself. */
   next(match, frame) {
     if (match.state.turnover !== '') return go(match, 'end')
-    if (frame.asked === 1 && !match.state.players.some((player) => canActivate(match, player))) return go(match, 'end')
+    if (frame.asked === 1 && !canAnybodyActivate(match)) return go(match, 'end')
     frame.asked = 1
     return go(match, 'ask')
   },
@@ -60,26 +63,23 @@ export const teamTurn = procedure<BloodMatch, TeamTurn, { team: number }>('team-
       return call(match, activation, { player: action.player }, 'next')
     },
   },
+  /** What happens at the end of a turn: the coach whose turn it was first (BB-CORE-10). */
   end(match, { team }) {
-    const holder = match.state.ballHolder
-    if (holder !== NOBODY && match.state.players[holder].activated === 0) noteStalling(match, holder)
-    return isHeard(match, 'turnEnds')
-      ? announce(match, 'turnEnds', onBoard(match), occasion(team), 'stalled')
-      : go(match, 'stalled')
+    const { state } = match
+    const holder = state.ballHolder
+    if (holder !== NOBODY && state.players[holder].activated === 0) noteStalling(match, holder)
+    closeTurn(match, team)
+    return call(match, castSpells, { moment: 'end', seats: [team] }, 'ended')
   },
-  /** What happens at the end of a turn: the team whose turn it was first (BB-CORE-10). */
+  ended: (match, { team }) =>
+    isHeard(match, 'turnEnds')
+      ? announce(match, 'turnEnds', onBoard(match), occasion(team), 'stalled')
+      : go(match, 'stalled'),
   stalled: (match, { team }) =>
     match.state.stalling.length > 0 && hasPrayer(match, 1 - team, 'throw-a-rock')
-      ? call(match, throwARock, { team: 1 - team, players: [...match.state.stalling] }, 'ended')
-      : go(match, 'ended'),
-  ended(match, { team }) {
-    closeTurn(match, team)
-    match.state.inTurn = 0
-    match.state.turnover = ''
-    expire(match, 'turn')
-    match.events?.push({ type: 'turn-ended', team, turn: match.state.sides[team].marker })
-    return call(match, castSpells, { moment: 'end' }, 'over')
-  },
+      ? call(match, throwARock, { team: 1 - team, players: [...match.state.stalling] }, 'others')
+      : go(match, 'others'),
+  others: (match, { team }) => call(match, castSpells, { moment: 'end', seats: [1 - team] }, 'over'),
   over(match) {
     passWeather(match)
     return done(match)
@@ -100,11 +100,16 @@ function openTurn(match: BloodMatch, team: number): void {
     if (state.players[id].team === team && state.extras[id].hexed === 1) state.players[id].activated = 1
 }
 
-/** Players who were Stunned when the turn began become Prone (BB-KICK-25); a hex ends with the turn. */
+/** Players who were Stunned when the turn began become Prone (BB-KICK-25); a hex ends with the turn. What comes now is no Turnover. */
 function closeTurn(match: BloodMatch, team: number): void {
+  const { state } = match
   rouse(match, team)
-  for (const player of match.state.players) {
-    const extra = match.state.extras[player.id]
+  state.inTurn = 0
+  state.turnover = ''
+  expire(match, 'turn')
+  match.events?.push({ type: 'turn-ended', team, turn: state.sides[team].marker })
+  for (const player of state.players) {
+    const extra = state.extras[player.id]
     if (player.team !== team || extra.hexed === 0) continue
     extra.hexed = 0
     player.dazed = 0
@@ -114,14 +119,13 @@ function closeTurn(match: BloodMatch, team: number): void {
 
 /** Activate a player, call the Weather Mage before anybody has acted, concede a league match, or end the turn. */
 function turnActions(match: BloodMatch, { team, acted }: TeamTurn): Action[] {
-  const actions: (Action & { player?: number })[] = []
-  for (const player of match.state.players)
-    if (canActivate(match, player)) actions.push({ type: 'activate', player: player.id })
+  const actions: Action[] = []
+  for (const player of match.state.players) if (canActivate(match, player)) actions.push(activate(player.id))
   if (acted === 0) {
     actions.push(...mageActions(match, team))
     if (match.options.league) actions.push({ type: 'concede' })
   }
-  actions.push({ type: 'end-turn' })
+  actions.push(END_TURN)
   return actions
 }
 

@@ -21,6 +21,8 @@ const D6 = [die(6)]
 
 interface Given {
   moment: 'start' | 'end'
+  /** The coaches who are asked, in this order. */
+  seats: readonly number[]
 }
 
 interface Casting extends Given {
@@ -32,16 +34,15 @@ interface Casting extends Given {
   hit: number[]
 }
 
-const begin = ({ moment }: Given): Casting => ({ moment, asked: 0, target: NOBODY, near: [], hit: [] })
+const begin = ({ moment, seats }: Given): Casting => ({ moment, seats, asked: 0, target: NOBODY, near: [], hit: [] })
 
-/** The coach whose turn it is (or was) comes first (BB-CORE-10). */
-const seatAsked = ({ state }: BloodMatch, { asked }: Casting): number => (asked === 1 ? state.active : 1 - state.active)
+const seatAsked = (_match: BloodMatch, { seats, asked }: Casting): number => seats[asked - 1]
 
 /** The Hireling Sports-Wizard casts one of two spells, once in a match (BB-IND-24). */
 export const castSpells = procedure<BloodMatch, Casting, Given>('cast-spells', begin, ['fireball', 'zap'], {
   start(match, frame) {
     if (match.state.sides.every(({ wizards }) => wizards === 0)) return done(match)
-    while (frame.asked < 2) {
+    while (frame.asked < frame.seats.length) {
       frame.asked++
       if (spells(match, frame).length > 0) return go(match, 'ask')
     }

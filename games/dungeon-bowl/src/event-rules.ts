@@ -53,6 +53,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   'turnover chest-trap': ['DB-TO-16'],
   'turnover dragon': ['DB-ROOM-28'],
   'turnover hurt-by-teleport': ['DB-TO-18'],
+  'turnover fell-into-chasm': ['DB-TO-18'],
   touchdown: ['DB-TD-01', 'DB-TD-08'],
   'match-ended touchdown': ['DB-TD-08'],
   'match-ended time': ['DB-TIME-04', 'DB-TIME-07'],

@@ -3,7 +3,7 @@ import { type AnyProcedure, defineGame, type StandingTable } from '@undercroft/e
 import { openChest } from './chests.ts'
 import { type MapPlan, signs } from './dungeon/map-plan.ts'
 import { explain } from './event-rules.ts'
-import { DUNGEON_EVENTS, type DungeonEvent } from './events.ts'
+import { DUNGEON_EVENTS } from './events.ts'
 import { checkInvariants } from './invariants.ts'
 import { matchProcedure } from './match.ts'
 import { checkOptions } from './options.ts'
@@ -14,7 +14,7 @@ import { matchResult } from './result.ts'
 import { rollOff } from './roll-off.ts'
 import { chasmFall } from './rules-of-dungeon.ts'
 import { setUp } from './set-up.ts'
-import { cloneState, type DungeonOptions, type DungeonState } from './state.ts'
+import { cloneState, type DungeonMatch, type DungeonOptions, type DungeonState } from './state.ts'
 import { ABILITIES, TABLE } from './table.ts'
 import { teamTurn } from './turn.ts'
 import { venueOf } from './venue.ts'
@@ -123,7 +123,7 @@ const STANDING: StandingTable = {
   apart: { 'use-skill': 'skill' },
 }
 
-export const dungeonBowl = defineGame<DungeonState, DungeonOptions, DungeonEvent>({
+export const dungeonBowl = defineGame<DungeonMatch>({
   id: 'dungeon-bowl',
   version: '3',
   dice: [BLOCK],

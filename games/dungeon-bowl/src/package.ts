@@ -5,7 +5,6 @@ import { colleges } from './colleges/index.ts'
 import { gameContent } from './content.ts'
 import { letterOf } from './draw.ts'
 import { DUNGEONS } from './dungeons/index.ts'
-import type { DungeonEvent } from './events.ts'
 import { dungeonBowl } from './game.ts'
 import { checkInvariants } from './invariants.ts'
 import { randomOptions } from './random-options.ts'
@@ -14,7 +13,7 @@ import { sequences } from './scenario/sequences.ts'
 import { vocabulary } from './scenario/vocabulary.ts'
 import { CATALOGUE } from './skills/catalogue.ts'
 import { words as ownSkillWords } from './skills/words.gen.ts'
-import type { DungeonOptions, DungeonState } from './state.ts'
+import type { DungeonMatch } from './state.ts'
 import { READY_TEAMS } from './teams/ready-made/index.ts'
 import { venueOf } from './venue.ts'
 
@@ -27,7 +26,7 @@ const skillTexts: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /** Everything that the tools need of Dungeon Bowl. */
-export const gamePackage: GamePackage<DungeonState, DungeonOptions, DungeonEvent> = {
+export const gamePackage: GamePackage<DungeonMatch> = {
   game: dungeonBowl,
   title: 'Dungeon Bowl',
   vocabulary,

@@ -5,6 +5,7 @@ import {
   canPay,
   casualty,
   type GameRules,
+  holdsBall,
   inner,
   interrupt,
   move,
@@ -14,6 +15,7 @@ import {
   SHORT,
   sendOff,
   settleBall,
+  turnover,
 } from '@undercroft/ball'
 import { call, done, procedure } from '@undercroft/engine'
 import { addChests, openChest } from './chests.ts'
@@ -31,7 +33,9 @@ const asDungeon = (match: BallMatch): DungeonMatch => match as DungeonMatch
 /** A player pushed into the Fiery Chasm is a Casualty at once (DB-ROOM-23). */
 export const chasmFall = procedure<DungeonMatch, { player: number }>('chasm-fall', {
   start(match, { player }) {
-    match.events?.push({ type: 'fell-into-chasm', player, square: playerOf(match, player).square })
+    const fallen = playerOf(match, player)
+    match.events?.push({ type: 'fell-into-chasm', player, square: fallen.square })
+    if (holdsBall(match, fallen) && fallen.team === match.state.active) turnover(match, 'fell-into-chasm') // DB-TO-18
     return call(match, casualty, { player, by: NOBODY, how: 'chasm', result: -1 }, 'settle')
   },
   settle: (match) => settleBall(match, 'end'),

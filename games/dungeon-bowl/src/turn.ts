@@ -1,8 +1,11 @@
 import {
+  activate,
   activation,
   announce,
   beginTurn,
   canActivate,
+  canAnybodyActivate,
+  END_TURN,
   isHeard,
   KNOCKED_OUT,
   numberedAction,
@@ -74,13 +77,11 @@ export const teamTurn = procedure<DungeonMatch, { team: number; asked: number }>
 const onBoard = ({ state }: DungeonMatch): number[] =>
   state.players.filter(({ place }) => place === ON_BOARD).map(({ id }) => id)
 
-const activate = numberedAction('activate', 'player')
 const enter = numberedAction('enter', 'player')
 const revive = numberedAction('revive', 'player')
 
 function isAnythingLeft(match: DungeonMatch): boolean {
-  for (const player of match.state.players) if (canActivate(match, player)) return true
-  return turnActions(match).length > 1
+  return canAnybodyActivate(match) || turnActions(match).length > 1
 }
 
 /** Activate a player, bring one in or revive one (once per turn, not in the very first turn of the match), or end the turn. */
@@ -97,6 +98,6 @@ function turnActions(match: DungeonMatch): Action[] {
     }
   }
   if (spellOf(match, state.active) === 'bestial-fury') actions.push(...furyTargets(match))
-  actions.push({ type: 'end-turn' })
+  actions.push(END_TURN)
   return actions
 }

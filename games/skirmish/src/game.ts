@@ -7,7 +7,7 @@ import { morale } from './combat/morale.ts'
 import { rout } from './combat/rout.ts'
 import { save } from './combat/saves.ts'
 import { CARDS } from './data/cards.ts'
-import { SKIRMISH_EVENTS, type SkirmishEvent } from './events.ts'
+import { SKIRMISH_EVENTS } from './events.ts'
 import { initiative } from './initiative.ts'
 import { invariants } from './invariants.ts'
 import { affect } from './magic/affect.ts'
@@ -120,7 +120,7 @@ const SAVES = CARDS.flatMap(({ spells, abilities }) => [
   ...abilities.flatMap(({ name, effect }) => (effect ? [name] : [])),
 ])
 
-export const skirmishGame = defineGame<SkirmishState, SkirmishOptions, SkirmishEvent>({
+export const skirmishGame = defineGame<SkirmishMatch>({
   id: 'skirmish',
   version: '3',
   dice: [],

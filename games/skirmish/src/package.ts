@@ -7,12 +7,10 @@ import { CARDS } from './data/cards.ts'
 import { MAPS } from './data/maps.ts'
 import { WARBANDS } from './data/warbands.ts'
 import { letterOf } from './draw.ts'
-import type { SkirmishEvent } from './events.ts'
 import { skirmishGame } from './game.ts'
 import { invariants } from './invariants.ts'
-import type { SkirmishOptions } from './options/options.ts'
 import { vocabulary } from './scenario/vocabulary.ts'
-import type { SkirmishState } from './state.ts'
+import type { SkirmishMatch } from './state.ts'
 import { randomOptions } from './testing/random-options.ts'
 import { TILES } from './tiles/index.ts'
 
@@ -21,7 +19,7 @@ const CREATURES = ['creature', 'target', 'piece', 'by', 'attacker']
 const SQUARES = ['square', 'to', 'from']
 
 /** Everything that the tools need of Skirmish. */
-export const gamePackage: GamePackage<SkirmishState, SkirmishOptions, SkirmishEvent> = {
+export const gamePackage: GamePackage<SkirmishMatch> = {
   game: skirmishGame,
   title: 'Skirmish',
   vocabulary,

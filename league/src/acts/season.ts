@@ -1,6 +1,7 @@
+import type { Game } from '@undercroft/engine'
 import { type DrawState, draw } from '../draw/draw.ts'
 import { inDivisions, roundRobin } from '../fixtures.ts'
-import type { AnyGame, LeagueGame, Refusal } from '../game.ts'
+import type { LeagueGame, Refusal } from '../game.ts'
 import { type Fixture, type FixtureKind, isSettled, type League, seasonOf, withSeason, withTeam } from '../model.ts'
 import { bracketOf, MOST_IN_CUP, nextTies, openingOf } from '../play-offs.ts'
 import { playSteps } from '../steps.ts'
@@ -44,7 +45,7 @@ export const drawDivisions: Act<'draw-divisions'> = asCommissioner(({ league, ev
   if (wrong) return wrong
   const { teams } = seasonOf(league)
   if (!Number.isInteger(event.count) || event.count < 1) return refuse('many-divisions', {}, 'DB-LG-04')
-  const { match } = playSteps(draw as AnyGame, drawOfDivisions(league), event.steps)
+  const { match } = playSteps(draw as Game, drawOfDivisions(league), event.steps)
   if (match.stack.length > 0) return refuse('unfinished')
   const divisions = inDivisions((match.state as DrawState).order[0], event.count)
   return refusesDivisions(teams, divisions) ?? withSeason(league, { divisions })
@@ -137,7 +138,7 @@ export const closeTable: Act<'close-table'> = asCommissioner(({ league, game, ev
   if (open.length > 0) {
     return refuse('open-fixtures', { count: open.length }, 'DB-LG-02')
   }
-  const { match } = playSteps(draw as AnyGame, rollOffOf(game, league), event.steps)
+  const { match } = playSteps(draw as Game, rollOffOf(game, league), event.steps)
   if (match.stack.length > 0) return refuse('unfinished', {}, 'DB-LG-16')
   const ranked = withSeason(league, { rollOff: (match.state as DrawState).order.flat(), phase: 'play-offs' })
   return withNextTies(withSeason(ranked, { bracket: openingOf(game, ranked, seasonOf(ranked)) }))
@@ -157,7 +158,7 @@ export const drawCup: Act<'draw-cup'> = asCommissioner(({ league, event }) => {
   const refused = inPhase(league, 'gathering') ?? refusesTeams(league, FEWEST_IN_CUP)
   if (refused) return refused
   if (seasonOf(league).teams.length > MOST_IN_CUP) return refuse('many-teams', { most: MOST_IN_CUP })
-  const { match } = playSteps(draw as AnyGame, drawOfDivisions(league), event.steps)
+  const { match } = playSteps(draw as Game, drawOfDivisions(league), event.steps)
   if (match.stack.length > 0) return refuse('unfinished')
   const bracket = bracketOf((match.state as DrawState).order[0])
   return withNextTies(withSeason(league, { phase: 'play-offs', divisions: [], bracket }))

@@ -1,4 +1,4 @@
-import type { Action, Game, GameEvent, RollAction } from '@undercroft/engine'
+import type { Action, Game, RollAction } from '@undercroft/engine'
 import { kit } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { draw } from './draw.ts'
@@ -42,7 +42,7 @@ describe('the draw', () => {
   })
 
   const checks = kit({
-    game: draw as Game<unknown, unknown, GameEvent>,
+    game: draw as Game,
     options: (random) => ({
       how: random.below(2) === 0 ? 'shuffle' : 'roll-off',
       groups: Array.from({ length: random.below(4) }, (_, g) =>

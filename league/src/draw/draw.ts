@@ -35,7 +35,7 @@ export interface DrawEvent extends GameEvent {
   readonly dice: readonly string[]
 }
 
-type Draw = Match<DrawState, DrawOptions, DrawEvent>
+export type Draw = Match<DrawState, DrawOptions, DrawEvent>
 
 const D6 = [die(6)]
 
@@ -108,7 +108,7 @@ function checkOptions(asked: unknown): DrawOptions {
   return { how, groups }
 }
 
-export const draw = defineGame<DrawState, DrawOptions, DrawEvent>({
+export const draw = defineGame<Draw>({
   id: 'league-draw',
   version: '1',
   dice: [],

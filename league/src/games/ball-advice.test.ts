@@ -8,8 +8,8 @@ import {
   positionOf,
   type Roster,
 } from '@undercroft/dungeon-bowl'
+import type { Game } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
-import type { AnyGame } from '../game.ts'
 import { playOn, playSteps } from '../steps.ts'
 import { gathered, seededRoller } from '../testing/season.ts'
 import { leagueGame } from './dungeon-bowl.ts'
@@ -21,7 +21,7 @@ function redrafted(seed: number): OffSeasonState<Roster> {
   for (const entry of roster.players.slice(0, 5)) {
     entry.career.push({ ...(entry.career[0] ?? {}), season: 1, games: 8 } as never)
   }
-  const game = offSeason as AnyGame
+  const game = offSeason as Game
   const { match } = playSteps(game, leagueGame.progress!.offSeasonOptions(roster, null), [])
   playOn(game, match, seededRoller(seed), leagueGame.progress!.advise)
   return match.state as OffSeasonState<Roster>

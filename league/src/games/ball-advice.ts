@@ -9,8 +9,7 @@ import {
   rehirePrice,
   type TeamBook,
 } from '@undercroft/ball'
-import type { Action } from '@undercroft/engine'
-import type { AnyGame, AnyMatch } from '../game.ts'
+import type { Action, Game, Match } from '@undercroft/engine'
 
 /** How a computer coach, or one who is away, goes through the sequences: sensibly, and always the same way. */
 
@@ -34,7 +33,7 @@ const ENOUGH_REROLLS = 3
 
 type Book = TeamBook<BallRoster, BallTeamReport>
 
-export function advise(book: Book, game: AnyGame, match: AnyMatch): Action {
+export function advise(book: Book, game: Game, match: Match): Action {
   const decision = game.decision(match)
   const offers = (decision?.actions ?? []) as readonly Offer[]
   const fallback = game.fallback(match)

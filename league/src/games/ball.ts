@@ -16,20 +16,8 @@ import {
   type TeamAftermath,
   type TeamBook,
 } from '@undercroft/ball'
-import { type GameEvent, OptionsError, type Random } from '@undercroft/engine'
-import type {
-  AnyGame,
-  AnyMatch,
-  Career,
-  Corrected,
-  Departed,
-  GoldLine,
-  LeagueGame,
-  Progress,
-  Refusal,
-  Settled,
-  Summary,
-} from '../game.ts'
+import { type Game, type GameEvent, type Match, OptionsError, type Random } from '@undercroft/engine'
+import type { Career, Corrected, Departed, GoldLine, LeagueGame, Progress, Refusal, Settled, Summary } from '../game.ts'
 import { advise } from './ball-advice.ts'
 
 /** What a ball game says of its leagues; everything else is the same in all of them. */
@@ -49,7 +37,7 @@ export interface BallLeague<R extends BallRoster, T extends BallTeamReport> {
   bonus(summary: Summary, seat: number): number
   readonly concededScore: number
   matchOptions: LeagueGame['matchOptions']
-  reportOf(match: AnyMatch): BallReport<T>
+  reportOf(match: Match): BallReport<T>
 }
 
 const FIGURES_OF_PLAYER = ['spp', 'niggling', 'ma', 'st', 'ag', 'pa', 'av', 'missesNextGame', 'retired'] as const
@@ -145,9 +133,9 @@ function progressOf<R extends BallRoster, T extends BallTeamReport>(described: B
 
   return {
     book: book as never,
-    aftermath: aftermath as AnyGame,
-    postMatch: postMatch as AnyGame,
-    offSeason: offSeason as AnyGame,
+    aftermath: aftermath as Game,
+    postMatch: postMatch as Game,
+    offSeason: offSeason as Game,
     aftermathOptions: ({ teams, ...rest }) => ({ rosters: teams, ...rest }),
     offSeasonOptions: (content, cap) => ({ roster: content, cap }),
     settleAftermath(match, events) {
@@ -194,7 +182,7 @@ function progressOf<R extends BallRoster, T extends BallTeamReport>(described: B
     figures: { team: teamFigures, player: FIGURES_OF_PLAYER },
     figureOf,
     corrected,
-    advise: (match) => advise(book as never, (match.game === offSeason.id ? offSeason : postMatch) as AnyGame, match),
+    advise: (match) => advise(book as never, (match.game === offSeason.id ? offSeason : postMatch) as Game, match),
   }
 }
 

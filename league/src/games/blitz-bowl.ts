@@ -1,6 +1,6 @@
 import { blitzBowl, teamCards } from '@undercroft/blitz-bowl'
-import { OptionsError } from '@undercroft/engine'
-import type { AnyGame, LeagueGame } from '../game.ts'
+import { type Game, OptionsError } from '@undercroft/engine'
+import type { LeagueGame } from '../game.ts'
 import { plainLeagueGame } from './plain.ts'
 
 /** The content of a team is the card that it plays. */
@@ -15,7 +15,7 @@ export const leagueGame: LeagueGame = plainLeagueGame<string>({
   },
   matchOptions: (teams) => ({ teams }),
   reportOf(match) {
-    const { winner, scores } = (blitzBowl as unknown as AnyGame).result(match)
+    const { winner, scores } = (blitzBowl as unknown as Game).result(match)
     return { winner, scores: [Math.max(0, scores[0]), Math.max(0, scores[1])] }
   },
 })

@@ -1,6 +1,6 @@
-import { OptionsError } from '@undercroft/engine'
+import { type Match, OptionsError } from '@undercroft/engine'
 import { z } from 'zod'
-import type { AnyMatch, Career, LeagueGame, Refusal } from '../game.ts'
+import type { Career, LeagueGame, Refusal } from '../game.ts'
 
 /** A result of a game whose book knows no league: who won, and the scores. */
 const reportSchema = z.strictObject({
@@ -23,7 +23,7 @@ export function plainLeagueGame<Content>(described: {
   /** What a team plays with; throws OptionsError where it cannot be read. */
   readContent(json: unknown): Content
   matchOptions(contents: readonly [Content, Content], decisive: boolean): object
-  reportOf(match: AnyMatch): PlainReport
+  reportOf(match: Match): PlainReport
 }): LeagueGame {
   const teamOf = (content: unknown) => content as PlainTeam<Content>
   return {

@@ -1,6 +1,6 @@
-import { OptionsError } from '@undercroft/engine'
+import { type Game, OptionsError } from '@undercroft/engine'
 import { skirmishGame, WARBANDS } from '@undercroft/skirmish'
-import type { AnyGame, LeagueGame } from '../game.ts'
+import type { LeagueGame } from '../game.ts'
 import { plainLeagueGame } from './plain.ts'
 
 /** The content of a team is the id of a ready-made warband. */
@@ -15,7 +15,7 @@ export const leagueGame: LeagueGame = plainLeagueGame<string>({
   },
   matchOptions: (warbands) => ({ warbands }),
   reportOf(match) {
-    const { winner, scores } = (skirmishGame as unknown as AnyGame).result(match)
+    const { winner, scores } = (skirmishGame as unknown as Game).result(match)
     return { winner, scores: [Math.max(0, Math.floor(scores[0])), Math.max(0, Math.floor(scores[1]))] }
   },
 })

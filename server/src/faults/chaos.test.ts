@@ -25,7 +25,7 @@ const soon = (milliseconds: number, then: () => void) => {
 
 /** What a computer does at this entry, whoever asks it and however often. */
 const answer = (game: Game, view: Match, decision: Decision, seq: number): Action => {
-  const coach = coachFor(game.id, 'rookie') as Coach<unknown, unknown, never>
+  const coach = coachFor(game.id, 'rookie') as Coach
   const { seat } = decision
   return coach.choose({ game: game as never, view, decision, seat, random: new Random(seq), budget: { decisions: 50 } })
     .action

@@ -1,6 +1,6 @@
 import { readlinkSync } from 'node:fs'
 import { budgetForPeople, type Coach, coachFor, type Level, ready } from '@undercroft/coach'
-import { type Action, freshSeed, type GameEvent, OptionsError, Random } from '@undercroft/engine'
+import { type Action, freshSeed, OptionsError, Random } from '@undercroft/engine'
 import { gameOf } from '../games.ts'
 
 /** What takes time, in a thread of its own: computers that think, and options that nobody has checked yet. */
@@ -23,7 +23,7 @@ export interface Proposal {
 /** What is wrong with options, or how many seats such a match has. */
 export type Verdict = { readonly seats: number } | { readonly field: string; readonly reason: string }
 
-const coaches = new Map<string, Coach<unknown, unknown, GameEvent>>()
+const coaches = new Map<string, Coach>()
 const MOST_COACHES = 64
 
 export async function choose({ game: id, match, view, seat, level, waited }: Thought): Promise<Action> {

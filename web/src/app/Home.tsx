@@ -81,6 +81,17 @@ async function quickMatch(game: GameAdapter): Promise<string> {
   return startMatch(game, options, seats, null, false)
 }
 
+/** Runs it once the browser has nothing else to do, and soon at any rate; gives a way to call it off. */
+function whenIdle(work: () => void): () => void {
+  // Safari has no idle moments.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 60)
+    return () => clearTimeout(timer)
+  }
+  const idle = requestIdleCallback(work, { timeout: 1000 })
+  return () => cancelIdleCallback(idle)
+}
+
 const showcases = new Map<string, BoardModel>()
 
 /** The picture of a game, made once for each language: it has names on it. */
@@ -95,20 +106,21 @@ function GameCard({ id }: { id: GameId }) {
   const [adapter, setAdapter] = useState<GameAdapter | null>(null)
   const [, navigate] = useLocation()
   const name = t(`app.game.${id}.name`)
-  useEffect(() => {
-    // The pictures come when the page has been drawn; the game is then ready for the first click.
-    const timer = setTimeout(() => {
-      if (isPlayable(id)) loadGame(id).then(setAdapter, () => {})
-    }, 60)
-    return () => clearTimeout(timer)
-  }, [id])
+  // The pictures come when the page has been drawn and nothing else is to do; the game is then ready for the first click.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (isPlayable(id)) loadGame(id).then(setAdapter, () => {})
+      }),
+    [id],
+  )
   const playNow = async () => navigate(toMatch(await quickMatch(adapter ?? (await loadGame(id)))))
   const invite = async () => {
     const { inviteFriends } = await import('../online/start.ts')
     navigate(await inviteFriends(adapter ?? (await loadGame(id))).catch(() => routes.online))
   }
   return (
-    <article className="game-card">
+    <article className="game-card" data-game={id}>
       <Suspense fallback={<div className="picture" />}>
         {adapter ? <BoardPicture model={showcaseOf(adapter)} cut={30} /> : <div className="picture" />}
       </Suspense>

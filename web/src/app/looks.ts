@@ -1,6 +1,7 @@
+import type { Match } from '@undercroft/engine'
 import { useMemo } from 'react'
 import type { BoardModel } from '../board/model.ts'
-import type { AnyMatch, GameAdapter, SeatModel } from '../games/adapter.ts'
+import type { GameAdapter, SeatModel } from '../games/adapter.ts'
 import { useSettings } from './settings.ts'
 
 /** What a team may wear. Bases and rims keep the colour and the shape of their seat, so that sides are told apart as ever. */
@@ -38,7 +39,7 @@ export interface Look {
 export const lookKey = (game: string, team: string): string => `${game}/${team}`
 
 /** How the teams of this match are dressed, by seat. */
-export function useLooks({ id, lineUp }: GameAdapter, view: AnyMatch, seats: number): readonly (Look | undefined)[] {
+export function useLooks({ id, lineUp }: GameAdapter, view: Match, seats: number): readonly (Look | undefined)[] {
   const looks = useSettings((settings) => settings.looks)
   return useMemo(
     () =>
@@ -64,7 +65,7 @@ export const dressSeats = (seats: readonly SeatModel[], looks: readonly (Look | 
   })
 
 /** The seats of a match, dressed. */
-export function useSeats(adapter: GameAdapter, view: AnyMatch): readonly SeatModel[] {
+export function useSeats(adapter: GameAdapter, view: Match): readonly SeatModel[] {
   const bare = useMemo(() => adapter.seats(view), [adapter, view])
   const looks = useLooks(adapter, view, bare.length)
   return useMemo(() => dressSeats(bare, looks), [bare, looks])

@@ -159,6 +159,8 @@ export class BoardView {
           ? model.pieces
           : [{ x: model.width / 2, y: model.height / 2 }]
     camera.show(frame, model, squares, size)
+    // Nobody has seen anything yet that could be stretched meanwhile.
+    if (!this.ground.isPainted) this.settle()
   }
 
   /** The whole board, because somebody wants to see it. */

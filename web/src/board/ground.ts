@@ -12,13 +12,25 @@ const MOST_AREA = 24_000_000
 /** The first glance needs few pixels. */
 const SKETCH = 4
 
+interface Wanted {
+  readonly key: string
+  readonly model: BoardModel
+  readonly theme: string | undefined
+  readonly pixels: number
+}
+
 /** The painted ground: one bitmap below everything that lives. */
 export class GroundLayer {
   readonly canvas = document.createElement('canvas')
-  private shown = ''
+  private wanted: Wanted | null = null
+  private isPainting = false
 
   constructor() {
     this.canvas.className = 'ground'
+  }
+
+  get isPainted(): boolean {
+    return this.canvas.dataset.painted === 'true'
   }
 
   /** Paints the ground of this board at this scale, if it is not there already. */
@@ -26,14 +38,28 @@ export class GroundLayer {
     const theme = document.documentElement.dataset.theme
     const pixels = pixelsFor(model, scale)
     const key = `${theme} ${pixels} ${model.ground}`
-    if (key === this.shown) return
-    const isNew = !this.shown.endsWith(` ${model.ground}`) || !this.shown.startsWith(`${theme} `)
-    this.shown = key
-    const ground = groundModel(model)
-    if (isNew) this.put(sketchGround(ground, paletteOf(theme), SKETCH), model)
-    void groundPicture(key, ground, theme, pixels).then((picture) => {
-      if (this.shown === key) this.put(picture, model)
-    })
+    const before = this.wanted
+    if (key === before?.key) return
+    this.wanted = { key, model, theme, pixels }
+    if (before?.theme !== theme || before?.model.ground !== model.ground)
+      this.put(sketchGround(groundModel(model), paletteOf(theme), SKETCH), model)
+    if (!this.isPainting) void this.paint()
+  }
+
+  /** One picture at a time, and what is not wanted any more is never begun: boards find their scale in several steps. */
+  private async paint(): Promise<void> {
+    this.isPainting = true
+    try {
+      await null
+      for (let done = ''; this.wanted && done !== this.wanted.key; ) {
+        const { key, model, theme, pixels } = this.wanted
+        const picture = await groundPicture(key, groundModel(model), theme, pixels)
+        if (key === this.wanted.key) this.put(picture, model)
+        done = key
+      }
+    } finally {
+      this.isPainting = false
+    }
   }
 
   private put(picture: CanvasImageSource & { width: number; height: number }, { width, height }: BoardModel): void {

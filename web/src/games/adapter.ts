@@ -8,10 +8,6 @@ import type { Key } from '../i18n/index.ts'
 import type { OddsRow } from './brain.ts'
 import type { GameId } from './index.ts'
 
-/** A match of any game. Only the game's own adapter looks inside. */
-export type AnyMatch = Match<unknown, unknown, GameEvent>
-export type AnyGame = Game<unknown, unknown, GameEvent>
-
 /** One legal action, as a person sees it. */
 export interface Choice {
   readonly action: Action
@@ -178,7 +174,7 @@ export interface Odds {
 }
 
 export interface TableProps {
-  readonly view: AnyMatch
+  readonly view: Match
   readonly decision: Decision | null
   /** The seat that looks at the screen. */
   readonly seat: number
@@ -206,7 +202,7 @@ export function drawTwo<T>(all: readonly T[], lot: Lot): [T, T] {
 /** Everything the client must know of a game beyond its rules. */
 export interface GameAdapter {
   readonly id: GameId
-  readonly game: AnyGame
+  readonly game: Game
   /** What people can add to it. */
   readonly content?: GameContent
   glyph(name: string): string
@@ -217,58 +213,58 @@ export interface GameAdapter {
   readonly SetUp: ComponentType<SetUpProps>
   /** A board to look at before anything is played. */
   picture(options: Record<string, unknown>): BoardModel
-  board(view: AnyMatch): BoardModel
-  seats(view: AnyMatch): readonly SeatModel[]
+  board(view: Match): BoardModel
+  seats(view: Match): readonly SeatModel[]
   /** "Turn 4, 2 actions left" and the like. */
-  status(view: AnyMatch): string
+  status(view: Match): string
   /** Which turn it is of how many, where that is known. */
-  progress?(view: AnyMatch): Progress | null
-  choices(view: AnyMatch, decision: Decision): readonly Choice[]
+  progress?(view: Match): Progress | null
+  choices(view: Match, decision: Decision): readonly Choice[]
   /** The kinds of question that are asked on the board and need no panel. */
   isOpenTurn(decision: Decision): boolean
-  question(view: AnyMatch, decision: Decision, about: object): QuestionText
+  question(view: Match, decision: Decision, about: object): QuestionText
   /** The piece that the question is about, so that it can be selected. */
-  subject(view: AnyMatch, decision: Decision, about: object): number | null
-  piece(view: AnyMatch, piece: number): PieceCard | null
-  pieceAt(view: AnyMatch, square: Square): number | null
-  squareLabel(view: AnyMatch, square: Square): string
+  subject(view: Match, decision: Decision, about: object): number | null
+  piece(view: Match, piece: number): PieceCard | null
+  pieceAt(view: Match, square: Square): number | null
+  squareLabel(view: Match, square: Square): string
   /** What the rules say about this place: a room, a tile, terrain. */
-  place?(view: AnyMatch, square: Square): Term | null
+  place?(view: Match, square: Square): Term | null
   /** What lies or stands here and explains itself: a chest, a door, a ball. */
-  things?(view: AnyMatch, square: Square): readonly Term[]
-  log(event: GameEvent, view: AnyMatch, telling?: Telling): LogLine | null
+  things?(view: Match, square: Square): readonly Term[]
+  log(event: GameEvent, view: Match, telling?: Telling): LogLine | null
   /** Who stands beside the square that an event is about, opponents first. */
-  beside(event: GameEvent, match: AnyMatch): number | null
-  trails(events: readonly GameEvent[], view: AnyMatch): Trail[]
+  beside(event: GameEvent, match: Match): number | null
+  trails(events: readonly GameEvent[], view: Match): Trail[]
   /** Zones, and what concerns the chosen piece. */
-  overlays(view: AnyMatch, seat: number, piece: number | null): readonly OverlayModel[]
+  overlays(view: Match, seat: number, piece: number | null): readonly OverlayModel[]
   /** How far the piece throws or shoots from where it stands, by bands. */
-  ranges?(view: AnyMatch, piece: number | null): readonly OverlayModel[]
+  ranges?(view: Match, piece: number | null): readonly OverlayModel[]
   /** Who guards the piece, or whoever has the ball, and who is in danger where they stand. */
-  shelter?(view: AnyMatch, seat: number, piece: number | null): readonly OverlayModel[]
+  shelter?(view: Match, seat: number, piece: number | null): readonly OverlayModel[]
   /** What threatens the piece if it stays in this square, in words. */
-  peril?(view: AnyMatch, piece: number, square: Square): string | null
+  peril?(view: Match, piece: number, square: Square): string | null
   /** What the colour of an overlay means, where only this game knows it. */
   overlayName?(kind: string): string | null
   /** The squares that an action would cover. */
-  area?(view: AnyMatch, about: object, action: Action): readonly Square[]
+  area?(view: Match, about: object, action: Action): readonly Square[]
   /** Does the seat hold something that others may not see? */
-  hasSecrets(view: AnyMatch, seat: number): boolean
+  hasSecrets(view: Match, seat: number): boolean
   /** Pieces that could still act if the turn ended now. */
-  unused(view: AnyMatch, decision: Decision): number
+  unused(view: Match, decision: Decision): number
   /** Placing things before the match, which the computer may do for a person. */
   readonly lineUp: {
     /** Whose line-ups are kept together: the same in every language. */
-    team(view: AnyMatch, seat: number): string
+    team(view: Match, seat: number): string
     readonly kinds: ReadonlySet<string>
     /** The actions that say where pieces of the own team stand: kept as a line-up. */
     readonly actions: ReadonlySet<string>
     /** Actions that come before: chests, tiles, the choice of a side. */
     readonly objects: ReadonlySet<string>
-    choose(view: AnyMatch, decision: Decision, count: number): Action
+    choose(view: Match, decision: Decision, count: number): Action
     /** Of games that line up again and again: how the team stands now, and the next step to stand so; null where there is none. */
-    keep?(view: AnyMatch, seat: number): Formation['places'] | null
-    follow?(view: AnyMatch, decision: Decision, places: Formation['places']): Action | null
+    keep?(view: Match, seat: number): Formation['places'] | null
+    follow?(view: Match, decision: Decision, places: Formation['places']): Action | null
   }
   groupName(group: string): string
   /** What the dice of a roll are for, when they are typed in. */
@@ -278,11 +274,11 @@ export interface GameAdapter {
   dieFace(die: string, value: number): DieFace
   /** How far something is thrown, in words. */
   bandName?(band: string): string
-  oddsName(outcome: string, row?: OddsRow, view?: AnyMatch): string
+  oddsName(outcome: string, row?: OddsRow, view?: Match): string
   /** What the rows come to: an average, a count. */
   oddsNote?(rows: readonly OddsRow[]): string | null
   /** What the engine tells beforehand of the dice of a choice (how many block dice, who picks), where nothing is rolled before them. */
-  told?(view: AnyMatch, choice: Choice): GameEvent | null
+  told?(view: Match, choice: Choice): GameEvent | null
   /** The same in short. */
   mark?(told: GameEvent): Mark | null
   /** The dice that a question shows, if it is about dice. */
@@ -292,7 +288,7 @@ export interface GameAdapter {
   readonly Above?: ComponentType<TableProps>
   readonly Below?: ComponentType<TableProps>
   /** Who has earned points for his career. */
-  honours?(view: AnyMatch): readonly Honour[]
+  honours?(view: Match): readonly Honour[]
   /** Named figures of the result, in order. */
-  statistics(view: AnyMatch): readonly { readonly name: string; readonly values: readonly number[] }[]
+  statistics(view: Match): readonly { readonly name: string; readonly values: readonly number[] }[]
 }

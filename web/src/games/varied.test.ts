@@ -1,9 +1,9 @@
 import { budgetForPeople, coachFor } from '@undercroft/coach'
-import { type Decision, Random } from '@undercroft/engine'
+import { type Decision, type Match, Random } from '@undercroft/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { needArea, setLanguage } from '../i18n/index.ts'
 import { thoughtSeed } from '../match/driver.ts'
-import type { AnyMatch, GameAdapter } from './adapter.ts'
+import type { GameAdapter } from './adapter.ts'
 import { gameIds, loadGame } from './index.ts'
 
 /** As much as a page needs of the browser to change the language. */
@@ -32,7 +32,7 @@ describe.each(gameIds)('Play now: %s', (id) => {
 function firstTurn(adapter: GameAdapter, start: number): string[] {
   const { game } = adapter
   const random = new Random(start)
-  const match: AnyMatch = game.create(
+  const match: Match = game.create(
     adapter.quickOptions((count) => random.below(count)),
     start,
   )

@@ -8,8 +8,7 @@ import {
   rehirePrice,
   type TeamBook,
 } from '@undercroft/ball'
-import type { Action } from '@undercroft/engine'
-import type { AnyMatch } from '@undercroft/league'
+import type { Action, Match } from '@undercroft/engine'
 import { positionName, skillName } from '../games/ball/names.ts'
 import { isKnown, named, t } from '../i18n/index.ts'
 import { gold } from './figures.ts'
@@ -18,7 +17,7 @@ type Offer = Action & Readonly<Record<string, string>>
 
 interface Props {
   readonly book: TeamBook<BallRoster>
-  readonly match: AnyMatch
+  readonly match: Match
   readonly kind: string
   readonly actions: readonly Action[]
   answer(action: Action): void

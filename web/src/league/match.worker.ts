@@ -2,7 +2,7 @@ import { gamePackage as blitzBowl } from '@undercroft/blitz-bowl'
 import { gamePackage as bloodBowl } from '@undercroft/blood-bowl'
 import { coachFor, type Level, usualBudget } from '@undercroft/coach'
 import { gamePackage as dungeonBowl } from '@undercroft/dungeon-bowl'
-import { type Game, type GameEvent, type GamePackage, type Match, Random, type Seed } from '@undercroft/engine'
+import { type Game, type GamePackage, type Match, Random, type Seed } from '@undercroft/engine'
 import { type LeagueGame, luckOf } from '@undercroft/league'
 import { leagueGame as blitzLeague } from '@undercroft/league/blitz-bowl'
 import { leagueGame as bloodLeague } from '@undercroft/league/blood-bowl'
@@ -43,7 +43,7 @@ self.onmessage = ({ data }: MessageEvent<MatchOrder & { id: number }>) => {
   }
 }
 
-function play(game: Game<unknown, unknown, GameEvent>, order: MatchOrder, told: (turns: number) => void): Match {
+function play(game: Game, order: MatchOrder, told: (turns: number) => void): Match {
   const match = game.create(order.options, order.seed)
   const coaches = Array.from({ length: game.seats(match) }, () => coachFor(game.id, order.level))
   const random = new Random(order.seed, 3)

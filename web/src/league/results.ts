@@ -1,15 +1,5 @@
-import { canonical, FileError, readReplay, readSave, replaySteps } from '@undercroft/engine'
-import {
-  type AnyGame,
-  type AnyMatch,
-  type Command,
-  type CommandOf,
-  type Fixture,
-  fixtureOf,
-  luckOf,
-  optionsOf,
-  seasonOf,
-} from '@undercroft/league'
+import { canonical, FileError, type Game, type Match, readReplay, readSave, replaySteps } from '@undercroft/engine'
+import { type Command, type CommandOf, type Fixture, fixtureOf, luckOf, optionsOf, seasonOf } from '@undercroft/league'
 import { startMatch } from '../app/start.ts'
 import { type GameId, loadGame } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
@@ -48,13 +38,7 @@ export async function commandOfMatch(book: LeagueBook, fixture: string): Promise
   return reportOf(book, fixture, 'played', game, readSave(game, kept.save).match)
 }
 
-function reportOf(
-  book: LeagueBook,
-  fixture: string,
-  source: 'played' | 'file',
-  game: AnyGame,
-  match: AnyMatch,
-): Command {
+function reportOf(book: LeagueBook, fixture: string, source: 'played' | 'file', game: Game, match: Match): Command {
   return { type: 'report', fixture, report: book.game.reportOf(match), source, ...luckOf(game.result(match)) }
 }
 

@@ -1,12 +1,9 @@
-import type { GameEvent } from '@undercroft/engine'
 import type { Lesson, Vocabulary } from '@undercroft/engine/scenario'
 import type { GameId } from '../games/index.ts'
 
-export type AnyVocabulary = Vocabulary<unknown, unknown, GameEvent>
-
 /** What a game brings for people who learn it. */
 export interface Course {
-  readonly vocabulary: AnyVocabulary
+  readonly vocabulary: Vocabulary
   readonly lessons: readonly Lesson[]
 }
 
@@ -25,5 +22,5 @@ const games: Readonly<Record<GameId, () => Promise<GameModule>>> = {
 
 export async function loadCourse(game: GameId): Promise<Course> {
   const { vocabulary, lessons } = await games[game]()
-  return { vocabulary: vocabulary as AnyVocabulary, lessons }
+  return { vocabulary: vocabulary as Vocabulary, lessons }
 }

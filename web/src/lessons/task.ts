@@ -8,6 +8,7 @@ import {
   type ScenarioDocument,
   type Standing,
   standingOf,
+  type Vocabulary,
 } from '@undercroft/engine/scenario'
 import type { Square } from '../board/model.ts'
 import type { GameAdapter } from '../games/adapter.ts'
@@ -15,7 +16,7 @@ import { type GameId, isGameId, loadGame } from '../games/index.ts'
 import { named } from '../i18n/index.ts'
 import { LocalSession } from '../match/local-session.ts'
 import type { Session } from '../match/session.ts'
-import { type AnyVocabulary, loadCourse } from './course.ts'
+import { loadCourse } from './course.ts'
 
 /** Something to solve: one of our lessons, or a scenario file that says what to reach. */
 export interface Task {
@@ -31,7 +32,7 @@ export interface Task {
   readonly rules: readonly string[]
   readonly variants: readonly { readonly id: string; readonly dice: readonly string[] }[]
   readonly adapter: GameAdapter
-  readonly vocabulary: AnyVocabulary
+  readonly vocabulary: Vocabulary
   readonly document: ScenarioDocument
 }
 

@@ -1,8 +1,9 @@
+import type { Match } from '@undercroft/engine'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { stepTime, useSettings } from '../app/settings.ts'
 import type { BoardView } from '../board/board.ts'
 import type { Corner } from '../board/corner.ts'
-import type { AnyMatch, LogLine } from '../games/adapter.ts'
+import type { LogLine } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { soundsOf } from '../sound/heard.ts'
 import { playSound } from '../sound/player.ts'
@@ -12,7 +13,7 @@ import type { Shown } from './session.ts'
 
 interface Props {
   session: Shown
-  view: AnyMatch
+  view: Match
   board: RefObject<BoardView | null>
 }
 

@@ -1,6 +1,7 @@
+import type { Match } from '@undercroft/engine'
 import { useEffect, useRef, useState } from 'react'
 import { stepTime, useSettings } from '../app/settings.ts'
-import type { AnyMatch, DieFace, LogLine, Term } from '../games/adapter.ts'
+import type { DieFace, LogLine, Term } from '../games/adapter.ts'
 import { Dice } from './Dice.tsx'
 import { tellHappening } from './Log.tsx'
 import type { Shown } from './session.ts'
@@ -15,7 +16,7 @@ interface Banner {
 const SHOWN = 3600
 
 /** What concerns both sides (a kick-off event, the weather) stands large over the board for a while: its dice, its name, what it means. */
-export function EventBanner({ session, view }: { session: Shown; view: AnyMatch }) {
+export function EventBanner({ session, view }: { session: Shown; view: Match }) {
   const [banners, setBanners] = useState<readonly Banner[]>([])
   const speed = useSettings((settings) => settings.speed)
   const timer = useRef(0)

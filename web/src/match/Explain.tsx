@@ -1,6 +1,7 @@
+import type { Match } from '@undercroft/engine'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Square } from '../board/model.ts'
-import type { AnyMatch, GameAdapter, Term } from '../games/adapter.ts'
+import type { GameAdapter, Term } from '../games/adapter.ts'
 
 /** One rests so long on something before it explains itself, in milliseconds. */
 const REST = 600
@@ -16,14 +17,14 @@ interface Words {
 
 interface Props {
   adapter: GameAdapter
-  view: AnyMatch
+  view: Match
   hover: Square | null
   /** Pressing the square would do something: only what lies there is told, not the place. */
   isAiming: boolean
 }
 
 /** What there is to say about what lies in a square, and about the place itself. */
-export function termsAt(adapter: GameAdapter, view: AnyMatch, square: Square, withPlace: boolean): readonly Term[] {
+export function termsAt(adapter: GameAdapter, view: Match, square: Square, withPlace: boolean): readonly Term[] {
   const place = withPlace ? (adapter.place?.(view, square) ?? null) : null
   return [...(adapter.things?.(view, square) ?? []), ...(place ? [place] : [])]
 }

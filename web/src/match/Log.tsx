@@ -1,10 +1,10 @@
-import type { Rule } from '@undercroft/engine'
+import type { Match, Rule } from '@undercroft/engine'
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { toEntry } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import type { Square } from '../board/model.ts'
-import type { AnyMatch, LogLine } from '../games/adapter.ts'
+import type { LogLine } from '../games/adapter.ts'
 import { list, rich, t } from '../i18n/index.ts'
 import { Dice } from './Dice.tsx'
 import type { Happening, Shown } from './session.ts'
@@ -16,12 +16,12 @@ export interface NumberedLine {
 }
 
 /** All lines of the log, oldest first. */
-export function linesOf(session: Shown, view: AnyMatch): NumberedLine[] {
+export function linesOf(session: Shown, view: Match): NumberedLine[] {
   return mergedLines(session.happenings.flatMap((happening) => tellHappening(session, happening, view)))
 }
 
 /** What one happening adds to the log. */
-export function tellHappening(session: Shown, happening: Happening, view: AnyMatch): NumberedLine[] {
+export function tellHappening(session: Shown, happening: Happening, view: Match): NumberedLine[] {
   const events = session.known(happening)
   const told: NumberedLine[] = []
   for (let i = 0; i < events.length; i++) {

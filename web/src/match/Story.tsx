@@ -1,7 +1,7 @@
+import type { Match } from '@undercroft/engine'
 import { useEffect, useState } from 'react'
 import { dressBoard, useLooks, useSeats } from '../app/looks.ts'
 import { BoardPicture } from '../board/BoardPicture.tsx'
-import type { AnyMatch } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import type { Session } from './session.ts'
 import { type Moment, momentsOf } from './story.ts'
@@ -13,7 +13,7 @@ const CUT = 30
 
 interface Props {
   session: Session
-  view: AnyMatch
+  view: Match
   points: readonly TurningPoint[]
 }
 

@@ -1,9 +1,10 @@
+import type { Match } from '@undercroft/engine'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { LazyAnalyst } from '../analyst/LazyAnalyst.tsx'
 import { useSeats } from '../app/looks.ts'
 import { routes, toReplay } from '../app/routes.ts'
-import type { AnyMatch, Honour } from '../games/adapter.ts'
+import type { Honour } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { LeagueLink } from '../league/LeagueLink.tsx'
 import { Crest } from './Crest.tsx'
@@ -18,7 +19,7 @@ import type { Session } from './session.ts'
 import { headline, useTurningPoints } from './useTurningPoints.ts'
 
 /** What is told of a step: what weighs most in it, or all of it. */
-function toldOf(session: Session, step: number, view: AnyMatch): string {
+function toldOf(session: Session, step: number, view: Match): string {
   const happening = session.happenings.find(({ count }) => count === step)
   if (!happening) return ''
   const lines = session.known(happening).flatMap((event) => session.adapter.log(event, view) ?? [])
@@ -55,7 +56,7 @@ function Honours({ honours }: { honours: readonly Honour[] }) {
 }
 
 /** The end: who won, the figures, the course of the match, luck. */
-export function Summary({ session, view, close }: { session: Session; view: AnyMatch; close: () => void }) {
+export function Summary({ session, view, close }: { session: Session; view: Match; close: () => void }) {
   const [, navigate] = useLocation()
   const { adapter } = session
   const result = adapter.game.result(view)

@@ -1,12 +1,12 @@
-import { type Action, dieByName, Random } from '@undercroft/engine'
-import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import { type Action, dieByName, type Match, Random } from '@undercroft/engine'
+import type { GameAdapter } from '../games/adapter.ts'
 import type { Session } from './session.ts'
 
 /** Longer than any turn that others break off. */
 const MOST_STEPS = 80
 
 /** The match as it would stand at the seat's next turn if everybody else stopped now; null where it never comes to one. */
-export function positionAhead(adapter: GameAdapter, view: AnyMatch, seat: number): AnyMatch | null {
+export function positionAhead(adapter: GameAdapter, view: Match, seat: number): Match | null {
   const { game } = adapter
   const random = new Random(1)
   const match = game.imagine(view, seat, random)

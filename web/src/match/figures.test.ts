@@ -1,16 +1,16 @@
 import type { BallEvent, BallMatch } from '@undercroft/ball'
 import { coachFor } from '@undercroft/coach'
 import { dungeonBowl } from '@undercroft/dungeon-bowl'
-import { type Action, type Decision, type GameEvent, Random } from '@undercroft/engine'
+import { type Action, type Decision, type GameEvent, type Match, Random } from '@undercroft/engine'
 import type { SkirmishEvent, SkirmishMatch } from '@undercroft/skirmish'
 import { describe, expect, test } from 'vitest'
-import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import type { GameAdapter } from '../games/adapter.ts'
 import type { BlitzEvent } from '../games/blitz-bowl/rules.ts'
 import { logLine } from '../games/dungeon-bowl/log.ts'
 import { gameIds, loadGame } from '../games/index.ts'
 import { needArea } from '../i18n/index.ts'
 
-type Chooser = (decision: Decision, match: AnyMatch, random: Random) => Action
+type Chooser = (decision: Decision, match: Match, random: Random) => Action
 
 const byChance: Chooser = ({ actions }, _match, random) => random.pick(actions)
 

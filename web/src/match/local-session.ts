@@ -6,6 +6,7 @@ import {
   type GameEvent,
   isSeed,
   Journal,
+  type Match,
   type Replay,
   type RollAction,
   type RollRequest,
@@ -18,7 +19,7 @@ import {
 } from '@undercroft/engine'
 import { toMatch, toReplay } from '../app/routes.ts'
 import { learnFrom } from '../content/learned.ts'
-import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import type { GameAdapter } from '../games/adapter.ts'
 import { knownLevel } from './computers.ts'
 import { download } from './download.ts'
 import { type KeptMatch, keepMatch, type SeatConfig } from './saves.ts'
@@ -32,7 +33,7 @@ export class LocalSession implements Session {
   readonly adapter: GameAdapter
   readonly seats: readonly SeatConfig[]
   readonly happenings: Happening[] = []
-  private readonly journal: Journal<unknown, unknown, GameEvent>
+  private readonly journal: Journal
   private readonly opening: readonly GameEvent[]
   private readonly created: number
   private readonly seed: Seed | null | undefined
@@ -42,7 +43,7 @@ export class LocalSession implements Session {
   private readonly listeners = new Set<() => void>()
   /** How many actions were played before each group that is undone together. */
   private readonly groups: number[] = []
-  private readonly views = new Map<number, AnyMatch>()
+  private readonly views = new Map<number, Match>()
   private saving: Promise<void> = Promise.resolve()
   private lastPerson: number
   /** Rises with every change. */
@@ -57,7 +58,7 @@ export class LocalSession implements Session {
 
   private constructor(
     adapter: GameAdapter,
-    journal: Journal<unknown, unknown, GameEvent>,
+    journal: Journal,
     kept: Pick<KeptMatch, 'id' | 'created' | 'seats' | 'options' | 'seed' | 'opening' | 'conceded' | 'banks'>,
     roller: LocalSession['roller'] = null,
   ) {
@@ -120,7 +121,7 @@ export class LocalSession implements Session {
   /** A position to play from, with dice of its own. It is not kept. */
   static practise(
     adapter: GameAdapter,
-    match: AnyMatch,
+    match: Match,
     seats: readonly SeatConfig[],
     roller: NonNullable<LocalSession['roller']>,
   ): LocalSession {
@@ -178,7 +179,7 @@ export class LocalSession implements Session {
   }
 
   /** The whole match, for checks of lessons; nothing of it is shown. */
-  get position(): AnyMatch {
+  get position(): Match {
     return this.journal.match
   }
 
@@ -214,7 +215,7 @@ export class LocalSession implements Session {
   }
 
   /** What a seat may know; the same object as long as nothing changes. */
-  view(seat: number = this.viewer): AnyMatch {
+  view(seat: number = this.viewer): Match {
     const kept = this.views.get(seat)
     if (kept) return kept
     const view = this.adapter.game.view(this.journal.match, seat)

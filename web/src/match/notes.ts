@@ -1,8 +1,9 @@
+import type { Match } from '@undercroft/engine'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { smallStore } from '../app/storage.ts'
 import type { PieceModel } from '../board/model.ts'
-import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import type { GameAdapter } from '../games/adapter.ts'
 
 interface Notes {
   /** What people wrote on pieces, by match and piece. */
@@ -47,7 +48,7 @@ export function withNotes(
   written: Readonly<Record<number, string>>,
   marked: readonly string[],
   adapter: GameAdapter,
-  view: AnyMatch,
+  view: Match,
 ): readonly PieceModel[] {
   if (marked.length === 0 && Object.keys(written).length === 0) return pieces
   return pieces.map((piece) => {
@@ -56,7 +57,7 @@ export function withNotes(
   })
 }
 
-function abilityMark(adapter: GameAdapter, view: AnyMatch, piece: number, marked: readonly string[]): string | null {
+function abilityMark(adapter: GameAdapter, view: Match, piece: number, marked: readonly string[]): string | null {
   if (marked.length === 0) return null
   const own = adapter.piece(view, piece)?.abilities.find(({ id }) => id !== undefined && marked.includes(id))
   return own ? own.name : null

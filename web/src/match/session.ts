@@ -1,5 +1,5 @@
-import type { Action, Decision, GameEvent, Replay, StandingAnswers } from '@undercroft/engine'
-import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import type { Action, Decision, GameEvent, Match, Replay, StandingAnswers } from '@undercroft/engine'
+import type { GameAdapter } from '../games/adapter.ts'
 import type { SeatConfig } from './saves.ts'
 import type { KeptAnswer } from './standing.ts'
 
@@ -52,7 +52,7 @@ export interface Session {
   /** A position of a lesson: every question is asked, whatever the person answers always. */
   readonly isPractice: boolean
   /** The whole match as far as it is known here, for checks of lessons; nothing of it is shown. */
-  readonly position: AnyMatch
+  readonly position: Match
 
   /** The seats of people at this screen. */
   readonly persons: readonly number[]
@@ -64,7 +64,7 @@ export interface Session {
   /** Whose eyes the screen shows the match to: the person asked, else the last one who was. */
   readonly viewer: number
   /** What a seat may know; the same object as long as nothing changes. */
-  view(seat?: number): AnyMatch
+  view(seat?: number): Match
   /** Whoever put a view into words does it again: the language is another one. */
   forgetViews(): void
   /** The view as it is sent to the worker. */
@@ -134,7 +134,7 @@ export type Shown = Pick<
 /** What happened, how it stands now, and who stands beside it. */
 export function toldBy(
   adapter: GameAdapter,
-  match: AnyMatch,
+  match: Match,
   events: readonly GameEvent[],
 ): Pick<Happening, 'events' | 'scores' | 'beside'> {
   return {

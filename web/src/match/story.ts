@@ -1,6 +1,5 @@
-import { SPECTATOR } from '@undercroft/engine'
+import { type Match, SPECTATOR } from '@undercroft/engine'
 import type { BoardModel, Square } from '../board/model.ts'
-import type { AnyMatch } from '../games/adapter.ts'
 import { tellHappening } from './Log.tsx'
 import type { Happening, Session } from './session.ts'
 
@@ -14,7 +13,7 @@ export interface Moment {
 const SLICE_MS = 12
 
 /** The match is played again to each of these happenings, which stand in order. */
-export async function momentsOf(session: Session, happenings: readonly Happening[], view: AnyMatch): Promise<Moment[]> {
+export async function momentsOf(session: Session, happenings: readonly Happening[], view: Match): Promise<Moment[]> {
   const { adapter, record } = session
   if (!record) return []
   const { game } = adapter
@@ -41,7 +40,7 @@ export async function momentsOf(session: Session, happenings: readonly Happening
 const BACK = 8
 
 /** The middle of the square that the heaviest line about it names, or one shortly before. */
-function placeOf(session: Session, happening: Happening, view: AnyMatch): Square | null {
+function placeOf(session: Session, happening: Happening, view: Match): Square | null {
   const at = session.happenings.indexOf(happening)
   for (const told of session.happenings.slice(Math.max(0, at - BACK), at + 1).reverse()) {
     const lines = tellHappening(session, told, view).map(({ line }) => line)

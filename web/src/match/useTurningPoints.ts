@@ -1,19 +1,19 @@
+import type { Match } from '@undercroft/engine'
 import { useEffect, useMemo, useState } from 'react'
-import type { AnyMatch } from '../games/adapter.ts'
 import { think } from '../worker/thinker.ts'
 import { plainText, tellHappening } from './Log.tsx'
 import type { Happening, Session } from './session.ts'
 import { type TurningPoint, turningPoints } from './turning-points.ts'
 
 /** What is told of a happening in one line: its heaviest event. */
-export function headline(session: Session, happening: Happening, view: AnyMatch): string | null {
+export function headline(session: Session, happening: Happening, view: Match): string | null {
   const lines = tellHappening(session, happening, view).map(({ line }) => line)
   const heavy = lines.filter(({ weight }) => weight === 'major')
   return heavy.length > 0 ? heavy.slice(0, 2).map(plainText).join(' ') : null
 }
 
 /** The turning points of a match that is over; null while the worker looks back. */
-export function useTurningPoints(session: Session, view: AnyMatch): readonly TurningPoint[] | null {
+export function useTurningPoints(session: Session, view: Match): readonly TurningPoint[] | null {
   const [course, setCourse] = useState<readonly (readonly number[])[] | null>(null)
   useEffect(() => {
     let gone = false

@@ -2,6 +2,7 @@ import {
   type Action,
   type Decision,
   type GameEvent,
+  type Match,
   type Replay,
   SPECTATOR,
   type StandingAnswers,
@@ -10,7 +11,7 @@ import { type Line, MOST_ACTIONS, type News, newId, type Told } from '@undercrof
 import { toOnline, toReplay } from '../app/routes.ts'
 import { useSettings } from '../app/settings.ts'
 import { learnFrom } from '../content/learned.ts'
-import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import type { GameAdapter } from '../games/adapter.ts'
 import type { SeatConfig } from '../match/saves.ts'
 import { type Happening, type RefereesClock, type Session, toldBy } from '../match/session.ts'
 import type { KeptAnswer } from '../match/standing.ts'
@@ -40,7 +41,7 @@ export class RemoteSession implements Session {
   version = 0
   private readonly watch: string | null
   private readonly listeners = new Set<() => void>()
-  private readonly views = new Map<number, AnyMatch>()
+  private readonly views = new Map<number, Match>()
   private readonly groups: number[] = []
   private pendingId: string | null = null
   private kept: KeptAnswer | undefined
@@ -224,11 +225,11 @@ export class RemoteSession implements Session {
     return ALL in this.line.views ? ALL : String(this.viewer)
   }
 
-  view(seat: number = this.viewer): AnyMatch {
+  view(seat: number = this.viewer): Match {
     return this.load(seat)
   }
 
-  private load(seat: number): AnyMatch {
+  private load(seat: number): Match {
     const known = this.views.get(seat)
     if (known) return known
     const { views } = this.line
@@ -252,7 +253,7 @@ export class RemoteSession implements Session {
     return [...(audiences[this.audience] ?? happening.events)]
   }
 
-  get position(): AnyMatch {
+  get position(): Match {
     return this.view()
   }
 

@@ -1,8 +1,8 @@
-import type { GameEvent } from '@undercroft/engine'
+import type { GameEvent, Match } from '@undercroft/engine'
 import { type ScenarioData, type StoryStep, storyOf } from '@undercroft/engine/scenario'
 import { useEffect, useState } from 'react'
 import { BoardPicture } from '../board/BoardPicture.tsx'
-import type { AnyMatch, GameAdapter, LogLine } from '../games/adapter.ts'
+import type { GameAdapter, LogLine } from '../games/adapter.ts'
 import { type GameId, loadGame } from '../games/index.ts'
 import { t } from '../i18n/index.ts'
 import { loadCourse } from '../lessons/course.ts'
@@ -14,8 +14,8 @@ const SHOWN = 4
 
 interface Told {
   readonly data: ScenarioData
-  readonly start: AnyMatch
-  readonly end: AnyMatch
+  readonly start: Match
+  readonly end: Match
   readonly steps: readonly StoryStep[]
 }
 
@@ -33,7 +33,7 @@ async function load(game: GameId, rules: readonly string[]): Promise<Loaded> {
   const about = scenarios.filter((data) => data.rules?.some((rule) => rules.includes(rule)))
   const stories = about.map((data): Told => {
     const { start, end, steps } = storyOf(vocabulary, { file: data.title, data, where: () => data.title })
-    return { data, start: start as AnyMatch, end: end as AnyMatch, steps }
+    return { data, start: start as Match, end: end as Match, steps }
   })
   return { adapter, stories }
 }
@@ -96,7 +96,7 @@ function Story({ adapter, story: { data, start, end, steps } }: { adapter: GameA
   )
 }
 
-function Position({ adapter, match, caption }: { adapter: GameAdapter; match: AnyMatch; caption: string }) {
+function Position({ adapter, match, caption }: { adapter: GameAdapter; match: Match; caption: string }) {
   const model = adapter.board(match)
   return (
     <div className="position">
@@ -108,7 +108,7 @@ function Position({ adapter, match, caption }: { adapter: GameAdapter; match: An
   )
 }
 
-function linesOf(adapter: GameAdapter, events: readonly GameEvent[], match: AnyMatch): LogLine[] {
+function linesOf(adapter: GameAdapter, events: readonly GameEvent[], match: Match): LogLine[] {
   const lines: LogLine[] = []
   for (let i = 0; i < events.length; i++) {
     const line = adapter.log(events[i], match, { after: events.slice(i + 1), besides: [] })

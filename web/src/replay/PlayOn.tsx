@@ -1,12 +1,13 @@
+import type { Match } from '@undercroft/engine'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { toMatch } from '../app/routes.ts'
-import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import type { GameAdapter } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { canPlayOn, playOn } from './play-on.ts'
 
 /** What if: the person goes on from the step that is shown, against the computer. */
-export function PlayOn({ adapter, match }: { adapter: GameAdapter; match: AnyMatch }) {
+export function PlayOn({ adapter, match }: { adapter: GameAdapter; match: Match }) {
   const [, navigate] = useLocation()
   const [busy, setBusy] = useState(false)
   if (!canPlayOn(adapter, match)) return null

@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@undercroft/engine'
+import { type Match, SPECTATOR } from '@undercroft/engine'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { LazyAnalyst } from '../analyst/LazyAnalyst.tsx'
@@ -8,7 +8,7 @@ import { useSettings } from '../app/settings.ts'
 import type { BoardView } from '../board/board.ts'
 import { withCoordinates } from '../board/coordinates.ts'
 import { NO_FOCUS, type Square } from '../board/model.ts'
-import type { AnyMatch, Term } from '../games/adapter.ts'
+import type { Term } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { BoardHost } from '../match/BoardHost.tsx'
 import { DiceTray } from '../match/DiceTray.tsx'
@@ -200,7 +200,7 @@ function toldAt(lines: ReturnType<Playback['lines']>, step: number): string {
 
 const NO_THOUGHTS: readonly never[] = []
 
-const tableOf = (view: AnyMatch, seat: number) => ({ view, decision: null, seat, choices: [], play: () => {} })
+const tableOf = (view: Match, seat: number) => ({ view, decision: null, seat, choices: [], play: () => {} })
 
 /** Keys of the viewer: space, arrows, Home, End. */
 function useReplayKeys({ at, go, step, toggle }: Player, length: number, help: () => void, ask: () => void): void {

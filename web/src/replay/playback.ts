@@ -2,13 +2,14 @@ import {
   type Action,
   eventsFor,
   type GameEvent,
+  type Match,
   type Replay,
   readReplay,
   replaySteps,
   SPECTATOR,
 } from '@undercroft/engine'
 import { learnFrom } from '../content/learned.ts'
-import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import type { GameAdapter } from '../games/adapter.ts'
 import { useLanguage } from '../i18n/index.ts'
 import { type NumberedLine, tellHappening } from '../match/Log.tsx'
 import type { SeatConfig } from '../match/saves.ts'
@@ -44,14 +45,14 @@ export class Playback {
   readonly finished: boolean
   /** What was played or rolled at each step. */
   readonly actions: readonly Action[]
-  private readonly positions: readonly AnyMatch[]
+  private readonly positions: readonly Match[]
   private readonly told = new Map<string, readonly NumberedLine[][]>()
 
   private constructor(
     adapter: GameAdapter,
     replay: Replay,
     happenings: readonly Happening[],
-    positions: readonly AnyMatch[],
+    positions: readonly Match[],
     actions: readonly Action[],
   ) {
     this.adapter = adapter
@@ -91,7 +92,7 @@ export class Playback {
   }
 
   /** The match after so many steps. */
-  match(at: number): AnyMatch {
+  match(at: number): Match {
     const { game } = this.adapter
     const match = game.clone(this.positions[Math.floor(at / SPACING)])
     for (let i = at - (at % SPACING); i < at; i++) this.playStep(match, i)
@@ -99,7 +100,7 @@ export class Playback {
   }
 
   /** Who chooses next, with what he sees; null where secrets of a running match would come out. */
-  chooser(match: AnyMatch): Place | null {
+  chooser(match: Match): Place | null {
     const { game, hasSecrets } = this.adapter
     const decision = game.decision(match)
     if (!decision || decision.roll || decision.seat < 0) return null
@@ -108,7 +109,7 @@ export class Playback {
     return this.finished || !hasSecrets(view, seat) ? { seat, view } : null
   }
 
-  private playStep(match: AnyMatch, i: number): void {
+  private playStep(match: Match, i: number): void {
     const step = this.replay.steps[i]
     const { game } = this.adapter
     if (typeof step !== 'number') return void game.play(match, { type: 'roll', values: step } as never)

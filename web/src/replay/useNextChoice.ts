@@ -1,12 +1,12 @@
-import { type Action, sameAction } from '@undercroft/engine'
+import { type Action, type Match, sameAction } from '@undercroft/engine'
 import { useEffect, useState } from 'react'
-import type { AnyMatch, Odds } from '../games/adapter.ts'
+import type { Odds } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { think } from '../worker/thinker.ts'
 import type { Playback } from './playback.ts'
 
 /** What was chosen next, and how likely each outcome was: the engine's figures for what that coach could know. */
-export function useNextChoice(playback: Playback, match: AnyMatch, at: number, playing: boolean): Odds | null {
+export function useNextChoice(playback: Playback, match: Match, at: number, playing: boolean): Odds | null {
   const [found, setFound] = useState<{ at: number; odds: Odds } | null>(null)
   useEffect(() => {
     if (playing) return
@@ -27,7 +27,7 @@ export function useNextChoice(playback: Playback, match: AnyMatch, at: number, p
   return !playing && found?.at === at ? found.odds : null
 }
 
-async function nextChoice({ adapter, replay }: Playback, match: AnyMatch, at: number): Promise<Odds | null> {
+async function nextChoice({ adapter, replay }: Playback, match: Match, at: number): Promise<Odds | null> {
   const { game } = adapter
   const decision = game.decision(match)
   const step = replay.steps[at]

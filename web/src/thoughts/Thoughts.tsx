@@ -1,7 +1,8 @@
 import type { ToldPlan } from '@undercroft/coach'
+import type { Match } from '@undercroft/engine'
 import { useEffect, useState } from 'react'
 import type { Square } from '../board/model.ts'
-import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import type { GameAdapter } from '../games/adapter.ts'
 import { named, percent, t } from '../i18n/index.ts'
 import { think } from '../worker/thinker.ts'
 import { planInWords } from './plan-words.ts'
@@ -11,7 +12,7 @@ import './thoughts.css'
 /** A seat and what it sees. */
 export interface Place {
   readonly seat: number
-  readonly view: AnyMatch
+  readonly view: Match
 }
 
 export interface ThoughtsProps {
@@ -77,8 +78,8 @@ const HINTS = 2
 
 function Advice({ adapter, asked, flash, stepwise }: AdviceProps) {
   const { seat, view } = asked
-  const [found, setFound] = useState<{ view: AnyMatch; plans: readonly ToldPlan[] } | null>(null)
-  const [hints, setHints] = useState<{ view: AnyMatch; told: number } | null>(null)
+  const [found, setFound] = useState<{ view: Match; plans: readonly ToldPlan[] } | null>(null)
+  const [hints, setHints] = useState<{ view: Match; told: number } | null>(null)
   useEffect(() => {
     let gone = false
     think({ kind: 'plans', game: adapter.id, view: adapter.game.save(view), seat, seed: 1 }).then(
@@ -131,7 +132,7 @@ function HintStep({ adapter, view, plan, told, next, flash }: HintProps) {
 
 interface PlansProps {
   adapter: GameAdapter
-  view: AnyMatch
+  view: Match
   plans: readonly ToldPlan[]
   flash: ThoughtsProps['flash']
 }

@@ -1,6 +1,6 @@
-import { type Action, sameAction } from '@undercroft/engine'
+import { type Action, type Match, sameAction } from '@undercroft/engine'
 import type { Square } from '../board/model.ts'
-import type { AnyMatch, Choice, GameAdapter } from '../games/adapter.ts'
+import type { Choice, GameAdapter } from '../games/adapter.ts'
 
 /** A plan as people tell it: who does what, and where. */
 export interface PlanWords {
@@ -10,7 +10,7 @@ export interface PlanWords {
 }
 
 /** Plays the plan in a copy of what its coach saw, up to the first dice, and tells each choice by its name. */
-export function planInWords(adapter: GameAdapter, view: AnyMatch, actions: readonly Action[]): PlanWords {
+export function planInWords(adapter: GameAdapter, view: Match, actions: readonly Action[]): PlanWords {
   const { game } = adapter
   const match = game.clone(view)
   match.dice = null

@@ -1,7 +1,7 @@
 import { coachFor, guideFor } from '@undercroft/coach'
-import { Random } from '@undercroft/engine'
+import { type Match, Random } from '@undercroft/engine'
 import { describe, expect, test } from 'vitest'
-import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import type { GameAdapter } from '../games/adapter.ts'
 import { gameIds, loadGame } from '../games/index.ts'
 import { isKnown, needArea } from '../i18n/index.ts'
 import { planInWords } from './plan-words.ts'
@@ -10,7 +10,7 @@ import { TurnThoughts } from './turn-thoughts.ts'
 /** Plays a match between rookies and shows every question that was thought about. */
 function thinkThrough(
   { id, game, quickOptions }: GameAdapter,
-  look: (view: AnyMatch, seat: number, plans: readonly (readonly Record<string, unknown>[])[]) => void,
+  look: (view: Match, seat: number, plans: readonly (readonly Record<string, unknown>[])[]) => void,
   most = 220,
 ): void {
   const match = game.create(quickOptions(), 5)
@@ -56,7 +56,7 @@ describe.each(gameIds)('plans of %s', (id) => {
 describe('the thoughts of a turn', () => {
   const plan = (type: string) => ({ actions: [{ type }], gain: 1, sure: 1, reasons: [] })
   const adapter = (secret = false) => ({ hasSecrets: () => secret }) as unknown as GameAdapter
-  const view = {} as AnyMatch
+  const view = {} as Match
 
   test('are kept one after the other, what was chosen first, until the next turn', () => {
     const thoughts = new TurnThoughts(adapter())

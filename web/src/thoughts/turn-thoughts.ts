@@ -1,11 +1,11 @@
 import type { ToldPlan } from '@undercroft/coach'
-import { type Action, sameAction } from '@undercroft/engine'
-import type { AnyMatch, GameAdapter } from '../games/adapter.ts'
+import { type Action, type Match, sameAction } from '@undercroft/engine'
+import type { GameAdapter } from '../games/adapter.ts'
 
 /** What a computer thought of doing, the chosen first, and what it saw then. */
 export interface Thought {
   readonly seat: number
-  readonly view: AnyMatch
+  readonly view: Match
   readonly plans: readonly ToldPlan[]
 }
 

@@ -1,11 +1,10 @@
 import type { Way } from '@undercroft/coach'
-import type { Action } from '@undercroft/engine'
-import type { AnyMatch } from '../games/adapter.ts'
+import type { Action, Match } from '@undercroft/engine'
 import type { Brain } from '../games/brain.ts'
 import type { FoundWay } from './protocol.ts'
 
 /** The position after these declarations, with dice that are asked for. Null: dice decide before anything can be aimed. */
-export function declared({ game }: Brain, view: AnyMatch, first: readonly Action[]): AnyMatch | null {
+export function declared({ game }: Brain, view: Match, first: readonly Action[]): Match | null {
   const start = game.clone(view)
   start.dice = null
   for (const action of first) {
@@ -18,7 +17,7 @@ export function declared({ game }: Brain, view: AnyMatch, first: readonly Action
 /** A way as the page gets it: what is played before and after it included. */
 export function foundWay(
   brain: Brain,
-  start: AnyMatch,
+  start: Match,
   first: readonly Action[],
   { to, steps, chance }: Way,
   end: readonly Action[],

@@ -1,6 +1,5 @@
 import { oddsOf, type Reached, reached } from '@undercroft/coach'
-import type { Action, GameEvent } from '@undercroft/engine'
-import type { AnyMatch } from '../games/adapter.ts'
+import type { Action, Match } from '@undercroft/engine'
 import type { Aiming, Brain, Exit, OddsRow } from '../games/brain.ts'
 import { declared, foundWay } from './declared.ts'
 import type { FoundShot, FoundShots } from './protocol.ts'
@@ -8,7 +7,7 @@ import type { FoundShot, FoundShots } from './protocol.ts'
 /** How many places to do it from are looked at for each target: those that are reached most surely. */
 const MOST_PLACES = 8
 
-type Place = Pick<Reached<unknown, unknown, GameEvent>, 'match' | 'steps' | 'chance' | 'to'>
+type Place = Pick<Reached, 'match' | 'steps' | 'chance' | 'to'>
 
 /** What is aimed, and by whom. */
 interface Wanted {
@@ -19,7 +18,7 @@ interface Wanted {
 /** Whom a declared action can be aimed at: from where the piece stands, else from the best place that it can walk to. */
 export function findShots(
   brain: Brain,
-  view: AnyMatch,
+  view: Match,
   first: readonly Action[],
   { piece, wanted: type }: Wanted,
 ): FoundShots {
@@ -40,7 +39,7 @@ export function findShots(
 }
 
 /** Where the piece can walk, the surest ways first. */
-const waysFrom = (brain: Brain, start: AnyMatch, piece: number): Place[] =>
+const waysFrom = (brain: Brain, start: Match, piece: number): Place[] =>
   [...reached(brain.game, start, brain.movement(piece)).values()].sort(
     (a, b) => b.chance - a.chance || a.steps.length - b.steps.length,
   )
@@ -48,7 +47,7 @@ const waysFrom = (brain: Brain, start: AnyMatch, piece: number): Place[] =>
 /** What can be done from here, walking first where needed. */
 function shotsFrom(
   brain: Brain,
-  start: AnyMatch,
+  start: Match,
   first: readonly Action[],
   ways: readonly Place[],
   { piece, wanted: type }: Wanted,
@@ -68,7 +67,7 @@ function shotsFrom(
 
 function bestOf(
   brain: Brain,
-  start: AnyMatch,
+  start: Match,
   first: readonly Action[],
   all: readonly { place: Place; aim: Aiming }[],
 ): FoundShot {
@@ -95,7 +94,7 @@ const MOST_DOORS = 2
 /** Whom it can be done to after dice have carried the piece elsewhere; from each place as well as it can be done there. */
 function shotsThrough(
   brain: Brain,
-  start: AnyMatch,
+  start: Match,
   first: readonly Action[],
   ways: readonly Place[],
   aimed: Wanted,
@@ -116,7 +115,7 @@ function shotsThrough(
 
 function together(
   brain: Brain,
-  start: AnyMatch,
+  start: Match,
   first: readonly Action[],
   door: Place,
   found: readonly { exit: Exit; shot: FoundShot }[],
@@ -154,7 +153,7 @@ function wanted(rows: readonly OddsRow[]): number {
   return counted.reduce((sum, { chance }) => sum + chance, 0)
 }
 
-function oddsAfter(brain: Brain, match: AnyMatch, actions: readonly Action[]): Pick<FoundShot, 'rows' | 'told'> {
+function oddsAfter(brain: Brain, match: Match, actions: readonly Action[]): Pick<FoundShot, 'rows' | 'told'> {
   const { game } = brain
   const before = game.clone(match)
   before.dice = null

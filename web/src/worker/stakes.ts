@@ -1,12 +1,19 @@
-import { type Action, dieByName, type GameEvent, outcomes, type RollEvent } from '@undercroft/engine'
-import type { AnyGame, AnyMatch } from '../games/adapter.ts'
+import {
+  type Action,
+  dieByName,
+  type Game,
+  type GameEvent,
+  type Match,
+  outcomes,
+  type RollEvent,
+} from '@undercroft/engine'
 import type { Stake } from './protocol.ts'
 
 /** Longer than anything that follows one answer. */
 const MOST_STEPS = 40
 
 /** What each answer to the open question leads to: the chance of the test that the asked one rolls, else what surely follows. */
-export function stakesOf(game: AnyGame, view: AnyMatch, actions: readonly Action[]): Omit<Stake, 'rows'>[] {
+export function stakesOf(game: Game, view: Match, actions: readonly Action[]): Omit<Stake, 'rows'>[] {
   const seat = game.decision(view)?.seat ?? -1
   return actions.map((given) => {
     const start = game.clone(view)
@@ -24,7 +31,7 @@ export function stakesOf(game: AnyGame, view: AnyMatch, actions: readonly Action
 }
 
 /** The chance that the roll which is asked for passes; null where it is no test of this seat. */
-function passing(game: AnyGame, match: AnyMatch, seat: number): Pick<Stake, 'chance' | 'roll'> | null {
+function passing(game: Game, match: Match, seat: number): Pick<Stake, 'chance' | 'roll'> | null {
   const all = outcomes(match.waiting?.dice.map((name) => dieByName(name, game.definition.dice)) ?? [])
   let good = 0
   let passed: RollEvent | null = null
@@ -42,7 +49,7 @@ function passing(game: AnyGame, match: AnyMatch, seat: number): Pick<Stake, 'cha
 }
 
 /** What happens until somebody is asked, with the lowest or the highest dice. */
-function played(game: AnyGame, start: AnyMatch, told: readonly GameEvent[], luck: 'low' | 'high'): GameEvent[] {
+function played(game: Game, start: Match, told: readonly GameEvent[], luck: 'low' | 'high'): GameEvent[] {
   const match = game.clone(start)
   const events = [...told]
   for (let i = 0; match.waiting && i < MOST_STEPS; i++) {

@@ -13,8 +13,7 @@ import {
   review,
   toldPlans,
 } from '@undercroft/coach'
-import { type Action, type GameEvent, Random, type SavedMatch } from '@undercroft/engine'
-import type { AnyMatch } from '../games/adapter.ts'
+import { type Action, type Match, Random, type SavedMatch } from '@undercroft/engine'
 import type { Brain } from '../games/brain.ts'
 import type { GameId } from '../games/index.ts'
 import { declared, foundWay } from './declared.ts'
@@ -29,7 +28,7 @@ const brains: Readonly<Partial<Record<GameId, () => Promise<{ brain: Brain }>>>>
   skirmish: () => import('../games/skirmish/brain.ts'),
 }
 
-const coaches = new Map<string, Coach<unknown, unknown, GameEvent>>()
+const coaches = new Map<string, Coach>()
 
 self.onmessage = async ({ data }: MessageEvent<Request & { id: number }>) => {
   const reply = (part: Omit<Reply, 'id'>) => self.postMessage({ id: data.id, ...part })
@@ -47,11 +46,11 @@ self.onmessage = async ({ data }: MessageEvent<Request & { id: number }>) => {
 
 async function judge({ game }: Brain, { view, actions, puzzle }: Extract<Request, { kind: 'judge' }>) {
   const { judged } = await import('@undercroft/coach/puzzles/solving')
-  return judged(game, puzzle, game.load(view as SavedMatch<unknown, unknown>), actions)
+  return judged(game, puzzle, game.load(view as SavedMatch), actions)
 }
 
 function answerTo(brain: Brain, request: Exclude<Request, { kind: 'judge' }>): unknown {
-  const view = brain.game.load(request.view as SavedMatch<unknown, unknown>)
+  const view = brain.game.load(request.view as SavedMatch)
   if (request.kind === 'choose') return choose(brain, view, request)
   if (request.kind === 'plans')
     return advice(brain.game, view, request.seat, new Random(request.seed), budgetForPeople('veteran', 0))
@@ -67,17 +66,17 @@ function answerTo(brain: Brain, request: Exclude<Request, { kind: 'judge' }>): u
   return { rows: oddsOf(brain.game, view, last), told: brain.told?.(view, last) ?? null }
 }
 
-function reviewOf({ game }: Brain, start: AnyMatch, { actions }: Extract<Request, { kind: 'review' }>) {
+function reviewOf({ game }: Brain, start: Match, { actions }: Extract<Request, { kind: 'review' }>) {
   const guide = learnedFor(game.id)
   return guide && review(game, guide, start, actions)
 }
 
-function blundersOf({ game }: Brain, start: AnyMatch, request: Extract<Request, { kind: 'blunders' }>) {
+function blundersOf({ game }: Brain, start: Match, request: Extract<Request, { kind: 'blunders' }>) {
   const guide = learnedFor(game.id)
   return guide ? blunders(game, guide, start, request.actions, request.from, request.to) : []
 }
 
-function courseOf(brain: Brain, match: AnyMatch, request: Extract<Request, { kind: 'course' }>): number[][] {
+function courseOf(brain: Brain, match: Match, request: Extract<Request, { kind: 'course' }>): number[][] {
   const guide = guideFor(request.game)
   const seats = Array.from({ length: request.seats }, (_, seat) => seat)
   return request.actions.map((action) => {
@@ -86,14 +85,14 @@ function courseOf(brain: Brain, match: AnyMatch, request: Extract<Request, { kin
   })
 }
 
-function answerStakes(brain: Brain, view: AnyMatch, actions: readonly Action[]): Stake[] {
+function answerStakes(brain: Brain, view: Match, actions: readonly Action[]): Stake[] {
   return stakesOf(brain.game, view, actions).map((stake, i) => ({
     ...stake,
     rows: stake.chance === null ? oddsOf(brain.game, view, brain.game.legal(view, actions[i])) : [],
   }))
 }
 
-function choose({ game }: Brain, view: AnyMatch, request: Extract<Request, { kind: 'choose' }>): Answers['choose'] {
+function choose({ game }: Brain, view: Match, request: Extract<Request, { kind: 'choose' }>): Answers['choose'] {
   const { seat, level, seed, waited } = request
   const decision = game.decision(view)
   if (!decision) throw new Error('the match is over')
@@ -105,7 +104,7 @@ function choose({ game }: Brain, view: AnyMatch, request: Extract<Request, { kin
   return { action: choice.action, plans: toldPlans(game.id, level, view, seat, choice) }
 }
 
-function findWays(brain: Brain, view: AnyMatch, first: readonly Action[], piece: number): FoundWay[] {
+function findWays(brain: Brain, view: Match, first: readonly Action[], piece: number): FoundWay[] {
   const start = declared(brain, view, first)
   if (!start) return []
   return [...reached(brain.game, start, brain.movement(piece)).values()].flatMap((way): FoundWay[] => {
@@ -118,7 +117,7 @@ function findWays(brain: Brain, view: AnyMatch, first: readonly Action[], piece:
   })
 }
 
-function withRerolls(brain: Brain, view: AnyMatch, request: Extract<Request, { kind: 'rerolls' }>): number {
+function withRerolls(brain: Brain, view: Match, request: Extract<Request, { kind: 'rerolls' }>): number {
   const { game } = brain
   const movement = brain.movement(request.piece)
   const start = game.clone(view)
@@ -138,7 +137,7 @@ function withRerolls(brain: Brain, view: AnyMatch, request: Extract<Request, { k
 }
 
 /** What ends the movement after these steps: nothing, or a stop. Null: one cannot end there. */
-function walk({ game, movement, stop, mayRest }: Brain, start: AnyMatch, steps: readonly Action[]): Action[] | null {
+function walk({ game, movement, stop, mayRest }: Brain, start: Match, steps: readonly Action[]): Action[] | null {
   const match = game.clone(start)
   const asked = game.decision(start)?.kind
   const { pass } = movement(-1)
@@ -156,7 +155,7 @@ function walk({ game, movement, stop, mayRest }: Brain, start: AnyMatch, steps: 
 }
 
 /** Others let the step happen. */
-function letPass(game: Brain['game'], match: AnyMatch, pass: ReturnType<Brain['movement']>['pass']): void {
+function letPass(game: Brain['game'], match: Match, pass: ReturnType<Brain['movement']>['pass']): void {
   for (;;) {
     const decision = match.waiting ? null : game.decision(match)
     const answer = decision && pass?.(decision)

@@ -74,7 +74,7 @@ export interface AftermathState<R> {
 }
 
 export type Aftermath<R, T extends BallTeamReport> = SequenceMatch<AftermathState<R>, AftermathOptions<R, T>>
-export type AftermathGame<R, T extends BallTeamReport> = Game<AftermathState<R>, AftermathOptions<R, T>, SequenceEvent>
+export type AftermathGame<R, T extends BallTeamReport> = Game<Aftermath<R, T>>
 
 const GOLD = 10_000
 
@@ -371,7 +371,7 @@ function checkOptions<R extends BallRoster, T extends BallTeamReport>(
 export const aftermathOf = <R extends BallRoster, T extends BallTeamReport>(
   book: TeamBook<R, T>,
 ): AftermathGame<R, T> =>
-  defineGame<AftermathState<R>, AftermathOptions<R, T>, SequenceEvent>({
+  defineGame<Aftermath<R, T>>({
     id: `${book.id}-aftermath`,
     version: '1',
     dice: [],

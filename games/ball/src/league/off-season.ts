@@ -44,7 +44,7 @@ export interface OffSeasonState<R> {
 }
 
 export type OffSeason<R> = SequenceMatch<OffSeasonState<R>, OffSeasonOptions<R>>
-export type OffSeasonGame<R> = Game<OffSeasonState<R>, OffSeasonOptions<R>, SequenceEvent>
+export type OffSeasonGame<R> = Game<OffSeason<R>>
 
 /** What a new team has to spend (DB-OFF-06). */
 const BASE = 1_000_000
@@ -308,7 +308,7 @@ function emptied<R extends BallRoster, T extends BallTeamReport>({ staff }: Team
 }
 
 export const offSeasonOf = <R extends BallRoster, T extends BallTeamReport>(book: TeamBook<R, T>): OffSeasonGame<R> =>
-  defineGame<OffSeasonState<R>, OffSeasonOptions<R>, SequenceEvent>({
+  defineGame<OffSeason<R>>({
     id: `${book.id}-off-season`,
     version: '1',
     dice: [],

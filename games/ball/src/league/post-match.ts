@@ -48,7 +48,7 @@ export interface PostMatchState<R> {
 }
 
 export type PostMatch<R> = SequenceMatch<PostMatchState<R>, PostMatchOptions<R>>
-export type PostMatchGame<R> = Game<PostMatchState<R>, PostMatchOptions<R>, SequenceEvent>
+export type PostMatchGame<R> = Game<PostMatch<R>>
 
 type ListAction =
   | { readonly type: 'hire'; readonly position: string }
@@ -302,7 +302,7 @@ function checkOptions<R extends BallRoster, T extends BallTeamReport>(
 export function postMatchOf<R extends BallRoster, T extends BallTeamReport>(book: TeamBook<R, T>): PostMatchGame<R> {
   const advance = advanceOf<R>(book)
   const allot = allotOf<R>(book.sppPerTouchdown)
-  return defineGame<PostMatchState<R>, PostMatchOptions<R>, SequenceEvent>({
+  return defineGame<PostMatch<R>>({
     id: `${book.id}-post-match`,
     version: '1',
     dice: [],

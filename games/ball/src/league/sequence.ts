@@ -21,14 +21,14 @@ export interface SequenceEvent extends GameEvent {
   readonly currentValue?: number
 }
 
-export type SequenceMatch<State, Options> = Match<State, Options, SequenceEvent>
+export type SequenceMatch<State = unknown, Options = unknown> = Match<State, Options, SequenceEvent>
 
 export const D6: readonly Die[] = [die(6)]
 export const TWO_D6: readonly Die[] = [die(6), die(6)]
 export const D16: readonly Die[] = [die(16)]
 
 export function tellDice(
-  match: Pick<SequenceMatch<unknown, unknown>, 'events'>,
+  match: Pick<SequenceMatch, 'events'>,
   what: string,
   dice: readonly Die[],
   values: readonly number[],

@@ -3,7 +3,7 @@ import { playerOf } from '../field.ts'
 import { skill } from '../moments.ts'
 import { boardOf } from '../rules.ts'
 
-const PRESENCE = new Set(['pass', 'throw', 'bomb', 'interfere', 'catch', 'catch-bomb'])
+const PRESENCE = new Set(['pass', 'throw', 'kick', 'bomb', 'interfere', 'interfere-bomb', 'catch', 'catch-bomb'])
 
 export const disturbingPresence = skill(
   'disturbing-presence',

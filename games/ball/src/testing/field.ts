@@ -6,6 +6,7 @@ import {
   done,
   finish,
   go,
+  type Match,
   MomentTable,
   OptionsError,
   procedure,
@@ -202,7 +203,9 @@ const procedures: readonly AnyProcedure[] = [
   ...SKILLS_AND_TRAITS.flatMap((ability) => ability.procedures),
 ]
 
-export const field = defineGame<BallState, FieldOptions, BallEvent>({
+export type FieldMatch = Match<BallState, FieldOptions, BallEvent>
+
+export const field = defineGame<FieldMatch>({
   id: 'field',
   version: '1',
   dice: [BLOCK],

@@ -1,11 +1,9 @@
 import { scriptedTable } from '@undercroft/engine/testing'
-import type { BallEvent } from '../events.ts'
-import type { BallState } from '../state.ts'
-import { type FieldOptions, field } from './field.ts'
+import { type FieldMatch, field } from './field.ts'
 import { BallPosition, type Drawing, readMap, rosterOf } from './position.ts'
 
 /** A position on the plain field of `field.ts`. */
-export class FieldPosition extends BallPosition<BallState, FieldOptions, BallEvent> {
+export class FieldPosition extends BallPosition<FieldMatch> {
   constructor(map: string, options: Drawing = {}) {
     const plan = readMap(map, options)
     const teams = plan.teams.map((letters, seat) => ({

@@ -1,4 +1,4 @@
-import type { Action, GameEvent, RollEvent } from '@undercroft/engine'
+import type { Action, EventOf, GameEvent, Match, RollEvent } from '@undercroft/engine'
 import type { ScriptedTable } from '@undercroft/engine/testing'
 import { putAt } from '../field.ts'
 import { type BallMatch, type BallState, EMPTY, PLACES, type Player, type RosterPlayer, STATUSES } from '../state.ts'
@@ -56,13 +56,13 @@ export const rosterOf = (letters: readonly string[], pieces: Readonly<Record<str
  * A position drawn as a map: capital letters are players of the first team (Red), small ones of the second (Blue); the other signs
  * are those of the game. The active team is about to choose whom to activate. Dice are written down.
  */
-export class BallPosition<State extends BallState, Options, Event extends GameEvent> {
-  readonly table: ScriptedTable<State, Options, Event>
+export class BallPosition<M extends Match<BallState>> {
+  readonly table: ScriptedTable<M>
   readonly width: number
   private readonly letters: readonly string[]
 
   constructor(
-    table: ScriptedTable<State, Options, Event>,
+    table: ScriptedTable<M>,
     { rows, width, letters }: ReturnType<typeof readMap>,
     { pieces = {}, ball }: Drawing,
   ) {
@@ -83,7 +83,7 @@ export class BallPosition<State extends BallState, Options, Event extends GameEv
     else if (ball) this.state.ballSquare = this.square(...ball)
   }
 
-  get state(): State {
+  get state(): M['state'] {
     return this.table.match.state
   }
 
@@ -139,7 +139,7 @@ export class BallPosition<State extends BallState, Options, Event extends GameEv
     return this
   }
 
-  play(action: Action & Record<string, unknown>): Event[] {
+  play(action: Action & Record<string, unknown>): EventOf<M>[] {
     return this.table.play(action)
   }
 
@@ -206,12 +206,12 @@ export class BallPosition<State extends BallState, Options, Event extends GameEv
 
   rollEvents(what?: string): RollEvent[] {
     return this.table.events.filter(
-      (event): event is Event & RollEvent =>
+      (event): event is EventOf<M> & RollEvent =>
         event.type === 'roll' && (!what || (event as GameEvent as RollEvent).what === what),
     )
   }
 
-  happened(type: string): Event[] {
+  happened(type: string): EventOf<M>[] {
     return this.table.events.filter((event) => event.type === type)
   }
 

@@ -1,9 +1,7 @@
-import type { Game, GameEvent, Match, Random } from '@undercroft/engine'
+import type { Game, Match, Random } from '@undercroft/engine'
 import { type Check, kit } from '@undercroft/engine/testing'
 import type { AftermathState } from '../league/aftermath.ts'
 import { type BallRoster, newEntry } from '../teams/roster.ts'
-
-type AnyGame = Game<unknown, unknown, GameEvent>
 
 /** What a book gives to the checks of its sequences. */
 interface SequenceBench<R extends BallRoster> {
@@ -34,7 +32,7 @@ export function sequenceKits<R extends BallRoster>(
   const { games, randomRoster, randomReport } = bench
   const sequences = [
     {
-      game: games.aftermath as AnyGame,
+      game: games.aftermath as Game,
       options(random: Random) {
         const rosters = [randomRoster(random), randomRoster(random)] as const
         if (random.below(8) === 0) return { rosters, report: null, conceded: random.below(2) }
@@ -45,7 +43,7 @@ export function sequenceKits<R extends BallRoster>(
       rosters: (state: unknown) => (state as AftermathState<R>).teams.map(({ roster }) => roster),
     },
     {
-      game: games.postMatch as AnyGame,
+      game: games.postMatch as Game,
       options(random: Random) {
         const roster = randomRoster(random)
         const lasting = roster.players.filter(() => random.below(8) === 0).map(({ id }) => id)
@@ -58,7 +56,7 @@ export function sequenceKits<R extends BallRoster>(
       rosters: (state: unknown) => [(state as { roster: R }).roster],
     },
     {
-      game: games.offSeason as AnyGame,
+      game: games.offSeason as Game,
       options: (random: Random) => ({ roster: randomRoster(random), cap: random.below(2) === 0 ? 1_300_000 : null }),
       rosters: (state: unknown) => [(state as { roster: R }).roster],
     },

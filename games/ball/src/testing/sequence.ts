@@ -1,12 +1,12 @@
-import type { Action, Game, GameEvent, Match, RollAction } from '@undercroft/engine'
+import type { Action, EventOf, Game, Match, RollAction } from '@undercroft/engine'
 
 /** A sequence of a league whose dice are scripted: numbers in an array are a roll, everything else is an action. */
-export class Sequence<State, Options, Event extends GameEvent> {
-  readonly game: Game<State, Options, Event>
-  readonly match: Match<State, Options, Event>
-  readonly events: Event[] = []
+export class Sequence<M extends Match> {
+  readonly game: Game<M>
+  readonly match: M
+  readonly events: EventOf<M>[] = []
 
-  constructor(game: Game<State, Options, Event>, options: object, ...dice: number[][]) {
+  constructor(game: Game<M>, options: object, ...dice: number[][]) {
     this.game = game
     this.match = game.create(options, null, this.events)
     this.roll(...dice)
@@ -44,11 +44,11 @@ export class Sequence<State, Options, Event extends GameEvent> {
     return this.game.isOver(this.match)
   }
 
-  get state(): State {
+  get state(): M['state'] {
     return this.match.state
   }
 
-  told(type: string): Event[] {
+  told(type: string): EventOf<M>[] {
     return this.events.filter((event) => event.type === type)
   }
 }

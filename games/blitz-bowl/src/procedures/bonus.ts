@@ -3,7 +3,7 @@ import type { BlitzAction, BonusAction } from '../actions.ts'
 import type { BonusDeclaration } from '../bonus/effects.ts'
 import type { Window } from '../bonus/family.ts'
 import { bonusPlays } from '../bonus/index.ts'
-import { backs, canPlay, mightPlay, playNumber } from '../cards.ts'
+import { canPlay, deckOf, mightPlay, playNumber } from '../deck.ts'
 import type { ActionRecord, Blitz } from '../state.ts'
 
 /** Offering and playing bonus plays (BZ-BONUS-01). */
@@ -38,7 +38,7 @@ export const currentRecord = ({ state }: Blitz): ActionRecord => state.acts[stat
 export function addBonusPlays(match: Blitz, seat: number, window: Window, list: BlitzAction[]): void {
   if (!mayPlayIn(match, seat, window)) return
   for (const { declared, number } of byWindow.get(window) ?? NONE) {
-    if (canPlay(match.state, seat, number)) declared.uses(match, seat, currentRecord(match), list as BonusAction[])
+    if (canPlay(match, seat, number)) declared.uses(match, seat, currentRecord(match), list as BonusAction[])
   }
 }
 
@@ -46,7 +46,7 @@ export function addBonusPlays(match: Blitz, seat: number, window: Window, list: 
 export function addEnabledActions(match: Blitz, seat: number, list: BlitzAction[]): void {
   if (match.state.hands[seat].length === 0) return
   for (const { declared, number } of enabling) {
-    if (canPlay(match.state, seat, number)) declared.enables?.(match, seat, list)
+    if (canPlay(match, seat, number)) declared.enables?.(match, seat, list)
   }
 }
 
@@ -55,7 +55,7 @@ export function isWindowOpen(match: Blitz, seat: number, window: Window): boolea
   if (!mayPlayIn(match, seat, window)) return false
   const list: BonusAction[] = []
   for (const { declared, number } of byWindow.get(window) ?? NONE) {
-    if (!mightPlay(match.state, seat, number)) continue
+    if (!mightPlay(match, seat, number)) continue
     declared.uses(match, seat, currentRecord(match), list)
     if (list.length > 0) return true
   }
@@ -73,6 +73,7 @@ export function playBonus(match: Blitz, seat: number, action: BonusAction, then:
 export function takeFromHand(match: Blitz, seat: number, play: number, lasts: boolean): void {
   const { state } = match
   const hand = state.hands[seat]
+  const { backs } = deckOf(match.options)
   const place = hand.findIndex((card) => card >= 0 && backs[card] === play)
   const [card] = hand.splice(place, 1)
   if (lasts) state.inFront[seat].push(card)
@@ -85,6 +86,7 @@ export function takeFromHand(match: Blitz, seat: number, play: number, lasts: bo
 export function discardFromHand(match: Blitz, seat: number, play: number): void {
   const { state } = match
   const hand = state.hands[seat]
+  const { backs } = deckOf(match.options)
   const [card] = hand.splice(
     hand.findIndex((held) => held >= 0 && backs[held] === play),
     1,

@@ -1,9 +1,8 @@
 import { call, done, type Next, procedure } from '@undercroft/engine'
 import type { BlitzAction } from '../actions.ts'
 import { bonusPlays } from '../bonus/index.ts'
-import { backs } from '../cards.ts'
-import { challenges } from '../challenges/index.ts'
 import { isMet } from '../challenges/met.ts'
+import { deckOf } from '../deck.ts'
 import { PASS } from '../offers.ts'
 import type { Blitz } from '../state.ts'
 import { currentRecord } from './bonus.ts'
@@ -25,7 +24,7 @@ export const claim = procedure<Blitz, ClaimFrame, object>('claim', () => ({ slot
     actions: (match) => {
       const list: BlitzAction[] = [PASS]
       for (const slot of claimableSlots(match)) {
-        list.push({ type: 'claim', slot, challenge: challenges[match.state.slots[slot]].id })
+        list.push({ type: 'claim', slot, challenge: deckOf(match.options).challenges[match.state.slots[slot]].id })
       }
       return list
     },
@@ -41,6 +40,7 @@ export const claim = procedure<Blitz, ClaimFrame, object>('claim', () => ({ slot
   take: (match, { slot, challenge }, card: number) => {
     const { state } = match
     const seat = state.active
+    const { challenges, backs } = deckOf(match.options)
     const points = challenges[challenge].points + extraPoint(state)
     state.scores[seat] += points
     state.hands[seat].push(card)
@@ -71,7 +71,7 @@ export function claimableSlots(match: Blitz): number[] {
   if (state.turn <= 1) return slots
   const record = currentRecord(match)
   for (let slot = 0; slot < 3; slot++) {
-    if (state.slots[slot] >= 0 && isMet(state, state.slots[slot], record)) slots.push(slot)
+    if (state.slots[slot] >= 0 && isMet(match, state.slots[slot], record)) slots.push(slot)
   }
   return slots
 }

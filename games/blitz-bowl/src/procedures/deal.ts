@@ -1,7 +1,6 @@
 import { call, die, done, go, type Procedure, procedure, reveal, roll, sure } from '@undercroft/engine'
 import { bonusPlays } from '../bonus/index.ts'
-import { backs, fronts } from '../cards.ts'
-import { challenges } from '../challenges/index.ts'
+import { deckOf, isUnseen, markSeen } from '../deck.ts'
 import { randomEvents } from '../random-events/index.ts'
 import type { Blitz } from '../state.ts'
 import { tellRoll } from './changes.ts'
@@ -29,7 +28,12 @@ export const deal = procedure<Blitz, object>('deal', {
     const slot = state.slots.indexOf(-1)
     if (slot < 0 || state.next < 0) return done(match)
     state.slots[slot] = state.next
-    match.events?.push({ type: 'dealt', slot, challenge: challenges[state.next].id, rules: ['BZ-CARD-12'] })
+    match.events?.push({
+      type: 'dealt',
+      slot,
+      challenge: deckOf(match.options).challenges[state.next].id,
+      rules: ['BZ-CARD-12'],
+    })
     state.next = -1
     return call(match, showNext, {}, 'start')
   },
@@ -64,7 +68,11 @@ export const showNext = procedure<Blitz, object>('show-next', ['card', 'event'],
     const challenge = heapOf(state.deck, value)
     state.deck[challenge]--
     state.next = challenge
-    match.events?.push({ type: 'next-card', challenge: challenges[challenge].id, rules: ['BZ-CARD-02'] })
+    match.events?.push({
+      type: 'next-card',
+      challenge: deckOf(match.options).challenges[challenge].id,
+      rules: ['BZ-CARD-02'],
+    })
     return done(match)
   },
   event: (match, _, [value]: number[]) => {
@@ -98,15 +106,16 @@ export const turnOver = procedure<Blitz, { challenge: number; owner: number }>('
   },
   turned: (match, { challenge }, [value]: number[]) => {
     const card = unseen(match, challenge)[value - 1]
-    match.state.unseenBacks &= ~(1 << card)
+    markSeen(match.state, card)
     return done(match, card)
   },
 })
 
-function unseen({ state }: Blitz, challenge: number): number[] {
+function unseen({ state, options }: Blitz, challenge: number): number[] {
+  const { fronts } = deckOf(options)
   const cards: number[] = []
   for (let card = 0; card < fronts.length; card++) {
-    if (fronts[card] === challenge && (state.unseenBacks & (1 << card)) !== 0) cards.push(card)
+    if (fronts[card] === challenge && isUnseen(state, card)) cards.push(card)
   }
   return cards
 }
@@ -116,6 +125,7 @@ export const discardSlot = procedure<Blitz, { slot: number }>('discard-slot', {
   start: (match, { slot }) => call(match, turnOver, { challenge: match.state.slots[slot], owner: -1 }, 'discarded'),
   discarded: (match, { slot }, card: number) => {
     const { state } = match
+    const { challenges, fronts, backs } = deckOf(match.options)
     state.discards.push(card)
     state.slots[slot] = -1
     match.events?.push({

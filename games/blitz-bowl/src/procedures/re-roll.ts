@@ -2,7 +2,7 @@ import { done, go, type Next, procedure } from '@undercroft/engine'
 import type { BlitzAction, ReRollAction } from '../actions.ts'
 import { ballTypes } from '../balls/index.ts'
 import { ballRules } from '../balls/rules.ts'
-import { canPlay, mightPlay, playNumber } from '../cards.ts'
+import { canPlay, mightPlay, playNumber } from '../deck.ts'
 import { PASS } from '../offers.ts'
 import { profileOf } from '../queries.ts'
 import type { Blitz } from '../state.ts'
@@ -43,7 +43,7 @@ function openReRolls({ state }: Blitz, { what, player, failed, one, miss }: ReRo
 export const offerReRoll = procedure<Blitz, ReRollFrame>('offer-re-roll', {
   start: (match, frame) => {
     const seat = match.state.players[frame.player].team
-    const asked = openReRolls(match, frame).length > 0 || mightPlay(match.state, seat, NATURAL_GIFT)
+    const asked = openReRolls(match, frame).length > 0 || mightPlay(match, seat, NATURAL_GIFT)
     return asked ? go(match, 'ask') : done(match, null)
   },
   ask: {
@@ -52,7 +52,7 @@ export const offerReRoll = procedure<Blitz, ReRollFrame>('offer-re-roll', {
     actions: (match, frame) => {
       const list: BlitzAction[] = [PASS]
       for (const by of openReRolls(match, frame)) list.push({ type: 're-roll', by })
-      if (canPlay(match.state, match.state.players[frame.player].team, NATURAL_GIFT)) {
+      if (canPlay(match, match.state.players[frame.player].team, NATURAL_GIFT)) {
         list.push({ type: 're-roll', by: 'natural-gift' })
       }
       return list

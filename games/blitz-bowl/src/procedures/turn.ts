@@ -4,8 +4,8 @@ import type { BlitzAction, BlockAction, BonusAction, MoveAction } from '../actio
 import { arenaOf } from '../arenas/rules.ts'
 import { ballRules } from '../balls/rules.ts'
 import { type BonusPlayId, bonusPlays } from '../bonus/index.ts'
-import { backs, playNumber } from '../cards.ts'
 import { teamsOf } from '../content.ts'
+import { deckOf, playNumber } from '../deck.ts'
 import { D6 } from '../dice.ts'
 import { addPlayerActions, mayComeOn } from '../legal.ts'
 import { END_TURN, PASS } from '../offers.ts'
@@ -106,10 +106,11 @@ export const turn = procedure<Blitz, object>('turn', {
   askDiscard: {
     kind: 'discard',
     seat: ({ state }) => state.active,
-    actions: ({ state }) =>
-      [...new Set(state.hands[state.active].filter((card) => card >= 0).map((card) => backs[card]))].map(
-        (play): BlitzAction => ({ type: 'discard', play: bonusPlays[play].id }),
-      ),
+    actions: ({ state, options }) => {
+      const { backs } = deckOf(options)
+      const plays = new Set(state.hands[state.active].filter((card) => card >= 0).map((card) => backs[card]))
+      return [...plays].map((play): BlitzAction => ({ type: 'discard', play: bonusPlays[play].id }))
+    },
     answer: (match, _, { play }: { play: BonusPlayId }): Next => {
       discardFromHand(match, match.state.active, playNumber(play))
       return go(match, 'end')

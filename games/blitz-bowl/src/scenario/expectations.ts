@@ -1,14 +1,11 @@
 import type { Facts, Vocabulary } from '@undercroft/engine/scenario'
 import { bonusPlays } from '../bonus/index.ts'
-import { backs } from '../cards.ts'
-import { challenges } from '../challenges/index.ts'
-import type { BlitzEvent } from '../events.ts'
-import type { BlitzOptions } from '../options.ts'
+import { deckOf } from '../deck.ts'
 import { columnOf, rowOf } from '../pitch.ts'
 import type { RunFrame } from '../procedures/run.ts'
 import { profileOf, statusOf } from '../queries.ts'
 import { randomEvents } from '../random-events/index.ts'
-import { actionNames, type Blitz, type BlitzState } from '../state.ts'
+import { actionNames, type Blitz } from '../state.ts'
 
 const spotOf = (square: number): [number, number] => [columnOf(square), rowOf(square)]
 
@@ -32,10 +29,11 @@ export function playerFacts({ state, stack }: Blitz, player: number): Facts {
   }
 }
 
-const challengeName = (challenge: number) => (challenge < 0 ? null : challenges[challenge].id)
+const challengeName = ({ options }: Blitz, challenge: number) =>
+  challenge < 0 ? null : deckOf(options).challenges[challenge].id
 
 /** What can be expected of the match. */
-export const matchFacts: NonNullable<Vocabulary<BlitzState, BlitzOptions, BlitzEvent>['facts']> = {
+export const matchFacts: NonNullable<Vocabulary<Blitz>['facts']> = {
   scores: ({ state }) => state.scores,
   touchdowns: ({ state }) => state.touchdowns,
   active: ({ state }) => state.active,
@@ -43,9 +41,10 @@ export const matchFacts: NonNullable<Vocabulary<BlitzState, BlitzOptions, BlitzE
   lastTurn: ({ state }) => state.lastTurn || null,
   actions: ({ state }) => state.actionsLeft,
   balls: ({ state }) => state.balls.filter(({ square }) => square >= 0).map(({ square }) => spotOf(square)),
-  slots: ({ state }) => state.slots.map(challengeName),
-  next: ({ state }) => challengeName(state.next),
-  hands: ({ state }) => state.hands.map((hand) => hand.map((card) => bonusPlays[backs[card]].id)),
+  slots: (match) => match.state.slots.map((challenge) => challengeName(match, challenge)),
+  next: (match) => challengeName(match, match.state.next),
+  hands: ({ state, options }) =>
+    state.hands.map((hand) => hand.map((card) => bonusPlays[deckOf(options).backs[card]].id)),
   lasting: ({ state }) => randomEvents.filter((_, event) => (state.lasting & (1 << event)) !== 0).map(({ id }) => id),
   ending: ({ state }) => state.ending || null,
   happened: (_, __, { all }) => all.map(({ type }) => type),

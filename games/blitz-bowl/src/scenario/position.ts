@@ -3,8 +3,7 @@ import { arenas } from '../arenas/index.ts'
 import { ballTypes } from '../balls/index.ts'
 import { boardPlans } from '../boards/index.ts'
 import type { BonusPlayId } from '../bonus/index.ts'
-import { backs, fronts, playNumber } from '../cards.ts'
-import { challengeCards, challenges } from '../challenges/index.ts'
+import { type Deck, deckOf, isUnseen, markSeen, playNumber } from '../deck.ts'
 import type { BlitzEvent } from '../events.ts'
 import { blitzBowl } from '../game.ts'
 import { pitches, squareAt } from '../pitch.ts'
@@ -42,7 +41,7 @@ export function setUpPosition(data: PositionData, events: BlitzEvent[] | null = 
   }
   placePieces(state, data)
   placeBalls(state, data)
-  placeCards(state, data)
+  placeCards(match, data)
   const turn = data.turn ?? 3
   state.tossWinner = turn % 2 === 1 ? 1 - state.active : state.active
   if (data.begins) {
@@ -126,13 +125,14 @@ function placeBalls(state: BlitzState, { balls = [] }: PositionData): void {
   }
 }
 
-function placeCards(state: BlitzState, data: PositionData): void {
-  const numberOf = (challenge: string | null) => challenges.findIndex(({ id }) => id === challenge)
+function placeCards({ state, options }: Blitz, data: PositionData): void {
+  const deck = deckOf(options)
+  const numberOf = (challenge: string | null) => deck.challenges.findIndex(({ id }) => id === challenge)
   state.slots = (data.slots ?? [null, null, null]).map(numberOf)
   state.next = numberOf(data.next ?? null)
-  const inHands = (data.hands ?? [[], []]).map((plays) => plays.map((play) => takeCard(state, play)))
+  const inHands = (data.hands ?? [[], []]).map((plays) => plays.map((play) => takeCard(state, deck, play)))
   state.hands = inHands
-  const claimed = inHands.flat().map((card) => fronts[card])
+  const claimed = inHands.flat().map((card) => deck.fronts[card])
   const gone = [...state.slots, state.next, ...claimed].filter((front) => front >= 0)
   for (const front of gone) state.deck[front]--
   if (data.deck) {
@@ -148,10 +148,10 @@ function placeCards(state: BlitzState, data: PositionData): void {
 }
 
 /** A card with this back that is nowhere else yet. */
-function takeCard(state: BlitzState, play: string): number {
+function takeCard(state: BlitzState, { backs }: Deck, play: string): number {
   const back = playNumber(play as BonusPlayId)
-  const card = challengeCards.findIndex((_, index) => backs[index] === back && (state.unseenBacks & (1 << index)) !== 0)
+  const card = backs.findIndex((printed, number) => printed === back && isUnseen(state, number))
   if (card < 0) throw new ScenarioFault(['hands'], `there are not so many cards with ${play} on the back`)
-  state.unseenBacks &= ~(1 << card)
+  markSeen(state, card)
   return card
 }

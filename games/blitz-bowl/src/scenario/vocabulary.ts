@@ -6,11 +6,9 @@ import { boardPlans, COLUMNS, ROWS } from '../boards/index.ts'
 import { bonusPlays } from '../bonus/index.ts'
 import { challenges } from '../challenges/index.ts'
 import { faceNames } from '../dice.ts'
-import type { BlitzEvent } from '../events.ts'
 import { blitzBowl } from '../game.ts'
-import type { BlitzOptions } from '../options.ts'
 import { squareAt } from '../pitch.ts'
-import type { BlitzState } from '../state.ts'
+import type { Blitz } from '../state.ts'
 import { teamCards } from '../teams/index.ts'
 import { matchFacts, playerFacts } from './expectations.ts'
 import { namesOf, setUpPosition } from './position.ts'
@@ -20,7 +18,7 @@ import { actionOf } from './words.ts'
 const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id)
 
 /** Blitz Bowl's words in scenarios. */
-export const vocabulary: Vocabulary<BlitzState, BlitzOptions, BlitzEvent> = {
+export const vocabulary: Vocabulary<Blitz> = {
   game: blitzBowl,
   schema: positionSchema,
   setUp: (data) => setUpPosition(data as PositionData),

@@ -5,15 +5,14 @@ import { expect } from 'vitest'
 import type { BlitzAction } from '../actions.ts'
 import type { BlitzEvent } from '../events.ts'
 import { blitzBowl } from '../game.ts'
-import type { BlitzOptions } from '../options.ts'
 import { type Names, namesOf, setUpPosition } from '../scenario/position.ts'
 import { type PieceData, type PositionData, positionSchema } from '../scenario/schema.ts'
 import { vocabulary } from '../scenario/vocabulary.ts'
-import type { BlitzState } from '../state.ts'
+import type { Blitz, BlitzState } from '../state.ts'
 
 /** A position played by scenario words, with scripted dice; everything fails loudly. */
 export class Table {
-  readonly scripted: ScriptedTable<BlitzState, BlitzOptions, BlitzEvent>
+  readonly scripted: ScriptedTable<Blitz>
   readonly names: Names
   private readonly data: ScenarioData
 

@@ -12,9 +12,18 @@ export function mayHire(star: Star, team: TeamList, choice: string): boolean {
   )
 }
 
-/** Whom a team may hire, pairs once, under the first of the two. */
-export const starsFor = (team: TeamList, choice: string): Star[] =>
-  STARS.filter((star) => mayHire(star, team, choice) && (star.pairedWith === null || star.id < star.pairedWith))
+const hireable = new WeakMap<TeamList, Map<string, readonly Star[]>>()
+
+/** Whom a team may hire, pairs once, under the first of the two. Worked out once for a team and its choice. */
+export function starsFor(team: TeamList, choice: string): readonly Star[] {
+  const known = hireable.get(team) ?? new Map<string, readonly Star[]>()
+  hireable.set(team, known)
+  const stars = known.get(choice) ?? STARS.filter((star) => mayHire(star, team, choice) && isNamedFirst(star))
+  known.set(choice, stars)
+  return stars
+}
+
+const isNamedFirst = ({ id, pairedWith }: Star): boolean => pairedWith === null || id < pairedWith
 
 /** The star, and the partner who comes along. */
 export const partyOf = (star: Star): Star[] =>

@@ -46,18 +46,24 @@ export function inwardFrom(square: number): number {
   return xOf(square) === 0 ? EAST : WEST
 }
 
-/** Sorts of squares of a half that are alike for a set-up: on the line, behind it, in the northern and in the southern Wide Zone. */
-export const SORTS = [0, 1, 2, 3] as const
+/** Sorts of squares that are alike for a set-up: on the line, behind it, in the northern and in the southern Wide Zone, in the other half. */
+export const ON_LINE = 0
+const BEHIND_LINE = 1
+export const WIDE_ZONES = [2, 3] as const
+export const OTHER_HALF = 4
+export const SORTS = 5
 
 /** All squares of a team's half. */
 export const HALVES: readonly (readonly number[])[] = [0, 1].map((team) =>
   Array.from({ length: WIDTH * HEIGHT }, (_, square) => square).filter((square) => halfOf(square) === team),
 )
 
-/** The sort of each square of a team's half. */
+/** The sort of each square for a team. */
 export const SORT_OF: readonly Uint8Array[] = HALVES.map((half, team) => {
-  const sorts = new Uint8Array(WIDTH * HEIGHT)
-  for (const square of half)
-    sorts[square] = isOnLine(square, team) ? 0 : wideZoneOf(square) < 0 ? 1 : 2 + wideZoneOf(square)
+  const sorts = new Uint8Array(WIDTH * HEIGHT).fill(OTHER_HALF)
+  for (const square of half) {
+    const zone = wideZoneOf(square)
+    sorts[square] = zone >= 0 ? WIDE_ZONES[zone] : isOnLine(square, team) ? ON_LINE : BEHIND_LINE
+  }
   return sorts
 })

@@ -4,17 +4,16 @@ import type { Vocabulary } from '@undercroft/engine/scenario'
 import { ACTIONS } from '../actions.ts'
 import { xOf, yOf } from '../data/pitch.ts'
 import { drawPitch } from '../draw.ts'
-import type { BloodEvent } from '../events.ts'
 import { bloodBowl } from '../game.ts'
 import { sppOf } from '../report.ts'
-import type { BloodMatch, BloodOptions, BloodState } from '../state.ts'
+import type { BloodMatch } from '../state.ts'
 import { TABLE } from '../table.ts'
 import { lettersOf, scenarioSchema, setUpPosition, squareOn } from './position.ts'
 
 const spotOf = (square: number): [number, number] | null => (square < 0 ? null : [xOf(square), yOf(square)])
 
 /** Blood Bowl's words in scenarios. */
-export const vocabulary: Vocabulary<BloodState, BloodOptions, BloodEvent> = {
+export const vocabulary: Vocabulary<BloodMatch> = {
   game: bloodBowl,
   schema: scenarioSchema,
   setUp: setUpPosition,

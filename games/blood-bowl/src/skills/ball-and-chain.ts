@@ -126,7 +126,7 @@ const whirling = procedure<BloodMatch, Whirl, Owned>('whirling', begin, ['ball-a
     return call(match, push, shove, 'shoved')
   },
   shoved(match, frame, moved: number[]) {
-    const raised = rulesOf(match).edge.pushedOver(match, moved)
+    const raised = rulesOf(match).edge.pushedOver(match, moved, frame.owner)
     if (isFree(match, frame.to)) moveTo(match, frame)
     return giveWay(match, raised, 'crash')
   },
@@ -152,7 +152,7 @@ const whirling = procedure<BloodMatch, Whirl, Owned>('whirling', begin, ['ball-a
   rolledOver(match, frame, moved: number[]) {
     const target = moved.length > 0 ? moved[moved.length - 1] : match.state.squares[frame.to]
     const { place } = playerOf(match, target)
-    const raised = rulesOf(match).edge.pushedOver(match, moved)
+    const raised = rulesOf(match).edge.pushedOver(match, moved, frame.owner)
     if (isFree(match, frame.to)) moveTo(match, frame)
     if (raised !== null) return giveWay(match, raised, 'settle')
     return place === ON_BOARD
@@ -213,9 +213,9 @@ export const ballAndChain = skill(
       mustFollowUp: () => true,
       /** Going down hurts, however it comes about (BB-SKILL-13). */
       hurtWhenPlaced: () => true,
-      /** No Armour roll for them: the Injury roll comes at once. */
+      /** No Armour roll for them who go down: the Injury roll comes at once. */
       armour(_match, owner, harm) {
-        if (harm.player === owner) harm.skipArmour = 1
+        if (harm.player === owner && harm.placesProne === 0) harm.skipArmour = 1
       },
       injury: (_match, _owner, _total, result) => (result === 0 ? 1 : result),
     },

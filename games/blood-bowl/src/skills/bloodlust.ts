@@ -28,6 +28,9 @@ import { type BloodMatch, STAR } from '../state.ts'
 const asBlood = (match: BallMatch): BloodMatch => match as unknown as BloodMatch
 const isThirsty = (match: BallMatch, owner: number): boolean => asBlood(match).state.extras[owner].thirsty === 1
 
+/** A Blitz, and whatever is a Block action (DB-SKILL-JUMP-UP-02, DB-SKILL-MULTIPLE-BLOCK-01). */
+const BLOCKS: ReadonlySet<string> = new Set(['block', 'blitz', 'jump-up', 'multiple-block'])
+
 interface Lust extends Owned {
   needs: number
   what: string
@@ -36,8 +39,7 @@ interface Lust extends Owned {
 /** After declaring: D6, +1 for a Block or Blitz; failed, they go on thirsty or change to a Move (BB-SKILL-18). */
 const lusting = procedure<BloodMatch, Lust>('lusting', ['bloodlust-2', 'bloodlust-3', 'bloodlust-4', 'bloodlust-5'], {
   start(match, { owner, needs, what }) {
-    const attack = what === 'block' || what === 'blitz'
-    const modifiers = attack ? [{ source: 'attack', value: 1, rule: 'BB-SKILL-18' }] : []
+    const modifiers = BLOCKS.has(what) ? [{ source: 'attack', value: 1, rule: 'BB-SKILL-18' }] : []
     return rollTest(match, plainTest(playerOf(match, owner), `bloodlust-${needs}`, needs, modifiers), 'rolled')
   },
   rolled(match, { owner, what }, { passed, natural }: TestResult) {

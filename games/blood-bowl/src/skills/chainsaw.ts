@@ -19,18 +19,19 @@ import {
   occasion,
   offer,
   optional,
+  plainTest,
   playerOf,
+  rollTest,
   rulesOf,
   settleBall,
   skill,
-  tellRoll,
+  type TestResult,
   turnover,
 } from '@undercroft/ball'
-import { call, die, done, go, procedure, roll } from '@undercroft/engine'
+import { call, done, go, procedure } from '@undercroft/engine'
 import { spendStarRule, starRuleLeft } from '../stars/limits.ts'
 import type { BloodMatch } from '../state.ts'
 
-const D6 = [die(6)]
 const asBlood = (match: BallMatch): BloodMatch => match as unknown as BloodMatch
 
 interface Sawing extends Attack {
@@ -41,6 +42,10 @@ interface Sawing extends Attack {
 }
 
 const begin = (given: Attack): Sawing => ({ ...given, bonus: 3, victim: NOBODY, again: 0 })
+
+/** The die that may kick back: one that may be rolled again like any other (DB-RR-17). */
+const pullCord = (match: BallMatch, owner: number, then: string) =>
+  rollTest(match, plainTest(playerOf(match, owner), 'chainsaw', 2), then)
 
 /** On 2+ the target is hit, on a 1 the wielder, which is a Turnover whatever comes of it; +3 to the Armour roll (BB-SKILL-10). */
 const sawing = procedure<BallMatch, Sawing, Attack>('sawing', begin, ['chainsaw'], {
@@ -58,15 +63,14 @@ const sawing = procedure<BallMatch, Sawing, Attack>('sawing', begin, ['chainsaw'
   aim: (match, { owner, target }) =>
     announce(match, 'attacked', [target], occasion(owner, target, -1, -1, 'chainsaw'), 'start-up'),
   'start-up': (match, { owner }, gone: unknown) =>
-    gone === undefined ? roll(match, D6, 'chainsaw', playerOf(match, owner).team, 'rolled') : go(match, 'carnage'),
-  rolled(match, frame, values: number[]) {
+    gone === undefined ? pullCord(match, owner, 'rolled') : go(match, 'carnage'),
+  rolled(match, frame, { passed }: TestResult) {
     const { owner, target, bonus } = frame
-    tellRoll(match, 'chainsaw', playerOf(match, owner).team, owner, 'd6', values)
-    frame.victim = values[0] === 1 ? owner : target
-    if (values[0] === 1 && playerOf(match, owner).team === match.state.active) turnover(match, 'kick-back')
-    const modifiers = [{ source: 'chainsaw', value: bonus, rule: 'BB-SKILL-10' }]
-    const how = values[0] === 1 ? 'kick-back' : 'chainsaw'
-    return call(match, harm, { ...harmed(frame.victim, owner, how, modifiers), plain: 1, placesProne: 1 }, 'hurt')
+    frame.victim = passed ? target : owner
+    if (!passed && playerOf(match, owner).team === match.state.active) turnover(match, 'kick-back')
+    const modifiers = [{ source: passed ? 'chainsaw' : 'own-chainsaw', value: bonus, rule: 'BB-SKILL-10' }]
+    const hurt = harmed(frame.victim, owner, passed ? 'chainsaw' : 'kick-back', modifiers)
+    return call(match, harm, { ...hurt, placesProne: 1 }, 'hurt')
   },
   hurt: (match, _frame, _result: HarmResult) => settleBall(match, 'carnage'),
   /** Maximum Carnage: another opponent at once. */
@@ -105,21 +109,15 @@ const others = (match: BallMatch, { owner, target }: Sawing): number[] => {
 
 /** In a Foul: the same die first, and +3 to the Armour roll (BB-SKILL-11). */
 const sawFoul = optional<Owned>('chainsaw', ['chainsaw'], {
-  used: (match, { owner }) => roll(match, D6, 'chainsaw', playerOf(match, owner).team, 'rolled'),
-  rolled(match, { owner }, values: number[]) {
-    tellRoll(match, 'chainsaw', playerOf(match, owner).team, owner, 'd6', values)
-    const modifier = { source: 'chainsaw', value: 3, rule: 'BB-SKILL-11' }
-    if (values[0] > 1) {
-      inner(match, foul).modifiers.push(modifier)
+  used: (match, { owner }) => pullCord(match, owner, 'rolled'),
+  rolled(match, { owner }, { passed }: TestResult) {
+    if (passed) {
+      inner(match, foul).modifiers.push({ source: 'chainsaw', value: 3, rule: 'BB-SKILL-11' })
       return done(match)
     }
     if (playerOf(match, owner).team === match.state.active) turnover(match, 'kick-back')
-    return call(
-      match,
-      harm,
-      { ...harmed(owner, NOBODY, 'kick-back', [modifier]), plain: 1, placesProne: 1 },
-      'kickedBack',
-    )
+    const modifiers = [{ source: 'own-chainsaw', value: 3, rule: 'BB-SKILL-11' }]
+    return call(match, harm, { ...harmed(owner, NOBODY, 'kick-back', modifiers), placesProne: 1 }, 'kickedBack')
   },
   kickedBack: (match) => settleBall(match, 'end'),
   end: (match) => done(match, 'kicked-back'),
@@ -133,6 +131,18 @@ function downed(match: BallMatch, owner: number): number[] {
     (id) => playerOf(match, id).team !== team && isHelpless(playerOf(match, id)),
   )
 }
+
+/** What makes somebody Fall Over or knocks them down. */
+const DOWNFALLS: ReadonlySet<string> = new Set([
+  'fall',
+  'block',
+  'throw',
+  'rock',
+  'fireball',
+  'fire',
+  'keg',
+  'treachery',
+])
 
 const sawAction = attackAction('chainsaw', sawing)
 
@@ -153,8 +163,7 @@ export const chainsaw = skill('chainsaw', 'trait', ['BB-SKILL-10', 'BB-SKILL-11'
     fouling: (match, owner) => (playerOf(match, owner).status === 0 ? interrupt(sawFoul, { owner }) : null),
     /** Falling with it is dangerous. */
     armour(_match, _owner, { how, modifiers }) {
-      if (how === 'fall' || how === 'block' || how === 'throw' || how === 'rock' || how === 'fireball')
-        modifiers.push({ source: 'own-chainsaw', value: 3, rule: 'BB-SKILL-11' })
+      if (DOWNFALLS.has(how)) modifiers.push({ source: 'own-chainsaw', value: 3, rule: 'BB-SKILL-11' })
     },
     /** A Both Down with it endangers the other one too. */
     armourAgainst(match, owner, { player, how, modifiers }) {

@@ -1,9 +1,12 @@
 import {
   abilityCalled,
   grudge,
+  inner,
   interrupt,
+  isActing,
   isSpent,
   type Owned,
+  pass,
   playerOf,
   QUICK,
   rangeBand,
@@ -44,13 +47,13 @@ const sneakyGit = skill('sneaky-git', 'agility', ['DB-SKILL-SNEAKY-GIT-01', 'BB-
   on: { foulsUnseen: (_match, _owner, which) => which === 'armour' },
 })
 
-/** Only after a quick pass, which is remembered until the activation is over (BB-PASS-10). */
+/** Only after a quick pass of their own activation, which is remembered until that is over (BB-PASS-10). */
 const runningPass = skill('running-pass', 'passing', ['BB-PASS-10'], {
   once: 'activation',
   on: {
     passDeclared(match, owner, { player, from, to }) {
-      const quick = rangeBand(xOf(to) - xOf(from), yOf(to) - yOf(from)) === QUICK
-      if (player === owner && quick) spendAbility(match, owner, 'running-pass')
+      const quick = rangeBand(xOf(to) - xOf(from), yOf(to) - yOf(from)) === QUICK && inner(match, pass).lobbed === 0
+      if (player === owner && quick && isActing(match, owner)) spendAbility(match, owner, 'running-pass')
       return null
     },
     movesOn: (match, owner, action) =>

@@ -37,6 +37,7 @@ import {
   type TestResult,
   takeBall,
   tellRoll,
+  turnover,
   vomiting,
 } from '@undercroft/ball'
 import { call, die, done, procedure, roll } from '@undercroft/engine'
@@ -127,9 +128,13 @@ const feasting = procedure<BloodMatch, Owned>('feasting', ['all-you-can-eat'], {
   full: (match, { owner }) => roll(match, D6, 'all-you-can-eat', playerOf(match, owner).team, 'rolled'),
   rolled(match, { owner }, values: number[]) {
     tellRoll(match, 'all-you-can-eat', playerOf(match, owner).team, owner, 'd6', values)
-    if (values[0] <= 3 && playerOf(match, owner).place === ON_BOARD) banish(match, owner)
-    return done(match)
+    const player = playerOf(match, owner)
+    if (values[0] > 3 || player.place !== ON_BOARD) return done(match)
+    if (holdsBall(match, player)) turnover(match, 'sent-off') // DB-TO-18
+    banish(match, owner)
+    return settleBall(match, 'end')
   },
+  end: (match) => done(match),
 })
 
 const allYouCanEat = starRule(
@@ -212,6 +217,7 @@ const bounding: BallAbility = skill('bounding', 'star', ['BB-IND-21'], {
       if (test.kind === 'jump') test.modifiers = test.modifiers.filter(({ value }) => value >= 0)
     },
     reroll: (_match, _owner, { kind }) => (kind === 'jump' ? 1 : 0),
+    ignoresMarkers: () => true,
   },
 })
 

@@ -31,16 +31,14 @@ import {
   settleBall,
   type TestResult,
   takeBall,
-  tellRoll,
 } from '@undercroft/ball'
-import { type AnyProcedure, call, die, done, go, procedure, roll, sure } from '@undercroft/engine'
+import { type AnyProcedure, call, done, go, procedure, sure } from '@undercroft/engine'
 import { lend, suspend } from '../loans.ts'
 import type { BloodMatch } from '../state.ts'
 import { chooseSquare, chooseTarget, foesBeside, opponentsWithin } from './choosing.ts'
 import { spendStarRule, starRuleLeft } from './limits.ts'
 import { starRule } from './plain.ts'
 
-const D6 = [die(6)]
 const asBlood = (match: BallMatch): BloodMatch => match as unknown as BloodMatch
 
 interface Targeted extends Owned {
@@ -295,12 +293,11 @@ const kegging = procedure<BloodMatch, Targeted, Owned>('kegging', targeting, ['b
     if (target < 0) return done(match)
     spendStarRule(match, frame.owner, 'beer-barrel-bash')
     frame.target = target
-    return roll(match, D6, 'beer-barrel-bash', playerOf(match, frame.owner).team, 'rolled')
+    return rollTest(match, plainTest(playerOf(match, frame.owner), 'beer-barrel-bash', 3), 'rolled')
   },
-  rolled(match, { owner, target }, values: number[]) {
-    tellRoll(match, 'beer-barrel-bash', playerOf(match, owner).team, owner, 'd6', values)
-    if (values[0] === 2) return done(match)
-    const victim = values[0] === 1 ? owner : target
+  rolled(match, { owner, target }, { passed, natural }: TestResult) {
+    if (!passed && natural > 1) return done(match)
+    const victim = passed ? target : owner
     goDown(match, playerOf(match, victim), 'knocked')
     return call(match, harm, harmed(victim, NOBODY, 'keg'), 'hurt')
   },
@@ -337,13 +334,12 @@ const blasting = procedure<BloodMatch, Targeted, Owned>('blasting', targeting, [
     if (target < 0) return done(match)
     spendStarRule(match, frame.owner, 'then-i-started-blastin')
     frame.target = target
-    return roll(match, D6, 'then-i-started-blastin', playerOf(match, frame.owner).team, 'rolled')
+    return rollTest(match, plainTest(playerOf(match, frame.owner), 'then-i-started-blastin', 3), 'rolled')
   },
-  rolled(match, frame, values: number[]) {
-    const { owner, target } = frame
-    tellRoll(match, 'then-i-started-blastin', playerOf(match, owner).team, owner, 'd6', values)
-    if (values[0] === 2 && strays(match, frame).length > 0) return go(match, 'stray')
-    return go(match, 'hit', values[0] === 1 ? owner : target)
+  rolled(match, frame, { passed, natural }: TestResult) {
+    if (passed) return go(match, 'hit', frame.target)
+    if (natural === 1) return go(match, 'hit', frame.owner)
+    return strays(match, frame).length > 0 ? go(match, 'stray') : go(match, 'end')
   },
   stray: {
     kind: 'stray-shot',

@@ -1,4 +1,5 @@
 import {
+  abilityCalled,
   type BallAbility,
   type BallMatch,
   block,
@@ -9,6 +10,9 @@ import {
   harmed,
   inner,
   interrupt,
+  isActing,
+  isSpent,
+  loseBall,
   neighboursOf,
   type Owned,
   optional,
@@ -18,6 +22,7 @@ import {
   rollTest,
   scoreOrDone,
   skill,
+  spendAbility,
   strengthOf,
   type TestResult,
   takeBall,
@@ -156,13 +161,15 @@ const indomitable = starRule(
 const snapping = optional<Owned & { target: number }>('quick-bite', {
   used(match, { owner, target }) {
     spendStarRule(asBlood(match), owner, 'quick-bite')
-    for (const frame of match.stack)
-      if (frame.proc === 'pass' || frame.proc === 'hand-off') Object.assign(frame, { spared: 1 })
+    // Whose the ball is stands when the armour has held or not: nobody loses it by going down.
+    loseBall(match, playerOf(match, target), 'bitten')
     return call(match, harm, { ...harmed(target, owner, 'quick-bite'), plain: 1, placesProne: 1 }, 'bitten')
   },
-  bitten(match, { owner }, { result }: HarmResult) {
+  bitten(match, { owner, target }, { result }: HarmResult) {
+    takeBall(match, playerOf(match, result < 0 ? target : owner))
     if (result < 0) return done(match)
-    takeBall(match, playerOf(match, owner))
+    for (const frame of match.stack)
+      if (frame.proc === 'pass' || frame.proc === 'hand-off') Object.assign(frame, { spared: 1 })
     match.events?.push({ type: 'caught', player: owner })
     return scoreOrDone(match, owner)
   },
@@ -190,12 +197,16 @@ const steadying = procedure<BloodMatch, Owned & { die: number }>('steadying', ['
     answer(match, frame, { type, die: which }: { type: string; die: number }) {
       if (type === 'decline') return done(match)
       spendStarRule(match, frame.owner, 'old-pro')
+      spendAbility(match, frame.owner, 'pro')
       frame.die = which
-      return rollTest(match, { ...plainTest(playerOf(match, frame.owner), 'pro-re-roll', 3), noTeam: 1 }, 'allowed')
+      return roll(match, D6, 'pro-re-roll', playerOf(match, frame.owner).team, 'allowed')
     },
   },
-  allowed: (match, { owner }, { passed }: TestResult) =>
-    passed ? roll(match, D6, 'armour-die', playerOf(match, owner).team, 'rolled') : done(match),
+  allowed(match, { owner }, values: number[]) {
+    const { team } = playerOf(match, owner)
+    tellRoll(match, 'pro-re-roll', team, owner, 'd6', values)
+    return values[0] >= 3 ? roll(match, D6, 'armour-die', team, 'rolled') : done(match)
+  },
   rolled(match, { owner, die: which }, values: number[]) {
     tellRoll(match, 'armour-die', playerOf(match, owner).team, owner, 'd6', values)
     const frame = inner(match, harm)
@@ -204,15 +215,20 @@ const steadying = procedure<BloodMatch, Owned & { die: number }>('steadying', ['
   },
 })
 
-/** Pro on one die of an Armour roll. */
+/** Pro on one die of an Armour roll: a use of Pro like any other (DB-SKILL-PRO-01, DB-SKILL-PRO-03). */
 const oldPro = starRule(
   'old-pro',
   {
     harmRolled: (match, owner, { what }) =>
-      what === 'armour' && left(match, owner, 'old-pro') ? interrupt(steadying, { owner, die: 0 }) : null,
+      what === 'armour' && left(match, owner, 'old-pro') && mayUsePro(match, owner)
+        ? interrupt(steadying, { owner, die: 0 })
+        : null,
   },
   { procedures: [steadying] },
 )
+
+const mayUsePro = (match: BallMatch, owner: number): boolean =>
+  isActing(match, owner) && !isSpent(match, playerOf(match, owner), abilityCalled(match, 'pro'))
 
 /** The whole Injury roll again. */
 const injuryAgain = (id: string, applies: (match: BallMatch, owner: number, harm: Harm) => boolean): BallAbility => {

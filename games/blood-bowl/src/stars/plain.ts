@@ -3,6 +3,7 @@ import {
   type BallAbility,
   type BallMoments,
   boardOf,
+  CASUALTY,
   distance,
   type Harm,
   hasAbility,
@@ -19,6 +20,7 @@ import {
   totalOf,
 } from '@undercroft/ball'
 import { STAR_RULES } from '../data/star-rules/index.ts'
+import { starById } from '../data/stars/index.ts'
 import type { BloodMatch } from '../state.ts'
 
 const asBlood = (match: { state: object }): BloodMatch => match as unknown as BloodMatch
@@ -98,17 +100,18 @@ export const PLAIN_STARS: readonly BallAbility[] = [
       return distance(boardOf(match), partner.square, square) === 1 ? 1 : 0
     },
   }),
-  /** Loner (4+), or (2+) once the partner is knocked out or a casualty. */
+  /** Loner (4+), or (2+) while the other of the pair is knocked out or a casualty. */
   starRule(
     'two-for-one',
     {
       teamRerollNeeds(match, owner) {
+        const { extras } = asBlood(match).state
         const { team } = playerOf(match, owner)
+        const pairedWith = starById(extras[owner].position)?.pairedWith
         const partner = match.state.players.find(
-          (mate) => mate.id !== owner && mate.team === team && hasAbility(match, mate, 'two-for-one'),
+          (mate) => mate.team === team && extras[mate.id].position === pairedWith,
         )
-        const out = partner !== undefined && partner.place !== ON_BOARD && partner.place !== RESERVES
-        return out && partner.place >= KNOCKED_OUT ? 2 : 4
+        return partner?.place === KNOCKED_OUT || partner?.place === CASUALTY ? 2 : 4
       },
     },
     { anyStatus: true, compulsory: true },

@@ -6,7 +6,7 @@ import { squareAt, xOf, yOf } from '../data/pitch.ts'
 import type { BloodEvent } from '../events.ts'
 import { bloodBowl } from '../game.ts'
 import { lettersOf, setUpPosition } from '../scenario/position.ts'
-import type { BloodMatch, BloodOptions, BloodState, Side } from '../state.ts'
+import type { BloodMatch, BloodState, Side } from '../state.ts'
 
 /** A position as scenarios tell it: pieces by letter, capital ones of the first team (Red), small ones of the second (Blue). */
 export type PositionData = Omit<Partial<ScenarioData>, 'pieces'> & {
@@ -18,7 +18,7 @@ export type Answer = Action & Record<string, unknown>
 
 /** A match whose dice are told beforehand. */
 export class Pitch {
-  readonly table: ScriptedTable<BloodState, BloodOptions, BloodEvent>
+  readonly table: ScriptedTable<BloodMatch>
   readonly letters: readonly string[]
 
   constructor(data: PositionData | { options: object }) {

@@ -142,6 +142,40 @@ describe('halves and drives', () => {
     expect(thinking.asked).toBe('turn')
   })
 
+  it('BB-CORE-10 whose turn it was casts first, then the opponent throws a rock', () => {
+    const p = before({ prayers: [[], ['throw-a-rock']], inducements: [['wizard'], ['wizard']] })
+    p.answer('end-turn')
+    expect([p.asked, p.seat]).toEqual(['wizard', 0])
+    p.answer('decline')
+    expect([p.asked, p.seat]).toEqual(['throw-a-rock', 1])
+    p.dice('d6 1').answer('rock', { player: p.id('A') })
+    expect([p.asked, p.seat]).toEqual(['wizard', 1])
+  })
+
+  it('BB-PRAY-18 DB-STAT-19 whom a rock has Stunned stays so until the end of the next turn', () => {
+    const p = before({ prayers: [[], ['throw-a-rock']] })
+    p.answer('end-turn')
+    p.dice('d6 5', 'd6 6', 'd6 6', 'd6 1', 'd6 1', 'd8 2').answer('rock', { player: p.id('A') })
+    expect(p.status('A')).toBe('stunned')
+    p.answer('end-turn').answer('end-turn')
+    expect(p.status('A')).toBe('prone')
+  })
+
+  it('BB-PRAY-18 a roll for each player who has Stalled', () => {
+    const p = onPitch(
+      { A: { at: [23, 7] }, B: { at: [23, 8] }, C: { at: [1, 1] }, b: { at: [2, 12] } },
+      { ball: 'A', prayers: [[], ['throw-a-rock']] },
+    )
+    p.activate('A', 'hand-off')
+      .dice('d6 6')
+      .answer('hand-off', { target: p.id('B') })
+      .answer('end-turn')
+    p.dice('d6 1').answer('rock', { player: p.id('A') })
+    expect(p.offers('rock').map(({ player }) => player)).toEqual([p.id('B')])
+    p.dice('d6 6', 'd6 1', 'd6 1', 'd8 7').answer('rock', { player: p.id('B') })
+    expect([p.status('A'), p.status('B'), p.asked, p.seat]).toEqual(['standing', 'prone', 'turn', 1])
+  })
+
   it('BB-HALF-17 BB-PRAY-05 who must cross a trapdoor needs a die, so it is no stalling', () => {
     const stalls = (trapdoors: boolean) => {
       const mates = { B: { at: [17, 14] }, C: { at: [17, 13] }, D: { at: [18, 13] }, E: { at: [19, 14] } }
@@ -207,6 +241,9 @@ describe('halves and drives', () => {
     )
     score(out).dice('d6 3').answer('argue')
     expect([out.status('C'), out.status('D')]).toEqual(['out', 'reserves'])
+    const hurt = before({ turns: [3, 3] }, { C: { state: 'casualty', skills: ['secret-weapon'] } })
+    hurt.state.extras[hurt.id('C')].played = 1
+    expect([score(hurt).asked, hurt.status('C')]).toEqual(['set-up', 'out']) // BB-FOUL-12
   })
 
   it('BB-DRIVE-07 BB-DRIVE-08 after arguing a bribe; the team whose turn it was comes first', () => {

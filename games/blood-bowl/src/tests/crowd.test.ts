@@ -119,6 +119,13 @@ describe('into the crowd', () => {
     }
     expect(off([[], []])).toBe(0)
     expect(off([['fan-interaction'], []])).toBe(2)
+    const rolled = onPitch(
+      { A: { at: [5, 1], skills: ['ball-and-chain'] }, b: { at: [5, 0], state: 'prone' } },
+      { prayers: [['fan-interaction'], []] },
+    )
+    rolled.activate('A', 'ball-and-chain')
+    rolled.dice('d6 3', 'd6 5', 'd6 6', 'd16 3').answer('whirl', { side: 'north' })
+    expect([rolled.status('b'), rolled.state.extras[rolled.id('A')].bonusSpp]).toEqual(['casualty', 2])
   })
 
   it('BB-PRAY-16 BB-PRAY-17 BB-INJ-12 the SPP of Fan Interaction stay earned, and Necessary Violence raises them', () => {

@@ -1,10 +1,11 @@
 import { putAt, STANDING } from '@undercroft/ball'
 import { describe, expect, it } from 'vitest'
+import { FORMATIONS, squareOf } from '../data/formations.ts'
 import { squareAt } from '../data/pitch.ts'
 import { kickOffEvent, weatherFor } from '../data/tables.ts'
-import { FORMATIONS, lineUp, squareOf } from '../formations.ts'
+import { lineUp } from '../formations.ts'
 import { bloodBowl } from '../game.ts'
-import { placingProblem } from '../set-up.ts'
+import { countBySort, placingProblem } from '../set-up.ts'
 import { onPitch, type Pitch } from '../testing/pitch.ts'
 
 const TEAM = 'ABCDEFGHIJK'.split('')
@@ -71,7 +72,12 @@ describe('set-up', () => {
   })
 
   const stand = (...spots: [number, number][]) =>
-    placingProblem(spots.map(([x, y]) => ({ square: squareAt(x, y) })) as never, 0)
+    placingProblem(
+      countBySort(
+        spots.map(([x, y]) => ({ team: 0, square: squareAt(x, y) })),
+        0,
+      ),
+    )
 
   it('BB-SETUP-05 three on the line in the Centre Field', () => {
     expect(stand([12, 6], [12, 7], [12, 2], [5, 5])).toBe('line')
@@ -95,7 +101,7 @@ describe('set-up', () => {
         for (let count = 1; count <= 11; count++) {
           const players = p.state.players.filter((player) => player.team === team).slice(0, count)
           const placed = lineUp(name, players, team).map(([id, square]) => ({ ...p.state.players[id], square }))
-          expect(placingProblem(placed, team), `${name} ${count}`).toBe('')
+          expect(placingProblem(countBySort(placed, team)), `${name} ${count}`).toBe('')
           expect(new Set(placed.map(({ square }) => square)).size).toBe(count)
         }
       }
@@ -282,7 +288,23 @@ describe('the kick-off table', () => {
     p.answer('take', { player: first.player })
     expect(p.squares('put', 'square').every(([x]) => x <= 12)).toBe(true)
     p.answer('put', { square: p.offers('put')[0].square })
-    expect(p.offers('take').some(({ player }) => player === first.player)).toBe(false)
+    p.dice('d8 2').answer('confirm')
+  })
+
+  it('BB-KICK-13 BB-KICK-14 Solid Defence: two may change places; only so many are taken up', () => {
+    const p = event(4, ['d3 1'])
+    const takable = () => p.offers('take').map(({ player }) => player as number)
+    const put = (player: number, square: number) => p.answer('take', { player }).answer('put', { square })
+    const [first, second, third, fourth] = takable()
+    const squares = [first, second].map((id) => p.state.players[id].square)
+    const free = squareAt(3, 7)
+    put(first, free)
+    put(second, squares[0])
+    put(first, squares[1])
+    expect([first, second].map((id) => p.state.players[id].square)).toEqual([squares[1], squares[0]])
+    put(third, squareAt(3, 6))
+    put(fourth, squareAt(3, 8))
+    expect(takable().sort()).toEqual([first, second, third, fourth].sort())
     p.dice('d8 2').answer('confirm')
   })
 

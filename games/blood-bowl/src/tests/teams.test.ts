@@ -281,6 +281,15 @@ describe('before a league match', () => {
     expect(match.state.extras[hired.id]).toMatchObject({ contract: 2, position: 'human-lineman' })
   })
 
+  it('BB-IND-18 BB-TEAM-01 mercenaries keep to the limit that big players share', () => {
+    const match = begin(
+      teamOf('chaos-chosen', { 'beastmen-runner-lineman': 10, minotaur: 1 }, { choice: 'Khorne', treasury: 400_000 }),
+      teamOf('goblin', { 'goblin-lineman': 11 }),
+    )
+    const offered = asked(match).actions.filter(({ type }) => type === 'mercenary') as unknown as { position: string }[]
+    expect(offered.map(({ position }) => position)).toEqual(['beastmen-runner-lineman', 'chaos-chosen-blocker'])
+  })
+
   it('BB-IND-16 Riotous Rookies: 2D3+1 journeymen', () => {
     const match = begin(rich(0), teamOf('ogre', { 'gnoblar-lineman': 8, 'ogre-blocker': 3 }))
     const before = match.state.players.length

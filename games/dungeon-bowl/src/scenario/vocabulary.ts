@@ -3,9 +3,8 @@ import { ballFacts, playerFacts } from '@undercroft/ball/scenario'
 import type { ActionForms, Vocabulary } from '@undercroft/engine/scenario'
 import { QUESTIONS } from '../actions.ts'
 import { drawDungeon } from '../draw.ts'
-import type { DungeonEvent } from '../events.ts'
 import { dungeonBowl } from '../game.ts'
-import type { DungeonMatch, DungeonOptions, DungeonState } from '../state.ts'
+import type { DungeonMatch } from '../state.ts'
 import { TABLE } from '../table.ts'
 import { venueOf } from '../venue.ts'
 import { lettersOf, scenarioSchema, setUpPosition, squareOn } from './position.ts'
@@ -27,7 +26,7 @@ function actionForms(): ActionForms {
 }
 
 /** Dungeon Bowl's words in scenarios. */
-export const vocabulary: Vocabulary<DungeonState, DungeonOptions, DungeonEvent> = {
+export const vocabulary: Vocabulary<DungeonMatch> = {
   game: dungeonBowl,
   schema: scenarioSchema,
   setUp: setUpPosition,

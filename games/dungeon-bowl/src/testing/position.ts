@@ -1,9 +1,8 @@
 import { BallPosition, type Drawing, hallMap, type Piece, readMap, rosterOf } from '@undercroft/ball/testing'
 import { scriptedTable } from '@undercroft/engine/testing'
 import type { MapPlan } from '../dungeon/map-plan.ts'
-import type { DungeonEvent } from '../events.ts'
 import { dungeonBowl } from '../game.ts'
-import type { DungeonOptions, DungeonState } from '../state.ts'
+import type { DungeonMatch } from '../state.ts'
 import { enterZone } from '../zones.ts'
 
 export type { Piece } from '@undercroft/ball/testing'
@@ -15,7 +14,7 @@ export interface PositionOptions extends Drawing {
 }
 
 /** A position on a map with the signs of a MapPlan. */
-export class Position extends BallPosition<DungeonState, DungeonOptions, DungeonEvent> {
+export class Position extends BallPosition<DungeonMatch> {
   constructor(map: string, options: PositionOptions = {}) {
     const { pieces, rerolls = [0, 0], rooms = [], walls = [], active = 0, turnLimit = null } = options
     const plan = readMap(map, options)

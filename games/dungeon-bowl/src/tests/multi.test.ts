@@ -8,12 +8,11 @@ import { groundOf } from '../dungeon/ground.ts'
 import { layOut, type PlacedTile } from '../dungeon/layout.ts'
 import { buildDungeon, fewestTiles } from '../dungeon/limits.ts'
 import { walkingDistances } from '../dungeon/walking.ts'
-import type { DungeonEvent } from '../events.ts'
 import { dungeonBowl } from '../game.ts'
-import type { DungeonOptions, DungeonState } from '../state.ts'
+import type { DungeonMatch } from '../state.ts'
 import { READY_TEAMS } from '../teams/ready-made/index.ts'
 
-type Table = ScriptedTable<DungeonState, DungeonOptions, DungeonEvent>
+type Table = ScriptedTable<DungeonMatch>
 
 const PLAIN = { ma: 6, st: 3, ag: 3, pa: 4, av: 9 }
 

@@ -185,6 +185,18 @@ test('DB-TO-17 landing on a team-mate; not on an opponent', () => {
   expect([opponent.status('b'), opponent.turnover]).toEqual(['prone', ''])
 })
 
+test('DB-TO-18 DB-ROOM-23 a carrier whom the own Block pushes into the chasm', () => {
+  const push = (ball?: string) => {
+    const game = position('..c~..\nAbC~..\n..d=..\nB.....', ball ? { ball } : {})
+    game.dice('block push').activate('A', 'block', 'b')
+    game.answer('push', { to: game.square(2, 1) }).answer('push', { to: game.square(3, 1) })
+    game.dice('d16 3', ...(ball ? ['d8 5'] : [])).answer('stay')
+    return [game.status('C'), game.turnover]
+  }
+  expect(push()).toEqual(['casualty', ''])
+  expect(push('C')).toEqual(['casualty', 'fell-into-chasm'])
+})
+
 test('DB-TO-18 DB-PORT-09 a carrier hurt by a second teleport', () => {
   for (const ball of ['A', undefined] as const) {
     const game = position('A1.....2....3....4....5....6', ball ? { ball } : {})

@@ -5,18 +5,16 @@ import { SPELLS } from '../card/spells.ts'
 import { isCommanded } from '../command.ts'
 import { boardIn, cardOf, isPresent } from '../creatures.ts'
 import { drawBoard } from '../draw.ts'
-import type { SkirmishEvent } from '../events.ts'
 import { skirmishGame } from '../game.ts'
 import { lastingChange } from '../lasting.ts'
 import { moveSpeed } from '../move/speed.ts'
-import type { SkirmishOptions } from '../options/options.ts'
-import { type SkirmishMatch, type SkirmishState, STATUS_NAMES } from '../state.ts'
+import { type SkirmishMatch, STATUS_NAMES } from '../state.ts'
 import { movementLimit } from '../turn/options.ts'
 import { turnAtWork } from '../turn/turn.ts'
 import { lettersOf, scenarioSchema, setUpPosition } from './position.ts'
 
 /** Skirmish's words in scenarios. */
-export const vocabulary: Vocabulary<SkirmishState, SkirmishOptions, SkirmishEvent> = {
+export const vocabulary: Vocabulary<SkirmishMatch> = {
   game: skirmishGame,
   schema: scenarioSchema,
   setUp: setUpPosition,

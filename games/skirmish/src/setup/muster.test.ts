@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { CardText } from '../card/text.ts'
 import { followersOf } from '../command.ts'
 import { CARDS } from '../data/cards.ts'
-import type { SkirmishEvent } from '../events.ts'
 import { skirmishGame } from '../game.ts'
 import { cardsOf } from '../options/cards.ts'
-import type { SkirmishOptions } from '../options/options.ts'
-import type { Creature, SkirmishState } from '../state.ts'
+import type { Creature, SkirmishMatch } from '../state.ts'
 import { position } from '../testing/pieces.ts'
 
-type Table = ScriptedTable<SkirmishState, SkirmishOptions, SkirmishEvent>
+type Table = ScriptedTable<SkirmishMatch>
 
 /** A pack without a commander: five common, two uncommon, one rare creature. */
 const PACK = [

@@ -4,8 +4,7 @@ import type { Card } from '../card/card.ts'
 import { cardOf } from '../creatures.ts'
 import type { SkirmishEvent } from '../events.ts'
 import { skirmishGame } from '../game.ts'
-import type { SkirmishOptions } from '../options/options.ts'
-import { type Creature, ELIMINATED, type SkirmishMatch, type SkirmishState, STATUS_NAMES } from '../state.ts'
+import { type Creature, ELIMINATED, type SkirmishMatch, STATUS_NAMES } from '../state.ts'
 import { turnBegins } from '../turn/turn-begins.ts'
 
 type Offer = { readonly type: string; readonly [field: string]: unknown }
@@ -21,7 +20,7 @@ export function statusOf(status: string | number): number {
  * A small match in the middle of play: pieces by name, dice by the test. Initiative is rolled by the test as well, or given
  * to the seat whose creature is wanted next (`givesInitiative`).
  */
-export class Position extends ScriptedTable<SkirmishState, SkirmishOptions, SkirmishEvent> {
+export class Position extends ScriptedTable<SkirmishMatch> {
   private readonly names: readonly string[]
   private readonly givesInitiative: boolean
   private readonly queue: string[] = []

@@ -1,10 +1,9 @@
 import { BANDS, type BallMatch, ON_BOARD, rangeBand, STANDING } from '@undercroft/ball'
-import type { Action, Decision } from '@undercroft/engine'
-import type { AnyGame, AnyMatch } from '../adapter.ts'
+import type { Action, Decision, Game, Match } from '@undercroft/engine'
 import type { Aiming, Band, Brain } from '../brain.ts'
 import { blockDiceAfter } from './foretold.ts'
 
-const own = (match: AnyMatch): BallMatch => match as unknown as BallMatch
+const own = (match: Match): BallMatch => match as unknown as BallMatch
 
 interface Given extends Action {
   readonly target?: number
@@ -15,11 +14,11 @@ interface Given extends Action {
 const FOR_MATES = new Set(['hand-off', 'throw-team-mate', 'kick'])
 
 /** Ways and aims of a ball game whose board is so wide. */
-export function ballBrain(game: AnyGame, widthOf: (match: AnyMatch) => number): Brain {
-  const decisionOf = (match: AnyMatch): Decision | null => (match.waiting ? null : game.decision(match))
+export function ballBrain(game: Game, widthOf: (match: Match) => number): Brain {
+  const decisionOf = (match: Match): Decision | null => (match.waiting ? null : game.decision(match))
 
   /** What this action does to somebody, from where the player stands: a receiver, a victim, somebody to be thrown. */
-  function aimsOf(match: AnyMatch, { kind, seat }: Decision, given: Action, piece: number): Aiming[] {
+  function aimsOf(match: Match, { kind, seat }: Decision, given: Action, piece: number): Aiming[] {
     const action = given as Given
     if (kind === 'pass-target') {
       const receiver = action.type === 'throw' ? own(match).state.squares[action.to ?? -1] : -1
@@ -40,7 +39,7 @@ export function ballBrain(game: AnyGame, widthOf: (match: AnyMatch) => number): 
   }
 
   /** How far the ball, or a team-mate, can be thrown from here. */
-  function bandsOf(match: AnyMatch): Band[] {
+  function bandsOf(match: Match): Band[] {
     const next = game.clone(match)
     let decision = decisionOf(next)
     const pass = decision?.actions.find(({ type }) => type === 'pass')
@@ -108,7 +107,7 @@ export function ballBrain(game: AnyGame, widthOf: (match: AnyMatch) => number): 
   }
 }
 
-function isMate(match: AnyMatch, player: number, seat: number, thrower: number): boolean {
+function isMate(match: Match, player: number, seat: number, thrower: number): boolean {
   const { players } = own(match).state
   return player >= 0 && player !== thrower && players[player].team === seat && players[player].status === STANDING
 }

@@ -1,9 +1,9 @@
-import type { Action, GameEvent } from '@undercroft/engine'
+import type { Action, Game, GameEvent, Match } from '@undercroft/engine'
 import { t } from '../../i18n/index.ts'
-import type { AnyGame, AnyMatch, Mark } from '../adapter.ts'
+import type { Mark } from '../adapter.ts'
 
 /** What the engine tells of the block dice that these actions lead to; null where there are none, or something else is rolled first. */
-export function blockDiceAfter(game: AnyGame, view: AnyMatch, actions: readonly Action[]): GameEvent | null {
+export function blockDiceAfter(game: Game, view: Match, actions: readonly Action[]): GameEvent | null {
   const last = actions[actions.length - 1]
   if (last?.type !== 'block') return null
   const next = game.clone(view)

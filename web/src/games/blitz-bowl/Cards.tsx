@@ -3,12 +3,13 @@ import { named, t } from '../../i18n/index.ts'
 import type { Choice, TableProps } from '../adapter.ts'
 import { actionGlyphs, glyphPath } from './glyphs.ts'
 import { challengeName, playName } from './names.ts'
-import { type Blitz, type BlitzAction, challengeCards, challenges } from './rules.ts'
+import { type Blitz, type BlitzAction, bonusPlays, type Challenge, deckOf } from './rules.ts'
 import './cards.css'
 
 /** The three challenges and the next one, above the pitch. */
 export function Challenges({ view, choices, play }: TableProps) {
-  const { state } = view as unknown as Blitz
+  const { state, options } = view as unknown as Blitz
+  const { challenges } = deckOf(options)
   if (state.turn === 0 && state.slots.every((slot) => slot < 0)) return null
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
@@ -17,10 +18,10 @@ export function Challenges({ view, choices, play }: TableProps) {
         const offered = choices.find(({ action }) => claims(action as BlitzAction, slot))
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-          <ChallengeCard key={slot} challenge={challenge} offered={offered} play={play} />
+          <ChallengeCard key={slot} challenge={challenges[challenge]} offered={offered} play={play} />
         )
       })}
-      {state.next >= 0 && <ChallengeCard challenge={state.next} next left={cardsLeft(state)} />}
+      {state.next >= 0 && <ChallengeCard challenge={challenges[state.next]} next left={cardsLeft(state)} />}
     </section>
   )
 }
@@ -32,7 +33,7 @@ const claims = (action: BlitzAction, slot: number): boolean =>
   (action.type === 'claim' || action.type === 'replace') && action.slot === slot
 
 interface CardProps {
-  challenge: number
+  challenge: Challenge | undefined
   next?: boolean
   left?: number
   offered?: Choice | undefined
@@ -40,8 +41,8 @@ interface CardProps {
 }
 
 function ChallengeCard({ challenge, next, left, offered, play }: CardProps) {
-  if (challenge < 0) return <div className="card empty">{t('blitz.cards.empty')}</div>
-  const { id, points } = challenges[challenge]
+  if (!challenge) return <div className="card empty">{t('blitz.cards.empty')}</div>
+  const { id, points } = challenge
   const text = named(`blitz.challenge.${id}.text`)
   const inside = (
     <>
@@ -78,22 +79,24 @@ function ChallengeCard({ challenge, next, left, offered, play }: CardProps) {
 
 /** The hand of the seat at the screen; how many cards the other one has stands on its plate. */
 export function Hands({ view, seat, choices, play }: TableProps) {
-  const { hands, inFront } = (view as unknown as Blitz).state
+  const { state, options } = view as unknown as Blitz
+  const { hands, inFront } = state
+  const { backs } = deckOf(options)
   if (seat < 0 || hands[seat].length === 0) return null
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <section className="hands" tabIndex={0} aria-label={t('blitz.cards.hand')}>
-      {[...hands[seat], ...inFront[seat]].map((card, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
-        <BonusCard key={i} card={card} choices={choices} play={play} />
-      ))}
+      {[...hands[seat], ...inFront[seat]]
+        .filter((card) => card >= 0)
+        .map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
+          <BonusCard key={i} id={bonusPlays[backs[card]].id} choices={choices} play={play} />
+        ))}
     </section>
   )
 }
 
-function BonusCard({ card, choices, play }: { card: number } & Pick<TableProps, 'choices' | 'play'>) {
-  if (card < 0) return null
-  const id = challengeCards[card].back
+function BonusCard({ id, choices, play }: { id: string } & Pick<TableProps, 'choices' | 'play'>) {
   const offered = choices.filter(({ action }) => isPlay(action as BlitzAction, id))
   const inside = (
     <>

@@ -1,17 +1,10 @@
+import type { Game, Match } from '@undercroft/engine'
 import { lazy } from 'react'
 import { coordinate } from '../../board/coordinates.ts'
 import type { OverlayModel, Square } from '../../board/model.ts'
 import { named, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
-import {
-  type AnyGame,
-  type AnyMatch,
-  drawTwo,
-  type GameAdapter,
-  type PieceCard,
-  type SeatModel,
-  type Term,
-} from '../adapter.ts'
+import { drawTwo, type GameAdapter, type PieceCard, type SeatModel, type Term } from '../adapter.ts'
 import { besideOf, boardModel, ground, pieceFigure } from './board.ts'
 import { Challenges, Hands } from './Cards.tsx'
 import { choiceOf } from './choices.ts'
@@ -40,7 +33,7 @@ import {
   teamCards,
 } from './rules.ts'
 
-const own = (view: AnyMatch): Blitz => view as unknown as Blitz
+const own = (view: Match): Blitz => view as unknown as Blitz
 
 /** Questions that are answered on the board alone. */
 const onBoard = new Set(['action', 'run', 'mark', 'sidestep', 'throw', 'throw-team-mate', 'reserves', 'set-up'])
@@ -49,7 +42,7 @@ const usual = (): Record<string, unknown> => ({ ...defaultOptions, teams: ['huma
 
 export const adapter: GameAdapter = {
   id: 'blitz-bowl',
-  game: blitzBowl as unknown as AnyGame,
+  game: blitzBowl as unknown as Game,
   content: gameContent,
   glyph: glyphPath,
   quickOptions: (lot) => ({

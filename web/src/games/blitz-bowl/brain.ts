@@ -1,11 +1,11 @@
-import type { AnyGame, AnyMatch } from '../adapter.ts'
+import type { Game, Match } from '@undercroft/engine'
 import type { Band, Brain } from '../brain.ts'
 import { type Blitz, type BlitzAction, blitzBowl, columnOf, isInRange, isShort, rowOf, squareAt } from './rules.ts'
 
-const own = (match: AnyMatch): Blitz => match as unknown as Blitz
+const own = (match: Match): Blitz => match as unknown as Blitz
 
 export const brain: Brain = {
-  game: blitzBowl as unknown as AnyGame,
+  game: blitzBowl as unknown as Game,
 
   movement: (piece) => ({
     stepTo: (given) => {

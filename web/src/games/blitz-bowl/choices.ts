@@ -3,7 +3,7 @@ import { named, t } from '../../i18n/index.ts'
 import type { Choice } from '../adapter.ts'
 import { actionGlyphs, faceGlyphs } from './glyphs.ts'
 import { abilityName, challengeName, faceName, playerName, playName } from './names.ts'
-import { type Blitz, type BlitzAction, challenges } from './rules.ts'
+import { type Blitz, type BlitzAction, deckOf } from './rules.ts'
 
 const actionName = (type: string): string => named(`blitz.action.${type}.name`)
 
@@ -82,7 +82,7 @@ export function choiceOf(match: Blitz, decision: Decision, given: Action): Choic
       return { ...base, label, detail, glyph: actionGlyphs.bonus }
     }
     case 'claim': {
-      const card = challenges.find(({ id }) => id === action.challenge)
+      const card = deckOf(match.options).challenges.find(({ id }) => id === action.challenge)
       const label = t('blitz.do.claim', { challenge: challengeName(action.challenge), points: card?.points ?? 0 })
       // Two cards of one challenge lie side by side: nobody is asked which.
       const same = decision.actions.find((other) => (other as { challenge?: string }).challenge === action.challenge)
@@ -90,7 +90,7 @@ export function choiceOf(match: Blitz, decision: Decision, given: Action): Choic
       return { ...base, label, tone: 'primary', detail, ...(same !== action && { vain: true }) }
     }
     case 'replace': {
-      const { id } = challenges[match.state.slots[action.slot]]
+      const { id } = deckOf(match.options).challenges[match.state.slots[action.slot]]
       return {
         ...base,
         label: t('blitz.do.replace', { challenge: challengeName(id) }),

@@ -1,9 +1,9 @@
-import { sure } from '@undercroft/engine'
+import { type Game, type Match, sure } from '@undercroft/engine'
 import { lazy } from 'react'
 import { coordinate } from '../../board/coordinates.ts'
 import { t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
-import { type AnyGame, type AnyMatch, drawTwo, type GameAdapter, type SeatModel } from '../adapter.ts'
+import { drawTwo, type GameAdapter, type SeatModel } from '../adapter.ts'
 import { besideOf, tackleZones, throwRanges } from '../ball/board.ts'
 import { blockDiceAfter, blockMark } from '../ball/foretold.ts'
 import { drawnMvps, honoursOf } from '../ball/honours.ts'
@@ -30,7 +30,7 @@ import {
 import { perilOf, shelter } from './safety.ts'
 import { chooseSetUp, followSetUp, keepSetUp } from './set-up.ts'
 
-const own = (view: AnyMatch): BloodMatch => view as unknown as BloodMatch
+const own = (view: Match): BloodMatch => view as unknown as BloodMatch
 
 const onBoard = new Set([
   ...ON_BOARD_QUESTIONS,
@@ -69,7 +69,7 @@ const defaults = (): Record<string, unknown> => ({ teams: [readyTeam('human'), r
 
 export const adapter: GameAdapter = {
   id: 'blood-bowl',
-  game: bloodBowl as unknown as AnyGame,
+  game: bloodBowl as unknown as Game,
   glyph: glyphPath,
   quickOptions: (lot) =>
     lot ? { ...defaults(), teams: drawTwo(READY_TEAMS, lot).map(({ name }) => name) } : defaults(),

@@ -1,7 +1,6 @@
-import { type GameEvent, Random } from '@undercroft/engine'
+import { type GameEvent, type Match, Random } from '@undercroft/engine'
 import { expect, test } from 'vitest'
 import { needArea, setLanguage } from '../../i18n/index.ts'
-import type { AnyMatch } from '../adapter.ts'
 import { blockMark } from '../ball/foretold.ts'
 import { brain } from './brain.ts'
 import { logLine } from './log.ts'
@@ -13,7 +12,7 @@ const { game } = brain
 
 /** Blocks of matches that are played at random: what was told before, and what then happened. */
 function blocks(count: number) {
-  const found: { told: unknown; happened: unknown; view: AnyMatch }[] = []
+  const found: { told: unknown; happened: unknown; view: Match }[] = []
   for (let seed = 1; found.length < count; seed++) {
     const match = game.create({ teams: READY_TEAMS.slice(seed, seed + 2).map(({ name }) => name) }, seed)
     const random = new Random(seed)

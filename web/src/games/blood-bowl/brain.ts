@@ -1,5 +1,5 @@
-import type { AnyGame } from '../adapter.ts'
+import type { Game } from '@undercroft/engine'
 import { ballBrain } from '../ball/brain.ts'
 import { bloodBowl, WIDTH } from './rules.ts'
 
-export const brain = ballBrain(bloodBowl as unknown as AnyGame, () => WIDTH)
+export const brain = ballBrain(bloodBowl as unknown as Game, () => WIDTH)

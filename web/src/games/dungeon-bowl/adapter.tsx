@@ -1,8 +1,9 @@
+import type { Game, Match } from '@undercroft/engine'
 import { lazy } from 'react'
 import { coordinate } from '../../board/coordinates.ts'
 import { named, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
-import { type AnyGame, type AnyMatch, drawTwo, type GameAdapter, type PieceCard, type SeatModel } from '../adapter.ts'
+import { drawTwo, type GameAdapter, type PieceCard, type SeatModel } from '../adapter.ts'
 import { besideOf, tackleZones, throwRanges } from '../ball/board.ts'
 import { blockDiceAfter, blockMark } from '../ball/foretold.ts'
 import { dieFace, faceDie } from '../ball/log.ts'
@@ -28,7 +29,7 @@ import { chooseSetUp } from './set-up.ts'
 
 const { words } = kit
 
-const own = (view: AnyMatch): DungeonMatch => view as unknown as DungeonMatch
+const own = (view: Match): DungeonMatch => view as unknown as DungeonMatch
 
 /** Tiles without a rule of their own. */
 const PLAIN: ReadonlySet<string> = new Set(['corridor', 'l-corridor', 't-junction'])
@@ -64,7 +65,7 @@ export function tilesOf(options: Record<string, unknown>): readonly PlacedTile[]
 
 export const adapter: GameAdapter = {
   id: 'dungeon-bowl',
-  game: dungeonBowl as unknown as AnyGame,
+  game: dungeonBowl as unknown as Game,
   glyph: glyphPath,
   quickOptions: (lot) =>
     lot

@@ -1,14 +1,13 @@
-import { dieByName, outcomes } from '@undercroft/engine'
-import type { AnyGame, AnyMatch } from '../adapter.ts'
+import { dieByName, type Game, type Match, outcomes } from '@undercroft/engine'
 import { ballBrain } from '../ball/brain.ts'
 import type { Brain, Exit } from '../brain.ts'
 import { type DungeonMatch, dungeonBowl, venueOf } from './rules.ts'
 
-const game = dungeonBowl as unknown as AnyGame
-const own = (match: AnyMatch): DungeonMatch => match as unknown as DungeonMatch
+const game = dungeonBowl as unknown as Game
+const own = (match: Match): DungeonMatch => match as unknown as DungeonMatch
 
 /** Out of which portals he may come, and go on from there (DB-PORT-01 to DB-PORT-06). */
-function exits(match: AnyMatch, piece: number): Exit[] {
+function exits(match: Match, piece: number): Exit[] {
   if (match.waiting?.what !== 'portal') return []
   const from = own(match).state.players[piece].square
   const found: Exit[] = []

@@ -1,10 +1,10 @@
-import type { Action } from '@undercroft/engine'
+import type { Action, Game, Match } from '@undercroft/engine'
 import { lazy } from 'react'
 import { coordinate } from '../../board/coordinates.ts'
 import type { Square } from '../../board/model.ts'
 import { isKnown, named, percent, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
-import { type AnyGame, type AnyMatch, drawTwo, type GameAdapter, type Lot, type SeatModel } from '../adapter.ts'
+import { drawTwo, type GameAdapter, type Lot, type SeatModel } from '../adapter.ts'
 import { besideOf, boardModel, ground, overlaysOf, statesOf, terrainKind } from './board.ts'
 import { creatureCard } from './card.ts'
 import { choicesOf } from './choices.ts'
@@ -29,7 +29,7 @@ import { chooseSetUp } from './set-up.ts'
 import { defaultWarbands, warbandFor, warbandsFor } from './warbands.ts'
 import './skirmish.css'
 
-const own = (view: AnyMatch): SkirmishMatch => view as unknown as SkirmishMatch
+const own = (view: Match): SkirmishMatch => view as unknown as SkirmishMatch
 
 /** Questions that are answered on the board. */
 const onBoard = new Set([
@@ -70,7 +70,7 @@ interface Laid {
 
 export const adapter: GameAdapter = {
   id: 'skirmish',
-  game: skirmishGame as unknown as AnyGame,
+  game: skirmishGame as unknown as Game,
   content: gameContent,
   glyph: glyphPath,
   quickOptions: (lot) => (lot ? { ...defaults(), warbands: drawnWarbands(lot) } : defaults()),

@@ -96,11 +96,12 @@ export function boardModel(match: SkirmishMatch): BoardModel {
   const { grid, map, seats, teams } = options
   // A ready-made grid is laid out when the first player is known; it is shown before.
   const isToCome = state.round === 0 && state.tiles.length === 0 && map === null && grid !== 'tiles'
-  const base = ground(isToCome && typeof grid === 'string' ? readyGrid(grid, seats, teams) : state)
+  const laid = isToCome && typeof grid === 'string' ? readyGrid(grid, seats, teams) : state
+  const base = ground(laid)
   return {
     width: state.width,
     height: state.terrain.length / state.width,
-    ground: `${isToCome}-${state.terrain}-${JSON.stringify(state.exits)}-${base.labels.map(({ text }) => text).join()}`,
+    ground: `${laid.terrain}-${JSON.stringify(laid.exits)}-${base.labels.map(({ text }) => text).join()}`,
     ...base,
     pieces: state.creatures.flatMap((creature) => (isPresent(creature) ? [pieceModel(match, creature)] : [])),
   }

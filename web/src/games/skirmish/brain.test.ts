@@ -1,7 +1,6 @@
 import { oddsOf, ways } from '@undercroft/coach'
-import type { Action } from '@undercroft/engine'
+import type { Action, Match } from '@undercroft/engine'
 import { describe, expect, test } from 'vitest'
-import type { AnyMatch } from '../adapter.ts'
 import { brain } from './brain.ts'
 import { skirmishGame } from './rules.ts'
 
@@ -10,7 +9,7 @@ const rows = Array.from({ length: 6 }, () => '.'.repeat(WIDTH))
 const at = (x: number, y: number): number => y * WIDTH + x
 
 /** A position in which the first creature has just been activated. */
-function activated(placed: readonly (readonly [card: string, seat: number, square: number])[]): AnyMatch {
+function activated(placed: readonly (readonly [card: string, seat: number, square: number])[]): Match {
   const options = {
     map: { rows, exits: [[], []] },
     placed: placed.map(([card, seat, square]) => ({ card, seat, square })),
@@ -21,7 +20,7 @@ function activated(placed: readonly (readonly [card: string, seat: number, squar
     skirmishGame.play(match, { type: 'first', seat: 0 } as never)
     const open = skirmishGame.decision(match)
     if (open?.kind === 'activate') skirmishGame.play(match, open.actions[0])
-    return match as unknown as AnyMatch
+    return match as unknown as Match
   }
 }
 
@@ -63,7 +62,7 @@ describe('odds of an attack', () => {
 
 describe('odds of an area', () => {
   /** The drake's breath, aimed so that it covers most. */
-  function breath(card: string, squares: readonly number[]): { match: AnyMatch; aim: Action } {
+  function breath(card: string, squares: readonly number[]): { match: Match; aim: Action } {
     const match = activated([
       ['red-drake', 0, at(1, 2)],
       ...squares.map((square): readonly [string, number, number] => [card, 1, square]),

@@ -1,10 +1,9 @@
 import { plainly, STRIKES, withAskedDice } from '@undercroft/coach'
-import type { Action, RollEvent } from '@undercroft/engine'
-import type { AnyGame, AnyMatch } from '../adapter.ts'
+import type { Action, Game, Match, RollEvent } from '@undercroft/engine'
 import type { Brain } from '../brain.ts'
 import { isPresent, type SkirmishMatch, STATUS_NAMES, skirmishGame } from './rules.ts'
 
-const own = (match: AnyMatch): SkirmishMatch => match as unknown as SkirmishMatch
+const own = (match: Match): SkirmishMatch => match as unknown as SkirmishMatch
 
 interface Walk {
   readonly proc: string
@@ -14,11 +13,11 @@ interface Walk {
 }
 
 /** The frame of the turn or rush that is being walked. */
-const walkOf = (match: AnyMatch): Walk | undefined =>
+const walkOf = (match: Match): Walk | undefined =>
   match.stack.findLast(({ proc }) => proc === 'turn' || proc === 'rush') as unknown as Walk | undefined
 
 export const brain: Brain = {
-  game: skirmishGame as unknown as AnyGame,
+  game: skirmishGame as unknown as Game,
 
   movement: (piece) => ({
     stepTo: (action) => {

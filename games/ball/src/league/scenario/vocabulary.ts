@@ -1,14 +1,14 @@
-import type { Action, Game, Match } from '@undercroft/engine'
+import type { Action, Game } from '@undercroft/engine'
 import { type ActionForms, compareFacts, ScenarioFault, sameFact, type Vocabulary } from '@undercroft/engine/scenario'
 import { z } from 'zod'
 import type { BallRoster, RosterEntry } from '../../teams/roster.ts'
-import type { AftermathGame, AftermathOptions, AftermathState, TeamAftermath } from '../aftermath.ts'
+import type { Aftermath, AftermathGame, TeamAftermath } from '../aftermath.ts'
 import { blankTeamReport } from '../blank-report.ts'
 import type { TeamBook } from '../book.ts'
-import { budgetTotal, type OffSeasonGame, type OffSeasonOptions, type OffSeasonState } from '../off-season.ts'
-import type { PostMatchGame, PostMatchOptions, PostMatchState } from '../post-match.ts'
+import { budgetTotal, type OffSeason, type OffSeasonGame } from '../off-season.ts'
+import type { PostMatch, PostMatchGame } from '../post-match.ts'
 import type { BallTeamReport } from '../report.ts'
-import type { SequenceEvent } from '../sequence.ts'
+import type { SequenceEvent, SequenceMatch } from '../sequence.ts'
 import {
   drawList,
   guestsOf,
@@ -23,8 +23,6 @@ import {
 } from './list.ts'
 
 /** The words of aftermath, post-match and off-season in scenarios: a list, the coach's answers, what the list looks like then. */
-
-type Words<State, Options> = Vocabulary<State, Options, SequenceEvent>
 
 /** The fields of every answer, in the order in which a line has them. */
 const ANSWERS: Readonly<Record<'post-match' | 'off-season', Readonly<Record<string, readonly string[]>>>> = {
@@ -58,11 +56,7 @@ const formsOf = (sequence: keyof typeof ANSWERS): ActionForms =>
   Object.fromEntries(Object.entries(ANSWERS[sequence]).map(([type, fields]) => [type, [fields.join(' ')]]))
 
 /** What may be expected of every sequence: the open question, what is on offer, what has happened. */
-function commonFacts<State, Options>(
-  game: Game<State, Options, SequenceEvent>,
-  match: Match<State, Options, SequenceEvent>,
-  events: readonly SequenceEvent[],
-) {
+function commonFacts<M extends SequenceMatch>(game: Game<M>, match: M, events: readonly SequenceEvent[]) {
   const decision = game.decision(match)
   const offers: Record<string, string[]> = {}
   for (const { type, ...fields } of decision?.actions ?? []) {
@@ -119,7 +113,7 @@ const postMatchSchema = z.looseObject({
 const postMatchWords = <R extends BallRoster, T extends BallTeamReport>(
   book: TeamBook<R, T>,
   game: PostMatchGame<R>,
-): Words<PostMatchState<R>, PostMatchOptions<R>> => ({
+): Vocabulary<PostMatch<R>> => ({
   game,
   schema: postMatchSchema,
   setUp(data) {
@@ -150,7 +144,7 @@ const offSeasonSchema = z.looseObject({ team: listSchema, cap: z.int().nullable(
 const offSeasonWords = <R extends BallRoster, T extends BallTeamReport>(
   book: TeamBook<R, T>,
   game: OffSeasonGame<R>,
-): Words<OffSeasonState<R>, OffSeasonOptions<R>> => ({
+): Vocabulary<OffSeason<R>> => ({
   game,
   schema: offSeasonSchema,
   setUp(data) {
@@ -229,7 +223,7 @@ function teamFacts<R extends BallRoster, T extends BallTeamReport>(book: TeamBoo
 const aftermathWords = <R extends BallRoster, T extends BallTeamReport>(
   book: TeamBook<R, T>,
   game: AftermathGame<R, T>,
-): Words<AftermathState<R>, AftermathOptions<R, T>> => ({
+): Vocabulary<Aftermath<R, T>> => ({
   game,
   schema: aftermathSchema,
   setUp(data) {
