@@ -98,8 +98,10 @@ function programOf(exit: (code: number) => void): Command {
     .option('--seed <number>', 'seed of the first pair', wholeNumber, 1)
     .option('--options <json>', 'options of every match (default: as usual for the game, the rest drawn by lot)', json)
     .option('--neighbours', 'only those who stand next to each other in the list meet')
+    .option('--first', 'everybody meets only the first of the list')
+    .option('--minutes <number>', 'begin no further match after so many minutes, shared among all who meet', duration)
     .option('--jobs <number>', 'worker threads (default: one per core)', JOBS)
-    .option('--out <file>', 'write everything as JSON')
+    .option('--out <file>', 'write everything as JSON; a ladder that is there already is gone on with')
     .option('--report <file>', 'write a page with the ladder')
     .option('--docs <file>', 'put the table into a document, between <!-- ladder GAME --> and <!-- end -->')
     .option('--json', 'print everything as JSON')
@@ -129,6 +131,23 @@ function programOf(exit: (code: number) => void): Command {
     .action(async (game, options) => {
       const { trainCommand } = await import('./train/index.ts')
       exit(await trainCommand(game, { ...options, lambda: options.lambda / 100 }, terminal))
+    })
+
+  program
+    .command('tune')
+    .description('turn the weights of a guide by lot, let the turned ones play, and move each to where it wins')
+    .argument('<game>', 'dungeon-bowl')
+    .requiredOption('--out <folder>', 'where rounds go; what is there already is gone on with')
+    .option('--rounds <number>', 'how many', GENERATIONS, 3)
+    .option('--pairs <number>', 'pairs of matches of each round', MATCHES, 2000)
+    .option('--seed <number>', 'seed of everything that chance decides', wholeNumber, 1)
+    .option('--decisions <number>', 'decisions that may be simulated for each of their own', BUDGET, 400)
+    .option('--stride <percent>', 'how far weights are moved at most, of how far they were turned', PERCENT, 100)
+    .option('--jobs <number>', 'worker threads (default: one per core)', JOBS)
+    .option('--minutes <number>', 'for all rounds together: each begins no further pair after its share', duration)
+    .action(async (game, options) => {
+      const { tuneCommand } = await import('./tune/index.ts')
+      exit(await tuneCommand(game, options, terminal))
     })
 
   program

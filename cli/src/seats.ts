@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Level } from '@undercroft/coach'
+import { pathToFileURL } from 'node:url'
+import type { Coach, Level } from '@undercroft/coach'
 import type { Model } from '@undercroft/coach/learned'
 import { type Action, type Decision, type Game, type Match, Random, type Seed } from '@undercroft/engine'
 import { CHOICES_STREAM } from '@undercroft/engine/testing'
 import { UsageError } from './errors.ts'
 import { reasonOf } from './files.ts'
+import type { Round } from './tune/index.ts'
 
 /** A computer at one seat of one match. */
 export interface Player {
@@ -21,18 +23,31 @@ export type Seating = (seat: number, seed: Seed, place?: number) => Player | nul
 export const LEVELS = ['random', 'rookie', 'regular', 'veteran', 'master'] as const satisfies readonly Level[]
 const HUMAN = 'human'
 
-/** Weights of one's own in a file, as `undercroft train` writes them, sit down like a master. */
+/** Weights of one's own in a file, as `undercroft train` and `undercroft tune` write them, sit down like a master. */
 const isWeights = (name: string): boolean => name.endsWith('.json')
+
+/** A module that exports `coachFor(game)`, such as an earlier build of the coaches, sits down too. */
+const isModule = (name: string): boolean => name.endsWith('.mjs')
+
+/** Level, budget, and how much is noticed. */
+function partsOf(seat: string): [string, string | undefined, string | undefined] {
+  const [rest, sees] = seat.split('@')
+  const [level, budget] = rest.split(':')
+  return [level, budget, sees]
+}
 
 /** 'veteran', '7', 'veteran/bold'; what cannot be is found out when somebody sits down. */
 const LEVEL = new RegExp(`^(${LEVELS.join('|')}|[1-9]|10)(/[a-z]+)?$`)
 
-/** Reads 'random,rookie'; people may be named where `people` may play. 'veteran:6000' has a budget of its own. */
+/**
+ * Reads 'random,rookie'; people may be named where `people` may play. 'veteran:6000' has a budget of its own,
+ * 'veteran:6000@50' notices 50 in a thousand of what it looks at.
+ */
 export function parseSeats(text: string, people = false, option = '--seats'): string[] {
   return text.split(',').map((name) => {
     const seat = name.trim()
-    const [level, budget] = seat.split(':')
-    if (!LEVEL.test(level) && !isWeights(level) && !(people && level === HUMAN)) {
+    const [level, budget, sees] = partsOf(seat)
+    if (!LEVEL.test(level) && !isWeights(level) && !isModule(level) && !(people && level === HUMAN)) {
       const known = [...(people ? [HUMAN] : []), ...LEVELS].join(', ')
       throw new UsageError(
         `${option}: '${level}' is not known (there is: ${known}, or a number from 1 to 10, and a style behind it, such as veteran/bold)`,
@@ -41,6 +56,11 @@ export function parseSeats(text: string, people = false, option = '--seats'): st
     if (budget !== undefined && (level === HUMAN || !/^[1-9]\d*$/.test(budget))) {
       throw new UsageError(
         `${option}: '${seat}': write a level and how many decisions it may simulate, such as rookie:2000`,
+      )
+    }
+    if (sees !== undefined && (!LEVEL.test(level) || !/^[1-9]\d{0,2}$/.test(sees))) {
+      throw new UsageError(
+        `${option}: '${seat}': write a level and how much it notices in a thousand, such as veteran@200`,
       )
     }
     return seat
@@ -57,22 +77,13 @@ export async function loadSeating(game: string, seats: readonly string[], budget
 }
 
 async function makerOf(gameId: string, seated: string, usual: number | undefined): Promise<Seating> {
-  const [level, own] = seated.split(':')
+  const [level, own, sees] = partsOf(seated)
   const decisions = own === undefined ? usual : Number(own)
   if (level === HUMAN) return () => null
   if (level === 'random') return randomPlayer
-  const { coachFor, coachWith, isLevel, ready, usualBudget } = await import('@undercroft/coach')
-  const model = isWeights(level) ? readWeights(level) : null
-  if (!model && !isLevel(level)) throw new UsageError(`--seats: there is no level '${level}'`)
-  const like = model ? 'master' : (level as Level)
-  const budget = decisions === undefined ? usualBudget(like) : { decisions }
-  const fresh = () => (model ? coachWith(gameId, model) : coachFor(gameId, like))
-  try {
-    if (!model) await ready(gameId, like)
-    fresh()
-  } catch (error) {
-    throw new UsageError(`--seats: ${(error as Error).message}`)
-  }
+  const { isLevel, usualBudget } = await import('@undercroft/coach')
+  const budget = decisions === undefined ? usualBudget(isLevel(level) ? level : 'master') : { decisions }
+  const fresh = await freshCoach(gameId, level, sees)
   return (seat, seed) => {
     const coach = fresh()
     const random = new Random(seed, CHOICES_STREAM + seat)
@@ -83,9 +94,35 @@ async function makerOf(gameId: string, seated: string, usual: number | undefined
   }
 }
 
-function readWeights(file: string): Model {
+/** Makes coaches, one for each match, after a first one to see that it can be done. */
+async function freshCoach(game: string, level: string, sees: string | undefined): Promise<() => Coach> {
+  const { coachFor, coachWeighing, coachWith, isLevel, ready } = await import('@undercroft/coach')
+  const makes = async (): Promise<() => Coach> => {
+    if (isModule(level)) {
+      const foreign = (await import(pathToFileURL(level).href)) as { coachFor(game: string, level: string): Coach }
+      return () => foreign.coachFor(game, 'veteran')
+    }
+    if (isWeights(level)) {
+      const model = readWeights(level)
+      return () => ('weighing' in model ? coachWeighing(game, model.weighing) : coachWith(game, model))
+    }
+    if (!isLevel(level)) throw new Error(`there is no level '${level}'`)
+    await ready(game, level)
+    return () => coachFor(game, level, sees === undefined ? undefined : Number(sees))
+  }
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Model
+    const fresh = await makes()
+    fresh()
+    return fresh
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    throw new UsageError(`--seats: ${(error as Error).message}`)
+  }
+}
+
+function readWeights(file: string): Model | Pick<Round, 'weighing'> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Model | Round
   } catch (error) {
     throw new UsageError(`--seats: ${file} cannot be read: ${reasonOf(error)}`)
   }

@@ -9,7 +9,9 @@ import { type LearnedGuide, learnedGuide } from './learned/judgement.ts'
 import type { Model } from './learned/model.ts'
 import { loadWeights } from './learned/weights.ts'
 import { rookieCoach } from './rookie.ts'
+import { sightOf } from './sight.ts'
 import { STYLES, type Style, styled } from './styles.ts'
+import { tunableOf, type Weighing } from './tuning/tunable.ts'
 import { veteranCoach } from './veteran.ts'
 
 /** How well a computer plays, weakest first. */
@@ -23,33 +25,32 @@ type Grade = (typeof GRADES)[number]
 /** 'veteran', '7', 'veteran/bold'. */
 export type Level = Named | Grade | `${Named | Grade}/${Style}`
 
-/** What makes a level: what it may simulate for a decision, how often it takes what is not the best, whose judgement it has. */
+/** What makes a level: what it may simulate for a decision, and whose judgement it has. */
 interface Rank {
   readonly decisions: number
-  readonly temperature: number
   readonly judgement: 'none' | 'rookie' | 'written' | 'learned'
 }
 
 const named: Readonly<Record<Named, Rank>> = {
-  random: { decisions: 1, temperature: 0, judgement: 'none' },
-  rookie: { decisions: 400, temperature: 0, judgement: 'rookie' },
-  regular: { decisions: 1500, temperature: 0, judgement: 'written' },
-  veteran: { decisions: 18_000, temperature: 0, judgement: 'written' },
-  master: { decisions: 18_000, temperature: 0, judgement: 'learned' },
+  random: { decisions: 1, judgement: 'none' },
+  rookie: { decisions: 400, judgement: 'rookie' },
+  regular: { decisions: 1500, judgement: 'written' },
+  veteran: { decisions: 18_000, judgement: 'written' },
+  master: { decisions: 18_000, judgement: 'learned' },
 }
 
-/** One search and one judgement; less time and more chance make it weaker. */
+/** One search and one judgement; less time, and the more they overlook (`sight.ts`), the weaker. */
 const graded: Readonly<Record<Grade, Rank>> = {
-  1: { decisions: 120, temperature: 1.2, judgement: 'written' },
-  2: { decisions: 160, temperature: 0.8, judgement: 'written' },
-  3: { decisions: 200, temperature: 0.5, judgement: 'written' },
-  4: { decisions: 250, temperature: 0.3, judgement: 'written' },
-  5: { decisions: 300, temperature: 0.15, judgement: 'written' },
-  6: { decisions: 400, temperature: 0, judgement: 'written' },
-  7: { decisions: 1500, temperature: 0, judgement: 'written' },
-  8: { decisions: 6000, temperature: 0, judgement: 'written' },
-  9: { decisions: 6000, temperature: 0, judgement: 'learned' },
-  10: { decisions: 18_000, temperature: 0, judgement: 'learned' },
+  1: { decisions: 300, judgement: 'learned' },
+  2: { decisions: 300, judgement: 'learned' },
+  3: { decisions: 300, judgement: 'learned' },
+  4: { decisions: 300, judgement: 'learned' },
+  5: { decisions: 300, judgement: 'learned' },
+  6: { decisions: 600, judgement: 'learned' },
+  7: { decisions: 1500, judgement: 'learned' },
+  8: { decisions: 3000, judgement: 'learned' },
+  9: { decisions: 6000, judgement: 'learned' },
+  10: { decisions: 18_000, judgement: 'learned' },
 }
 
 const ranks: Readonly<Record<string, Rank>> = { ...named, ...graded }
@@ -133,10 +134,13 @@ export function guideFor(game: string, level: Level = 'veteran'): Guide {
 /** A computer player with weights of one's own. */
 export const coachWith = (game: string, model: Model): Coach => veteranCoach(masterGuide(game, model))
 
-/** A fresh computer player for one seat. */
-export function coachFor(game: string, level: Level): Coach {
-  const { judgement, temperature } = read(level)
+/** A veteran for whom things count so much. */
+export const coachWeighing = (game: string, weights: Weighing): Coach => veteranCoach(tunableOf(game).with(weights))
+
+/** A fresh computer player for one seat. `sees`: how much it notices of what may be done, in thousandths. */
+export function coachFor(game: string, level: Level, sees = sightOf(game, level)): Coach {
+  const { judgement } = read(level)
   if (judgement === 'none') return randomCoach()
   const guide = guideFor(game, level)
-  return judgement === 'rookie' ? rookieCoach(guide) : veteranCoach(guide, temperature)
+  return judgement === 'rookie' ? rookieCoach(guide) : veteranCoach(guide, sees)
 }

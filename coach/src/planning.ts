@@ -1,4 +1,4 @@
-import { type Action, type Decision, EngineFault, type Match, type Random, sameAction } from '@undercroft/engine'
+import { type Action, type Decision, EngineFault, type Match, sameAction } from '@undercroft/engine'
 import { type Candidate, type Choice, type Coach, halfOf, type Situation } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { TurnMemory } from './memory.ts'
@@ -19,9 +19,9 @@ export type Weigh<M extends Match> = (situation: Situation<M>, actions: readonly
 
 /**
  * A coach that weighs plans of whole activations, takes the best, and sticks to it until dice or another coach come
- * between. The higher the temperature, the more often it takes one that is not the best.
+ * between.
  */
-export function planningCoach<M extends Match>(guide: Guide<M>, weigh: Weigh<M>, temperature = 0): Coach<M> {
+export function planningCoach<M extends Match>(guide: Guide<M>, weigh: Weigh<M>): Coach<M> {
   let plan: readonly Action[] = []
   let start: M | null = null
   const memory = new TurnMemory(guide)
@@ -47,8 +47,7 @@ export function planningCoach<M extends Match>(guide: Guide<M>, weigh: Weigh<M>,
       const others = decision.actions.filter((action) => sameAction(action, end) || !promising.includes(action))
       plans = weighed({ ...situation, budget: halfOf(situation.budget) }, others)
     }
-    const liked = temperature > 0 ? drawn(plans, temperature, situation.random) : plans[0]
-    const chosen = (liked === plans[0] && guide.tempo && saferFirst(guide, situation, plans)) || liked
+    const chosen = (guide.tempo && saferFirst(guide, situation, plans)) || plans[0]
     plan = chosen.actions.slice(1)
     start = view
     return { action: chosen.actions[0], candidates: toldPlans(guide, plans, situation.seat) }
@@ -66,29 +65,6 @@ export function planningCoach<M extends Match>(guide: Guide<M>, weigh: Weigh<M>,
     },
   }
 }
-
-/** One of the plans by lot, the better the likelier: how far they lie apart is told by how much all of them differ. */
-export function drawn<T extends { readonly value: number }>(
-  plans: readonly T[],
-  temperature: number,
-  random: Random,
-): T {
-  const known = plans.filter(({ value }) => Number.isFinite(value))
-  if (known.length < 2) return plans[0]
-  const mean = known.reduce((sum, { value }) => sum + value, 0) / known.length
-  const apart = Math.sqrt(known.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) / known.length)
-  if (apart === 0) return known[0]
-  // No function that machines round differently.
-  const weights = known.map(({ value }) => 1 / (1 + (known[0].value - value) / (temperature * apart)) ** 4)
-  let left = (random.below(LOTS) / LOTS) * weights.reduce((sum, weight) => sum + weight, 0)
-  for (const [i, weight] of weights.entries()) {
-    left -= weight
-    if (left < 0) return known[i]
-  }
-  return known[0]
-}
-
-const LOTS = 1_000_000
 
 const endsTurn = ({ actions, goesOn }: { readonly actions: readonly Action[]; readonly goesOn: number }): boolean =>
   actions.length === 1 && goesOn === 0

@@ -2,7 +2,7 @@ import type { Action, Game, Match, Random } from '@undercroft/engine'
 import { type Coach, Purse } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { imagined, planningCoach, type Weigh } from './planning.ts'
-import { ActivationSearch } from './search/activation-search.ts'
+import { ActivationSearch, ALL } from './search/activation-search.ts'
 import type { Plan } from './search/ends.ts'
 
 /** How many lines of play are followed into each further activation, and with how many ways on from each. */
@@ -23,15 +23,16 @@ const DEPTH = 3
 
 /**
  * Looks ahead: follows the best lines through the rest of the turn, activation by activation. What the others may answer is
- * for the guide to judge: to search for it was tried, cost time and won no more matches.
+ * for the guide to judge: to search for it was tried, cost time and won no more matches. Of what an activation may lead to it
+ * notices so much in a thousand: whoever overlooks more is weaker.
  */
-export function veteranCoach<M extends Match>(guide: Guide<M>, temperature = 0): Coach<M> {
+export function veteranCoach<M extends Match>(guide: Guide<M>, sees = ALL): Coach<M> {
   const weigh: Weigh<M> = (situation, actions) => {
     const { game, seat, random, budget } = situation
-    const turn = new TurnSearch(game, guide, seat, new Purse(budget), random)
+    const turn = new TurnSearch(game, guide, seat, new Purse(budget), random, sees)
     return turn.plans(imagined(situation), random.shuffle(actions))
   }
-  return planningCoach(guide, weigh, temperature)
+  return planningCoach(guide, weigh)
 }
 
 /** A line of play over several activations: the plan of the first, and what the whole is worth. */
@@ -49,13 +50,15 @@ export class TurnSearch<M extends Match> {
   private readonly seat: number
   private readonly purse: Purse
   private readonly random: Random
+  private readonly sees: number
 
-  constructor(game: Game<M>, guide: Guide<M>, seat: number, purse: Purse, random: Random) {
+  constructor(game: Game<M>, guide: Guide<M>, seat: number, purse: Purse, random: Random, sees = ALL) {
     this.game = game
     this.guide = guide
     this.seat = seat
     this.purse = purse
     this.random = random
+    this.sees = sees
   }
 
   plans(match: M, actions: readonly Action[]): Plan<M>[] {
@@ -120,7 +123,7 @@ export class TurnSearch<M extends Match> {
   }
 
   private search(part: number, purse = this.purse): ActivationSearch<M> {
-    return new ActivationSearch(this.game, this.guide, this.seat, purse.share(part), this.random)
+    return new ActivationSearch(this.game, this.guide, this.seat, purse.share(part), this.random, this.sees)
   }
 }
 

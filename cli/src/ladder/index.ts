@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { UsageError } from '../errors.ts'
-import { writeWhole } from '../files.ts'
+import { readJson, writeWhole } from '../files.ts'
 import { loadGame } from '../games.ts'
 import type { Output } from '../output.ts'
 import { loadSeating, parseSeats } from '../seats.ts'
 import { playAll } from '../simulate/index.ts'
 import type { MatchLine, Plan } from '../simulate/match.ts'
 import { hostedMatches } from './bots.ts'
-import { type Ladder, ladderOf, ladderTable, type Meeting } from './ladder.ts'
+import { type Ladder, ladderOf, ladderTable, type Meeting, meetingOf } from './ladder.ts'
 import { ladderPage } from './page.ts'
 
 export interface LadderOptions {
@@ -21,6 +22,10 @@ export interface LadderOptions {
   readonly seed: number
   readonly options?: unknown
   readonly neighbours?: boolean
+  /** Only against the first of the list. */
+  readonly first?: boolean
+  /** Begin no further match after so many minutes; every couple has its share. */
+  readonly minutes?: number
   readonly jobs?: number
   readonly out?: string
   readonly report?: string
@@ -48,8 +53,18 @@ export async function ladderCommand(game: string, options: LadderOptions, output
   if (new Set(seats).size < seats.length) throw new UsageError('--seats: somebody is named twice')
   await loadSeating(game, levels)
   const usual = USUAL[game] ?? { options: {}, vary: true }
+  const about = { game, seed: options.seed, pairs: options.pairs, options: options.options ?? usual.options }
+  const names = seats.map(nameOf)
+  const before = earlier(options, names, about)
+  const couples = couplesOf(seats.length, options)
+  const started = Date.now()
   const meetings: Meeting[] = []
-  for (const [a, b] of couplesOf(seats.length, options.neighbours ?? false)) {
+  for (const [i, [a, b]] of couples.entries()) {
+    const there = before.find((meeting) => meeting.a === a && meeting.b === b)
+    if (there) {
+      meetings.push(there)
+      continue
+    }
     const plan: Plan = {
       game,
       seed: options.seed,
@@ -61,6 +76,7 @@ export async function ladderCommand(game: string, options: LadderOptions, output
       events: false,
       replays: null,
       times: false,
+      deeds: true,
     }
     const lines: MatchLine[] = []
     const matches = 2 * options.pairs
@@ -70,13 +86,19 @@ export async function ladderCommand(game: string, options: LadderOptions, output
     }
     if (plan.seats.some((seat) => bots.has(seat))) {
       await hostedMatches(pack, plan, bots, matches, options.time ?? ANSWER, add)
-    } else await playAll(plan, { matches, jobs: options.jobs }, () => false, add, Boolean(process.stderr.isTTY))
-    meetings.push({ a, b, lines })
-    output.note(meetingInWords(nameOf(seats[a]), nameOf(seats[b]), lines))
+    } else {
+      const until =
+        options.minutes === undefined ? {} : { until: started + (options.minutes * 60_000 * (i + 1)) / couples.length }
+      const extent = { matches, jobs: options.jobs, ...until }
+      await playAll(plan, extent, () => false, add, Boolean(process.stderr.isTTY))
+    }
+    meetings.push(meetingOf(a, b, lines))
+    output.note(meetingInWords(ladderOf(names, meetings.slice(-1), about)))
+    if (options.out !== undefined) {
+      writeWhole(options.out, `${JSON.stringify(ladderOf(names, meetings, about), null, 1)}\n`, '--out')
+    }
   }
-  const about = { game, seed: options.seed, pairs: options.pairs, options: options.options ?? usual.options }
-  const ladder = ladderOf(seats.map(nameOf), meetings, about)
-  if (options.out !== undefined) writeWhole(options.out, `${JSON.stringify(ladder, null, 2)}\n`, '--out')
+  const ladder = ladderOf(names, meetings, about)
   if (options.report !== undefined) writeWhole(options.report, ladderPage(pack.title, ladder), '--report')
   if (options.docs !== undefined) writeIntoDocs(options.docs, ladder)
   output.print(options.json ? JSON.stringify(ladder) : ladderTable(ladder))
@@ -86,15 +108,28 @@ export async function ladderCommand(game: string, options: LadderOptions, output
 /** Weights in a file go by the name of the file. */
 const nameOf = (seat: string): string => basename(seat)
 
-function meetingInWords(a: string, b: string, lines: readonly MatchLine[]): string {
-  const { records } = ladderOf([a, b], [{ a: 0, b: 1, lines }], { game: '', seed: 0, pairs: 0, options: null })
-  const [{ won, lost, drawn }] = records
+/** What was played before, where `--out` has a ladder of the same contestants, seed and options: it is gone on with. */
+function earlier(
+  { out }: LadderOptions,
+  names: readonly string[],
+  about: Pick<Ladder, 'game' | 'seed' | 'pairs' | 'options'>,
+): readonly Meeting[] {
+  if (out === undefined || !existsSync(out)) return []
+  const { rows, records: _records, failed: _failed, meetings, ...then } = readJson(out) as Ladder
+  const isSame =
+    isDeepStrictEqual(then, about) && isDeepStrictEqual(rows.map(({ name }) => name).sort(), [...names].sort())
+  if (!isSame) throw new UsageError(`--out ${out}: holds another ladder: remove it or name another file`)
+  return meetings
+}
+
+function meetingInWords({ records }: Ladder): string {
+  const [{ a, b, won, lost, drawn }] = records
   return `${a} against ${b}: ${won} won, ${lost} lost, ${drawn} drawn`
 }
 
-function couplesOf(count: number, neighbours: boolean): [number, number][] {
+function couplesOf(count: number, { neighbours, first }: LadderOptions): [number, number][] {
   const couples: [number, number][] = []
-  for (let a = 0; a < count; a++) {
+  for (let a = 0; a < (first ? 1 : count); a++) {
     for (let b = a + 1; b < (neighbours ? Math.min(count, a + 2) : count); b++) couples.push([a, b])
   }
   return couples

@@ -7,7 +7,7 @@ import type { MatchLine } from '../simulate/match.ts'
 import { keptOutput } from '../testing/output.ts'
 import { ratings } from './bradley-terry.ts'
 import { ladderCommand } from './index.ts'
-import { coupleOf, ladderOf, ladderTable } from './ladder.ts'
+import { coupleOf, ladderOf, ladderTable, meetingOf } from './ladder.ts'
 import { ladderPage } from './page.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ladder-'))
@@ -45,10 +45,11 @@ describe('ratings', () => {
   })
 })
 
-const line = (match: number, winner: number | null) => ({ match, winner }) as unknown as MatchLine
+const line = (match: number, winner: number | null) =>
+  ({ match, winner, scores: [1, 2], statistics: { blocks: [3, 4] } }) as unknown as MatchLine
 
 describe('a ladder', () => {
-  const meeting = { a: 0, b: 1, lines: [line(1, 1), line(0, 0), line(2, null), line(3, 1)] }
+  const meeting = meetingOf(0, 1, [line(1, 1), line(0, 0), line(2, null), line(3, 1)])
   const about = { game: 'blitz-bowl', seed: 5, pairs: 2, options: {} }
 
   it('puts pairs together by the number of the match', () => {
@@ -80,6 +81,47 @@ describe('a ladder', () => {
     expect(text).toMatch(/^before\n<!-- ladder blitz-bowl -->\n\| \|/)
     expect(text).toMatch(/\|\n<!-- end -->\nafter\n$/)
     expect(text).not.toContain('old')
+  })
+
+  it('leaves out what was not played: whole pairs up to the first gap', () => {
+    expect(meetingOf(0, 1, [line(0, 0), line(1, 1), line(2, 0), line(4, 1), line(5, 1)]).scores).toEqual([1, 0])
+    const { deeds } = meetingOf(0, 1, [line(0, 0), line(1, 1)])
+    expect(deeds).toEqual([
+      { score: 1, blocks: 3 },
+      { score: 2, blocks: 4 },
+    ])
+  })
+
+  it('goes on with what is there, and refuses the ladder of others', async () => {
+    const out = join(folder, 'ladder.json')
+    const options = { seats: 'random,rookie:20', pairs: 1, seed: 1, jobs: 1, out, json: true }
+    const first = keptOutput()
+    await ladderCommand('blitz-bowl', options, first)
+    const kept = readFileSync(out, 'utf8')
+    const again = keptOutput()
+    await ladderCommand('blitz-bowl', options, again)
+    expect(readFileSync(out, 'utf8')).toBe(kept)
+    expect(JSON.parse(again.text)).toEqual(JSON.parse(kept))
+    await expect(ladderCommand('blitz-bowl', { ...options, seed: 2 }, keptOutput())).rejects.toThrow('another ladder')
+  })
+
+  it('begins no match when its time is up, and may be played against the first alone', async () => {
+    const output = keptOutput()
+    const options = {
+      seats: 'random,rookie:20,rookie:30',
+      pairs: 50,
+      seed: 1,
+      jobs: 1,
+      minutes: 1e-9,
+      first: true,
+      json: true,
+    }
+    await ladderCommand('blitz-bowl', options, output)
+    const { records } = JSON.parse(output.text)
+    expect(records).toEqual([
+      { a: 'random', b: 'rookie:20', won: 0, lost: 0, drawn: 0 },
+      { a: 'random', b: 'rookie:30', won: 0, lost: 0, drawn: 0 },
+    ])
   })
 
   it('has room for programs, which play every match at both seats', async () => {

@@ -92,10 +92,17 @@ async function writeReport(path: string, plan: Plan, lines: readonly MatchLine[]
   writeWhole(path, report(title, plan, lines), '--report')
 }
 
+interface Extent {
+  readonly matches: number
+  readonly jobs?: number | undefined
+  /** No match is begun after this, by the clock. */
+  readonly until?: number
+}
+
 /** Plays all matches but those of `done`, and hands each to `record` as soon as it has ended. */
 export async function playAll(
   plan: Plan,
-  { matches, jobs = availableParallelism() }: { readonly matches: number; readonly jobs?: number | undefined },
+  { matches, jobs = availableParallelism(), until = Number.POSITIVE_INFINITY }: Extent,
   done: (match: number) => boolean,
   record: (line: MatchLine) => void,
   showProgress: boolean,
@@ -112,7 +119,7 @@ export async function playAll(
         })
   let next = 0
   const work = async () => {
-    while (next < matches) {
+    while (next < matches && Date.now() < until) {
       const match = next++
       if (!done(match)) record(await played(pool, { plan, match }))
       bar?.advance(1)

@@ -33,6 +33,8 @@ export interface Plan {
   readonly replays: string | null
   /** Measure how long each seat thinks about what. */
   readonly times: boolean
+  /** Count what each seat chooses to do. */
+  readonly deeds?: boolean
 }
 
 /** What is written about a match that was played to its end. Seats are places in the list of who plays: with `rotate` they sit elsewhere. */
@@ -50,6 +52,8 @@ export interface PlayedMatch {
   readonly events?: Readonly<Record<string, number>>
   /** Milliseconds of thought, by seat and by kind of question. Differs from run to run. */
   readonly thinking?: readonly Readonly<Record<string, number>>[]
+  /** How often each seat chose what. */
+  readonly deeds?: readonly Readonly<Record<string, number>>[]
 }
 
 export interface FailedMatch {
@@ -104,6 +108,7 @@ function playToTheEnd(pack: GamePackage, seating: Seating, plan: Plan, seed: num
   const counts = new Map<string, number>()
   if (plan.events) tally(opening, counts)
   const thinking = players.map((): Record<string, number> => ({}))
+  const deeds = players.map((): Record<string, number> => ({}))
   let decisions = 0
   for (let decision = game.decision(match); decision; decision = game.decision(match)) {
     if (++decisions > pack.decisionLimit) {
@@ -111,7 +116,8 @@ function playToTheEnd(pack: GamePackage, seating: Seating, plan: Plan, seed: num
     }
     const started = plan.times ? performance.now() : 0
     const action = players[decision.seat].choose(game, match, decision)
-    if (plan.times) addTime(thinking[decision.seat], decision.kind, performance.now() - started)
+    if (plan.times) addTo(thinking[decision.seat], decision.kind, performance.now() - started)
+    if (plan.deeds) addTo(deeds[decision.seat], action.type, 1)
     if (plan.replays !== null) actions.push(action)
     if (plan.events) tally(game.apply(match, action), counts)
     else game.play(match, action)
@@ -134,11 +140,12 @@ function playToTheEnd(pack: GamePackage, seating: Seating, plan: Plan, seed: num
     options: match.options,
     ...happened,
     ...(plan.times ? { thinking: byPlace(thinking) } : {}),
+    ...(plan.deeds ? { deeds: byPlace(deeds) } : {}),
   }
 }
 
-function addTime(times: Record<string, number>, kind: string, milliseconds: number): void {
-  times[kind] = (times[kind] ?? 0) + milliseconds
+function addTo(sums: Record<string, number>, kind: string, amount: number): void {
+  sums[kind] = (sums[kind] ?? 0) + amount
 }
 
 function checkMatch(pack: GamePackage, plan: Plan, seed: number): void {

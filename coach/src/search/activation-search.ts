@@ -7,6 +7,8 @@ import { Frontier } from './frontier.ts'
 import { type Node, nodeOf } from './node.ts'
 import { type Group, PlayAhead } from './play-ahead.ts'
 
+/** Everything there is, in thousandths. */
+export const ALL = 1000
 /** Ways that are less likely than this are not followed. */
 const HOPELESS = 0.15
 const DEEPEST = 40
@@ -25,9 +27,14 @@ export class ActivationSearch<M extends Match> {
   /** What it costs to lose the turn before it was meant to end. */
   private tempo = 0
   private ends!: Ends<M>
+  private readonly random: Random
+  private readonly sees: number
 
-  constructor(game: Game<M>, guide: Guide<M>, seat: number, purse: Purse, random: Random) {
+  /** `sees`: of all ends so many in a thousand are noticed, by lot. */
+  constructor(game: Game<M>, guide: Guide<M>, seat: number, purse: Purse, random: Random, sees = ALL) {
     this.play = new PlayAhead(game, guide, seat, purse, random)
+    this.random = random
+    this.sees = sees
   }
 
   /** The best plan for each first action, in the order of the list. */
@@ -142,6 +149,7 @@ export class ActivationSearch<M extends Match> {
   }
 
   private offer({ root, trail, sure }: Node<M>, match: M, value: number, goesOn: number): void {
+    if (this.sees < ALL && this.random.below(ALL) >= this.sees) return
     // A single choice that ends the turn is meant to end it.
     const loses = trail?.before ? 1 - goesOn : 0
     this.ends.add(root, { trail, match, value: value - this.tempo * loses, goesOn, sure })

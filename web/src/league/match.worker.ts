@@ -1,6 +1,6 @@
 import { gamePackage as blitzBowl } from '@undercroft/blitz-bowl'
 import { gamePackage as bloodBowl } from '@undercroft/blood-bowl'
-import { coachFor, type Level, usualBudget } from '@undercroft/coach'
+import { coachFor, type Level, ready, usualBudget } from '@undercroft/coach'
 import { gamePackage as dungeonBowl } from '@undercroft/dungeon-bowl'
 import { type Game, type GamePackage, type Match, Random, type Seed } from '@undercroft/engine'
 import { type LeagueGame, luckOf } from '@undercroft/league'
@@ -31,8 +31,9 @@ const packages: Readonly<Record<string, [GamePackage, LeagueGame]>> = {
   skirmish: [skirmish as unknown as GamePackage, skirmishLeague],
 }
 
-self.onmessage = ({ data }: MessageEvent<MatchOrder & { id: number }>) => {
+self.onmessage = async ({ data }: MessageEvent<MatchOrder & { id: number }>) => {
   try {
+    await ready(data.game, data.level)
     const [{ game }, leagueGame] = packages[data.game]
     const match = play(game, data, (turns) => self.postMessage({ id: data.id, news: turns }))
     const luck = luckOf(game.result(match))

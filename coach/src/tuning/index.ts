@@ -1,0 +1,2 @@
+export * from './tunable.ts'
+export * from './turns.ts'
