@@ -14,6 +14,7 @@ export * from './moments.ts'
 export { type OptionsSchema, parseOptions } from './options.ts'
 export {
   type AnyProcedure,
+  ask,
   become,
   call,
   done,

@@ -4,7 +4,7 @@ import { EngineFault } from './errors.ts'
 
 /**
  * Rules nest, so a match carries a stack of procedures. A procedure is a set of named steps; its frame on the stack is
- * plain data. A step changes the match and returns what happens next: `go`, `call`, `become`, `roll`, `done`, `unwind`.
+ * plain data. A step changes the match and returns what happens next: `go`, `ask`, `call`, `become`, `roll`, `done`, `unwind`.
  * A step may also be a question: the match then waits for the answer of one seat.
  *
  * `Given` is what a caller hands over, `Locals` what the frame holds from its first step on.
@@ -93,6 +93,19 @@ const top = (match: Match): Frame => match.stack[match.stack.length - 1]
 export function go(match: Match, step: string, input?: unknown): Next {
   top(match).step = step
   match.input = input
+  return NEXT
+}
+
+/** Go on with a question whose actions were worked out on the way to it: they are not worked out again. */
+export function ask<M extends Match, Locals extends object>(
+  match: M,
+  step: string,
+  question: Question<M, Locals>,
+  actions: readonly Action[],
+): Next {
+  const frame = top(match) as Frame & Locals
+  frame.step = step
+  match.decided = { seat: question.seat(match, frame), kind: question.kind, actions, roll: null }
   return NEXT
 }
 

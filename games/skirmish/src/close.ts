@@ -22,12 +22,15 @@ export function closeTo(match: SkirmishMatch, creature: Creature, around?: Creat
   const y = row[creature.square]
   const first = (y - WIDEST - 1) * columns
   const end = (y + width + 2) * columns
+  const left = x - WIDEST - 1
+  const right = x + width + 1
   let bits = 0
   for (let i = 0; i < creatures.length; i++) {
     const other = creatures[i]
     const { square } = other
-    // Most stand in rows that are far off.
-    if (square < first || square >= end || other === creature || !isPresent(other)) continue
+    // Most stand in rows that are far off, most others in columns that are.
+    if (square < first || square >= end || column[square] < left || column[square] > right) continue
+    if (other === creature || !isPresent(other)) continue
     const wide = cardOf(match, other).width
     const across = gapAlong(x, width, column[square], wide)
     const down = gapAlong(y, width, row[square], wide)

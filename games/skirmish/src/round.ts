@@ -1,4 +1,4 @@
-import { call, done, go, procedure } from '@undercroft/engine'
+import { ask, call, done, go, procedure, type Question } from '@undercroft/engine'
 import { cardTrait } from './card/card.ts'
 import { cardOf, has } from './creatures.ts'
 import { isImmune } from './gains.ts'
@@ -46,6 +46,15 @@ function activable(match: SkirmishMatch, seat: number): Creature[] {
 const seatOf = (match: SkirmishMatch, frame: RoundLocals): number =>
   (match.state.first + frame.passed) % match.options.seats
 
+const activating = (ready: readonly Creature[]) => ready.map(({ id }) => ({ type: 'activate', creature: id }))
+
+const choose: Question<SkirmishMatch, RoundLocals> = {
+  kind: 'activate',
+  seat: seatOf,
+  actions: (match, frame) => activating(activable(match, seatOf(match, frame))),
+  answer: (match, frame, action: { creature: number }) => activate(match, frame, action.creature),
+}
+
 /** A round: initiative, then phases in the order of play until every creature was activated. */
 export const round = procedure<SkirmishMatch, RoundLocals, object>('round', () => ({ passed: 0, left: PHASE }), {
   start(match) {
@@ -61,7 +70,7 @@ export const round = procedure<SkirmishMatch, RoundLocals, object>('round', () =
     // SK-ROUND-06: players with nothing left to activate are passed over.
     for (let i = 0; i < seats; i++) {
       const ready = frame.left > 0 ? activable(match, seatOf(match, frame)) : []
-      if (ready.length > 1) return go(match, 'activate')
+      if (ready.length > 1) return ask(match, 'activate', choose, activating(ready))
       if (ready.length === 1) return activate(match, frame, ready[0].id)
       frame.passed = (frame.passed + 1) % seats
       frame.left = PHASE
@@ -69,13 +78,7 @@ export const round = procedure<SkirmishMatch, RoundLocals, object>('round', () =
     if (activable(match, seatOf(match, frame)).length > 0) return go(match, 'phase')
     return go(match, 'end')
   },
-  activate: {
-    kind: 'activate',
-    seat: seatOf,
-    actions: (match, frame) =>
-      activable(match, seatOf(match, frame)).map(({ id }) => ({ type: 'activate', creature: id })),
-    answer: (match, frame, action: { creature: number }) => activate(match, frame, action.creature),
-  },
+  activate: choose,
   end(match) {
     settleClock(match)
     return done(match)

@@ -117,8 +117,8 @@ export function threatens(match: SkirmishMatch, threat: Creature, other: Creatur
  * Is the creature held back by a threatening enemy: no ranged attacks, no spells but touch? Melee cover or not being seen
  * lifts it (SK-THREAT-03, SK-THREAT-06, SK-THREAT-07).
  */
-export function isThreatened(match: SkirmishMatch, creature: Creature): boolean {
-  if ((closeTo(match, creature) & AN_ENEMY) === 0) return false
+export function isThreatened(match: SkirmishMatch, creature: Creature, close = closeTo(match, creature)): boolean {
+  if ((close & AN_ENEMY) === 0) return false
   for (const other of match.state.creatures) {
     if (!areEnemies(match, creature, other) || !isActive(other)) continue
     if (!adjacent(match, other, creature) || inMeleeCover(match, other, creature)) continue
@@ -128,6 +128,42 @@ export function isThreatened(match: SkirmishMatch, creature: Creature): boolean 
 }
 
 const FAR = 1 << 20
+
+/** The nearest enemies and the nearest allies that it sees, enemies first (SK-SPELL-03). */
+export function nearestOfBothSides(match: SkirmishMatch, creature: Creature): Creature[] {
+  const { creatures } = match.state
+  const { column, row } = boardIn(match)
+  const { width } = cardOf(match, creature)
+  const x = column[creature.square]
+  const y = row[creature.square]
+  let enemies: Creature[] = []
+  let allies: Creature[] = []
+  let nearEnemy = FAR
+  let nearAlly = FAR
+  for (let i = 0; i < creatures.length; i++) {
+    const other = creatures[i]
+    if (other.id === creature.id || !isPresent(other)) continue
+    const isEnemy = areEnemies(match, creature, other)
+    const near = isEnemy ? nearEnemy : nearAlly
+    const wide = cardOf(match, other).width
+    const gap = alternatingLength(
+      gapAlong(x, width, column[other.square], wide),
+      gapAlong(y, width, row[other.square], wide),
+    )
+    if (gap > near || !canSee(match, creature, other)) continue
+    if (isEnemy) {
+      if (gap < near) enemies = []
+      nearEnemy = gap
+      enemies.push(other)
+    } else {
+      if (gap < near) allies = []
+      nearAlly = gap
+      allies.push(other)
+    }
+  }
+  for (const ally of allies) enemies.push(ally)
+  return enemies
+}
 
 /** The nearest creatures that it sees among those that fit; several where they are equally near (SK-KEY-NEAREST-ENEMY-01). */
 export function nearestSeen(

@@ -22,6 +22,8 @@ export interface Board {
   readonly ways: Ways
   /** Known lines of sight from each square to those after it: 0 unknown, 1 free, 2 blocked. */
   readonly sight: (Uint8Array | null)[]
+  /** The same between spaces that are not both of one square, by the two widths and the first space, then by the second. */
+  readonly spaceSight: (Uint8Array | undefined)[][]
   /** Squares within 6 of each square, counted round walls; null where not yet worked out. */
   readonly near: (Uint8Array | null)[]
   /** Whether terrain gives cover between two spaces, as far as it was asked (`hasTerrainCover`). */
@@ -77,6 +79,7 @@ function makeBoard(width: number, codes: string): Board {
     hasForce: barriers.length > solid.length,
     ways: createWays(),
     sight: new Array<Uint8Array | null>(squares).fill(null),
+    spaceSight: [],
     near: new Array<Uint8Array | null>(squares).fill(null),
     cover: new Map(),
     spaces: [[], new Array(squares), new Array(squares), new Array(squares)],

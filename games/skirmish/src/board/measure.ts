@@ -62,6 +62,25 @@ export function touchesSquare(board: Board, a: number, widthA: number, square: n
 /** Line of sight between two spaces by position alone (SK-LOS-01, SK-LOS-05). */
 export function spacesSee(board: Board, a: number, widthA: number, b: number, widthB: number): boolean {
   if (widthA === 1 && widthB === 1) return squareSees(board, a, b)
+  const known = sightFrom(board, a, widthA, widthB)
+  if (known[b] === 0) known[b] = someSquareSees(board, a, widthA, b, widthB) ? 1 : 2
+  return known[b] === 1
+}
+
+/** Known lines of sight from a space to spaces of another width: 0 unknown, 1 free, 2 blocked. */
+function sightFrom(board: Board, square: number, width: number, otherWidth: number): Uint8Array {
+  const widths = width * 4 + otherWidth
+  board.spaceSight[widths] ??= []
+  const rows = board.spaceSight[widths]
+  let row = rows[square]
+  if (row === undefined) {
+    row = new Uint8Array(board.squares)
+    rows[square] = row
+  }
+  return row
+}
+
+function someSquareSees(board: Board, a: number, widthA: number, b: number, widthB: number): boolean {
   for (const one of spaceOf(board, a, widthA)) {
     for (const other of spaceOf(board, b, widthB)) if (squareSees(board, one, other)) return true
   }

@@ -2,6 +2,7 @@ import { call, done, go, procedure } from '@undercroft/engine'
 import { listenersOf, markBox } from '../abilities/registry.ts'
 import { cardOf, isPresent } from '../creatures.ts'
 import { unveil } from '../lasting.ts'
+import { nearestOfBothSides } from '../sight.ts'
 import { ELIMINATED, type SkirmishMatch } from '../state.ts'
 import { affectAll } from './affect-all.ts'
 import { type Aim, aimsOf, areaSquares, centresFor, creaturesIn } from './area.ts'
@@ -11,7 +12,6 @@ import { casterOf, effectOf, nameOf, type Power } from './power.ts'
 import { revive } from './revive.ts'
 import { summon } from './summon.ts'
 import { switchPositions } from './switch.ts'
-import { nearestOnes } from './targets.ts'
 
 interface CastGiven extends Power {
   /** The creature aimed at; the seat for 'any warband'; -1 where nothing is aimed at. */
@@ -39,7 +39,7 @@ function aims(match: SkirmishMatch, frame: CastLocals): Aim[] {
   const effect = effectOf(match, frame)
   if (effect.range === 'cone' || effect.range === 'line') {
     const caster = casterOf(match, frame)
-    return aimsOf(match, caster, effect, nearestOnes(match, caster))
+    return aimsOf(match, caster, effect, nearestOfBothSides(match, caster))
   }
   const target = match.state.creatures[frame.target]
   return centresFor(match, target.square, cardOf(match, target).width)

@@ -2,7 +2,7 @@ import { boxesLeft } from '../abilities/registry.ts'
 import type { TurnAction } from '../actions.ts'
 import type { Effect } from '../card/effect.ts'
 import { cardOf } from '../creatures.ts'
-import { isThreatened } from '../sight.ts'
+import { isThreatened, nearestOfBothSides } from '../sight.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 import { aimsOf } from './area.ts'
 import { spellReady } from './boxes.ts'
@@ -11,7 +11,7 @@ import type { Power } from './power.ts'
 import { fallen } from './revive.ts'
 import { canSummon } from './summon.ts'
 import { partnersOf } from './switch.ts'
-import { anyInRange, nearestOnes, targetsOf } from './targets.ts'
+import { anyInRange, targetsOf } from './targets.ts'
 
 /** The targets with which a power may be used now; [-1] where it aims at nothing in particular. */
 function aimedAt(
@@ -58,17 +58,23 @@ const fits = (effect: Effect, now: Moment): boolean =>
 const isRanged = ({ range }: Effect): boolean => range !== 'touch' && range !== 'self'
 
 /** Spells that can be cast now; under threat only touch spells (SK-THREAT-04, SK-SPELL-05). */
-export function offerSpells(match: SkirmishMatch, caster: Creature, now: Moment, actions: TurnAction[]): void {
+export function offerSpells(
+  match: SkirmishMatch,
+  caster: Creature,
+  now: Moment,
+  close: number,
+  actions: TurnAction[],
+): void {
   const { spells } = cardOf(match, caster)
   if (spells.length === 0) return
-  const threatened = isThreatened(match, caster)
+  const threatened = isThreatened(match, caster, close)
   let nearest: Creature[] | null = null
   for (let place = 0; place < spells.length; place++) {
     const { spell, swift } = spells[place]
     if (spell.effect.timing === 'immediate' || !(swift ? now.swift : fits(spell.effect, now))) continue
     if (now.rangedOnly && !swift && !isRanged(spell.effect)) continue
     if ((threatened && spell.effect.range !== 'touch') || !spellReady(match, caster, place)) continue
-    nearest ??= nearestOnes(match, caster)
+    nearest ??= nearestOfBothSides(match, caster)
     const power = { caster: caster.id, spell: place, ability: -1 }
     for (const target of aimedAt(match, power, caster, spell.effect, false, nearest)) {
       actions.push({ type: 'cast', spell: place, target })
@@ -90,7 +96,7 @@ export function offerAbility(
   if (!fits(effect, now)) return
   if (now.rangedOnly && effect.timing !== 'swift' && !isRanged(effect)) return
   const power = { caster: caster.id, spell: -1, ability: place }
-  const nearest = nearestOnes(match, caster)
+  const nearest = nearestOfBothSides(match, caster)
   for (const target of aimedAt(match, power, caster, effect, sightOnly, nearest))
     add({ type: 'use', ability: place, target })
 }

@@ -1,7 +1,7 @@
 import { isNamedBy } from '../alignment.ts'
 import type { Effect } from '../card/effect.ts'
 import { areAllies, areEnemies, cardOf, gapBetween, isPresent, isWounded } from '../creatures.ts'
-import { canSee, hasLineOfEffect, nearestSeen } from '../sight.ts'
+import { canSee, hasLineOfEffect } from '../sight.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 import { canStrike, reachOf } from '../turn/reach.ts'
 
@@ -14,11 +14,6 @@ export function isFitTarget(match: SkirmishMatch, caster: Creature, target: Crea
   if (effect.only !== null && !isNamedBy(match, target, effect.only)) return false
   if (effect.alliesOnly && !areAllies(match, caster, target)) return false
   return !effect.enemiesOnly || areEnemies(match, caster, target)
-}
-
-/** The nearest enemies and the nearest allies in sight (SK-SPELL-03). */
-export function nearestOnes(match: SkirmishMatch, caster: Creature): Creature[] {
-  return [...nearestSeen(match, caster, areEnemies), ...nearestSeen(match, caster, areAllies)]
 }
 
 /** Whom a touch reaches: itself, adjacent creatures, and whatever it could strike (SK-SPELL-04, SK-KEY-TOUCH-01). */

@@ -1,4 +1,4 @@
-import { call, done, go, type Procedure, procedure } from '@undercroft/engine'
+import { ask, call, done, go, type Procedure, procedure, type Question } from '@undercroft/engine'
 import { BURROWING, directionTo, wayOf } from '../board/ways.ts'
 import { breakBonds, eliminate } from '../combat/destroy.ts'
 import { boardIn, cardOf, has, isPresent } from '../creatures.ts'
@@ -144,6 +144,16 @@ function canLeave(match: SkirmishMatch, frame: FleeLocals): boolean {
   return leaves[creature.square] === 1
 }
 
+const fleeing = (steps: readonly number[]) => steps.map((square) => ({ type: 'flee', square }))
+
+const choose: Question<SkirmishMatch, FleeLocals> = {
+  kind: 'flee',
+  seat: (match, frame) => match.state.creatures[frame.creature].seat,
+  actions: (match, frame) => fleeing(quickestSteps(match, frame)),
+  about: (_, { creature, left }) => ({ creature, left }),
+  answer: (match, frame, action: { square: number }) => take(match, frame, action.square),
+}
+
 /** A routing creature runs for its exit at double speed (SK-ROUT-01 to SK-ROUT-08). */
 export const flee: Procedure<SkirmishMatch, FleeLocals, FleeGiven> = procedure<SkirmishMatch, FleeLocals, FleeGiven>(
   'flee',
@@ -179,18 +189,12 @@ export const flee: Procedure<SkirmishMatch, FleeLocals, FleeGiven> = procedure<S
       if (frame.mode !== BURROWING) frame.mode = surfaceMode(match, match.state.creatures[frame.creature])
       if (canLeave(match, frame)) return go(match, frame.left >= 1 ? 'leave' : 'halt')
       const steps = quickestSteps(match, frame)
-      if (steps.length > 1) return go(match, 'choose')
+      if (steps.length > 1) return ask(match, 'choose', choose, fleeing(steps))
       const to = steps.length === 1 ? steps[0] : isCutOff(match, frame) ? nearestToExit(match, frame) : -1
       if (to < 0) return go(match, 'halt')
       return take(match, frame, to)
     },
-    choose: {
-      kind: 'flee',
-      seat: (match, frame) => match.state.creatures[frame.creature].seat,
-      actions: (match, frame) => quickestSteps(match, frame).map((square) => ({ type: 'flee', square })),
-      about: (_, { creature, left }) => ({ creature, left }),
-      answer: (match, frame, action: { square: number }) => take(match, frame, action.square),
-    },
+    choose,
     walked(match, frame, goesOn: boolean) {
       if (!goesOn) return go(match, 'halt')
       frame.left -= stepCost(frame.weight, frame.diagonal, frame.odd)

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts'
 import { areAdjacent, gapAlong } from '../board/measure.ts'
-import { boardIn, cardOf } from '../creatures.ts'
+import { cardOf } from '../creatures.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 import type { Estimate } from './route.ts'
 import { mayStop, type Walker } from './walker.ts'
@@ -41,20 +41,8 @@ export function estimateTo(match: SkirmishMatch, walker: Walker, target: Creatur
     lengthBeside(gapAlong(column[square], width, x, targetWidth), gapAlong(row[square], width, y, targetWidth), odd)
 }
 
-/** At least so many squares from one creature to the nearest space beside the other. */
-export function leastBeside(match: SkirmishMatch, creature: Creature, other: Creature): number {
-  const { column, row } = boardIn(match)
-  const { width } = cardOf(match, creature)
-  const wide = cardOf(match, other).width
-  return lengthBeside(
-    gapAlong(column[creature.square], width, column[other.square], wide),
-    gapAlong(row[creature.square], width, row[other.square], wide),
-    0,
-  )
-}
-
-/** The length of an open way across such gaps but for the last square. */
-function lengthBeside(dx: number, dy: number, odd: number): number {
+/** The length of an open way across such gaps but for the last square: at least so many squares to a space beside another. */
+export function lengthBeside(dx: number, dy: number, odd: number): number {
   const across = dx > 0 ? dx - 1 : 0
   const down = dy > 0 ? dy - 1 : 0
   return across > down ? across + ((down + odd) >> 1) : down + ((across + odd) >> 1)

@@ -7,10 +7,15 @@ import type { Creature, SkirmishMatch } from '../state.ts'
 import { mayStop, surfaceMode, walkerOf } from './walker.ts'
 
 /** Is the creature where it may not stay: on a statue, in a wall, on another creature? */
-export function isMisplaced(match: SkirmishMatch, creature: Creature, close = closeTo(match, creature)): boolean {
+export function isMisplaced(
+  match: SkirmishMatch,
+  creature: Creature,
+  close = closeTo(match, creature),
+  surface = surfaceMode(match, creature),
+): boolean {
   const board = boardIn(match)
   const { width } = cardOf(match, creature)
-  if (wayOf(board, surfaceMode(match, creature), width).stop[creature.square] === 0) return true
+  if (wayOf(board, surface, width).stop[creature.square] === 0) return true
   if (close === 0) return false
   for (const other of match.state.creatures) {
     if (other === creature || !isPresent(other)) continue

@@ -23,7 +23,7 @@ import {
 import { canSee } from '../sight.ts'
 import { ASLEEP, type Creature, HELD, PHASED_OUT, type SkirmishMatch } from '../state.ts'
 import { DEAREST_STEP, openSteps } from './open-steps.ts'
-import { nearestPrey, offerCharges, type Prey } from './prey.ts'
+import { huntOf, nearestPrey, offerCharges, type Prey } from './prey.ts'
 import { meleeTargets, rangedTargets } from './reach.ts'
 import type { TurnLocals } from './turn-locals.ts'
 
@@ -102,8 +102,10 @@ function offerSteps(
   actions: TurnAction[],
 ): void {
   const mode = modeNow(match, creature, turn)
-  const walker = walkerOf(match, creature, mode, around)
   const left = movementLimit(turn) - turn.moved
+  // SK-MOVE-11: only the first step of a turn may cost more than is left.
+  if (left <= 0 && (turn.moved > 0 || turn.did !== '')) return
+  const walker = walkerOf(match, creature, mode, around)
   for (let direction = 0; direction < 8; direction++) {
     const to = walker.way.steps[creature.square * 8 + direction]
     const weight = to < 0 ? 0 : enterWeight(walker, to)
@@ -171,7 +173,8 @@ function mayEnd(match: SkirmishMatch, creature: Creature, turn: TurnLocals, clos
 /** The nearest enemies by route for rushing, on the surface and underground. */
 function rushPrey(match: SkirmishMatch, creature: Creature, underground: boolean): Prey {
   const speed = underground ? burrowSpeed(match, creature) : moveSpeed(match, creature)
-  return nearestPrey(match, creature, underground ? BURROWING : surfaceMode(match, creature), 2 * speed)
+  const mode = underground ? BURROWING : surfaceMode(match, creature)
+  return nearestPrey(match, creature, huntOf(match, creature, mode, 2 * speed))
 }
 
 /** An adjacent enemy that it sees: the nearest there can be. */
@@ -225,6 +228,8 @@ function stepsInTheOpen(match: SkirmishMatch, creature: Creature, turn: TurnLoca
   return openSteps(way, creature.square, turn.odd, left)
 }
 
+const NONE: readonly number[] = []
+
 function offerAttacks(
   match: SkirmishMatch,
   creature: Creature,
@@ -232,10 +237,11 @@ function offerAttacks(
   close: number,
   actions: TurnAction[],
 ): void {
-  const melee = attacksLeft(match, creature, turn, false)
+  const within = meleeTargets(match, creature, close)
+  const melee = within.length === 0 ? NONE : attacksLeft(match, creature, turn, false)
   if (melee.length > 0) {
     const nearest = turn.bound ? rushPrey(match, creature, false) : null
-    for (const target of meleeTargets(match, creature, close)) {
+    for (const target of within) {
       // SK-AB-DIFFICULT-02: already beside its nearest enemy, it attacks that one.
       if (nearest && (nearest.cost !== 0 || !nearest.enemies.includes(target))) continue
       for (const attack of melee) actions.push({ type: 'melee', target: target.id, attack })
@@ -244,7 +250,7 @@ function offerAttacks(
   if (cardOf(match, creature).ranged.length === 0) return
   const ranged = attacksLeft(match, creature, turn, true)
   if (ranged.length === 0) return
-  for (const target of rangedTargets(match, creature)) {
+  for (const target of rangedTargets(match, creature, close)) {
     for (const attack of ranged) actions.push({ type: 'ranged', target: target.id, attack })
   }
 }
@@ -262,7 +268,7 @@ function offerPowers(
   if (close === 0 && spells.length === 0 && !isListed) return
   const now = momentOf(match, creature, turn)
   if (now.replaces || now.replacesMove || now.swift) {
-    offerSpells(match, creature, now, actions)
+    offerSpells(match, creature, now, close, actions)
     if (isListed) {
       const add = (action: TurnAction) => {
         actions.push(action)
@@ -289,13 +295,14 @@ function offerAssaults(
   actions: TurnAction[],
 ): void {
   if ((close & AN_ENEMY) !== 0 && hasSeenNeighbour(match, creature)) return
-  if (!isSlowInMelee(match, creature) && turn.mode < 0) {
-    offerCharges(match, creature, 2 * moveSpeed(match, creature), (target, square) => {
+  const hunt = huntOf(match, creature, surfaceMode(match, creature), 2 * moveSpeed(match, creature))
+  if (hunt && !isSlowInMelee(match, creature) && turn.mode < 0) {
+    offerCharges(match, creature, hunt, (target, square) => {
       actions.push({ type: 'charge', target, square })
     })
   }
   if (turn.commanded) return
-  const prey = rushPrey(match, creature, false)
+  const prey = nearestPrey(match, creature, hunt)
   if (prey.cost > 0) for (const { id } of prey.enemies) actions.push({ type: 'rush', target: id, underground: false })
   if (!burrows(match, creature)) return
   const below = rushPrey(match, creature, true)

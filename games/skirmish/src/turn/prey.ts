@@ -1,14 +1,14 @@
 import { alternatingLength } from '@undercroft/engine/grid'
 import { spaceOf } from '../board/board.ts'
 import { boxOf, hullMeets } from '../board/hull.ts'
-import { areAdjacent } from '../board/measure.ts'
+import { areAdjacent, gapAlong } from '../board/measure.ts'
 import { FORCE, isImpassable, isSlow, WALL } from '../board/terrain.ts'
 import { FLYING, WALKING } from '../board/ways.ts'
-import { adjacent, areEnemies, cardOf, isPresent } from '../creatures.ts'
+import { adjacent, areEnemies, boardIn, cardOf, isPresent } from '../creatures.ts'
 import { trait } from '../gains.ts'
-import { attackPlaces, estimateTo, leastBeside, placesBeside } from '../move/goals.ts'
+import { attackPlaces, estimateTo, lengthBeside, placesBeside } from '../move/goals.ts'
 import { leastCost } from '../move/route.ts'
-import { mayStop, surfaceMode, type Walker, walkerOf } from '../move/walker.ts'
+import { mayStop, type Walker, walkerOf } from '../move/walker.ts'
 import { canSee } from '../sight.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 
@@ -26,12 +26,33 @@ interface Seen {
   readonly least: number
 }
 
-/** Enemies in sight that could be reached within the limit. */
+/** Whom a creature might reach within a limit. Good until another walker is made. */
+export interface Hunt {
+  readonly walker: Walker
+  readonly limit: number
+  readonly seen: readonly Seen[]
+}
+
+/** The enemies in sight that could be reached within the limit; null where there is none. */
+export function huntOf(match: SkirmishMatch, creature: Creature, mode: number, limit: number): Hunt | null {
+  const seen = seenWithin(match, creature, limit)
+  return seen.length === 0 ? null : { walker: walkerOf(match, creature, mode), limit, seen }
+}
+
 function seenWithin(match: SkirmishMatch, creature: Creature, limit: number): Seen[] {
+  const { creatures } = match.state
+  const { column, row } = boardIn(match)
+  const { width } = cardOf(match, creature)
+  const x = column[creature.square]
+  const y = row[creature.square]
   const seen: Seen[] = []
-  for (const enemy of match.state.creatures) {
+  for (let i = 0; i < creatures.length; i++) {
+    const enemy = creatures[i]
     if (!areEnemies(match, creature, enemy) || !isPresent(enemy)) continue
-    const least = leastBeside(match, creature, enemy)
+    const wide = cardOf(match, enemy).width
+    const across = gapAlong(x, width, column[enemy.square], wide)
+    const down = gapAlong(y, width, row[enemy.square], wide)
+    const least = lengthBeside(across, down, 0)
     if (least <= limit && canSee(match, creature, enemy)) seen.push({ enemy, least })
   }
   return seen
@@ -40,10 +61,9 @@ function seenWithin(match: SkirmishMatch, creature: Creature, limit: number): Se
 const NO_PREY: Prey = { cost: -1, enemies: [] }
 
 /** The nearest enemies for rushing and charging (SK-KEY-NEAREST-ENEMY-02). */
-export function nearestPrey(match: SkirmishMatch, creature: Creature, mode: number, limit: number): Prey {
-  const seen = seenWithin(match, creature, limit)
-  if (seen.length === 0) return NO_PREY
-  const walker = walkerOf(match, creature, mode)
+export function nearestPrey(match: SkirmishMatch, creature: Creature, hunt: Hunt | null): Prey {
+  if (hunt === null) return NO_PREY
+  const { limit, seen, walker } = hunt
   let best = limit + 1
   let enemies: Creature[] = []
   for (const { enemy: other, least } of seen) {
@@ -73,28 +93,26 @@ function routeTo(match: SkirmishMatch, walker: Walker, creature: Creature, other
 export function offerCharges(
   match: SkirmishMatch,
   creature: Creature,
-  limit: number,
+  hunt: Hunt,
   add: (target: number, square: number) => void,
 ): void {
-  const mode = surfaceMode(match, creature)
+  const { limit, seen, walker } = hunt
   if (chargesAnywhere(match, creature)) {
-    const { cost, enemies } = nearestPrey(match, creature, mode, limit)
+    const { cost, enemies } = nearestPrey(match, creature, hunt)
     if (cost > 0)
-      for (const one of enemies)
-        for (const end of chargeEnds(match, walkerOf(match, creature, mode), creature, one, limit)) add(one.id, end)
+      for (const one of enemies) for (const end of chargeEnds(match, walker, creature, one, limit)) add(one.id, end)
     return
   }
-  const seen = seenWithin(match, creature, limit)
-  if (seen.length === 0) return
-  const walker = walkerOf(match, creature, mode)
-  seen.sort((a, b) => a.least - b.least)
-  for (const { enemy, least } of seen) {
+  for (const { enemy, least } of nearestFirst(seen)) {
     const ends = chargeEnds(match, walker, creature, enemy, limit)
     if (ends.length === 0) continue
     if (seen.some((other) => other.least < least && comesNearer(match, walker, other.enemy, least))) return
     for (const end of ends) add(enemy.id, end)
   }
 }
+
+const nearestFirst = (seen: readonly Seen[]): readonly Seen[] =>
+  seen.length === 1 ? seen : [...seen].sort((a, b) => a.least - b.least)
 
 /** Is there a way to this enemy that is shorter than `least`? */
 function comesNearer(match: SkirmishMatch, walker: Walker, enemy: Creature, least: number): boolean {

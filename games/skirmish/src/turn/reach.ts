@@ -22,10 +22,16 @@ export function canStrike(match: SkirmishMatch, creature: Creature, other: Creat
   return reach > 1 && canSee(match, creature, other) && hasLineOfEffect(match, creature, other)
 }
 
-export function meleeTargets(match: SkirmishMatch, creature: Creature, close = closeTo(match, creature)): Creature[] {
+const NOBODY: readonly Creature[] = []
+
+export function meleeTargets(
+  match: SkirmishMatch,
+  creature: Creature,
+  close = closeTo(match, creature),
+): readonly Creature[] {
   const reach = reachOf(match, creature)
+  if (reach === 1 && (close & AN_ENEMY) === 0) return NOBODY
   const targets: Creature[] = []
-  if (reach === 1 && (close & AN_ENEMY) === 0) return targets
   const board = boardIn(match)
   const width = widthOf(match, creature)
   for (const other of match.state.creatures) {
@@ -44,9 +50,9 @@ const standsGround = (match: SkirmishMatch, creature: Creature, other: Creature)
   areEnemies(match, creature, other) && !isDrivenOff(match, creature, other)
 
 /** Whom it may shoot: the nearest enemy that it sees, if in range (SK-RANGED-03, SK-RANGED-05, SK-RANGED-09). */
-export function rangedTargets(match: SkirmishMatch, creature: Creature): Creature[] {
+export function rangedTargets(match: SkirmishMatch, creature: Creature, close: number): readonly Creature[] {
   const card = cardOf(match, creature)
-  if (card.ranged.length === 0 || isThreatened(match, creature)) return []
+  if (card.ranged.length === 0 || isThreatened(match, creature, close)) return NOBODY
   const nearest = nearestSeen(match, creature, areEnemies)
   if (nearest.some((other) => isDrivenOff(match, creature, other))) {
     for (const other of nearestSeen(match, creature, standsGround)) if (!nearest.includes(other)) nearest.push(other)

@@ -1,4 +1,5 @@
-import { call, done, go, procedure } from '@undercroft/engine'
+import { type Action, ask, call, done, go, procedure, type Question } from '@undercroft/engine'
+import { stepTo } from '../actions.ts'
 import { BURROWING, directionTo, wayOf } from '../board/ways.ts'
 import { attack, distinctAttacks } from '../combat/attack.ts'
 import { adjacent, areEnemies, boardIn, cardOf, has, isActive, isPresent } from '../creatures.ts'
@@ -65,9 +66,9 @@ function mayHalt(match: SkirmishMatch, frame: RushLocals): boolean {
 
 /**
  * Steps from which a space beside the rushed enemy, or beside where it stood, can still be reached in time (SK-CMD-12,
- * SK-CMD-16); with `first` only one of them.
+ * SK-CMD-16).
  */
-function rushSteps(match: SkirmishMatch, frame: RushLocals, first = false): number[] {
+function rushSteps(match: SkirmishMatch, frame: RushLocals): number[] {
   const creature = rusherOf(match, frame)
   const prey = preyOf(match, frame)
   const walker = walkerOf(match, creature, frame.mode)
@@ -84,11 +85,31 @@ function rushSteps(match: SkirmishMatch, frame: RushLocals, first = false): numb
     const rest = left - stepCost(weight, diagonal, frame.odd)
     if (rest < 0) continue
     const odd = oddAfter(weight, diagonal, frame.odd)
-    if (leastCost(walker, to, odd, rest, isGoal, estimate) < 0) continue
-    found.push(to)
-    if (first) return found
+    if (leastCost(walker, to, odd, rest, isGoal, estimate) >= 0) found.push(to)
   }
   return found
+}
+
+function rushActions(match: SkirmishMatch, frame: RushLocals, steps = rushSteps(match, frame)): Action[] {
+  const actions: Action[] = mayHalt(match, frame) ? [{ type: 'stop' }] : []
+  for (const square of steps) actions.push(stepTo(square))
+  return actions
+}
+
+const choose: Question<SkirmishMatch, RushLocals> = {
+  kind: 'rush',
+  seat: (match, frame) => rusherOf(match, frame).seat,
+  actions: (match, frame) => rushActions(match, frame),
+  about: (_, { creature, prey, moved, speed }) => ({ creature, prey, moved, speed }),
+  answer(match, frame, action: { type: string; square: number }) {
+    if (action.type === 'stop') return go(match, 'arrive')
+    const creature = rusherOf(match, frame)
+    const { steps, weight } = wayOf(boardIn(match), frame.mode, cardOf(match, creature).width)
+    frame.weight = weight[action.square]
+    frame.diagonal = (directionTo(steps, creature.square, action.square) & 1) === 1
+    const { id } = creature
+    return walk(match, { creature: id, to: action.square, mode: frame.mode, careful: false }, 'ran')
+  },
 }
 
 /** A creature out of command rushes an enemy: by any way, to a space beside it (SK-CMD-12 to SK-CMD-18). */
@@ -105,29 +126,11 @@ export const rush = procedure<SkirmishMatch, RushLocals, RushGiven>('rush', begi
   run(match, frame) {
     if (!isActive(rusherOf(match, frame)) || (hasLostPrey(match, frame) && isOver(match))) return done(match)
     if (!frame.underground) frame.mode = surfaceMode(match, rusherOf(match, frame))
-    if (rushSteps(match, frame, true).length > 0) return go(match, 'ask')
+    const steps = rushSteps(match, frame)
+    if (steps.length > 0) return ask(match, 'ask', choose, rushActions(match, frame, steps))
     return mayHalt(match, frame) ? go(match, 'arrive') : done(match)
   },
-  ask: {
-    kind: 'rush',
-    seat: (match, frame) => rusherOf(match, frame).seat,
-    actions(match, frame) {
-      const actions: { type: string; square?: number }[] = []
-      if (mayHalt(match, frame)) actions.push({ type: 'stop' })
-      for (const square of rushSteps(match, frame)) actions.push({ type: 'step', square })
-      return actions
-    },
-    about: (_, { creature, prey, moved, speed }) => ({ creature, prey, moved, speed }),
-    answer(match, frame, action: { type: string; square: number }) {
-      if (action.type === 'stop') return go(match, 'arrive')
-      const creature = rusherOf(match, frame)
-      const { steps, weight } = wayOf(boardIn(match), frame.mode, cardOf(match, creature).width)
-      frame.weight = weight[action.square]
-      frame.diagonal = (directionTo(steps, creature.square, action.square) & 1) === 1
-      const { id } = creature
-      return walk(match, { creature: id, to: action.square, mode: frame.mode, careful: false }, 'ran')
-    },
-  },
+  ask: choose,
   ran(match, frame, goesOn: boolean) {
     frame.moved += stepCost(frame.weight, frame.diagonal, frame.odd)
     frame.odd = oddAfter(frame.weight, frame.diagonal, frame.odd)

@@ -1,7 +1,8 @@
-import { call, done, type Frame, go, procedure } from '@undercroft/engine'
+import { ask, call, done, type Frame, go, type Next, procedure, type Question } from '@undercroft/engine'
 import { listenersOf, moments } from '../abilities/registry.ts'
-import type { TurnAction } from '../actions.ts'
+import { END, type TurnAction } from '../actions.ts'
 import { BURROWING, directionTo, wayOf } from '../board/ways.ts'
+import { AN_ENEMY, closeTo } from '../close.ts'
 import { type AttackResult, attack } from '../combat/attack.ts'
 import { difficulty, isCommanded } from '../command.ts'
 import { adjacent, areEnemies, boardIn, cardOf, has, isActive, isPresent } from '../creatures.ts'
@@ -24,6 +25,14 @@ import { startTurn } from './turn-start.ts'
 const LOST_SPEED = 2
 
 const actorOf = (match: SkirmishMatch, { creature }: TurnLocals): Creature => match.state.creatures[creature]
+
+const act: Question<SkirmishMatch, TurnLocals> = {
+  kind: 'act',
+  seat: (match, frame) => actorOf(match, frame).seat,
+  actions: turnActions,
+  about: (_, { creature, commanded, moved, speed, did }) => ({ creature, commanded, moved, speed, did }),
+  answer: (match, frame, action: TurnAction) => perform(match, frame, action),
+}
 
 /** The turn of an activated creature (SK-ROUND-07). */
 export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('turn', freshTurn, ['slow-effect'], {
@@ -50,6 +59,7 @@ export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('
   /** Enemies beside it may have a say as its turn begins (SK-AB-SLOW-EFFECT-01). */
   enemies(match, frame) {
     const creature = actorOf(match, frame)
+    if ((closeTo(match, creature) & AN_ENEMY) === 0) frame.next = match.state.creatures.length
     while (frame.next < match.state.creatures.length) {
       const other = match.state.creatures[frame.next++]
       if (!areEnemies(match, creature, other) || !isPresent(other) || frame.slowed) continue
@@ -66,13 +76,7 @@ export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('
     frame.slowed = !saved
     return go(match, 'enemies')
   },
-  act: {
-    kind: 'act',
-    seat: (match, frame) => actorOf(match, frame).seat,
-    actions: turnActions,
-    about: (_, { creature, commanded, moved, speed, did }) => ({ creature, commanded, moved, speed, did }),
-    answer: (match, frame, action: TurnAction) => perform(match, frame, action),
-  },
+  act,
   walked(match, frame, goesOn: boolean) {
     if (match.state.stepsTaken > 0) pay(frame)
     // A reaction ended the movement; the nearest legal space is taken at the end of the turn.
@@ -99,10 +103,7 @@ export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('
     if (isOver(match)) return done(match)
     if (!isActive(creature)) return go(match, 'over')
     quicken(match, creature, frame)
-    if (canWalkOn(match, creature, frame)) return go(match, 'act')
-    const actions = turnActions(match, frame)
-    if (actions.length === 0 || (actions.length === 1 && actions[0].type === 'end')) return go(match, 'over')
-    return go(match, 'act')
+    return goOn(match, creature, frame)
   },
   over: (match, frame) => endTurn(match, actorOf(match, frame), 'end'),
   end(match) {
@@ -114,6 +115,13 @@ export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('
 /** The turn that is being played, undefined between turns. */
 export const turnAtWork = ({ stack }: SkirmishMatch): TurnLocals | undefined =>
   stack.find(({ proc }) => proc === turn.name) as (Frame & TurnLocals) | undefined
+
+/** Asks what it does next; a turn in which nothing is left to do but to end it is over. */
+function goOn(match: SkirmishMatch, creature: Creature, frame: TurnLocals): Next {
+  const actions = turnActions(match, frame)
+  const isIdle = actions.length === 0 || (actions.length === 1 && actions[0] === END)
+  return isIdle && !canWalkOn(match, creature, frame) ? go(match, 'over') : ask(match, 'act', act, actions)
+}
 
 /** A change of its speed counts from now on; out of command the speed is 2 whatever happens (SK-CMD-08). */
 function quicken(match: SkirmishMatch, creature: Creature, frame: TurnLocals): void {
@@ -183,7 +191,7 @@ function take(match: SkirmishMatch, frame: TurnLocals, to: number) {
   if (!stepFreely(match, given)) return call(match, step, given, 'walked')
   pay(frame)
   // Nothing came of the step, so nothing is decided by it and its speed is what it was.
-  return go(match, canWalkOn(match, creature, frame) ? 'act' : 'settled')
+  return goOn(match, creature, frame)
 }
 
 /** The step that was taken is paid for. */
