@@ -87,14 +87,16 @@ function next32(dice: [number, number, number, number]): number {
 
 /**
  * A fair number from 1 to `sides`: draws that would favour some side are thrown away. `| 0` says that it is small: the remainder of a
- * large number counts as a float, and so would every field of a state that a die decides.
+ * large number counts as a float, and so would every field of a state that a die decides. `>>> 0` keeps the division to whole numbers.
  */
 export function draw(dice: [number, number, number, number], sides: number): number {
-  const limit = 0x100000000 - (0x100000000 % sides)
   let bits = next32(dice)
-  while (bits >= limit) bits = next32(dice)
-  return ((bits % sides) | 0) + 1
+  while (bits >= SPAN - sides && bits >= SPAN - (SPAN % sides)) bits = next32(dice)
+  return ((bits % (sides >>> 0)) | 0) + 1
 }
+
+/** How many numbers 32 bits can show. */
+const SPAN = 0x100000000
 
 /** A source of random numbers outside of a match, for computer players and tests. */
 export class Random {

@@ -20,19 +20,52 @@ export interface Listener<Moments, M extends keyof Moments> {
   readonly answer: NonNullable<Moments[M]>
 }
 
-/** The abilities that answer a moment: as a set, the first and the last word of it that is not empty, and their listeners by index. */
-interface Compiled {
-  readonly mask: number[]
-  readonly first: number
-  last: number
-  readonly listeners: (unknown | undefined)[]
+/** One moment, looked up once: who of any set of abilities answers it. */
+export class Hearing<Moments, M extends keyof Moments> {
+  /** The abilities that answer, as a set, and the first and the last word of it that is not empty. */
+  private readonly mask: number[]
+  private first = 0
+  private last = -1
+  /** By the number of an ability: the list of its listener alone. Most lists that are asked for are such. */
+  private readonly alone: (readonly [Listener<Moments, M>])[] = []
+
+  constructor(words: number) {
+    this.mask = new Array(words).fill(0)
+  }
+
+  add(number: number, listener: Listener<Moments, M>): void {
+    const word = number >> 5
+    if (this.last < 0) this.first = word
+    this.last = word
+    this.mask[word] |= 1 << (number & 31)
+    this.alone[number] = [listener]
+  }
+
+  /** Does any ability of the set answer? */
+  listens(set: AbilitySet): boolean {
+    for (let w = this.first; w <= this.last; w++) if ((this.mask[w] & set[w]) !== 0) return true
+    return false
+  }
+
+  /** The abilities of the set that answer, in order. */
+  listeners(set: AbilitySet): readonly Listener<Moments, M>[] {
+    let found: readonly Listener<Moments, M>[] = NOBODY
+    for (let w = this.first; w <= this.last; w++) {
+      for (let bits = this.mask[w] & set[w]; bits !== 0; bits &= bits - 1) {
+        const one = this.alone[(w << 5) + 31 - Math.clz32(bits & -bits)]
+        found = found.length === 0 ? one : [...found, one[0]]
+      }
+    }
+    return found
+  }
 }
 
 export class MomentTable<Moments extends object> {
   readonly abilities: readonly Ability<Moments>[]
   private readonly index: ReadonlyMap<string, number>
   private readonly words: number
-  private readonly compiled: Readonly<Record<PropertyKey, Compiled>>
+  private readonly hearings: ReadonlyMap<keyof Moments, Hearing<Moments, keyof Moments>>
+  private readonly unheard: Hearing<Moments, keyof Moments>
 
   /** Listeners answer in the order in which the abilities stand here. */
   constructor(abilities: readonly Ability<Moments>[]) {
@@ -40,16 +73,16 @@ export class MomentTable<Moments extends object> {
     this.words = Math.max(1, Math.ceil(abilities.length / 32))
     this.index = new Map(abilities.map(({ id }, i) => [id, i]))
     if (this.index.size !== abilities.length) throw new Error('two abilities have the same id')
-    const compiled: Record<PropertyKey, Compiled> = {}
+    this.unheard = new Hearing(this.words)
+    const hearings = new Map<keyof Moments, Hearing<Moments, keyof Moments>>()
     abilities.forEach((ability, i) => {
       for (const moment of Object.keys(ability.on) as (keyof Moments)[]) {
-        compiled[moment] ??= { mask: this.empty(), first: i >> 5, last: 0, listeners: [] }
-        compiled[moment].mask[i >> 5] |= 1 << (i & 31)
-        compiled[moment].last = i >> 5
-        compiled[moment].listeners[i] = { ability, answer: ability.on[moment] }
+        const hearing = hearings.get(moment) ?? new Hearing(this.words)
+        hearings.set(moment, hearing)
+        hearing.add(i, { ability, answer: ability.on[moment] as NonNullable<Moments[keyof Moments]> })
       }
     })
-    this.compiled = compiled
+    this.hearings = hearings
   }
 
   /** The set of these abilities. Throws where one is unknown. */
@@ -98,26 +131,19 @@ export class MomentTable<Moments extends object> {
     return this.abilities.filter((_, i) => (set[i >> 5] & (1 << (i & 31))) !== 0).map(({ id }) => id)
   }
 
+  /** Who answers this moment: for those who ask about many sets. */
+  hearing<M extends keyof Moments>(moment: M): Hearing<Moments, M> {
+    return (this.hearings.get(moment) ?? this.unheard) as unknown as Hearing<Moments, M>
+  }
+
   /** Does any ability of the set answer this moment? */
   listens<M extends keyof Moments>(moment: M, set: AbilitySet): boolean {
-    const entry = this.compiled[moment]
-    if (entry === undefined) return false
-    for (let w = entry.first; w <= entry.last; w++) if ((entry.mask[w] & set[w]) !== 0) return true
-    return false
+    return this.hearing(moment).listens(set)
   }
 
   /** The abilities of the set that answer this moment, in order. */
   listeners<M extends keyof Moments>(moment: M, set: AbilitySet): readonly Listener<Moments, M>[] {
-    if (!this.listens(moment, set)) return NOBODY
-    const entry = this.compiled[moment]
-    const found: Listener<Moments, M>[] = []
-    for (let w = entry.first; w <= entry.last; w++) {
-      for (let bits = entry.mask[w] & set[w]; bits !== 0; bits &= bits - 1) {
-        const i = (w << 5) + 31 - Math.clz32(bits & -bits)
-        found.push(entry.listeners[i] as Listener<Moments, M>)
-      }
-    }
-    return found
+    return this.hearing(moment).listeners(set)
   }
 
   private empty(): number[] {

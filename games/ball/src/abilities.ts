@@ -4,6 +4,7 @@ import {
   done,
   type Frame,
   go,
+  type Hearing,
   type Listener,
   type MomentTable,
   type Next,
@@ -30,23 +31,30 @@ export function listenersOf<M extends keyof BallMoments>(
   square = player.square,
 ): readonly Listener<BallMoments, M>[] {
   const { table, abilitiesAt } = rulesOf(match)
-  if (!table.listens(moment, match.state.inPlay)) return NONE
-  const ground = square < 0 ? NONE : table.listeners(moment, abilitiesAt(match, square))
-  return table.listens(moment, player.skills) ? usable(match, player, moment, opponent, ground) : ground
+  const hearing = table.hearing(moment)
+  if (!hearing.listens(match.state.inPlay)) return NONE
+  const ground = square < 0 ? NONE : hearing.listeners(abilitiesAt(match, square))
+  if (!hearing.listens(player.skills)) return ground
+  const own = usable(match, player, hearing.listeners(player.skills), opponent)
+  if (ground.length === 0) return own
+  return own.length === 0 ? ground : [...own, ...ground]
 }
 
-/** A function of its own, for its closure would cost every call of `listenersOf`. */
+/** Those of the player's abilities that they may use now: mostly all of them. */
 function usable<M extends keyof BallMoments>(
   match: BallMatch,
   player: Player,
-  moment: M,
+  own: readonly Listener<BallMoments, M>[],
   opponent: number,
-  ground: readonly Listener<BallMoments, M>[],
 ): readonly Listener<BallMoments, M>[] {
-  const own = rulesOf(match).table.listeners(moment, player.skills)
-  const usable = own.filter(({ ability }) => mayUse(match, player, ability as BallAbility, opponent))
-  return ground.length === 0 ? usable : [...usable, ...ground]
+  let left = own
+  for (const listener of own)
+    if (!mayUse(match, player, listener.ability as BallAbility, opponent)) left = without(left, listener)
+  return left
 }
+
+/** A function of its own, for its closure would cost every call of `usable`. */
+const without = <T>(list: readonly T[], one: T): readonly T[] => list.filter((other) => other !== one)
 
 /** May the player use this ability of theirs now (DB-SKU-01 to DB-SKU-03)? */
 export function mayUse(match: BallMatch, player: Player, ability: BallAbility, opponent = -1): boolean {
@@ -109,6 +117,9 @@ export const isForbidden = (match: BallMatch, player: Player, what: string): boo
 export const hasAbility = (match: BallMatch, player: Player, id: string): boolean =>
   rulesOf(match).table.has(player.skills, id)
 
+/** May anybody have it? Whoever ever had it in this match counts. */
+export const isInPlay = (match: BallMatch, id: string): boolean => rulesOf(match).table.has(match.state.inPlay, id)
+
 /** The player has the ability from now on (or no longer). */
 export function gain(match: BallMatch, player: Player, id: string): void {
   const { table } = rulesOf(match)
@@ -144,10 +155,15 @@ export function announce(
 }
 
 /** Does the player or the place they are in answer the moment at all, whether they may use it now or not? */
-export function hears(match: BallMatch, { skills, square }: Player, moment: keyof BallMoments): boolean {
-  const { table, abilitiesAt } = rulesOf(match)
-  return table.listens(moment, skills) || (square >= 0 && table.listens(moment, abilitiesAt(match, square)))
-}
+export const hears = (match: BallMatch, player: Player, moment: keyof BallMoments): boolean =>
+  isReached(match, player, rulesOf(match).table.hearing(moment))
+
+/** The same of a moment that was looked up, for those who ask about many players. */
+export const isReached = (
+  match: BallMatch,
+  { skills, square }: Player,
+  hearing: Hearing<BallMoments, keyof BallMoments>,
+): boolean => hearing.listens(skills) || (square >= 0 && hearing.listens(rulesOf(match).abilitiesAt(match, square)))
 
 /** Runs what was raised, if anything, then goes on at `then` with what it returns. */
 export const giveWay = (match: BallMatch, raised: Interrupt | null, then: string): Next =>

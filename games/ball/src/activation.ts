@@ -1,12 +1,12 @@
-import { type Action, call, done, go, type Listener, procedure } from '@undercroft/engine'
-import { announce, isHeard, listenersOf } from './abilities.ts'
+import { type Action, call, done, go, type Listener, type Next, procedure } from '@undercroft/engine'
+import { announce, hears, isHeard, listenersOf } from './abilities.ts'
 import { block, canBlock, newBlock } from './block.ts'
 import { hasTackleZone, isHelpless, playerOf, stepTo } from './field.ts'
 import { type BallMoments, type DeclareAction, occasion } from './moments.ts'
 import { move, moving } from './move.ts'
 import { numberedAction } from './numbered-action.ts'
 import { rulesOf } from './rules.ts'
-import { type BallMatch, NOBODY, ON_BOARD, type Player, STUNNED, type Team } from './state.ts'
+import { type BallMatch, emptied, NOBODY, ON_BOARD, type Player, STUNNED, type Team } from './state.ts'
 import { canThrow } from './throw.ts'
 
 interface Activation {
@@ -55,60 +55,70 @@ export const activation = procedure<BallMatch, Activation, { player: number }>('
       frame.target = target
       useUp(match.state.teams[match.state.active], type)
       match.events?.push({ type: 'declared', player: frame.player, action: type, target })
-      if (!isHeard(match, 'mateActivated')) return go(match, 'roused')
+      if (!isHeard(match, 'mateActivated')) return rouse(match, frame)
       const about = occasion(frame.player, target, -1, -1, type)
       return announce(match, 'mateActivated', matesOf(match, frame.player), about, 'roused')
     },
   },
-  roused: (match, { player, target, action }) =>
-    announce(match, 'activated', [player], occasion(player, target, -1, -1, action), 'ready'),
-  /** Activation traits and places may have ended it; then the target has its say (DB-SKU-10). */
-  ready(match, frame, ended: unknown) {
-    const player = playerOf(match, frame.player)
-    if (ended !== undefined || player.place !== ON_BOARD || match.state.turnover !== '') return go(match, 'end')
-    if (frame.target === NOBODY || frame.action === 'foul') return go(match, 'perform')
-    return announce(
-      match,
-      'targeted',
-      [frame.target],
-      occasion(frame.player, frame.target, -1, -1, frame.action),
-      'perform',
-    )
-  },
-  perform(match, frame, lost: unknown) {
-    const player = playerOf(match, frame.player)
-    if (lost !== undefined || player.place !== ON_BOARD || match.state.turnover !== '') return go(match, 'end')
-    if (frame.action === 'block') {
-      const target = playerOf(match, frame.target)
-      if (!canBlock(match, player, target)) return go(match, 'end')
-      return call(match, block, newBlock(player.id, target.id, 0), 'end')
-    }
-    if (WITH_MOVEMENT.has(frame.action))
-      return call(match, move, moving(match, player, frame.action, frame.target), 'end')
-    return announce(match, 'performs', [player.id], occasion(player.id, frame.target, -1, -1, frame.action), 'end')
-  },
-  end: (match, { player, action }) =>
-    announce(match, 'ending', [player], occasion(player, -1, -1, -1, action), 'ended'),
-  ended(match, frame) {
-    const player = playerOf(match, frame.player)
-    if (player.dazedThrough === 1) {
-      player.dazedThrough = 0
-      player.dazed = 0
-    }
-    player.extraMa = 0
-    player.extraSt = 0
-    player.spentThisActivation = NOTHING_SPENT(player)
-    match.state.activePlayer = NOBODY
-    rulesOf(match).activationEnded(match, player.id)
-    match.events?.push({ type: 'activation-ended', player: player.id })
-    return done(match)
-  },
+  roused: (match, frame) => rouse(match, frame),
+  ready: (match, frame, ended: unknown) => aim(match, frame, ended),
+  perform: (match, frame, lost: unknown) => perform(match, frame, lost),
+  end: (match, frame) => end(match, frame),
+  ended: (match, frame) => ended(match, frame),
 })
 
-const WITH_MOVEMENT = new Set(['move', 'blitz', 'pass', 'hand-off', 'throw-team-mate', 'foul'])
+function rouse(match: BallMatch, frame: Activation): Next {
+  const { player, target, action } = frame
+  if (!hears(match, playerOf(match, player), 'activated')) return aim(match, frame, undefined)
+  return announce(match, 'activated', [player], occasion(player, target, -1, -1, action), 'ready')
+}
 
-const NOTHING_SPENT = ({ spentThisActivation }: Player) =>
-  spentThisActivation.some((word) => word !== 0) ? spentThisActivation.map(() => 0) : spentThisActivation
+/** Activation traits and places may have ended it; then the target has its say (DB-SKU-10). */
+function aim(match: BallMatch, frame: Activation, outcome: unknown): Next {
+  if (isCutShort(match, frame, outcome)) return end(match, frame)
+  const { player, target, action } = frame
+  if (target === NOBODY || action === 'foul') return perform(match, frame, undefined)
+  return announce(match, 'targeted', [target], occasion(player, target, -1, -1, action), 'perform')
+}
+
+const isCutShort = (match: BallMatch, { player }: Activation, outcome: unknown): boolean =>
+  outcome !== undefined || playerOf(match, player).place !== ON_BOARD || match.state.turnover !== ''
+
+function perform(match: BallMatch, frame: Activation, outcome: unknown): Next {
+  if (isCutShort(match, frame, outcome)) return end(match, frame)
+  const player = playerOf(match, frame.player)
+  if (frame.action === 'block') {
+    const target = playerOf(match, frame.target)
+    if (!canBlock(match, player, target)) return end(match, frame)
+    return call(match, block, newBlock(player.id, target.id, 0), 'end')
+  }
+  if (WITH_MOVEMENT.has(frame.action))
+    return call(match, move, moving(match, player, frame.action, frame.target), 'end')
+  return announce(match, 'performs', [player.id], occasion(player.id, frame.target, -1, -1, frame.action), 'end')
+}
+
+function end(match: BallMatch, frame: Activation): Next {
+  const { player, action } = frame
+  if (!hears(match, playerOf(match, player), 'ending')) return ended(match, frame)
+  return announce(match, 'ending', [player], occasion(player, -1, -1, -1, action), 'ended')
+}
+
+function ended(match: BallMatch, frame: Activation): Next {
+  const player = playerOf(match, frame.player)
+  if (player.dazedThrough === 1) {
+    player.dazedThrough = 0
+    player.dazed = 0
+  }
+  player.extraMa = 0
+  player.extraSt = 0
+  player.spentThisActivation = emptied(player.spentThisActivation)
+  match.state.activePlayer = NOBODY
+  rulesOf(match).activationEnded(match, player.id)
+  match.events?.push({ type: 'activation-ended', player: player.id })
+  return done(match)
+}
+
+const WITH_MOVEMENT = new Set(['move', 'blitz', 'pass', 'hand-off', 'throw-team-mate', 'foul'])
 
 /** A declared action counts as performed, whether it is carried out or not (DB-TURN-09). */
 function useUp(team: Team, action: string): void {

@@ -63,7 +63,7 @@ export function moving(match: BallMatch, player: Player, action: string, target:
 export const move = procedure<BallMatch, Moving>('move', ['stand-up'], {
   start(match, frame) {
     const player = playerOf(match, frame.player)
-    if (player.status !== PRONE) return go(match, 'next')
+    if (player.status !== PRONE) return goOn(match, frame)
     let cost = 3
     for (const { answer } of listenersOf(match, player, 'standUpCost')) cost = Math.min(cost, answer(match, player.id))
     if (cost > 0 && frame.left < 3) {

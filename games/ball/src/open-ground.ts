@@ -5,15 +5,16 @@ import type { MovingAction } from './moments.ts'
 import type { Moving } from './move.ts'
 import { numberedAction } from './numbered-action.ts'
 import { boardOf } from './rules.ts'
-import { type BallMatch, EMPTY, type Player } from './state.ts'
+import { type BallMatch, EMPTY, OBSTACLE, type Player, STANDING } from './state.ts'
 
 export const stepOf = numberedAction('step', 'to')
 export const STOP: MovingAction = Object.freeze({ type: 'stop' })
 
-/** The squares that touch one, whatever is in between, and what somebody may do there while all of them are empty. */
+/** The squares that touch one, whatever is in between, and what somebody may do there. */
 interface Opening {
   readonly around: readonly number[]
-  readonly actions: readonly MovingAction[]
+  /** By who stands around, a bit for each of those squares: steps into the others, and to stop. Made when first asked for. */
+  readonly lists: (readonly MovingAction[] | undefined)[]
 }
 
 const openings = new WeakMap<Board, (Opening | undefined)[]>()
@@ -25,31 +26,45 @@ function openingAt(board: Board, square: number): Opening {
     openings.set(board, known)
     last = { board, openings: known }
   }
-  const known = last.openings[square] ?? survey(board, square)
-  last.openings[square] = known
-  return known
+  const known = last.openings[square]
+  if (known !== undefined) return known
+  const around = DIRECTIONS.map((direction) => walk(board.grid, square, direction)).filter((beside) => beside >= 0)
+  const made = { around, lists: [] }
+  last.openings[square] = made
+  return made
 }
 
-function survey({ grid, steps, footing }: Board, square: number): Opening {
-  const directions = [0, 1, 2, 3, 4, 5, 6, 7]
-  const reached = directions.map((direction) => steps[square * 8 + direction])
-  return {
-    around: directions.map((direction) => walk(grid, square, direction)).filter((beside) => beside >= 0),
-    actions: [...reached.filter((to) => to >= 0 && footing[to] === 1).map(stepOf), STOP],
-  }
+const DIRECTIONS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7]
+
+function listAt({ steps, footing }: Board, square: number, { around, lists }: Opening, taken: number) {
+  const isOpen = (to: number) => to >= 0 && footing[to] === 1 && (taken & (1 << around.indexOf(to))) === 0
+  const reached = DIRECTIONS.map((direction) => steps[square * 8 + direction]).filter(isOpen)
+  const list = [...reached.map(stepOf), STOP]
+  lists[taken] = list
+  return list
 }
 
 /**
- * What a player may do who is to move with nobody and nothing around them: take a step, or stop. Such lists are kept by the board, for
- * most steps of a match are of this kind. Null where there is more to it: somebody near, a pass to throw, an ability.
+ * What a player may do who is to move with nothing around them but Standing players: take a step into an empty square, or stop. Such
+ * lists are kept by the board, for most steps of a match are of this kind. Null where there is more to it: an obstacle, somebody to
+ * jump over, what was declared, an ability.
  */
 export function openSteps(match: BallMatch, frame: Moving, player: Player): readonly MovingAction[] | null {
-  if (frame.bound !== '' || frame.left === 0 || player.rooted === 1) return null
-  const { around, actions } = openingAt(boardOf(match), player.square)
-  const { squares, ballHolder } = match.state
-  for (let at = 0; at < around.length; at++) if (squares[around[at]] !== EMPTY) return null
-  if (ballHolder === player.id && frame.action === 'pass' && frame.acted === 0) return null
+  if (frame.bound !== '' || player.rooted === 1 || (frame.left === 0 && frame.rushes === 0)) return null
+  const board = boardOf(match)
+  const opening = openingAt(board, player.square)
+  const { around } = opening
+  const { squares, players, ballHolder } = match.state
+  let taken = 0
+  for (let at = 0; at < around.length; at++) {
+    const there = squares[around[at]]
+    if (there === EMPTY) continue
+    if (there === OBSTACLE || there === frame.target || players[there].status !== STANDING) return null
+    taken |= 1 << at
+  }
+  if (frame.acted === 0 && (ballHolder === player.id || frame.action === 'throw-team-mate') && frame.action !== 'move')
+    return null
   const more =
     listenersOf(match, player, 'movingActions').length > 0 || listenersOf(match, player, 'jumpsOver').length > 0
-  return more ? null : actions
+  return more ? null : (opening.lists[taken] ?? listAt(board, player.square, opening, taken))
 }

@@ -25,8 +25,8 @@ export interface GameRules {
   /** A Standing player has the ball in the End Zone of an opponent. */
   touchdown(match: BallMatch, player: number): Next
   /**
-   * What the game lets a moving player do beyond the usual, with what is in the squares around them: push one action each. Where the
-   * move is `bound` there is nothing else.
+   * What the game lets a moving player do beyond the usual, with the obstacles in the squares around them: push one action each. Where
+   * the move is `bound` there is nothing else.
    */
   movingActions(match: BallMatch, moving: Moving, actions: MovingAction[]): void
   /** Targets of a Pass beyond squares: push one action each. */

@@ -170,6 +170,12 @@ export interface BallOptions {
 
 export type BallMatch = Match<BallState, BallOptions, BallEvent>
 
+/** Nothing of the set; the set itself where it is empty already. */
+export function emptied(set: AbilitySet): AbilitySet {
+  for (const word of set) if (word !== 0) return set.map(() => 0)
+  return set
+}
+
 export function newTeam(rerolls: number): Team {
   return {
     rerolls,

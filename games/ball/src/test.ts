@@ -1,9 +1,10 @@
 import { call, die, done, go, type Modifier, type Next, procedure, roll } from '@undercroft/engine'
-import { abilityCalled, announce, hears, isHeard, isSpent, listenersOf, spend } from './abilities.ts'
+import { abilityCalled, announce, isHeard, isReached, isSpent, listenersOf, spend } from './abilities.ts'
 import { countMarkers, others, playerOf } from './field.ts'
 import type { BallAbility } from './moments.ts'
 import { occasion } from './moments.ts'
 import { hasTeamReroll, spendTeamReroll, teamRerollNeeds } from './rerolls.ts'
+import { rulesOf } from './rules.ts'
 import type { BallMatch, Player } from './state.ts'
 
 const D6 = [die(6)]
@@ -178,8 +179,9 @@ export const test = procedure<BallMatch, Test>('test', ['pro-re-roll', 'team-re-
 
 /** Everybody else on the board has their say. */
 function hinder(match: BallMatch, test: Test): void {
+  const hearing = rulesOf(match).table.hearing('hinder')
   for (const other of match.state.players) {
-    if (other.square < 0 || other.id === test.player || !hears(match, other, 'hinder')) continue
+    if (other.square < 0 || other.id === test.player || !isReached(match, other, hearing)) continue
     for (const { answer } of listenersOf(match, other, 'hinder')) answer(match, other.id, test)
   }
 }

@@ -1,5 +1,5 @@
 import type { TurnEvent } from './events.ts'
-import { type BallMatch, NOBODY, ON_BOARD, PRONE, STUNNED } from './state.ts'
+import { type BallMatch, emptied, NOBODY, ON_BOARD, PRONE, STUNNED } from './state.ts'
 
 /** The turn of a team begins: resets what counts per team turn. `told`: which turn it is, where a game counts otherwise. */
 export function beginTurn({ state, events }: BallMatch, active: number, told?: Pick<TurnEvent, 'turn' | 'half'>): void {
@@ -16,7 +16,7 @@ export function beginTurn({ state, events }: BallMatch, active: number, told?: P
   team.otherUsed = 0
   for (const player of state.players) {
     player.activated = 0
-    if (player.spentThisTurn.some((word) => word !== 0)) player.spentThisTurn = player.spentThisTurn.map(() => 0)
+    player.spentThisTurn = emptied(player.spentThisTurn)
   }
   events?.push({ type: 'turn-began', team: active, turn: team.turns, ...told })
 }

@@ -31,14 +31,14 @@ import {
   procedure,
   roll,
 } from '@undercroft/engine'
-import { HALVES, HEIGHT, halfOf, SORT_OF, WIDTH } from './data/pitch.ts'
+import { HALVES, halfOf, SORT_OF } from './data/pitch.ts'
 import { type KickOffEvent, weatherFor } from './data/tables.ts'
 import { changeWeather, layGround } from './ground.ts'
 import { expire } from './loans.ts'
 import { pray } from './prayers.ts'
 import { pickAtRandom } from './random-players.ts'
 import { banish } from './referee.ts'
-import { countBySort, placingProblem, putIn } from './set-up.ts'
+import { CONFIRM, countBySort, PLACES, placingProblem, take } from './set-up.ts'
 import type { BloodMatch } from './state.ts'
 import { wayOf } from './throw-in.ts'
 import { restoreWeather } from './weather-mage.ts'
@@ -112,12 +112,7 @@ const solidDefence = procedure<BloodMatch, Rearranging, object>('solid-defence',
   ask: {
     kind: 'solid-defence',
     seat: (match) => match.state.kicking,
-    actions: (match, frame) => [
-      { type: 'confirm' },
-      ...takable(frame)
-        .filter((id) => newPlaces(match, id, 1).length > 0)
-        .map((player) => ({ type: 'take', player })),
-    ],
+    actions: (match, frame) => [CONFIRM, ...takable(frame).filter(fitsElsewhere(match)).map(take)],
     about: (_match, { left, moved }) => ({ left: left - moved.length }),
     answer(match, frame, { type, player }: { type: string; player: number }) {
       if (type === 'confirm') return done(match)
@@ -128,7 +123,7 @@ const solidDefence = procedure<BloodMatch, Rearranging, object>('solid-defence',
   put: {
     kind: 'set-up-square',
     seat: (match) => match.state.kicking,
-    actions: (match, { player }) => newPlaces(match, player, WIDTH * HEIGHT).map(putIn),
+    actions: (match, { player }) => newPlaces(match, playerOf(match, player).square),
     about: (_match, { player }) => ({ player }),
     answer(match, frame, { square }: { type: string; square: number }) {
       const player = playerOf(match, frame.player)
@@ -156,20 +151,34 @@ function isLegalWith(standing: number[], sort: number): boolean {
   return legal
 }
 
-/** Squares that are free and leave the team lined up by the rules with the player in them, so many at most. */
-function newPlaces(match: BloodMatch, id: number, most: number): number[] {
-  const { players, squares, kicking } = match.state
+/** On which sorts of squares the kicking team may have one of theirs who is now on this sort, and still be lined up by the rules. */
+function sortsFor(standing: number[], from: number): boolean[] {
+  standing[from]--
+  const legal = standing.map((_count, sort) => isLegalWith(standing, sort))
+  standing[from]++
+  return legal
+}
+
+/** Has a player somewhere else to go? Those on the same sort of square have the same places. */
+function fitsElsewhere({ state: { players, squares, kicking } }: BloodMatch): (id: number) => boolean {
   const sortOf = SORT_OF[kicking]
-  const others = countBySort(players, kicking)
-  others[sortOf[players[id].square]]--
-  const legal = others.map((_count, sort) => isLegalWith(others, sort))
-  const found: number[] = []
-  for (const square of HALVES[kicking]) {
-    if (squares[square] !== EMPTY || !legal[sortOf[square]]) continue
-    found.push(square)
-    if (found.length === most) break
+  const standing = countBySort(players, kicking)
+  const known: boolean[] = []
+  return (id) => {
+    const from = sortOf[players[id].square]
+    if (known[from] === undefined) {
+      const legal = sortsFor(standing, from)
+      known[from] = HALVES[kicking].some((square) => squares[square] === EMPTY && legal[sortOf[square]])
+    }
+    return known[from]
   }
-  return found
+}
+
+/** To put the player from this square into one that is free and leaves the team lined up by the rules. */
+function newPlaces({ state: { players, squares, kicking } }: BloodMatch, from: number): Action[] {
+  const sortOf = SORT_OF[kicking]
+  const legal = sortsFor(countBySort(players, kicking), sortOf[from])
+  return PLACES[kicking].filter(({ square }) => squares[square] === EMPTY && legal[sortOf[square]])
 }
 
 /** One Open player of the receiving team is put under the ball (BB-KICK-15). */

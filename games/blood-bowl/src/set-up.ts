@@ -67,10 +67,10 @@ export function placingProblem(standing: readonly number[]): string {
   return ''
 }
 
-/** Put the player into this square. */
-export const putIn = numberedAction('put', 'square')
-const take = numberedAction('take', 'player')
-const CONFIRM: Action = Object.freeze({ type: 'confirm' })
+/** To put a player into a square of each team's half. */
+export const PLACES = HALVES.map((half) => half.map(numberedAction('put', 'square')))
+export const take = numberedAction('take', 'player')
+export const CONFIRM: Action = Object.freeze({ type: 'confirm' })
 const BENCH: Action = Object.freeze({ type: 'bench' })
 const STANDARD: readonly Action[] = Object.keys(FORMATIONS).map((name) => Object.freeze({ type: 'formation', name }))
 const SKETCHES: readonly Action[] = Object.keys(FORMATIONS).map((name) => Object.freeze({ type: 'sketch', name }))
@@ -152,8 +152,7 @@ export const setUp = procedure<BloodMatch, SettingUp, { team: number }>('set-up'
     seat: (_match, { team }) => team,
     actions: (match, { team, player }) => {
       const { squares } = match.state
-      const actions: Action[] = []
-      for (const square of HALVES[team]) if (squares[square] === EMPTY) actions.push(putIn(square))
+      const actions: Action[] = PLACES[team].filter(({ square }) => squares[square] === EMPTY)
       if (playerOf(match, player).place === ON_BOARD) actions.push(BENCH)
       return actions
     },

@@ -1,4 +1,4 @@
-import { gain, NOBODY, newPlayer, putAt, RESERVES, tellRoll } from '@undercroft/ball'
+import { EMPTY, gain, NOBODY, newPlayer, numberedAction, putAt, RESERVES, tellRoll } from '@undercroft/ball'
 import { call, die, done, go, procedure, roll, sure } from '@undercroft/engine'
 import { type DungeonMatch, type DungeonOptions, enrol } from './state.ts'
 import { TABLE } from './table.ts'
@@ -183,6 +183,9 @@ interface Placed extends Placing {
   player: number
 }
 
+const starter = numberedAction('starter', 'player')
+const placeAt = numberedAction('place', 'square')
+
 const newPlacing = ({ team, left }: Placing): Placed => ({ team, left, player: NOBODY })
 
 /** Six players, one after the other, each in a square of the own End Zone (DB-PRE-14, DB-PRE-15). */
@@ -191,7 +194,7 @@ export const placeStarters = procedure<DungeonMatch, Placed, Placing>('place-sta
   choose: {
     kind: 'starter',
     seat: (_match, { team }) => team,
-    actions: (match, { team }) => reserves(match, team).map((player) => ({ type: 'starter', player })),
+    actions: (match, { team }) => reserves(match, team).map(starter),
     answer(match, frame, { player }: { type: string; player: number }) {
       frame.player = player
       return go(match, 'put')
@@ -202,8 +205,8 @@ export const placeStarters = procedure<DungeonMatch, Placed, Placing>('place-sta
     seat: (_match, { team }) => team,
     actions: (match, { team }) =>
       endZoneSquares(match, team)
-        .filter((square) => match.state.squares[square] === -1)
-        .map((square) => ({ type: 'place', square })),
+        .filter((square) => match.state.squares[square] === EMPTY)
+        .map(placeAt),
     about: (_match, { player }) => ({ player }),
     answer(match, frame, { square }: { type: string; square: number }) {
       const player = match.state.players[frame.player]

@@ -1,4 +1,4 @@
-import { type Board, distance, EMPTY, OBSTACLE, tellRoll } from '@undercroft/ball'
+import { type Board, distance, EMPTY, numberedAction, OBSTACLE, tellRoll } from '@undercroft/ball'
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
 import { squareAt, xOf, yOf } from '@undercroft/engine/grid'
 import { bottlenecks } from './dungeon/bottlenecks.ts'
@@ -9,6 +9,8 @@ import type { DungeonMatch } from './state.ts'
 import { venueOf } from './venue.ts'
 
 const COIN = [die(2)]
+const chestAt = numberedAction('chest', 'square')
+const portalAt = numberedAction('portal', 'square')
 
 interface SetUp {
   /** Who has still to choose an End Zone, in order. */
@@ -33,7 +35,7 @@ export const setUp = procedure<DungeonMatch, SetUp, object>('set-up', begin, ['t
   placeChest: {
     kind: 'place-chest',
     seat: (match) => placer(match),
-    actions: (match) => chestSquares(match).map((square) => ({ type: 'chest', square })),
+    actions: (match) => chestSquares(match).map(chestAt),
     answer(match, _frame, { square }: { type: string; square: number }) {
       const { state } = match
       match.events?.push({ type: 'chest-placed', team: placer(match), square })
@@ -46,7 +48,7 @@ export const setUp = procedure<DungeonMatch, SetUp, object>('set-up', begin, ['t
   placePortal: {
     kind: 'place-portal',
     seat: (match) => placer(match),
-    actions: (match) => portalSquares(match).map((square) => ({ type: 'portal', square })),
+    actions: (match) => portalSquares(match).map(portalAt),
     about: (match) => ({ number: match.state.portals.length + 1 }),
     answer(match, _frame, { square }: { type: string; square: number }) {
       match.events?.push({ type: 'portal-placed', team: placer(match), square, number: match.state.portals.length + 1 })
@@ -105,10 +107,12 @@ function chestSquares(match: DungeonMatch): number[] {
 }
 
 /** Squares of suitable tiles in which none of these squares lies. */
-function groundWithout(match: DungeonMatch, squares: readonly number[]): number[] {
-  const { dungeon, openGround } = venueOf(match.options)
-  const taken = squares.map((square) => dungeon.zone[square])
-  return openGround.filter((square) => !taken.includes(dungeon.zone[square]))
+function groundWithout(match: DungeonMatch, taken: readonly number[]): number[] {
+  const { dungeon, openZones, squares } = venueOf(match.options)
+  const zones = taken.map((square) => dungeon.zone[square])
+  const ground: number[] = []
+  for (const zone of openZones) if (!zones.includes(zone)) for (const square of squares[zone]) ground.push(square)
+  return ground
 }
 
 const CHEST_SPACE = 2

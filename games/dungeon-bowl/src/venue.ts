@@ -1,7 +1,6 @@
 import type { Board } from '@undercroft/ball'
 import type { AbilitySet } from '@undercroft/engine'
-import type { StepTable } from '@undercroft/engine/grid'
-import { joinsOf } from './dungeon/bottlenecks.ts'
+import { type Joins, joinsOf } from './dungeon/bottlenecks.ts'
 import { groundOf } from './dungeon/ground.ts'
 import { type Dungeon, layOut } from './dungeon/layout.ts'
 import { chestZones } from './dungeon/limits.ts'
@@ -21,10 +20,10 @@ export interface Venue {
   readonly squares: readonly (readonly number[])[]
   /** The zones that are End Zones, by number. */
   readonly endZones: readonly number[]
-  /** Squares of tiles on which chests and portals may stand. */
-  readonly openGround: readonly number[]
+  /** The zones in which chests and portals may stand. */
+  readonly openZones: readonly number[]
   /** What holds the dungeon together. */
-  readonly joins: StepTable
+  readonly joins: Joins
 }
 
 const byOptions = new WeakMap<object, Venue>()
@@ -47,9 +46,8 @@ export function venueOf(options: DungeonOptions): Venue {
 function surveyed(dungeon: Dungeon, rooms: readonly AbilitySet[]): Venue {
   const board = groundOf(dungeon)
   const squares = dungeon.tiles.map((_, zone) => squaresOfZone(board, dungeon, zone))
-  const openGround = chestZones(dungeon).flatMap((zone) => squares[zone])
   const endZones = dungeon.tiles.flatMap((tile, zone) => (tile === 'end-zone' ? [zone] : []))
-  return { dungeon, board, rooms, squares, endZones, openGround, joins: joinsOf(board) }
+  return { dungeon, board, rooms, squares, endZones, openZones: chestZones(dungeon), joins: joinsOf(board) }
 }
 
 /** Matches read from a file have options of their own: the same layout is built only once. */

@@ -1,5 +1,6 @@
 export * from './answers.ts'
 export * from './field.ts'
+export * from './listen-in.ts'
 export * from './on-field.ts'
 export * from './position.ts'
 export * from './sequence.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { bloodBowl as game } from '../game.ts'
 import { randomOptions } from '../random-options.ts'
 
-test('who stands alone is offered what the rules say', () => {
+test('the lists that are kept by the board are what the rules say', () => {
   let open = 0
   for (let seed = 1; seed <= 12; seed++) {
     const random = new Random(seed)

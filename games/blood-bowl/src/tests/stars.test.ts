@@ -1,4 +1,5 @@
 import { harm, inner } from '@undercroft/ball'
+import { listenIn } from '@undercroft/ball/testing'
 import type { Random } from '@undercroft/engine'
 import { steer } from '@undercroft/engine/testing'
 import { describe, expect, it } from 'vitest'
@@ -317,33 +318,8 @@ function crowd(random: Random, missing: readonly string[] = []): object {
   return { teams: [team(), team()], turns: 4 }
 }
 
-const answered = new Set<string>()
-
-interface Heard {
-  ability: { id: string }
-  answer: (...args: unknown[]) => unknown
-}
-
-function listenIn(): void {
-  const { compiled } = TABLE as unknown as { compiled: Record<string, { listeners: (Heard | undefined)[] }> }
-  for (const { listeners } of Object.values(compiled)) {
-    for (const heard of listeners) {
-      if (!heard) continue
-      const { answer, ability } = heard
-      heard.answer = (...args) => {
-        const handed = args.slice(2).map((arg) => JSON.stringify(arg))
-        const value = answer(...args)
-        const changed = args.slice(2).some((arg, i) => JSON.stringify(arg) !== handed[i])
-        if (changed || (value !== undefined && value !== null && value !== 0 && value !== false))
-          answered.add(ability.id)
-        return value
-      }
-    }
-  }
-}
-
 it('BB-IND-21 random play makes use of every star rule', () => {
-  listenIn()
+  const answered = listenIn(TABLE)
   // What seldom comes up at random has a test of its own.
   const wanted = Object.keys(STAR_RULES).filter((id) => !['star-of-the-show', 'tasty-morsel', 'reliable'].includes(id))
   const used = (event: { type: string; skill?: string }) => [

@@ -16,8 +16,9 @@ export function walkingDistances(
   for (const square of from) steps[square] = 0
   for (let head = 0; head < queue.length; head++) {
     for (let direction = 0; direction < 8; direction++) {
-      const to = stepOpen(board, closed, queue[head], direction)
+      const to = board.steps[queue[head] * 8 + direction]
       if (to < 0 || steps[to] >= 0 || board.footing[to] === 0) continue
+      if (stepOpen(board, closed, queue[head], direction) < 0) continue
       steps[to] = steps[queue[head]] + 1
       queue.push(to)
     }

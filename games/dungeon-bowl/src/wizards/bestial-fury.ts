@@ -1,4 +1,4 @@
-import { type BallAbility, block, canActivate, gain, hasAbility, inner, lose, skill } from '@undercroft/ball'
+import { type BallAbility, block, canActivate, gain, hasAbility, inner, isInPlay, lose, skill } from '@undercroft/ball'
 import type { DungeonMatch } from '../state.ts'
 import type { CastAction, SpellCode } from './family.ts'
 import { playersInDungeon } from './targets.ts'
@@ -24,6 +24,7 @@ export const goFurious = (match: DungeonMatch, player: number): void =>
 
 /** It lasts for the rest of the turn. */
 export function calmDown(match: DungeonMatch): void {
+  if (!isInPlay(match, 'bestial-fury')) return
   for (const player of match.state.players)
     if (hasAbility(match, player, 'bestial-fury')) lose(match, player, 'bestial-fury')
 }

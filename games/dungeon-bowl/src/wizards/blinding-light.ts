@@ -1,4 +1,4 @@
-import { type BallAbility, gain, hasAbility, interrupt, lose, skill } from '@undercroft/ball'
+import { type BallAbility, gain, hasAbility, interrupt, isInPlay, lose, skill } from '@undercroft/ball'
 import { done, procedure } from '@undercroft/engine'
 import type { DungeonMatch } from '../state.ts'
 import type { SpellCode } from './family.ts'
@@ -20,6 +20,7 @@ const blinding = procedure<DungeonMatch, object>('blinding', {
 
 /** The turn of a team begins: its players see again. */
 export function liftBlindness(match: DungeonMatch, team: number): void {
+  if (!isInPlay(match, 'blinded')) return
   for (const player of match.state.players) {
     if (player.team === team && hasAbility(match, player, 'blinded')) lose(match, player, 'blinded')
   }
