@@ -134,6 +134,22 @@ function programOf(exit: (code: number) => void): Command {
     })
 
   program
+    .command('calibrate')
+    .description('how often the chances that are told in the middle of a match come true, by tenths')
+    .argument('<game>', 'blitz-bowl, dungeon-bowl or skirmish')
+    .option('--matches <number>', 'matches that are played', MATCHES, 500)
+    .option('--seed <number>', 'seed of the first match', wholeNumber, 1)
+    .option('--decisions <number>', 'decisions that may be simulated for each of their own', BUDGET, 300)
+    .option('--weights <file>', 'of undercroft train (default: those that are shipped)')
+    .option('--learned', 'play by what was learned, not by the written guide')
+    .option('--fit <file>', 'write the weights with a curve fitted to these matches: check it with another seed')
+    .option('--jobs <number>', 'worker threads (default: one per core)', JOBS)
+    .action(async (game, options) => {
+      const { calibrateCommand } = await import('./train/calibrate.ts')
+      exit(await calibrateCommand(game, options, terminal))
+    })
+
+  program
     .command('tune')
     .description('turn the weights of a guide by lot, let the turned ones play, and move each to where it wins')
     .argument('<game>', 'dungeon-bowl')

@@ -1,3 +1,4 @@
+export * from './curve.ts'
 export * from './fit.ts'
 export * from './games.ts'
 export * from './judgement.ts'

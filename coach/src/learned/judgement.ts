@@ -1,6 +1,6 @@
 import { digestOf, type Match } from '@undercroft/engine'
 import type { Guide } from '../guide.ts'
-import { chanceOf, Judge, type Model } from './model.ts'
+import { Judge, type Model, toldChance } from './model.ts'
 import { type Features, featureNames, Sheet } from './sheet.ts'
 
 /** A guide whose judgement was learned in matches against itself, and the chance to win that it gives. */
@@ -44,7 +44,7 @@ export function learnedGuide<M extends Match>(guide: Guide<M>, features: Feature
       return [...written, { term: 'experience', value: evaluate(match, seat) - sum }]
     },
     chance: (match, seat) => judge.chance(valuesOf(match, seat)),
-    chanceOf: (value) => chanceOf((model.calibration * value) / scale),
+    chanceOf: (value) => toldChance(model, value / scale),
   }
 }
 

@@ -1,3 +1,5 @@
+import { along, type Curve } from './curve.ts'
+
 /** What was learned about a game: plain data, one file for each game. */
 export interface Model {
   readonly game: string
@@ -12,6 +14,8 @@ export interface Model {
   readonly trust: number
   /** What the log odds are multiplied with so that the chances told are those that come true. */
   readonly calibration: number
+  /** Where that is not enough: log odds, and the chance that came true with them, from the lowest to the highest. */
+  readonly curve?: Curve
   /** Numbers with spaces between: bias, a weight for each feature, then for each unit its bias, weights and its own weight. */
   readonly weights: string
 }
@@ -32,6 +36,10 @@ export function unpackWeights({ weights, inputs, hidden, game }: Model): Float32
 
 /** From log odds to a chance. */
 export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
+
+/** What is told as the chance that goes with these log odds. */
+export const toldChance = ({ calibration, curve }: Model, logOdds: number): number =>
+  curve ? along(curve, logOdds) : chanceOf(calibration * logOdds)
 
 /** Rounded, so that two machines never choose differently for the last bit of a sum. */
 const PLACES = 10_000
@@ -61,6 +69,6 @@ export class Judge {
 
   /** The chance to win, from 0 to 1. */
   chance(values: Float32Array): number {
-    return chanceOf(this.model.calibration * this.logOdds(values))
+    return toldChance(this.model, this.logOdds(values))
   }
 }

@@ -1,0 +1,37 @@
+import { Random } from '@undercroft/engine'
+import { expect, it } from 'vitest'
+import { along, curveOf } from './curve.ts'
+import { chanceOf, type Model, toldChance } from './model.ts'
+
+it('a curve is followed on the lines between its points, and ends with the last of them', () => {
+  const curve = [
+    [-1, 0.2],
+    [0, 0.5],
+    [2, 0.9],
+  ] as const
+  expect(along(curve, -5)).toBe(0.2)
+  expect(along(curve, -0.5)).toBeCloseTo(0.35, 9)
+  expect(along(curve, 1)).toBeCloseTo(0.7, 9)
+  expect(along(curve, 7)).toBe(0.9)
+})
+
+it('chances that were told too boldly are told as they come true, alike for both seats', () => {
+  const random = new Random(1)
+  const odds = Array.from({ length: 20_000 }, () => random.below(6001) / 1000 - 3)
+  const came = odds.map((one) => (random.below(1000) < 1000 * chanceOf(0.5 * one) ? 1 : 0))
+  const curve = curveOf(odds, came)
+  const model = { calibration: 1, curve } as unknown as Model
+  for (const one of [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5]) {
+    expect(Math.abs(toldChance(model, one) - chanceOf(0.5 * one))).toBeLessThan(0.03)
+    expect(toldChance(model, -one)).toBeCloseTo(1 - toldChance(model, one), 9)
+  }
+  const chances = curve.map(([, chance]) => chance)
+  expect(chances).toEqual([...chances].sort((a, b) => a - b))
+})
+
+it('is level where chance alone made it fall', () => {
+  const curve = curveOf([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6], [0, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1])
+  const chances = curve.map(([, chance]) => chance)
+  expect(chances).toEqual([...chances].sort((a, b) => a - b))
+  for (const chance of chances) expect(chance).toBeLessThan(1)
+})

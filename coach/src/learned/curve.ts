@@ -1,0 +1,65 @@
+/** Points with ever larger log odds, and the chances that go with them. */
+export type Curve = readonly (readonly [logOdds: number, chance: number])[]
+
+/** On the lines between the points; before the first and after the last as there. */
+export function along(curve: Curve, logOdds: number): number {
+  const after = curve.findIndex(([at]) => at > logOdds)
+  if (after < 0) return curve[curve.length - 1][1]
+  if (after === 0) return curve[0][1]
+  const [from, low] = curve[after - 1]
+  const [to, high] = curve[after]
+  return low + ((high - low) * (logOdds - from)) / (to - from)
+}
+
+/** Positions with the same log odds or nearly, and what came of them. */
+interface Block {
+  odds: number
+  came: number
+  count: number
+}
+
+/** The curve has so many points at most on either side of even. */
+const POINTS = 6
+
+/** Nobody is told that a match that goes on is won. */
+const SUREST = 0.99
+
+/**
+ * The chances that came true with these log odds: rising, and the same for both seats (who has so much of a chance leaves the rest
+ * to the other).
+ */
+export function curveOf(odds: readonly number[], came: readonly number[]): Curve {
+  // Seen from the seat that is ahead.
+  const ahead = odds
+    .map((one, i) => (one < 0 ? { odds: -one, came: 1 - came[i] } : { odds: one, came: came[i] }))
+    .sort((a, b) => a.odds - b.odds)
+  const size = Math.ceil(ahead.length / POINTS)
+  const blocks: Block[] = []
+  for (let from = 0; from < ahead.length; from += size) {
+    const part = ahead.slice(from, from + size)
+    const sum = (of: (one: Pick<Block, 'odds' | 'came'>) => number) => part.reduce((total, one) => total + of(one), 0)
+    blocks.push({ odds: sum((one) => one.odds), came: sum((one) => one.came), count: part.length })
+    merge(blocks)
+  }
+  const points = blocks.map(({ odds: sum, came: wins, count }): [number, number] => [
+    rounded(sum / count),
+    rounded(Math.min(SUREST, Math.max(0.5, wins / count))),
+  ])
+  const mirrored = points.map(([at, chance]): [number, number] => [-at, rounded(1 - chance)]).reverse()
+  return [...mirrored, [0, 0.5], ...points]
+}
+
+/** Where chances fall although the odds rise it was chance: those blocks become one. */
+function merge(blocks: Block[]): void {
+  for (let last = blocks.length - 1; last > 0; last--) {
+    const [before, after] = [blocks[last - 1], blocks[last]]
+    if (before.came / before.count < after.came / after.count) return
+    blocks.splice(last - 1, 2, {
+      odds: before.odds + after.odds,
+      came: before.came + after.came,
+      count: before.count + after.count,
+    })
+  }
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000
