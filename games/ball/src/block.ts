@@ -332,27 +332,19 @@ export const block = procedure<BallMatch, Block>('block', ['block', 'team-re-rol
     if (frame.face !== PUSH_BACK) return go(match, 'beyond')
     return announce(match, 'pushedBack', [frame.blocker], occasion(frame.blocker, frame.target), 'beyond')
   },
-  beyond: (match, { moved, blocker }) =>
-    giveWay(match, rulesOf(match).edge.pushedOver(match, moved, blocker), 'scoring'),
+  beyond: (match, { moved, blocker }) => giveWay(match, rulesOf(match).edge.pushedOver(match, moved, blocker), 'knock'),
+  /** The rolls of the Block come before any Touchdown that it leads to (DB-TO-14, BB-CROWD-25). */
+  knock(match, { face, target, blocker }) {
+    const { place, status, square } = playerOf(match, target)
+    const stands = place === ON_BOARD && status === STANDING && boardOf(match).footing[square] === 1
+    if (face === PUSH_BACK || !stands) return go(match, 'scoring')
+    goDown(match, playerOf(match, target), 'knocked')
+    return call(match, harm, harmed(target, blocker, 'block'), 'scoring')
+  },
   scoring(match, frame) {
-    const target = playerOf(match, frame.target)
-    const falls = frame.face !== PUSH_BACK
-    for (const id of frame.moved) {
-      const player = playerOf(match, id)
-      if ((id !== frame.target || !falls) && isTouchdown(match, player)) return rulesOf(match).touchdown(match, id)
-    }
-    const blocker = playerOf(match, frame.blocker)
-    if (frame.followed === 1 && isTouchdown(match, blocker)) return rulesOf(match).touchdown(match, frame.blocker)
-    if (
-      falls &&
-      target.place === ON_BOARD &&
-      target.status === STANDING &&
-      boardOf(match).footing[target.square] === 1
-    ) {
-      goDown(match, target, 'knocked')
-      return call(match, harm, harmed(frame.target, frame.blocker, 'block'), 'settlePushed')
-    }
-    return go(match, 'settlePushed')
+    const comers = frame.followed === 1 ? [...frame.moved, frame.blocker] : frame.moved
+    const scorer = comers.find((id) => isTouchdown(match, playerOf(match, id)))
+    return scorer === undefined ? go(match, 'settlePushed') : rulesOf(match).touchdown(match, scorer)
   },
   settlePushed: (match) => settleBall(match, 'arrive'),
   /** Then the ground, for each who was moved, the blocker last. */

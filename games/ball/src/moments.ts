@@ -55,7 +55,7 @@ export interface ValueMoments {
 
   /** True: `owner` assists in this ('block', 'foul') although opponents Mark them. */
   assistsAnyway(match: BallMatch, owner: number, how: string): boolean
-  /** True: `owner` may not do this for now: an action ('move', 'pass', 'stab', ...), 'assist' a Block, or 'score'. */
+  /** True: `owner` may not do this for now: an action ('move', 'pass', 'stab', ...), 'leave-ball', 'assist' a Block, or 'score'. */
   forbids(match: BallMatch, owner: number, what: string): boolean
   /** True: `owner` does not mind those who Mark them when they jump. */
   ignoresMarkers(match: BallMatch, owner: number): boolean

@@ -300,6 +300,7 @@ export const interference = procedure<BallMatch, Interference, BallInAir>(
       if (outcome === 'missed') return done(match, false)
       const interferer = playerOf(match, frame.interferer)
       if (outcome === 'intercepted') {
+        rulesOf(match).edge.ballRecalled(match)
         takeBall(match, interferer)
         return go(match, 'caught', true)
       }
@@ -314,6 +315,7 @@ export const interference = procedure<BallMatch, Interference, BallInAir>(
       const { state } = match
       const interferer = playerOf(match, frame.interferer)
       match.events?.push({ type: 'deflected', player: interferer.id })
+      rulesOf(match).edge.ballRecalled(match)
       state.ballHolder = NOBODY
       state.ballLoose = 1
       moveBall(match, interferer.square, 'deflected')

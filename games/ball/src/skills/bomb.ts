@@ -15,9 +15,10 @@ const D6 = die(6)
 
 /** A bomb in the air: thrown like a ball, but it never bounces, and it is no ball (DB-TRAIT-BOMBARDIER-03, 04). */
 interface Bomb {
-  /** Who throws it now, and who threw it first. */
+  /** Who throws it now, who threw it first, and who threw it last. */
   thrower: number
   by: number
+  thrownBy: number
   to: number
   /** Where it is. */
   at: number
@@ -36,6 +37,7 @@ interface Bomb {
 const newBomb = ({ thrower }: { thrower: number }): Bomb => ({
   thrower,
   by: thrower,
+  thrownBy: NOBODY,
   to: NOWHERE,
   at: NOWHERE,
   quality: '',
@@ -66,6 +68,7 @@ export const bomb = procedure<BallMatch, Bomb, { thrower: number }>(
       about: (_match, { thrower }) => ({ player: thrower }),
       answer(match, frame, { type, to }: { type: string; to: number }) {
         frame.to = to
+        frame.thrownBy = frame.thrower
         frame.lobbed = type === 'lob' ? 1 : 0
         match.events?.push({ type: 'bomb-thrown', player: frame.thrower, to })
         const player = playerOf(match, frame.thrower)
@@ -165,19 +168,19 @@ export const bomb = procedure<BallMatch, Bomb, { thrower: number }>(
       match.events?.push({ type: 'caught', player: catcher })
       return announce(match, 'bombCaught', [frame.by], occasion(catcher, catcher), 'light')
     },
-    light(match, { thrower: catcher }, sparked: unknown) {
-      if (sparked !== undefined) return explode(match, playerOf(match, catcher).square, catcher)
+    light(match, { thrower: catcher, thrownBy }, sparked: unknown) {
+      if (sparked !== undefined) return explode(match, playerOf(match, catcher).square, thrownBy)
       return roll(match, [D6], 'fuse', playerOf(match, catcher).team, 'fuse')
     },
-    fuse(match, { thrower }, values: number[]) {
+    fuse(match, { thrower, thrownBy }, values: number[]) {
       tellRoll(match, 'fuse', playerOf(match, thrower).team, thrower, 'd6', values)
-      return values[0] >= 4 ? explode(match, playerOf(match, thrower).square, thrower) : go(match, 'start')
+      return values[0] >= 4 ? explode(match, playerOf(match, thrower).square, thrownBy) : go(match, 'start')
     },
     /** Without footing it falls out of sight, and where no ball would rest it goes off elsewhere (DB-TRAIT-BOMBARDIER-08). */
-    rest(match, { at, thrower }) {
+    rest(match, { at, thrownBy }) {
       const gone =
         boardOf(match).footing[at] === 0 || (isFree(match, at) && rulesOf(match).ballRests(match, at) !== null)
-      return gone ? done(match) : explode(match, at, thrower)
+      return gone ? done(match) : explode(match, at, thrownBy)
     },
     end: (match) => done(match),
   },

@@ -1,5 +1,5 @@
 import { call, done, procedure } from '@undercroft/engine'
-import { inner } from '../abilities.ts'
+import { inner, isForbidden } from '../abilities.ts'
 import { freeAround, holdsBall, isWalkable, playerOf, takeBall } from '../field.ts'
 import { interrupt, skill } from '../moments.ts'
 import { canPay, move, pay } from '../move.ts'
@@ -32,7 +32,8 @@ export const fumblerooskie = skill('fumblerooskie', 'passing', ['DB-SKILL-FUMBLE
     movingActions(match, owner, run, actions) {
       const player = playerOf(match, owner)
       const moves = (run.action === 'move' || run.action === 'blitz') && canPay(run) && player.rooted === 0
-      if (!moves || !holdsBall(match, player) || rulesOf(match).ballRests(match, player.square) !== null) return
+      if (!moves || !holdsBall(match, player) || isForbidden(match, player, 'leave-ball')) return
+      if (rulesOf(match).ballRests(match, player.square) !== null) return
       for (const to of freeAround(match, player.square))
         if (isWalkable(match, to)) actions.push({ type: 'leave-ball', to })
     },

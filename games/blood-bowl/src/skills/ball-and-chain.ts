@@ -1,16 +1,21 @@
 import {
   type Block,
   block,
+  comeTo,
   disturbBall,
   giveWay,
   goDown,
   harm,
   harmed,
+  type Interrupt,
+  inner,
   interrupt,
   isFree,
+  KO_RESULT,
   loseBall,
-  movementOf,
+  moving,
   NOBODY,
+  NOBODY_MOVED,
   NOWHERE,
   newBlock,
   ON_BOARD,
@@ -23,6 +28,7 @@ import {
   rollTest,
   rulesOf,
   STANDING,
+  STUNNED_RESULT,
   settleBall,
   skill,
   stepTo,
@@ -48,6 +54,10 @@ interface Whirl extends Owned {
   rushing: number
   rerolled: number
   to: number
+  /** Who was rolled over. */
+  target: number
+  /** Whom the wielder has shoved on and who may yet be dealt with by the ground. */
+  shoved: readonly number[]
 }
 
 const begin = ({ owner }: Owned): Whirl => ({
@@ -59,12 +69,15 @@ const begin = ({ owner }: Owned): Whirl => ({
   rushing: 0,
   rerolled: 0,
   to: NOWHERE,
+  target: NOBODY,
+  shoved: NOBODY_MOVED,
 })
 
 /** Moves square by square where the dice say, and hits whoever is in the way (BB-SKILL-12, BB-SKILL-13, BB-SKILL-35). */
 const whirling = procedure<BloodMatch, Whirl, Owned>('whirling', begin, ['ball-and-chain'], {
   start(match, frame) {
-    frame.left = movementOf(playerOf(match, frame.owner))
+    const { left, rushes } = moving(match, playerOf(match, frame.owner), 'ball-and-chain', NOBODY)
+    Object.assign(frame, { left, rushes })
     return go(match, 'next')
   },
   next(match, { owner, left, rushes }) {
@@ -125,14 +138,10 @@ const whirling = procedure<BloodMatch, Whirl, Owned>('whirling', begin, ['ball-a
     const shove = { player: target, from: square, blocker: frame.owner, falls: 0, first: 0 }
     return call(match, push, shove, 'shoved')
   },
-  shoved(match, frame, moved: number[]) {
-    const raised = rulesOf(match).edge.pushedOver(match, moved, frame.owner)
-    if (isFree(match, frame.to)) moveTo(match, frame)
-    return giveWay(match, raised, 'crash')
-  },
+  shoved: (match, frame, moved: number[]) => giveWay(match, shove(match, frame, moved), 'crash'),
   crash(match, { owner }) {
     goDown(match, playerOf(match, owner), 'falls')
-    return call(match, harm, { ...harmed(owner, NOBODY, 'chain'), skipArmour: 1 }, 'fell')
+    return call(match, harm, { ...harmed(owner, NOBODY, 'chain'), skipArmour: 1 }, 'settle')
   },
   /** A Standing player is blocked, of either team; one on the ground is pushed away with an Armour roll. */
   hit(match, frame) {
@@ -150,18 +159,22 @@ const whirling = procedure<BloodMatch, Whirl, Owned>('whirling', begin, ['ball-a
     )
   },
   rolledOver(match, frame, moved: number[]) {
-    const target = moved.length > 0 ? moved[moved.length - 1] : match.state.squares[frame.to]
-    const { place } = playerOf(match, target)
-    const raised = rulesOf(match).edge.pushedOver(match, moved, frame.owner)
-    if (isFree(match, frame.to)) moveTo(match, frame)
-    if (raised !== null) return giveWay(match, raised, 'settle')
-    return place === ON_BOARD
-      ? call(match, harm, harmed(target, frame.owner, 'roll-over'), 'settle')
-      : go(match, 'settle')
+    frame.target = moved.length > 0 ? moved[moved.length - 1] : match.state.squares[frame.to]
+    return giveWay(match, shove(match, frame, moved), 'crush')
   },
-  settle: (match) => settleBall(match, 'arrive'),
+  crush: (match, { owner, target }) =>
+    playerOf(match, target).place === ON_BOARD
+      ? call(match, harm, harmed(target, owner, 'roll-over'), 'settle')
+      : go(match, 'settle'),
+  settle: (match) => settleBall(match, 'ground'),
+  ground(match, frame) {
+    const [comer, ...rest] = frame.shoved
+    frame.shoved = rest
+    return comer === undefined ? go(match, 'arrive') : comeTo(match, comer, 0, 'ground')
+  },
   arrive(match, { owner }) {
-    if (playerOf(match, owner).place !== ON_BOARD) return done(match)
+    const { place, status } = playerOf(match, owner)
+    if (place !== ON_BOARD || status !== STANDING) return done(match)
     return giveWay(match, rulesOf(match).arrived(match, owner, 1), 'next')
   },
   /** Off the pitch: the crowd deals with it, and it is no Turnover by itself (BB-SKILL-12). */
@@ -182,6 +195,13 @@ function leavePitch({ state }: BloodMatch, id: number): void {
   player.square = -1
   player.place = 1
   player.status = STANDING
+}
+
+/** The wielder goes where others were shoved away from; what becomes of those who left the pitch. */
+function shove(match: BloodMatch, frame: Whirl, moved: readonly number[]): Interrupt | null {
+  frame.shoved = moved
+  if (isFree(match, frame.to)) moveTo(match, frame)
+  return rulesOf(match).edge.pushedOver(match, moved, frame.owner)
 }
 
 /** No Dodging, and nothing is picked up: a ball there bounces. */
@@ -217,7 +237,9 @@ export const ballAndChain = skill(
       armour(_match, owner, harm) {
         if (harm.player === owner && harm.placesProne === 0) harm.skipArmour = 1
       },
-      injury: (_match, _owner, _total, result) => (result === 0 ? 1 : result),
+      /** In the crowd nobody goes down (BB-CROWD-10). */
+      injury: (match, _owner, _total, result) =>
+        result === STUNNED_RESULT && inner(match, harm).how !== 'crowd' ? KO_RESULT : result,
     },
     procedures: [whirling],
   },

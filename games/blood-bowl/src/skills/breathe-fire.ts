@@ -45,6 +45,6 @@ const breathing = procedure<BallMatch, Attack>('breathing-fire', ['breathe-fire'
 const fireAction = attackAction('breathe-fire', breathing)
 
 export const breatheFire = skill('breathe-fire', 'trait', ['BB-SKILL-25'], {
-  on: fireAction.answers,
+  on: { ...fireAction.answers, replacesBlock: (_match, _owner, which) => which === 'from-floor' },
   procedures: [breathing, fireAction.inBlitz],
 })

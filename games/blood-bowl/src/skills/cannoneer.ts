@@ -1,8 +1,8 @@
-import { skill, type Test } from '@undercroft/ball'
+import { isPass, skill, type Test } from '@undercroft/ball'
 
 const isLong = ({ detail }: Test): boolean => detail === 'long' || detail === 'long-bomb'
 
 /** +1 for a long pass or a long bomb, lobs included (BB-SKILL-04). */
 export const cannoneer = skill('cannoneer', 'passing', ['BB-SKILL-04'], {
-  on: { boost: (_match, _owner, test) => ((test.kind === 'pass' || test.kind === 'bomb') && isLong(test) ? 1 : 0) },
+  on: { boost: (_match, _owner, test) => (isPass(test) && isLong(test) ? 1 : 0) },
 })

@@ -3,6 +3,9 @@ import {
   announce,
   attackAction,
   type BallMatch,
+  BOTH_DOWN,
+  block,
+  findInner,
   foul,
   type HarmResult,
   harm,
@@ -165,12 +168,13 @@ export const chainsaw = skill('chainsaw', 'trait', ['BB-SKILL-10', 'BB-SKILL-11'
     armour(_match, _owner, { how, modifiers }) {
       if (DOWNFALLS.has(how)) modifiers.push({ source: 'own-chainsaw', value: 3, rule: 'BB-SKILL-11' })
     },
-    /** A Both Down with it endangers the other one too. */
+    /** A Both Down with it endangers the other one too, and so does going down before it. */
     armourAgainst(match, owner, { player, how, modifiers }) {
-      const fell = playerOf(match, owner).status !== 0
-      if (how === 'block' && fell && player !== owner)
+      const at = findInner(match, block)
+      if (how === 'block' && player !== owner && (at?.blocker !== owner || at.face === BOTH_DOWN))
         modifiers.push({ source: 'chainsaw', value: 3, rule: 'BB-SKILL-11' })
     },
+    replacesBlock: (_match, _owner, which) => which === 'from-floor',
   },
   procedures: [sawing, sawFoul, sawAction.inBlitz],
 })

@@ -1,15 +1,19 @@
 import {
   abilityCalled,
+  BANDS,
   grudge,
   inner,
   interrupt,
   isActing,
+  isPass,
   isSpent,
+  markedPenalty,
   type Owned,
   pass,
   playerOf,
   QUICK,
   rangeBand,
+  SHORT,
   skill,
   spendAbility,
   stuntyUnless,
@@ -23,6 +27,19 @@ import { assistantsFor } from '../treatment.ts'
 
 const D6 = [die(6)]
 const asBlood = (match: { state: object }): BloodMatch => match as unknown as BloodMatch
+
+/** Only quick and short passes; the others are for Cannoneers (BB-SKILL-04). */
+const accurate = skill('accurate', 'passing', ['BB-SKILL-04'], {
+  on: { boost: (_match, _owner, test) => (isPass(test) && NEAR.has(test.detail) ? 1 : 0) },
+})
+const NEAR: ReadonlySet<string> = new Set([BANDS[QUICK], BANDS[SHORT]])
+
+/** Neither opponents nor the rain hinder them in picking up (BB-WEATHER-06). */
+const bigHand = skill('big-hand', 'mutation', ['DB-SKILL-BIG-HAND-01', 'BB-WEATHER-06'], {
+  on: {
+    boost: (_match, _owner, test) => (test.kind === 'pick-up' ? markedPenalty(test, ['marked', 'pouring-rain']) : 0),
+  },
+})
 
 /** Guard lifts the limit on assists for Blocks only, not for Fouls (BB-SKILL-27). */
 const guard = skill('guard', 'strength', ['DB-SKILL-GUARD-01', 'BB-SKILL-27'], {
@@ -130,6 +147,8 @@ const animosity = skill('animosity', 'trait', ['DB-TRAIT-ANIMOSITY-01', 'BB-SKIL
 
 /** Skills and traits that the two books tell differently: these take the place of the shared ones. */
 export const DIFFERENCES = [
+  accurate,
+  bigHand,
   guard,
   ironHardSkin,
   sneakyGit,

@@ -2,18 +2,18 @@ import {
   type BallMatch,
   comeTo,
   countMarkers,
-  disturbBall,
   interrupt,
   isFree,
+  NOBODY,
   neighboursOf,
   type Owned,
+  pickUp,
   playerOf,
   putAt,
-  settleBall,
   skill,
   stepTo,
 } from '@undercroft/ball'
-import { done, procedure } from '@undercroft/engine'
+import { call, done, go, procedure } from '@undercroft/engine'
 import type { BloodMatch } from '../state.ts'
 
 /** Free squares beside the owner where nobody Marks them and they Mark nobody, lying opponents included (BB-SKILL-22). */
@@ -39,8 +39,9 @@ const slipAway = procedure<BloodMatch, Owned>('slip-away', {
       const player = playerOf(match, owner)
       match.events?.push({ type: 'moved', player: owner, from: player.square, to })
       putAt(match, player, to)
-      disturbBall(match, to)
-      return settleBall(match, 'arrive')
+      const { ballHolder, ballSquare } = match.state
+      if (ballHolder === NOBODY && ballSquare === to) return call(match, pickUp, { player: owner }, 'arrive')
+      return go(match, 'arrive')
     },
   },
   arrive: (match, { owner }) => comeTo(match, owner, 1, 'end'),

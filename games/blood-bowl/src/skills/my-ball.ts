@@ -5,7 +5,8 @@ export const myBall = skill('my-ball', 'trait', ['BB-SKILL-23'], {
   compulsory: true,
   anyStatus: true,
   on: {
-    forbids: (match, owner, what) =>
-      (what === 'pass' || what === 'hand-off') && holdsBall(match, playerOf(match, owner)),
+    forbids: (match, owner, what) => GIVING_UP.has(what) && holdsBall(match, playerOf(match, owner)),
   },
 })
+
+const GIVING_UP: ReadonlySet<string> = new Set(['pass', 'hand-off', 'leave-ball'])

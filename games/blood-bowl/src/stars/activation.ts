@@ -21,7 +21,6 @@ import {
   ON_BOARD,
   type Owned,
   optional,
-  PRONE,
   plainTest,
   playerOf,
   putAt,
@@ -155,10 +154,8 @@ const wisdom = starRule(
 const betraying = optional<Owned & { mate: number }>('treacherous', {
   used(match, { owner, mate }) {
     spendStarRule(asBlood(match), owner, 'treacherous')
-    const victim = playerOf(match, mate)
     takeBall(match, playerOf(match, owner))
-    victim.status = PRONE
-    match.events?.push({ type: 'knocked-down', player: mate })
+    goDown(match, playerOf(match, mate), 'knocked', { onlyWithBall: true })
     return call(match, harm, harmed(mate, NOBODY, 'treachery'), 'taken')
   },
   taken: (match, { owner }) => scoreOrDone(match, owner),

@@ -131,15 +131,19 @@ export const PLAIN_STARS: readonly BallAbility[] = [
   ),
   starRule('reliable', { softLanding: (_match, _owner, quality) => quality === 'fumble' }),
   /** The Fouls of the turn: two, if one of them is theirs. */
-  starRule('sneakiest-of-the-lot', {
-    foulsAgain(match, owner, player) {
-      const { foulUsed } = match.state.teams[playerOf(match, owner).team]
-      if (foulUsed > 1) return false
-      return player === owner || isSpent(match, playerOf(match, owner), abilityCalled(match, 'sneakiest-of-the-lot'))
+  starRule(
+    'sneakiest-of-the-lot',
+    {
+      foulsAgain(match, owner, player) {
+        const { foulUsed } = match.state.teams[playerOf(match, owner).team]
+        if (foulUsed > 1) return false
+        return player === owner || isSpent(match, playerOf(match, owner), abilityCalled(match, 'sneakiest-of-the-lot'))
+      },
+      activated(match, owner, { what }) {
+        if (what === 'foul') spendAbility(match, owner, 'sneakiest-of-the-lot')
+        return null
+      },
     },
-    activated(match, owner, { what }) {
-      if (what === 'foul') spendAbility(match, owner, 'sneakiest-of-the-lot')
-      return null
-    },
-  }),
+    { anyStatus: true },
+  ),
 ]

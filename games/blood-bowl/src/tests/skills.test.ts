@@ -252,7 +252,7 @@ describe('skills of the pitch', () => {
     const p = onPitch({ A: { at: [5, 0], skills: ['ball-and-chain'] }, B: { at: [1, 9] }, b: far })
     expect(p.declarations('A')).toEqual(['ball-and-chain'])
     p.activate('A', 'ball-and-chain')
-    p.dice('d6 3', 'd6 1', 'd6 2').answer('whirl', { side: 'north' })
+    p.dice('d6 3', 'd6 4', 'd6 4').answer('whirl', { side: 'north' })
     expect([p.status('A'), p.turnover]).toEqual(['knocked-out', ''])
     const walk = onPitch({ A: { at: [5, 5], skills: ['ball-and-chain'] }, b: { at: [5, 6] } }, { ball: [6, 4] })
     walk.activate('A', 'ball-and-chain').dice('d6 1', 'd8 5').answer('whirl', { side: 'east' })
