@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url'
 import { catalogueFiles } from './gather/catalogues.mjs'
 import { madeBefore, read, root } from './gather/files.mjs'
 import { glyphFiles } from './gather/glyphs.mjs'
-import { readFamilies } from './gather/homes.mjs'
+import { chosenSets, readFamilies } from './gather/homes.mjs'
 import { listFiles } from './gather/lists.mjs'
 import { puzzleFiles } from './gather/puzzles.mjs'
 import { referenceFiles } from './gather/reference.mjs'
 import { scenarioFiles } from './gather/scenarios.mjs'
 
-/** Every made file: [path from the root, text]. */
-function gathered() {
-  const families = readFamilies()
+/** Every file that is made with these sets: [path from the root, text]. */
+export function gathered(sets = chosenSets()) {
+  const families = readFamilies({ sets })
   return [
     ...listFiles(families),
     ...referenceFiles(families),
-    ...scenarioFiles(),
+    ...scenarioFiles(sets),
     ...catalogueFiles(families),
     ...glyphFiles(families),
     ...puzzleFiles(),

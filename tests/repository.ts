@@ -23,6 +23,12 @@ export function foldersOf(folder: string): string[] {
     .sort((a, b) => (a < b ? -1 : 1))
 }
 
+/** Every game that there is, by its folder. */
+export const gameNames = (): string[] =>
+  foldersOf('games')
+    .filter((folder) => existsSync(join(root, folder, 'src/package.ts')))
+    .map((folder) => folder.split('/')[1])
+
 /** Every game with rules of its own: its folder, the title of its book, and how the ids of its rules begin. */
 export function books(): { folder: string; title: string; prefix: string }[] {
   return filesEndingIn('/src/reference/sections.json').map((path) => {

@@ -24,10 +24,19 @@ export function readFamilies({ sets = chosenSets() } = {}) {
 }
 
 /** Of the things that are not played, the paths of their homes without the ending: their tests and scenarios are left out too. */
-export const leftOut = () => readFamilies().flatMap(({ folder, others }) => others.map(({ id }) => `${folder}/${id}`))
+export const leftOut = (sets = chosenSets()) =>
+  readFamilies({ sets }).flatMap(({ folder, others }) => others.map(({ id }) => `${folder}/${id}`))
 
-/** UNDERCROFT_SETS=book,house: tests know the book only, so that what people make at home breaks none. */
-const chosenSets = () => new Set((process.env.UNDERCROFT_SETS ?? 'book').split(','))
+/** Of the things that are played and are in no book, the paths of their homes without the ending. */
+export const broughtIn = () => {
+  const chosen = new Set(leftOut())
+  return leftOut(BOOK).filter((home) => !chosen.has(home))
+}
+
+export const BOOK = new Set(['book'])
+
+/** UNDERCROFT_SETS=book,house: what people make at home is there when they ask for it. */
+export const chosenSets = () => new Set((process.env.UNDERCROFT_SETS ?? 'book').split(','))
 
 /** Things have a file each, or stand together in family.yaml where they are very small. */
 function readFamily(game, folder) {

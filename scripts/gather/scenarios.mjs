@@ -7,8 +7,8 @@ import { leftOut } from './homes.mjs'
 
 const made = '// Made by npm run gather from the scenarios of the games.\n'
 
-export function scenarioFiles() {
-  const others = new Set(leftOut())
+export function scenarioFiles(sets) {
+  const others = new Set(leftOut(sets))
   const all = games.flatMap((game) => scenariosIn(game, others))
   const told = games
     .map((game) => ({ game, scenarios: all.filter((data) => data.game === game) }))

@@ -1,13 +1,11 @@
-import { blitzBowl } from '@undercroft/blitz-bowl'
-import { bloodBowl } from '@undercroft/blood-bowl'
 import { QUESTIONS as dungeonActions, dungeonBowl } from '@undercroft/dungeon-bowl'
-import { skirmishGame } from '@undercroft/skirmish'
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error a script without types
 import { catalogue } from '../../../scripts/gather/problems.mjs'
 import { SILENT as silentInBall } from './ball/log.ts'
 import { silent as silentInBlood } from './blood-bowl/log.ts'
 import { silent as silentInDungeon } from './dungeon-bowl/log.ts'
+import { areas, type GameId, gameIds, loadGame } from './index.ts'
 
 const LANGUAGES = ['en', 'it', 'de'] as const
 const words: Record<string, Map<string, string>> = Object.fromEntries(
@@ -24,29 +22,24 @@ function wordless(names: readonly string[], keysOf: (name: string) => readonly s
   )
 }
 
-const GAMES = [
-  ['blitz', blitzBowl],
-  ['blood', bloodBowl],
-  ['dungeon', dungeonBowl],
-  ['skirmish', skirmishGame],
-] as const
+const GAMES = await Promise.all(gameIds.map(async (id) => [id, (await loadGame(id)).game] as const))
 
-describe.each(GAMES)('%s has words in three languages for', (area, game) => {
+describe.each(GAMES)('%s has words in three languages for', (id, game) => {
   test('every question', () => {
-    expect(wordless(game.questions(), (kind) => keysOfQuestion(area, kind))).toEqual([])
+    expect(wordless(game.questions(), (kind) => keysOfQuestion(id, kind))).toEqual([])
   })
 
   test('every roll', () => {
-    expect(wordless(game.rolls(), (what) => keysOfRoll(area, what))).toEqual([])
+    expect(wordless(game.rolls(), (what) => keysOfRoll(id, what))).toEqual([])
   })
 
   test('every event', () => {
-    const told = game.events().filter((type) => !SILENT[area].has(type))
+    const told = game.events().filter((type) => type !== 'roll' && !SILENT[id]?.has(type))
     const keys = [...words.en.keys()]
     expect(
       wordless(told, (type) => {
-        const own = areasOf(area).map((known) => `${known}.event.${type}`)
-        return [...own, ...keys.filter((key) => key.startsWith(own[0])), ...(TOLD_AS[area][type] ?? [])]
+        const own = areasOf(id).map((known) => `${known}.event.${type}`)
+        return [...own, ...keys.filter((key) => key.startsWith(own[0])), ...(TOLD_AS[id]?.[type] ?? [])]
       }),
     ).toEqual([])
   })
@@ -55,37 +48,35 @@ describe.each(GAMES)('%s has words in three languages for', (area, game) => {
 const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /** Where the words of a game stand: its own come first. */
-const areasOf = (area: string): string[] => (area === 'dungeon' || area === 'blood' ? [area, 'ball'] : [area])
+const areasOf = (id: GameId): string[] => areas[id].toReversed()
 
-const keysOfQuestion = (area: string, kind: string): string[] =>
-  areasOf(area).map((known) => `${known}.question.${kind}`)
+const keysOfQuestion = (game: GameId, kind: string): string[] =>
+  areasOf(game).map((known) => `${known}.question.${kind}`)
 
 const THINGS = ['skill', 'room', 'spell', 'condition', 'ability', 'star-rule', 'kick-off']
 
 /** A roll has a name of its own, or that of the skill, room, spell, condition or ability that asks for it. */
-function keysOfRoll(area: string, what: string): string[] {
-  const id = area === 'skirmish' ? slug(what) : what.replace(/(.)-re-roll$/, '$1')
-  return areasOf(area).flatMap((known) => [
+function keysOfRoll(game: GameId, what: string): string[] {
+  const id = game === 'skirmish' ? slug(what) : what.replace(/(.)-re-roll$/, '$1')
+  return areasOf(game).flatMap((known) => [
     `${known}.roll.${what}`,
     `${known}.roll.${id}`,
     ...THINGS.flatMap((thing) => [`${known}.${thing}.${id}.name`, `${known}.${thing}.${id}`]),
   ])
 }
 
-/** Events that other lines of the log tell. */
-const SILENT: Readonly<Record<string, ReadonlySet<string>>> = {
-  blitz: new Set(['roll', 'next-card', 'pre-turn', 'turn-end']),
-  blood: new Set(['roll', ...silentInBall, ...silentInBlood]),
-  dungeon: new Set(['roll', ...silentInBall, ...silentInDungeon]),
-  skirmish: new Set(['roll', 'scored']),
+/** Events that other lines of the log tell; rolls are told everywhere. */
+const SILENT: Readonly<Partial<Record<GameId, ReadonlySet<string>>>> = {
+  'blitz-bowl': new Set(['next-card', 'pre-turn', 'turn-end']),
+  'blood-bowl': new Set([...silentInBall, ...silentInBlood]),
+  'dungeon-bowl': new Set([...silentInBall, ...silentInDungeon]),
+  skirmish: new Set(['scored']),
 }
 
 /** Events whose words have another name. */
-const TOLD_AS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  blitz: { 'foul-result': ['blitz.event.foul-injured'], 'throw-result': ['blitz.event.throw-fumble'] },
-  blood: {},
-  dungeon: { 'chest-opened': ['dungeon.event.chest-ball'] },
-  skirmish: {},
+const TOLD_AS: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly string[]>>>>> = {
+  'blitz-bowl': { 'foul-result': ['blitz.event.foul-injured'], 'throw-result': ['blitz.event.throw-fumble'] },
+  'dungeon-bowl': { 'chest-opened': ['dungeon.event.chest-ball'] },
 }
 
 test('the table of Dungeon Bowl actions has a row for every question', () => {
