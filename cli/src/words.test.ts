@@ -48,6 +48,7 @@ describe('words', () => {
   it('tell a result', () => {
     const result = { over: true, winner: 1, scores: [2, 3], turns: 8, statistics: {} }
     expect(resultInWords(result)).toBe('seat 1 wins, 2 : 3 after 8 turns')
+    expect(resultInWords({ ...result, scores: [0, 0] })).toBe('seat 1 wins when time was up, 0 : 0 after 8 turns')
     expect(resultInWords({ ...result, winner: null })).toBe('a draw, 2 : 3 after 8 turns')
     expect(resultInWords({ ...result, over: false, winner: null })).toBe('not over, 2 : 3 after 8 turns')
   })

@@ -51,6 +51,8 @@ function faceOf(die: string, value: number, ownDice: readonly Die[]): string {
 }
 
 export function resultInWords({ over, winner, scores, turns }: Result): string {
-  const outcome = !over ? 'not over' : winner === null ? 'a draw' : `seat ${winner} wins`
+  const isLevel = scores.every((score) => score === scores[0])
+  const won = `seat ${winner} wins${isLevel ? ' when time was up' : ''}`
+  const outcome = !over ? 'not over' : winner === null ? 'a draw' : won
   return `${outcome}, ${scores.join(' : ')} after ${turns} turns`
 }

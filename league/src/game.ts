@@ -13,6 +13,9 @@ export interface Summary {
   readonly casualties: readonly [number, number]
 }
 
+/** Somebody won though the scores are level: what decided was how it stood when time was up. */
+export const isWonOnTime = ({ winner, scored: [home, away] }: Summary): boolean => winner !== null && home === away
+
 /** Gold that came in or went out, and why. */
 export interface GoldLine {
   readonly what: string

@@ -53,10 +53,10 @@ describe('Blitz Bowl', () => {
     })
     await page.locator('.hand-over').waitFor()
     expect(await page.locator('.hand-over').innerText()).toMatch(/Hand over to/)
-    expect(await page.locator('.hands').count()).toBe(0)
+    expect(await page.locator('.card.hand').count()).toBe(0)
     await expectAccessible(page)
     await page.locator('.hand-over button').click()
-    await page.locator('.hands').waitFor()
+    await page.locator('.card.hand').waitFor()
   })
 
   test('a match goes on after a reload in the middle of a question', async () => {

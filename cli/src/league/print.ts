@@ -1,4 +1,4 @@
-import { type Fixture, seasonOf, tableOf, topList, waitingFor } from '@undercroft/league'
+import { type Fixture, isWonOnTime, seasonOf, tableOf, topList, waitingFor } from '@undercroft/league'
 import { type Output, painted } from '../output.ts'
 import type { LeagueStore } from './store.ts'
 
@@ -59,7 +59,9 @@ export function fixtureLine({ game, league, say }: LeagueStore, fixture: Fixture
     const winner =
       summary.winner === null
         ? say('terminal.draw')
-        : say('terminal.team-won', { team: summary.winner === 0 ? home : away })
+        : say(isWonOnTime(summary) ? 'terminal.team-won-time' : 'terminal.team-won', {
+            team: summary.winner === 0 ? home : away,
+          })
     const [scored, casualties] = [summary.scored, summary.casualties].map((pair) => pair.join(' : '))
     return say(`terminal.${game.progress ? 'outcome' : 'outcome-plain'}`, { winner, scored, casualties })
   }

@@ -139,6 +139,8 @@ export interface LogLine {
   readonly banner?: true
   /** The kind of question that was answered without asking, as it is kept in the settings. */
   readonly standing?: string
+  /** The match turns on it: somebody scores, or somebody falls or is hurt. */
+  readonly stands?: 'score' | 'harm'
   /** What it sounds like, beyond its dice. */
   readonly sound?: 'spell' | 'whistle' | 'cheer'
   /** How many of the events after it are told by it as well. */

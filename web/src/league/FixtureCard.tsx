@@ -1,4 +1,4 @@
-import { type Command, type Fixture, isDrawnKnockOut } from '@undercroft/league'
+import { type Command, type Fixture, isDrawnKnockOut, isWonOnTime } from '@undercroft/league'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { toMatch } from '../app/routes.ts'
@@ -31,6 +31,7 @@ export function FixtureCard({ book, fixture }: { book: LeagueBook; fixture: Fixt
       <p className="muted">
         {stageOf(fixture)} · {t(`league.status.${fixture.status}`)}
         {fixture.date && ` · ${fixture.date.replace('T', ' ')}${fixture.dateAgreed ? '' : ' ?'}`}
+        {fixture.summary && isWonOnTime(fixture.summary) && ` · ${t('league.decided-by-time')}`}
         {fixture.summary &&
           ` · ${t('league.casualties', { a: fixture.summary.casualties[0], b: fixture.summary.casualties[1] })}`}
       </p>

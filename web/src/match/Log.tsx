@@ -60,7 +60,21 @@ export function mergedLines(all: readonly NumberedLine[]): NumberedLine[] {
       lines[lines.length - 1] = { id: before.id, line: { ...line, squares: [...before.line.squares, ...line.squares] } }
     } else lines.push({ id, line })
   }
-  return folded(lines)
+  return folded(withoutRepeats(lines))
+}
+
+const isMove = ({ merge }: LogLine): boolean => merge?.startsWith('moved-') ?? false
+
+/** Whoever dodges or rushes from square to square of one room is told to have gone there once. */
+function withoutRepeats(all: readonly NumberedLine[]): NumberedLine[] {
+  let last: LogLine | null = null
+  return all.filter(({ line }) => {
+    if (line.weight === 'turn') last = null
+    if (!isMove(line)) return true
+    const isTold = last?.merge === line.merge && last?.args.at === line.args.at
+    last = line
+    return !isTold
+  })
 }
 
 /** Plain moves that follow each other are one line: who went, nothing else happened. */
@@ -73,7 +87,7 @@ function folded(all: readonly NumberedLine[]): NumberedLine[] {
     run = []
   }
   for (const one of all) {
-    if (!one.line.merge?.startsWith('moved-')) {
+    if (!isMove(one.line)) {
       close()
       lines.push(one)
     } else run.push(one)
@@ -152,7 +166,7 @@ export const Log = memo(function Log({ session, lines, flash }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keys */}
       <ol ref={box} tabIndex={0} onKeyDown={goThrough}>
         {shown.map(({ id, line }) => (
-          <li key={id} className={`line ${line.weight} seat-${line.seat} ${line.verdict ?? ''}`}>
+          <li key={id} className={`line ${line.weight} ${line.stands ?? ''} seat-${line.seat} ${line.verdict ?? ''}`}>
             <button
               type="button"
               tabIndex={-1}

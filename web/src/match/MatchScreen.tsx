@@ -39,7 +39,7 @@ const RealDice = lazy(async () => ({ default: (await import('./RealDice.tsx')).R
 export interface LessonView {
   readonly panel: ReactNode
   readonly squares: readonly Square[]
-  /** What lies below the board matters too: the cards in hand. */
+  /** What lies above the board matters too: the cards in hand. */
   readonly withHand?: boolean
 }
 
@@ -115,9 +115,10 @@ function TableScreen({ session, version, lesson, notice, watches }: ScreenProps)
       />
       <main className="table" id="content">
         {notice}
-        {lesson ? lesson.panel : adapter.Above && <adapter.Above {...tableProps} />}
+        {lesson?.panel}
+        {(!lesson || lesson.withHand) && adapter.Above && <adapter.Above {...tableProps} />}
         <Field table={table} />
-        {(!lesson || lesson.withHand) && adapter.Below && <adapter.Below {...tableProps} />}
+        {!lesson && adapter.Below && <adapter.Below {...tableProps} />}
       </main>
       <aside className={`side sheet-${table.sheet}`}>
         <PiecePanel card={table.card} match={session.id} game={adapter.id} />

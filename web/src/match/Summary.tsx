@@ -10,7 +10,7 @@ import { LeagueLink } from '../league/LeagueLink.tsx'
 import { Crest } from './Crest.tsx'
 import { Modal } from './Dialogs.tsx'
 import './summary.css'
-import { plainText } from './Log.tsx'
+import { plainText, tellHappening } from './Log.tsx'
 import { luckOf } from './luck.ts'
 import { PieceBadge } from './PieceBadge.tsx'
 import { Plot } from './Plot.tsx'
@@ -55,6 +55,18 @@ function Honours({ honours }: { honours: readonly Honour[] }) {
   )
 }
 
+/** What decided the match, where the scores do not say it. */
+function decidedBy(session: Session, view: Match, scores: readonly number[], winner: number | null): string | null {
+  const best = Math.max(...scores)
+  const leaders = scores.flatMap((score, seat) => (score === best ? [seat] : []))
+  const saysAll = winner === null ? leaders.length > 1 : leaders.length === 1 && leaders[0] === winner
+  const last = session.happenings.at(-1)
+  if (saysAll || !last) return null
+  const lines = tellHappening(session, last, view).map(({ line }) => line)
+  const ending = lines.findLast(({ weight }) => weight === 'turn')
+  return ending ? plainText(ending) : null
+}
+
 /** The end: who won, the figures, the course of the match, luck. */
 export function Summary({ session, view, close }: { session: Session; view: Match; close: () => void }) {
   const [, navigate] = useLocation()
@@ -71,6 +83,8 @@ export function Summary({ session, view, close }: { session: Session; view: Matc
     () => (session.record && session.canReplay ? { game: adapter.id, ...session.record } : null),
     [session, adapter],
   )
+  const scoresAtEnd = seats.map(({ score }) => score)
+  const decided = conceded === null ? decidedBy(session, view, scoresAtEnd, winner) : null
   const luck = seats.map((_, seat) => luckOf(events, seat))
   return (
     <Modal label={t('match.over.title')} close={close}>
@@ -83,6 +97,7 @@ export function Summary({ session, view, close }: { session: Session; view: Matc
           </div>
           <div>
             <h2>{winner === null ? t('match.over.draw') : t('match.over.winner', { name: seats[winner].name })}</h2>
+            {decided && <p className="decided">{decided}</p>}
             {conceded !== null && <p>{t('match.over.conceded', { name: seats[conceded].name })}</p>}
             <p className="final">
               {seats.map(({ name, score }, i) => (

@@ -34,6 +34,29 @@ test('two moves stay two lines, and the steps of one player are one', () => {
   expect(lines.map(({ line }) => line.args.at)).toEqual(['b', 'c'])
 })
 
+test('whoever rolls from square to square of one room has gone there once; another room is told', () => {
+  const roll: LogLine = { ...plain, weight: 'minor', key: 'match.passed' }
+  const lines = told([
+    move('Ann', 'Hall'),
+    roll,
+    move('Ann', 'Hall'),
+    roll,
+    move('Ann', 'Cave'),
+    move('Bob', 'Cave'),
+    plain,
+    move('Bob', 'Cave'),
+  ])
+  expect(lines.map(({ line }) => line.args.at ?? line.key)).toEqual([
+    'Hall',
+    'match.passed',
+    'match.passed',
+    'Cave',
+    'Cave',
+    'match.over.title',
+    'Cave',
+  ])
+})
+
 /** Who moved, in a moved event of any game. */
 const mover = (event: GameEvent) => {
   const { player, creature } = event as GameEvent & { player?: number; creature?: number }

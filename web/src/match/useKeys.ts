@@ -18,7 +18,7 @@ export function useKeys(active: boolean, handlers: Handlers): void {
     if (!active) return
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('dialog[open]')) return
+      if (document.querySelector('dialog[open], :popover-open')) return
       const onButton = event.target instanceof HTMLElement && event.target.closest('button, a')
       if (onButton && (event.key === 'Enter' || event.key === ' ')) return
       if (isDigit(event.key)) {

@@ -53,12 +53,16 @@ const majors = new Set([
 ])
 /** A piece that is not on the board. */
 const WIZARD = -1
-/** What is heard beyond dice. */
-const heard: Readonly<Record<string, Pick<LogLine, 'sound'>>> = {
+/** What is heard beyond dice, and what stands out. */
+const felt: Readonly<Record<string, Pick<LogLine, 'sound' | 'stands'>>> = {
   'spell-cast': { sound: 'spell' },
   turnover: { sound: 'whistle' },
-  'sent-off': { sound: 'whistle' },
+  'sent-off': { sound: 'whistle', stands: 'harm' },
   intercepted: { sound: 'cheer' },
+  touchdown: { stands: 'score' },
+  injured: { stands: 'harm' },
+  'knocked-down': { stands: 'harm' },
+  'fell-over': { stands: 'harm' },
 }
 const turns = new Set(['turn-began', 'match-ended', 'touchdown'])
 /** Told by other lines. */
@@ -111,7 +115,7 @@ export function ballLog<M extends BallView>(kit: LogKit<M>) {
       squares: squaresOf(match, event as unknown as Record<string, unknown>),
       ...(merge === null ? {} : { merge }),
       ...(kit.banners?.has(event.type) ? { banner: true as const } : {}),
-      ...heard[event.type],
+      ...felt[event.type],
       ...termOf(fields),
     }
   }

@@ -29,6 +29,7 @@ export function outcomeOf<M extends BallView>(
     return {
       verdictText: words.text(`ball.injury.${next.result}`),
       tells: 1,
+      stands: 'harm',
       ...(isBad && { weight: 'major', sound: 'cheer' }),
     }
   }

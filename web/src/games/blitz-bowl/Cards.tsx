@@ -1,26 +1,30 @@
+import { useId } from 'react'
 import { GlyphIcon } from '../../app/Icon.tsx'
-import { named, t } from '../../i18n/index.ts'
+import { list, named, t } from '../../i18n/index.ts'
 import type { Choice, TableProps } from '../adapter.ts'
 import { actionGlyphs, glyphPath } from './glyphs.ts'
 import { challengeName, playName } from './names.ts'
 import { type Blitz, type BlitzAction, bonusPlays, type Challenge, deckOf } from './rules.ts'
 import './cards.css'
 
-/** The three challenges and the next one, above the pitch. */
-export function Challenges({ view, choices, play }: TableProps) {
+/** Above the pitch: one's own bonus plays, the three challenges and the next one. */
+export function Cards(props: TableProps) {
+  const { view, seat, choices, play } = props
   const { state, options } = view as unknown as Blitz
   const { challenges } = deckOf(options)
-  if (state.turn === 0 && state.slots.every((slot) => slot < 0)) return null
+  const isDealt = state.turn > 0 || state.slots.some((slot) => slot >= 0)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <section className="challenges" tabIndex={0} aria-label={t('blitz.cards.challenges')}>
-      {state.slots.map((challenge, slot) => {
-        const offered = choices.find(({ action }) => claims(action as BlitzAction, slot))
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-          <ChallengeCard key={slot} challenge={challenges[challenge]} offered={offered} play={play} />
-        )
-      })}
+      {seat >= 0 && <Hand {...props} />}
+      {isDealt &&
+        state.slots.map((challenge, slot) => {
+          const offered = choices.find(({ action }) => claims(action as BlitzAction, slot))
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+            <ChallengeCard key={slot} challenge={challenges[challenge]} offered={offered} play={play} />
+          )
+        })}
       {state.next >= 0 && <ChallengeCard challenge={challenges[state.next]} next left={cardsLeft(state)} />}
     </section>
   )
@@ -40,7 +44,9 @@ interface CardProps {
   play?: (choice: Choice) => void
 }
 
+/** A card is as high as any other, whatever it says: pressed, it shows all of it. */
 function ChallengeCard({ challenge, next, left, offered, play }: CardProps) {
+  const whole = useId()
   if (!challenge) return <div className="card empty">{t('blitz.cards.empty')}</div>
   const { id, points } = challenge
   const text = named(`blitz.challenge.${id}.text`)
@@ -71,32 +77,47 @@ function ChallengeCard({ challenge, next, left, offered, play }: CardProps) {
     )
   }
   return (
-    <div className={`card${next ? ' next' : ''}`} title={text}>
-      {inside}
-    </div>
+    <>
+      <button type="button" className={`card${next ? ' next' : ''}`} title={text} popoverTarget={whole}>
+        {inside}
+      </button>
+      <div id={whole} popover="auto" className="card whole">
+        {inside}
+      </div>
+    </>
   )
 }
 
-/** The hand of the seat at the screen; how many cards the other one has stands on its plate. */
-export function Hands({ view, seat, choices, play }: TableProps) {
+/** The hand of the seat at the screen: one card that opens it. How many the other one has stands on its plate. */
+function Hand({ view, seat, choices, play }: TableProps) {
   const { state, options } = view as unknown as Blitz
-  const { hands, inFront } = state
   const { backs } = deckOf(options)
-  if (seat < 0 || hands[seat].length === 0) return null
+  const opened = useId()
+  const held = [...state.hands[seat], ...state.inFront[seat]]
+    .filter((card) => card >= 0)
+    .map((card) => bonusPlays[backs[card]].id)
+  const offers = choices.some(({ action }) => held.some((id) => isPlay(action as BlitzAction, id)))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <section className="hands" tabIndex={0} aria-label={t('blitz.cards.hand')}>
-      {[...hands[seat], ...inFront[seat]]
-        .filter((card) => card >= 0)
-        .map((card, i) => (
+    <>
+      <button type="button" className={`card bonus hand${offers ? ' offered' : ''}`} popoverTarget={opened}>
+        <span className="points">{held.length}</span>
+        <strong>{t('blitz.cards.hand')}</strong>
+        <span className="text">{held.length === 0 ? t('blitz.cards.no-hand') : list(held.map(playName))}</span>
+      </button>
+      <div id={opened} popover="auto" className="held">
+        {held.map((id, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike
-          <BonusCard key={i} id={bonusPlays[backs[card]].id} choices={choices} play={play} />
+          <BonusCard key={i} id={id} hand={opened} choices={choices} play={play} />
         ))}
-    </section>
+        {held.length === 0 && <p>{t('blitz.cards.no-hand')}</p>}
+      </div>
+    </>
   )
 }
 
-function BonusCard({ id, choices, play }: { id: string } & Pick<TableProps, 'choices' | 'play'>) {
+type BonusProps = { id: string; hand: string } & Pick<TableProps, 'choices' | 'play'>
+
+function BonusCard({ id, hand, choices, play }: BonusProps) {
   const offered = choices.filter(({ action }) => isPlay(action as BlitzAction, id))
   const inside = (
     <>
@@ -109,7 +130,13 @@ function BonusCard({ id, choices, play }: { id: string } & Pick<TableProps, 'cho
   )
   if (offered.length !== 1) return <div className={`card bonus${offered.length ? ' offered' : ''}`}>{inside}</div>
   return (
-    <button type="button" className="card bonus offered" onClick={() => play(offered[0])}>
+    <button
+      type="button"
+      className="card bonus offered"
+      popoverTarget={hand}
+      popoverTargetAction="hide"
+      onClick={() => play(offered[0])}
+    >
       {inside}
     </button>
   )

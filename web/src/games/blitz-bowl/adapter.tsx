@@ -6,7 +6,7 @@ import { named, t } from '../../i18n/index.ts'
 import { rulesOf } from '../../reference/books.ts'
 import { drawTwo, type GameAdapter, type PieceCard, type SeatModel, type Term } from '../adapter.ts'
 import { besideOf, boardModel, ground, pieceFigure } from './board.ts'
-import { Challenges, Hands } from './Cards.tsx'
+import { Cards } from './Cards.tsx'
 import { choiceOf } from './choices.ts'
 import { glyphPath } from './glyphs.ts'
 import { dieFace, faceDie, logLine, modifierName, trailsOf } from './log.ts'
@@ -280,8 +280,7 @@ export const adapter: GameAdapter = {
   shownDice: (_decision, about) => ((about as { faces?: readonly string[] }).faces ?? []).map(faceDie),
   rules: () => rulesOf('blitz-bowl'),
 
-  Above: Challenges,
-  Below: Hands,
+  Above: Cards,
 }
 
 const term = (key: string): Term => ({ name: named(`${key}.name`), text: named(`${key}.text`) })

@@ -30,6 +30,7 @@ export function logLine(given: GameEvent, match: Blitz, telling: Telling = ALONE
     weight: 'minor',
     rules: event.rules ?? [],
     squares: squaresOf(match, event),
+    ...('points' in event && { stands: 'score' }),
     ...more,
   })
   const name = (player: number) => playerName(match, player)
@@ -76,9 +77,10 @@ export function logLine(given: GameEvent, match: Blitz, telling: Telling = ALONE
     case 'ball-taken':
     case 'ball-loose':
     case 'injured': {
-      const weight =
-        event.type === 'injured' || event.type === 'ball-taken' || event.type === 'sent-off' ? 'major' : 'minor'
-      return line(`blitz.event.${event.type}`, { player: name(event.player) }, { weight })
+      const isHurt = event.type === 'injured' || event.type === 'sent-off'
+      const weight = isHurt || event.type === 'ball-taken' ? 'major' : 'minor'
+      const stands = isHurt || event.type === 'down' ? { stands: 'harm' as const } : {}
+      return line(`blitz.event.${event.type}`, { player: name(event.player) }, { weight, ...stands })
     }
     case 'score-markers':
     case 'ball-removed':

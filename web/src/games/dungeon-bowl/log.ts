@@ -21,7 +21,9 @@ export const { logLine, trailsOf, rollName, modifierName } = ballLog<DungeonMatc
   majors: new Set(['chest-opened', 'mishap', 'teleported']),
   turns: new Set(),
   things: ['skill', 'room', 'spell'],
-  pathOf({ type, found }) {
+  pathOf({ type, found, team, reason }) {
+    if (type === 'match-ended' && reason === 'time')
+      return team === null ? 'ball.event.match-drawn-time' : 'ball.event.match-ended-time'
     if (type !== 'chest-opened') return null
     return found ? 'ball.event.chest-ball' : 'ball.event.chest-trap'
   },

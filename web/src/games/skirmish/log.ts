@@ -9,11 +9,11 @@ import { abilityTerm, effectText } from './texts.ts'
 
 type Args = Record<string, string | number>
 
-/** What is heard beyond dice. */
-const heard: Readonly<Record<string, Pick<LogLine, 'sound'>>> = {
+/** What is heard beyond dice, and what stands out. */
+const felt: Readonly<Record<string, Pick<LogLine, 'sound' | 'stands'>>> = {
   cast: { sound: 'spell' },
   used: { sound: 'spell' },
-  eliminated: { sound: 'cheer' },
+  eliminated: { sound: 'cheer', stands: 'score' },
 }
 
 /** Nothing is known but the event. */
@@ -48,7 +48,7 @@ export function logLine(given: GameEvent, match: SkirmishMatch, telling: Telling
     rules: event.rules ?? [],
     squares: squaresOf(match, event),
     ...merging(event, seat),
-    ...heard[event.type],
+    ...felt[event.type],
     ...termOf(event, match),
   }
 }
