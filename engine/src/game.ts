@@ -109,7 +109,7 @@ export class Game<M extends Match = Match> {
       input: undefined,
       decided: null,
     } satisfies Match as Match as M
-    this.advance(match)
+    this.run(match)
     match.events = null
     return match
   }
@@ -231,7 +231,7 @@ export class Game<M extends Match = Match> {
       const frame = match.stack[match.stack.length - 1]
       this.openQuestion(match).answer(match, frame, action as never)
     }
-    this.advance(match)
+    this.run(match)
   }
 
   /** The listed action that equals this one; throws IllegalAction where there is none. */
@@ -329,11 +329,16 @@ export class Game<M extends Match = Match> {
     return Object.hasOwn(this.procedures, frame.proc) ? this.procedures[frame.proc].begin(frame) : {}
   }
 
-  /** Runs steps until a seat or the dice are asked, or the match is over. */
+  /** Goes on with a match that was changed by hand, until a seat or the dice are asked, or the match is over. */
   advance(match: M): void {
+    match.decided = null
+    this.run(match)
+  }
+
+  private run(match: M): void {
     let frame: Frame | null = null
     let steps: Steps<M, object> | undefined
-    for (let count = 0; match.waiting === null && match.stack.length > 0; count++) {
+    for (let count = 0; match.waiting === null && match.decided === null && match.stack.length > 0; count++) {
       const top = match.stack[match.stack.length - 1]
       if (top !== frame) {
         frame = top

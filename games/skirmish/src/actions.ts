@@ -22,6 +22,14 @@ export function stepTo(square: number): TurnAction {
   return STEPS[square]
 }
 
+const DEPLOYMENTS: SkirmishAction[][] = []
+
+export function deployTo(creature: number, square: number): SkirmishAction {
+  DEPLOYMENTS[creature] ??= []
+  DEPLOYMENTS[creature][square] ??= Object.freeze({ type: 'deploy', creature, square })
+  return DEPLOYMENTS[creature][square]
+}
+
 export type SkirmishAction =
   | TurnAction
   | { type: 'first'; seat: number }

@@ -1,4 +1,4 @@
-import { type Listener, MomentTable } from '@undercroft/engine'
+import { type AbilitySet, type Hearing, type Listener, MomentTable } from '@undercroft/engine'
 import type { CardAbility } from '../card/ability-line.ts'
 import { givenAbilities } from '../command.ts'
 import { cardOf } from '../creatures.ts'
@@ -50,6 +50,24 @@ function giftsInPlay({ options, state }: SkirmishMatch): readonly number[] {
   gifts = moments().set(given)
   giftsAmong = state.traits
   return gifts
+}
+
+/**
+ * A question whether any ability of a set answers this moment, worked out once for where it is asked all the time:
+ * `const isListed = answers('actions')`, then `isListed(card.abilitySet)`.
+ */
+export function answers(moment: keyof Moments): (abilities: AbilitySet) => boolean {
+  let hearing: Hearing<Moments, keyof Moments> | null = null
+  return (abilities) => {
+    hearing ??= moments().hearing(moment)
+    return hearing.listens(abilities)
+  }
+}
+
+/** The same for a creature: by its card, or perhaps by what commanders in play give. */
+export function mayAnswer(moment: keyof Moments): (match: SkirmishMatch, creature: Creature) => boolean {
+  const isAnswered = answers(moment)
+  return (match, creature) => isAnswered(cardOf(match, creature).abilitySet) || isAnswered(giftsInPlay(match))
 }
 
 /** What answers this moment for the creature now: of its card, and of what commanders give it. */

@@ -1,7 +1,7 @@
 import { call, done, go, type Procedure, procedure } from '@undercroft/engine'
 import { spaceOf } from '../board/board.ts'
 import { distance, touchesSquare } from '../board/measure.ts'
-import { AN_ENEMY, closeTo } from '../close.ts'
+import { AN_ENEMY } from '../close.ts'
 import { attack, distinctAttacks } from '../combat/attack.ts'
 import { areEnemies, boardIn, cardOf, has, isActive, isPresent } from '../creatures.ts'
 import { trait } from '../gains.ts'
@@ -37,8 +37,8 @@ function vacatesBeside(match: SkirmishMatch, enemy: Creature, mover: Creature, t
 }
 
 /** Does anybody have an attack of opportunity against this step? */
-export function provokes(match: SkirmishMatch, mover: Creature, to: number): boolean {
-  if ((closeTo(match, mover) & AN_ENEMY) === 0) return false
+export function provokes(match: SkirmishMatch, mover: Creature, to: number, close: number): boolean {
+  if ((close & AN_ENEMY) === 0) return false
   for (const enemy of match.state.creatures) if (mayReact(match, enemy, mover, to)) return true
   return false
 }

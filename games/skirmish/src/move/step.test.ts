@@ -1,6 +1,7 @@
 import { call, Random } from '@undercroft/engine'
 import { expect, test } from 'vitest'
 import { wayOf } from '../board/ways.ts'
+import { closeTo } from '../close.ts'
 import { boardIn, cardOf, isPresent } from '../creatures.ts'
 import type { SkirmishEvent } from '../events.ts'
 import { skirmishGame } from '../game.ts'
@@ -22,7 +23,7 @@ test('a step at once is the step that the procedure takes, in every position of 
       const freeEvents: SkirmishEvent[] = []
       free.events = freeEvents
       const locals = { creature: creature.id, to, mode, careful: random.below(4) === 0 }
-      if (to >= 0 && stepFreely(free, locals)) {
+      if (to >= 0 && stepFreely(free, locals, closeTo(match, creature))) {
         const plain = skirmishGame.clone(match)
         const events: SkirmishEvent[] = []
         plain.events = events

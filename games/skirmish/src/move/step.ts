@@ -1,8 +1,9 @@
 import { call, done, go, type Next, type Procedure, procedure } from '@undercroft/engine'
-import { listenersOf, moments } from '../abilities/registry.ts'
+import { answers, listenersOf } from '../abilities/registry.ts'
 import { spaceOf } from '../board/board.ts'
 import { SPIKES } from '../board/terrain.ts'
 import { BURROWING, FLYING, WALKING } from '../board/ways.ts'
+import { closeTo } from '../close.ts'
 import { destroy } from '../combat/destroy.ts'
 import { fallsToHalf, lose, reduced } from '../combat/harm.ts'
 import { morale } from '../combat/morale.ts'
@@ -10,6 +11,8 @@ import { areEnemies, boardIn, cardOf, has, isPresent, squaresOf } from '../creat
 import { ASLEEP, type Creature, PARALYZED, ROUTING, type SkirmishMatch, STUNNED } from '../state.ts'
 import { opportunity, provokes } from './opportunity.ts'
 import { SPIKE_DAMAGE } from './walker.ts'
+
+const tramples = answers('trampled')
 
 interface StepGiven {
   readonly creature: number
@@ -65,7 +68,11 @@ export const step: Procedure<SkirmishMatch, StepLocals, StepGiven> = procedure<S
       const creature = match.state.creatures[frame.creature]
       frame.from = creature.square
       frame.routing = has(creature, ROUTING)
-      if (frame.careful || !isExposed(match, creature, frame.mode) || !provokes(match, creature, frame.to)) {
+      if (
+        frame.careful ||
+        !isExposed(match, creature, frame.mode) ||
+        !provokes(match, creature, frame.to, closeTo(match, creature))
+      ) {
         return go(match, 'enter')
       }
       return call(match, opportunity, { mover: creature.id, to: frame.to }, 'enter')
@@ -75,12 +82,12 @@ export const step: Procedure<SkirmishMatch, StepLocals, StepGiven> = procedure<S
       if (stopped(creature, frame)) return done(match, false)
       enter(match, creature, frame.to, frame.mode)
       if (frame.mode !== WALKING) return done(match, true)
-      if (moments().listens('trampled', cardOf(match, creature).abilitySet)) return go(match, 'trample')
+      if (tramples(cardOf(match, creature).abilitySet)) return go(match, 'trample')
       return entersSpikes(match, creature, frame.from) ? go(match, 'spikes') : done(match, true)
     },
     trample(match, frame) {
       const creature = match.state.creatures[frame.creature]
-      if (frame.mode !== WALKING || !moments().listens('trampled', cardOf(match, creature).abilitySet)) {
+      if (frame.mode !== WALKING || !tramples(cardOf(match, creature).abilitySet)) {
         return go(match, 'spikes')
       }
       const under = squaresOf(match, creature)
@@ -121,18 +128,27 @@ function enter(match: SkirmishMatch, creature: Creature, to: number, mode: numbe
 
 /** Takes a step and goes on with `then`, which is handed whether the creature may go on. */
 export function walk(match: SkirmishMatch, given: StepGiven, then: string): Next {
-  return stepFreely(match, given) ? go(match, then, true) : call(match, step, given, then)
+  return stepFreely(match, given, closeTo(match, match.state.creatures[given.creature]))
+    ? go(match, then, true)
+    : call(match, step, given, then)
 }
 
-/** The step at once, where nothing can come of it: nobody reacts, nobody is trampled, no spikes. Tells whether it was taken. */
-export function stepFreely(match: SkirmishMatch, { careful, creature: id, mode, to }: StepGiven): boolean {
+/**
+ * The step at once, where nothing can come of it: nobody reacts, nobody is trampled, no spikes. `close` is who is close to it.
+ * Tells whether it was taken.
+ */
+export function stepFreely(
+  match: SkirmishMatch,
+  { careful, creature: id, mode, to }: StepGiven,
+  close: number,
+): boolean {
   const creature = match.state.creatures[id]
   if (!isPresent(creature) || has(creature, ASLEEP | PARALYZED | STUNNED)) return false
   if (mode === WALKING) {
     const { abilitySet, width } = cardOf(match, creature)
-    if (width > 1 || boardIn(match).terrain[to] === SPIKES || moments().listens('trampled', abilitySet)) return false
+    if (width > 1 || boardIn(match).terrain[to] === SPIKES || tramples(abilitySet)) return false
   }
-  if (!careful && isExposed(match, creature, mode) && provokes(match, creature, to)) return false
+  if (!careful && isExposed(match, creature, mode) && provokes(match, creature, to, close)) return false
   enter(match, creature, to, mode)
   return true
 }

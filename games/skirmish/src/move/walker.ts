@@ -1,5 +1,5 @@
 import type { Listener } from '@undercroft/engine'
-import { listenersOf } from '../abilities/registry.ts'
+import { listenersOf, mayAnswer } from '../abilities/registry.ts'
 import { type Board, spaceOf } from '../board/board.ts'
 import { SPIKES } from '../board/terrain.ts'
 import { BURROWING, FLYING, INCORPOREAL, WALKING, type Way, wayOf } from '../board/ways.ts'
@@ -8,6 +8,7 @@ import { trait } from '../gains.ts'
 import type { Moments } from '../moments.ts'
 import { type Creature, ROUTING, type SkirmishMatch } from '../state.ts'
 
+const mayTrample = mayAnswer('mayTrample')
 const flies = trait('flies')
 const isIncorporeal = trait('incorporeal')
 
@@ -94,7 +95,7 @@ export function walkerOf(
 export const fearsSpikes = (creature: Creature): boolean => creature.hp <= SPIKE_DAMAGE && !has(creature, ROUTING)
 
 const tramplesOf = (match: SkirmishMatch, creature: Creature, mode: number): typeof NOBODY =>
-  mode === WALKING ? listenersOf(match, creature, 'mayTrample') : NOBODY
+  mode === WALKING && mayTrample(match, creature) ? listenersOf(match, creature, 'mayTrample') : NOBODY
 
 function clearMarks(squares: number): void {
   if (taken.length < squares) {

@@ -27,10 +27,11 @@ export function areasOf(seats: number, teams: boolean): Area[] {
   return (teams ? ['NW', 'SE', 'NE', 'SW'] : names).map((name) => AREAS[name])
 }
 
-/** A tile after so many quarter turns clockwise: its rows and the offsets of its walls. */
+/** A tile after so many quarter turns clockwise: its rows, the offsets of its walls, and the same in squares of the grid. */
 export interface Shape {
   readonly rows: readonly string[]
   readonly walls: readonly (readonly [number, number])[]
+  readonly wallSquares: Int16Array
 }
 
 const SHAPES: Readonly<Record<string, readonly Shape[]>> = Object.fromEntries(
@@ -41,7 +42,7 @@ const SHAPES: Readonly<Record<string, readonly Shape[]>> = Object.fromEntries(
       const walls = lying.flatMap((row, dy) =>
         [...row].flatMap((code, dx) => (code === '#' ? [[dx, dy] as const] : [])),
       )
-      return { rows: lying, walls }
+      return { rows: lying, walls, wallSquares: Int16Array.from(walls, ([dx, dy]) => dy * GRID_WIDTH + dx) }
     }),
   ]),
 )

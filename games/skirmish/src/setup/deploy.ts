@@ -1,4 +1,5 @@
 import { die, done, go, procedure, roll } from '@undercroft/engine'
+import { deployTo } from '../actions.ts'
 import { spaceOf } from '../board/board.ts'
 import { WALKING, wayOf } from '../board/ways.ts'
 import { cardTrait } from '../card/card.ts'
@@ -14,11 +15,11 @@ const deploysAnywhere = cardTrait('deploys-anywhere')
 const GENERIC = new Set(TILES.filter(({ kind }) => kind === 'generic').map(({ id }) => id))
 const isGeneric = ({ tile }: PlacedTile): boolean => GENERIC.has(tile)
 
-/** Squares under creatures. */
-function takenSquares(match: SkirmishMatch): Set<number> {
-  const taken = new Set<number>()
+/** 1 for squares under creatures. */
+function takenSquares(match: SkirmishMatch): Uint8Array {
+  const taken = new Uint8Array(boardIn(match).squares)
   for (const other of match.state.creatures) {
-    if (isPresent(other)) for (const square of squaresOf(match, other)) taken.add(square)
+    if (isPresent(other)) for (const square of squaresOf(match, other)) taken[square] = 1
   }
   return taken
 }
@@ -33,12 +34,12 @@ function spacesOn(
   const board = boardIn(match)
   const { width } = cardOf(match, creature)
   const { stop } = wayOf(board, WALKING, width)
-  if (width === 1) return squares.filter((square) => stop[square] === 1 && !taken.has(square))
+  if (width === 1) return squares.filter((square) => stop[square] === 1 && taken[square] === 0)
   const inside = new Set(squares)
   return squares.filter((square) => {
     if (stop[square] === 0) return false
     const space = spaceOf(board, square, width)
-    return space.length === width * width && space.every((here) => inside.has(here) && !taken.has(here))
+    return space.length === width * width && space.every((here) => inside.has(here) && taken[here] === 0)
   })
 }
 
@@ -87,7 +88,7 @@ function placesFor(match: SkirmishMatch, frame: DeployLocals): number[] {
     for (const tile of match.state.tiles) {
       if (!isGeneric(tile)) continue
       const squares = squaresOfTile(match, tile)
-      if (!squares.some((square) => taken.has(square))) places.push(...spacesOn(match, creature, squares, taken))
+      if (!squares.some((square) => taken[square] === 1)) places.push(...spacesOn(match, creature, squares, taken))
     }
   }
   return places.length > 0 ? places : nearestPlaces(match, creature, home[27])
@@ -120,8 +121,7 @@ export const deploy = procedure<SkirmishMatch, DeployLocals, object>('deploy', b
     kind: 'deploy',
     seat: (match, frame) => (match.state.first + frame.next) % match.options.seats,
     actions(match, frame) {
-      const { creature } = frame
-      return placesFor(match, frame).map((square) => ({ type: 'deploy', creature, square }))
+      return placesFor(match, frame).map((square) => deployTo(frame.creature, square))
     },
     about: (_, { creature }) => ({ creature }),
     answer(match, _, action: { creature: number; square: number }) {

@@ -6,6 +6,13 @@ const GAP = 2
 
 const STRIDE = GRID_WIDTH + 1
 
+/** 1 for squares that are too near to the border for a wall. */
+const BORDER = Uint8Array.from({ length: GRID_WIDTH * GRID_HEIGHT }, (_, square) => {
+  const x = square % GRID_WIDTH
+  const y = Math.floor(square / GRID_WIDTH)
+  return Math.min(x, y, GRID_WIDTH - 1 - x, GRID_HEIGHT - 1 - y) < GAP ? 1 : 0
+})
+
 /** What the tiles on a grid leave free for others. */
 export interface Ground {
   /** By corner of the grid: how many squares left of it and above it lie under tiles. */
@@ -29,7 +36,7 @@ export function groundOf(tiles: readonly Omit<PlacedTile, 'seat'>[]): Ground {
 
 function makeGround(tiles: readonly Omit<PlacedTile, 'seat'>[]): Ground {
   const under = new Uint8Array(GRID_WIDTH * GRID_HEIGHT)
-  const tight = new Uint8Array(GRID_WIDTH * GRID_HEIGHT)
+  const tight = BORDER.slice()
   for (const { tile, turns, x, y } of tiles) {
     const { rows, walls } = shapeOf(tile, turns)
     for (let row = y; row < y + rows.length; row++)
@@ -41,12 +48,6 @@ function makeGround(tiles: readonly Omit<PlacedTile, 'seat'>[]): Ground {
       for (let row = Math.max(0, y + dy - GAP); row <= bottom; row++) {
         tight.fill(1, row * GRID_WIDTH + left, row * GRID_WIDTH + right)
       }
-    }
-  }
-  for (let y = 0; y < GRID_HEIGHT; y++) {
-    const edge = y < GAP || y > GRID_HEIGHT - 1 - GAP
-    for (let x = 0; x < GRID_WIDTH; x++) {
-      if (edge || x < GAP || x > GRID_WIDTH - 1 - GAP) tight[y * GRID_WIDTH + x] = 1
     }
   }
   const covered = new Uint16Array(STRIDE * (GRID_HEIGHT + 1))
@@ -61,13 +62,14 @@ function makeGround(tiles: readonly Omit<PlacedTile, 'seat'>[]): Ground {
 }
 
 /** Is there room for this shape at (x, y) (SK-SETUP-15 to SK-SETUP-19)? */
-export function hasRoom({ covered, tight }: Ground, { rows, walls }: Shape, x: number, y: number): boolean {
+export function hasRoom({ covered, tight }: Ground, { rows, wallSquares }: Shape, x: number, y: number): boolean {
   const right = x + rows[0].length
   const bottom = y + rows.length
   if (x < 0 || y < 0 || right > GRID_WIDTH || bottom > GRID_HEIGHT) return false
   const above = covered[y * STRIDE + right] - covered[y * STRIDE + x]
   if (covered[bottom * STRIDE + right] - covered[bottom * STRIDE + x] !== above) return false
-  for (const [dx, dy] of walls) if (tight[(y + dy) * GRID_WIDTH + x + dx] === 1) return false
+  const square = y * GRID_WIDTH + x
+  for (let i = 0; i < wallSquares.length; i++) if (tight[square + wallSquares[i]] === 1) return false
   return true
 }
 
@@ -81,8 +83,10 @@ export function hasRoomAnywhere(ground: Ground, shape: Shape): boolean {
 }
 
 function findsRoom(ground: Ground, shape: Shape): boolean {
-  for (let y = 0; y < GRID_HEIGHT; y++) {
-    for (let x = 0; x < GRID_WIDTH; x++) if (hasRoom(ground, shape, x, y)) return true
+  const right = GRID_WIDTH - shape.rows[0].length
+  const bottom = GRID_HEIGHT - shape.rows.length
+  for (let y = 0; y <= bottom; y++) {
+    for (let x = 0; x <= right; x++) if (hasRoom(ground, shape, x, y)) return true
   }
   return false
 }
@@ -91,9 +95,11 @@ function findsRoom(ground: Ground, shape: Shape): boolean {
 export function placesFor(tiles: readonly Omit<PlacedTile, 'seat'>[], tile: string, turns: number): number[] {
   const ground = groundOf(tiles)
   const shape = shapeOf(tile, turns)
+  const right = GRID_WIDTH - shape.rows[0].length
+  const bottom = GRID_HEIGHT - shape.rows.length
   const places: number[] = []
-  for (let y = 0; y < GRID_HEIGHT; y++) {
-    for (let x = 0; x < GRID_WIDTH; x++) if (hasRoom(ground, shape, x, y)) places.push(y * GRID_WIDTH + x)
+  for (let y = 0; y <= bottom; y++) {
+    for (let x = 0; x <= right; x++) if (hasRoom(ground, shape, x, y)) places.push(y * GRID_WIDTH + x)
   }
   return places
 }

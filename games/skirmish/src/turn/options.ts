@@ -1,4 +1,4 @@
-import { moments } from '../abilities/registry.ts'
+import { answers, moments } from '../abilities/registry.ts'
 import { END, stepTo, type TurnAction } from '../actions.ts'
 import { BURROWING, wayOf } from '../board/ways.ts'
 import { AN_ENEMY, closeTo } from '../close.ts'
@@ -27,6 +27,7 @@ import { huntOf, nearestPrey, offerCharges, type Prey } from './prey.ts'
 import { meleeTargets, rangedTargets } from './reach.ts'
 import type { TurnLocals } from './turn-locals.ts'
 
+const listsActions = answers('actions')
 const burrows = trait('burrows')
 const isSlowInMelee = trait('slow-melee')
 const isSlowAtRange = trait('slow-ranged')
@@ -191,11 +192,30 @@ export function isBound(match: SkirmishMatch, creature: Creature): boolean {
   return rushPrey(match, creature, false).cost >= 0
 }
 
+let askedMatch: SkirmishMatch | null = null
+let asked: Creature | null = null
+let askedAt = -1
+let askedClose = 0
+
+function noteClose(match: SkirmishMatch, creature: Creature, close: number): void {
+  askedMatch = match
+  asked = creature
+  askedAt = creature.square
+  askedClose = close
+}
+
+/** Who is close to a creature that was just asked what to do: it answers where it stood, among those who were there. */
+export function closeWhenAsked(match: SkirmishMatch, creature: Creature): number {
+  const isKnown = askedMatch === match && asked === creature && askedAt === creature.square
+  return isKnown ? askedClose : closeTo(match, creature)
+}
+
 /** Everything that the creature may do now. */
 export function turnActions(match: SkirmishMatch, turn: TurnLocals): readonly TurnAction[] {
   const creature = match.state.creatures[turn.creature]
   const around: Creature[] = []
   const close = closeTo(match, creature, around)
+  noteClose(match, creature, close)
   const ends = mayEnd(match, creature, turn, close)
   if (has(creature, PHASED_OUT)) return [END]
   const actions: TurnAction[] = []
@@ -264,7 +284,7 @@ function offerPowers(
   actions: TurnAction[],
 ): void {
   const { abilitySet, spells } = cardOf(match, creature)
-  const isListed = moments().listens('actions', abilitySet)
+  const isListed = listsActions(abilitySet)
   if (close === 0 && spells.length === 0 && !isListed) return
   const now = momentOf(match, creature, turn)
   if (now.replaces || now.replacesMove || now.swift) {

@@ -1,13 +1,16 @@
-import { listenersOf } from '../abilities/registry.ts'
+import { listenersOf, mayAnswer } from '../abilities/registry.ts'
 import { distance } from '../board/measure.ts'
 import { AN_ENEMY, closeTo } from '../close.ts'
 import { adjacent, areEnemies, boardIn, cardOf, gapBetween, isPresent, widthOf } from '../creatures.ts'
 import { canSee, hasLineOfEffect, isThreatened, nearestSeen } from '../sight.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 
+const mayReachFar = mayAnswer('reach')
+
 /** How far its melee attacks reach: 1 next to it. */
 export function reachOf(match: SkirmishMatch, creature: Creature): number {
   let reach = 1
+  if (!mayReachFar(match, creature)) return reach
   for (const { answer } of listenersOf(match, creature, 'reach')) {
     reach = Math.max(reach, answer(match, creature))
   }

@@ -47,23 +47,23 @@ export const turnEnd = procedure<SkirmishMatch, EndLocals, { creature: number }>
       return go(match, 'saves')
     },
     close(match, frame) {
-      close(match, creatureOf(match, frame))
+      runOut(match, creatureOf(match, frame))
       return done(match)
     },
   },
 )
 
-/** The turn of a creature ends; then comes the step `then`. Mostly nothing needs a save or another place. */
-export function endTurn(match: SkirmishMatch, creature: Creature, then: string): Next {
-  if (isPresent(creature) && (has(creature, LASTING) || isMisplaced(match, creature))) {
+/** The turn of a creature ends; then comes the step `then`. Mostly nothing needs a save or another place. `close`: who is close to it, where that is known. */
+export function endTurn(match: SkirmishMatch, creature: Creature, then: string, close?: number): Next {
+  if (isPresent(creature) && (has(creature, LASTING) || isMisplaced(match, creature, close))) {
     return call(match, turnEnd, { creature: creature.id }, then)
   }
-  close(match, creature)
+  runOut(match, creature)
   return go(match, then)
 }
 
 /** What holds for a turn runs out. */
-function close(match: SkirmishMatch, creature: Creature): void {
+function runOut(match: SkirmishMatch, creature: Creature): void {
   creature.status &= ~HELD
   if (has(creature, MISLED)) {
     creature.status &= ~MISLED

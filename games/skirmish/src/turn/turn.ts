@@ -15,7 +15,7 @@ import { oddAfter, stepCost, surfaceMode } from '../move/walker.ts'
 import { ASLEEP, type Creature, ENTANGLED, MISLED, type SkirmishMatch } from '../state.ts'
 import { isOver } from '../victory.ts'
 import { charge } from './charge.ts'
-import { canWalkOn, isBound, modeNow, movementLimit, turnActions } from './options.ts'
+import { canWalkOn, closeWhenAsked, isBound, modeNow, movementLimit, turnActions } from './options.ts'
 import { rush } from './rush.ts'
 import { endTurn } from './turn-end.ts'
 import { freshTurn, type TurnLocals } from './turn-locals.ts'
@@ -84,7 +84,7 @@ export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('
     return go(match, 'settled')
   },
   freed(match, frame, free: boolean) {
-    return free ? take(match, frame, frame.to) : go(match, 'settled')
+    return free ? take(match, frame, frame.to, closeTo(match, actorOf(match, frame))) : go(match, 'settled')
   },
   slipped(match, frame, free: boolean) {
     return free ? sidestep(match, frame) : go(match, 'settled')
@@ -135,9 +135,9 @@ function perform(match: SkirmishMatch, frame: TurnLocals, action: TurnAction) {
   const creature = actorOf(match, frame)
   switch (action.type) {
     case 'end':
-      return go(match, 'over')
+      return endTurn(match, creature, 'end', closeWhenAsked(match, creature))
     case 'step':
-      return take(match, frame, action.square)
+      return take(match, frame, action.square, closeWhenAsked(match, creature))
     case 'sidestep':
       frame.to = action.square
       if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'slipped')
@@ -179,7 +179,7 @@ function perform(match: SkirmishMatch, frame: TurnLocals, action: TurnAction) {
 }
 
 /** One square; an entangled creature must tear itself loose first (SK-COND-ENTANGLE-02). */
-function take(match: SkirmishMatch, frame: TurnLocals, to: number) {
+function take(match: SkirmishMatch, frame: TurnLocals, to: number, close: number) {
   const creature = actorOf(match, frame)
   frame.to = to
   if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'freed')
@@ -188,7 +188,7 @@ function take(match: SkirmishMatch, frame: TurnLocals, to: number) {
   frame.weight = weight[to]
   frame.diagonal = (directionTo(steps, creature.square, to) & 1) === 1
   const given = { creature: creature.id, to, mode: frame.mode, careful: false }
-  if (!stepFreely(match, given)) return call(match, step, given, 'walked')
+  if (!stepFreely(match, given, close)) return call(match, step, given, 'walked')
   pay(frame)
   // Nothing came of the step, so nothing is decided by it and its speed is what it was.
   return goOn(match, creature, frame)
