@@ -142,7 +142,10 @@ function programOf(exit: (code: number) => void): Command {
     .option('--decisions <number>', 'decisions that may be simulated for each of their own', BUDGET, 300)
     .option('--weights <file>', 'of undercroft train (default: those that are shipped)')
     .option('--learned', 'play by what was learned, not by the written guide')
-    .option('--fit <file>', 'write the weights with a curve fitted to these matches: check it with another seed')
+    .option(
+      '--fit <file>',
+      'write the weights with a curve fitted to these matches; each half is told along the curve of the other',
+    )
     .option('--jobs <number>', 'worker threads (default: one per core)', JOBS)
     .action(async (game, options) => {
       const { calibrateCommand } = await import('./train/calibrate.ts')

@@ -82,7 +82,7 @@ async function makerOf(gameId: string, seated: string, usual: number | undefined
   if (level === HUMAN) return () => null
   if (level === 'random') return randomPlayer
   const { isLevel, usualBudget } = await import('@undercroft/coach')
-  const budget = decisions === undefined ? usualBudget(isLevel(level) ? level : 'master') : { decisions }
+  const budget = decisions === undefined ? usualBudget(gameId, isLevel(level) ? level : 'master') : { decisions }
   const fresh = await freshCoach(gameId, level, sees)
   return (seat, seed) => {
     const coach = fresh()

@@ -4,7 +4,7 @@ import { loadWeights } from './learned/weights.ts'
 import { budgetForPeople, coachFor, LEVELS, learnedFor, ready, usualBudget } from './levels.ts'
 
 const milliseconds = (waited: number): number => {
-  const budget = budgetForPeople('veteran', waited)
+  const budget = budgetForPeople('blitz-bowl', 'veteran', waited)
   return 'milliseconds' in budget ? budget.milliseconds : Number.POSITIVE_INFINITY
 }
 
@@ -22,7 +22,8 @@ describe('a computer whom people wait for', () => {
   })
 
   it('simulates no more than anywhere else', () => {
-    for (const level of LEVELS) expect(budgetForPeople(level, 0)).toMatchObject(usualBudget(level))
+    for (const level of LEVELS)
+      expect(budgetForPeople('skirmish', level, 0)).toMatchObject(usualBudget('skirmish', level))
   })
 })
 

@@ -1,15 +1,16 @@
 import { type Budget, type Coach, randomCoach } from './coach.ts'
+import { type GradeRank, gradeOf } from './grades.ts'
 import type { Guide } from './guide.ts'
 import { blitzGuide } from './guides/blitz-bowl.ts'
 import { bloodGuide, boldBloodGuide } from './guides/blood-bowl.ts'
-import { boldDungeonGuide, dungeonGuide } from './guides/dungeon-bowl.ts'
+import { boldDungeonGuide, dungeonGuide, masterDungeonGuide } from './guides/dungeon-bowl.ts'
 import { boldSkirmishGuide, skirmishGuide } from './guides/skirmish.ts'
 import { learnableOf } from './learned/games.ts'
 import { type LearnedGuide, learnedGuide } from './learned/judgement.ts'
 import type { Model } from './learned/model.ts'
 import { loadWeights } from './learned/weights.ts'
 import { rookieCoach } from './rookie.ts'
-import { sightOf } from './sight.ts'
+import { ALL } from './search/activation-search.ts'
 import { STYLES, type Style, styled } from './styles.ts'
 import { tunableOf, type Weighing } from './tuning/tunable.ts'
 import { veteranCoach } from './veteran.ts'
@@ -25,51 +26,39 @@ type Grade = (typeof GRADES)[number]
 /** 'veteran', '7', 'veteran/bold'. */
 export type Level = Named | Grade | `${Named | Grade}/${Style}`
 
-/** What makes a level: what it may simulate for a decision, and whose judgement it has. */
-interface Rank {
-  readonly decisions: number
+/** What makes a level: what it may simulate for a decision, how much of that it notices, and whose judgement it has. */
+interface Rank extends GradeRank {
   readonly judgement: 'none' | 'rookie' | 'written' | 'learned'
 }
 
 const named: Readonly<Record<Named, Rank>> = {
-  random: { decisions: 1, judgement: 'none' },
-  rookie: { decisions: 400, judgement: 'rookie' },
-  regular: { decisions: 1500, judgement: 'written' },
-  veteran: { decisions: 18_000, judgement: 'written' },
-  master: { decisions: 18_000, judgement: 'learned' },
+  random: { decisions: 1, sees: ALL, judgement: 'none' },
+  rookie: { decisions: 400, sees: ALL, judgement: 'rookie' },
+  regular: { decisions: 1500, sees: ALL, judgement: 'written' },
+  veteran: { decisions: 18_000, sees: ALL, judgement: 'written' },
+  master: { decisions: 18_000, sees: ALL, judgement: 'learned' },
 }
 
-/** One search and one judgement; less time, and the more they overlook (`sight.ts`), the weaker. */
-const graded: Readonly<Record<Grade, Rank>> = {
-  1: { decisions: 300, judgement: 'learned' },
-  2: { decisions: 300, judgement: 'learned' },
-  3: { decisions: 300, judgement: 'learned' },
-  4: { decisions: 300, judgement: 'learned' },
-  5: { decisions: 300, judgement: 'learned' },
-  6: { decisions: 600, judgement: 'learned' },
-  7: { decisions: 1500, judgement: 'learned' },
-  8: { decisions: 3000, judgement: 'learned' },
-  9: { decisions: 6000, judgement: 'learned' },
-  10: { decisions: 18_000, judgement: 'learned' },
-}
-
-const ranks: Readonly<Record<string, Rank>> = { ...named, ...graded }
+const isGrade = (name: string): name is Grade => (GRADES as readonly string[]).includes(name)
 
 /** Takes 'veteran/bold' apart. Throws where there is no such level or style. */
-function read(level: Level): Rank & { readonly style: Style | null } {
-  const [name, style = null, ...more] = level.split('/')
-  if (!isLevel(level) || more.length > 0) throw new Error(`there is no level '${level}'`)
-  return { ...ranks[name], style: style as Style | null }
+function read(game: string, level: Level): Rank & { readonly style: Style | null } {
+  if (!isLevel(level)) throw new Error(`there is no level '${level}'`)
+  const [name, style = null] = level.split('/')
+  const rank: Rank = isGrade(name) ? { ...gradeOf(game, Number(name)), judgement: 'learned' } : named[name as Named]
+  return { ...rank, style: style as Style | null }
 }
 
 export function isLevel(text: string): text is Level {
   const [name, style, ...more] = text.split('/')
   const isStyled = style === undefined || (name !== 'random' && (STYLES as readonly string[]).includes(style))
-  return Object.hasOwn(ranks, name) && isStyled && more.length === 0
+  return (isGrade(name) || Object.hasOwn(named, name)) && isStyled && more.length === 0
 }
 
 /** What a level may spend on a decision when nothing else is said: repeatable on every machine. */
-export const usualBudget = (level: Level): { readonly decisions: number } => ({ decisions: read(level).decisions })
+export const usualBudget = (game: string, level: Level): { readonly decisions: number } => ({
+  decisions: read(game, level).decisions,
+})
 
 /** How long a computer may think about one question, and about a whole turn, when people wait for it. */
 const QUESTION = 600
@@ -81,8 +70,8 @@ const MOMENT = 80
 const QUICK = 1500
 
 /** The same against people, who have waited so many milliseconds since they were last asked. */
-export function budgetForPeople(level: Level, waited: number): Budget {
-  const usual = usualBudget(level)
+export function budgetForPeople(game: string, level: Level, waited: number): Budget {
+  const usual = usualBudget(game, level)
   if (usual.decisions <= QUICK) return usual
   const milliseconds = Math.max(MOMENT, Math.min(QUESTION, SHARE * (TURN - waited)))
   return { ...usual, milliseconds }
@@ -103,17 +92,22 @@ const rookieGuides: Partial<typeof guides> = {
   skirmish: boldSkirmishGuide,
 } as unknown as typeof guides
 
+/** Where masters go by weights that were tuned further. */
+const masterGuides: Partial<typeof guides> = {
+  'dungeon-bowl': masterDungeonGuide,
+} as unknown as typeof guides
+
 const masters = new Map<string, LearnedGuide | null>()
 
 /** Fetches what a level has to know before it can play or judge: the weights of masters. The others need nothing. */
 export async function ready(game: string, level: Level): Promise<void> {
-  if (read(level).judgement !== 'learned' || masters.has(game)) return
+  if (read(game, level).judgement !== 'learned' || masters.has(game)) return
   const model = await loadWeights(game)
   masters.set(game, model ? masterGuide(game, model) : null)
 }
 
 const masterGuide = (game: string, model: Model): LearnedGuide =>
-  learnedGuide(guideFor(game), learnableOf(game).features, model)
+  learnedGuide(masterGuides[game] ?? guideFor(game), learnableOf(game).features, model)
 
 /** What was learned about a game, once `ready`; null where nothing was. */
 export function learnedFor(game: string): LearnedGuide | null {
@@ -124,7 +118,7 @@ export function learnedFor(game: string): LearnedGuide | null {
 
 /** What the computers of a level know of a game: good for judging a position too. Masters must be `ready`. */
 export function guideFor(game: string, level: Level = 'veteran'): Guide {
-  const { judgement, style } = read(level)
+  const { judgement, style } = read(game, level)
   const written = (judgement === 'rookie' ? rookieGuides[game] : undefined) ?? guides[game]
   if (!written) throw new Error(`nobody knows what is good in ${game} yet`)
   const guide = judgement === 'learned' ? (learnedFor(game) ?? written) : written
@@ -138,8 +132,8 @@ export const coachWith = (game: string, model: Model): Coach => veteranCoach(mas
 export const coachWeighing = (game: string, weights: Weighing): Coach => veteranCoach(tunableOf(game).with(weights))
 
 /** A fresh computer player for one seat. `sees`: how much it notices of what may be done, in thousandths. */
-export function coachFor(game: string, level: Level, sees = sightOf(game, level)): Coach {
-  const { judgement } = read(level)
+export function coachFor(game: string, level: Level, sees = read(game, level).sees): Coach {
+  const { judgement } = read(game, level)
   if (judgement === 'none') return randomCoach()
   const guide = guideFor(game, level)
   return judgement === 'rookie' ? rookieCoach(guide) : veteranCoach(guide, sees)

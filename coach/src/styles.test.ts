@@ -26,10 +26,10 @@ describe('a level', () => {
 
   it('may simulate no less the higher its number', () => {
     const budgets = (['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const).map(
-      (grade) => usualBudget(grade).decisions,
+      (grade) => usualBudget('skirmish', grade).decisions,
     )
     expect(budgets).toEqual([...budgets].sort((a, b) => a - b))
-    expect(usualBudget('7/bold')).toEqual(usualBudget('7'))
+    expect(usualBudget('skirmish', '7/bold')).toEqual(usualBudget('skirmish', '7'))
   })
 
   it('plays the same match for the same seed', async () => {

@@ -142,7 +142,13 @@ export class Table {
   private async advise({ seat }: Decision): Promise<void> {
     const { advice, usualBudget } = await import('@undercroft/coach')
     const { game } = this.pack
-    const plans = advice(game, game.view(this.journal.match, seat), seat, new Random(1), usualBudget('veteran'))
+    const plans = advice(
+      game,
+      game.view(this.journal.match, seat),
+      seat,
+      new Random(1),
+      usualBudget(game.id, 'veteran'),
+    )
     for (const { actions, gain, reasons } of plans) {
       const told = reasons
         .filter(({ value }) => signed(value) !== SAME)

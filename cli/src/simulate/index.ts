@@ -126,8 +126,9 @@ export async function playAll(
     }
   }
   try {
-    // Twice as many as there are workers, so that none of them waits for its next match.
-    await Promise.all(Array.from({ length: pool === null ? 1 : 2 * jobs }, work))
+    // Twice as many as there are workers, so that none of them waits for its next match; where time is short, no queue.
+    const abreast = until === Number.POSITIVE_INFINITY ? 2 * jobs : jobs
+    await Promise.all(Array.from({ length: pool === null ? 1 : abreast }, work))
   } finally {
     await pool?.destroy()
   }

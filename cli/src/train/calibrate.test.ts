@@ -13,7 +13,7 @@ it('what was told is held against what came, tenth by tenth, with the error of s
     { odds: 2.1, came: match === 0 ? 0 : 1, match },
     { odds: -0.1, came: 0.5, match },
   ])
-  const [even, likely] = tenthsOf(middles, model)
+  const [even, likely] = tenthsOf(middles, () => model)
   expect(even).toMatchObject({ matches: 4, came: 0.5 })
   expect(even.told).toBeCloseTo(chanceOf(-0.1), 9)
   expect(likely).toMatchObject({ matches: 4, came: 0.75 })

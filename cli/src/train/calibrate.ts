@@ -54,19 +54,32 @@ export async function calibrateCommand(game: string, options: CalibrateOptions, 
     const lessons = await Promise.all(tasks.map((task) => (pool ? pool.run(task) : playOne(task))))
     const judge = new Judge(model)
     const middles = lessons.flatMap((lesson, match) => middleOf(lesson, judge, names.length, match))
-    if (options.fit !== undefined) {
-      const curve = curveOf(
-        middles.map(({ odds }) => odds),
-        middles.map(({ came }) => came),
+    if (options.fit === undefined) output.print(tenthsTable(tenthsOf(middles, () => model)))
+    else {
+      writeWhole(options.fit, `${JSON.stringify(fitted(model, middles))}\n`, '--fit')
+      // Each half is told along the curve of the other.
+      const half = (middle: Middle) => middle.match % 2
+      const halves = [1, 0].map((other) =>
+        fitted(
+          model,
+          middles.filter((middle) => half(middle) === other),
+        ),
       )
-      writeWhole(options.fit, `${JSON.stringify({ ...model, curve })}\n`, '--fit')
+      output.print(tenthsTable(tenthsOf(middles, (middle) => halves[half(middle)])))
     }
-    output.print(tenthsTable(tenthsOf(middles, model)))
   } finally {
     await pool?.destroy()
   }
   return 0
 }
+
+const fitted = (model: Model, middles: readonly Middle[]): Model => ({
+  ...model,
+  curve: curveOf(
+    middles.map(({ odds }) => odds),
+    middles.map(({ came }) => came),
+  ),
+})
 
 function readModel(file: string): Model {
   return JSON.parse(readFileSync(file, 'utf8')) as Model
@@ -91,10 +104,10 @@ export interface Tenth {
 }
 
 /** Positions by tenths of the chance told. The error is that of so many matches: positions of one match share its result. */
-export function tenthsOf(middles: readonly Middle[], model: Model): Tenth[] {
+export function tenthsOf(middles: readonly Middle[], by: (middle: Middle) => Model): Tenth[] {
   const tenths = Array.from({ length: 10 }, (): { middle: Middle; told: number }[] => [])
   for (const middle of middles) {
-    const told = toldChance(model, middle.odds)
+    const told = toldChance(by(middle), middle.odds)
     tenths[Math.min(9, Math.floor(told * 10))].push({ middle, told })
   }
   return tenths

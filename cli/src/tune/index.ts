@@ -103,7 +103,7 @@ async function playAll(
       scores[pair] = await (pool ? pool.run({ ...task, pair }) : playOne({ ...task, pair }))
     }
   }
-  await Promise.all(Array.from({ length: pool ? 2 * jobs : 1 }, work))
+  await Promise.all(Array.from({ length: pool ? jobs : 1 }, work))
   return scores
 }
 

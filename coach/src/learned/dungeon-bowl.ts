@@ -1,16 +1,20 @@
 import { canActivate, KNOCKED_OUT, ON_BOARD, PRONE, RESERVES, STANDING } from '@undercroft/ball'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
-import { dungeonGuide } from '../guides/dungeon-bowl.ts'
+import { dungeonGuideWith } from '../guides/dungeon-bowl.ts'
 import { chanceToKeep, companyOf } from '../guides/dungeon-bowl-carrier.ts'
 import { FAR, goalDistances, isInLair, reach, walkingFrom } from '../guides/dungeon-bowl-maps.ts'
+import { DUNGEON_WEIGHTS } from '../guides/dungeon-bowl-weights.ts'
 import type { Features, Sheet } from './sheet.ts'
 
 const MANY_TURNS = 24
 
+/** Whoever tunes the guide need not learn everything again. */
+const written = dungeonGuideWith(DUNGEON_WEIGHTS)
+
 /** Dungeon Bowl: every side with its players and its way to the ball or with it; of several others the one with the most hope. */
 export const dungeonFeatures: Features<DungeonMatch> = (match, seat, sheet) => {
   const { state } = match
-  sheet.put('written', dungeonGuide.evaluate(match, seat) / 150)
+  sheet.put('written', written.evaluate(match, seat) / 150)
   const turns = state.teams[seat].turns / MANY_TURNS
   const isTurn = state.active === seat && state.turnover === ''
   sheet.put('turn', isTurn ? 1 : -1)

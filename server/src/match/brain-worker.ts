@@ -37,7 +37,7 @@ export async function choose({ game: id, match, view, seat, level, waited }: Tho
   coaches.delete(key)
   coaches.set(key, coach)
   if (coaches.size > MOST_COACHES) coaches.delete(coaches.keys().next().value as string)
-  const budget = budgetForPeople(level, waited)
+  const budget = budgetForPeople(id, level, waited)
   return coach.choose({ game, view: seen, decision, seat, random: new Random(freshSeed()), budget }).action
 }
 

@@ -52,7 +52,7 @@ function firstTurn(adapter: GameAdapter, start: number): string[] {
       decision,
       seat: decision.seat,
       random: new Random(thoughtSeed(String(start), i, decision.seat)),
-      budget: budgetForPeople('rookie', 0),
+      budget: budgetForPeople(game.id, 'rookie', 0),
     })
     done.push(action.type)
     game.play(match, action)

@@ -48,7 +48,7 @@ function play(game: Game, order: MatchOrder, told: (turns: number) => void): Mat
   const match = game.create(order.options, order.seed)
   const coaches = Array.from({ length: game.seats(match) }, () => coachFor(game.id, order.level))
   const random = new Random(order.seed, 3)
-  const budget = usualBudget(order.level)
+  const budget = usualBudget(game.id, order.level)
   let turns = -1
   for (let decision = game.decision(match); decision; decision = game.decision(match)) {
     const { seat } = decision

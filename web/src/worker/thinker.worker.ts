@@ -53,7 +53,13 @@ function answerTo(brain: Brain, request: Exclude<Request, { kind: 'judge' }>): u
   const view = brain.game.load(request.view as SavedMatch)
   if (request.kind === 'choose') return choose(brain, view, request)
   if (request.kind === 'plans')
-    return advice(brain.game, view, request.seat, new Random(request.seed), budgetForPeople('veteran', 0))
+    return advice(
+      brain.game,
+      view,
+      request.seat,
+      new Random(request.seed),
+      budgetForPeople(brain.game.id, 'veteran', 0),
+    )
   if (request.kind === 'ways') return request.firsts.map((first) => findWays(brain, view, first, request.piece))
   if (request.kind === 'shots') return request.firsts.map((first) => findShots(brain, view, first, request))
   if (request.kind === 'rerolls') return withRerolls(brain, view, request)
@@ -99,7 +105,7 @@ function choose({ game }: Brain, view: Match, request: Extract<Request, { kind: 
   const key = `${request.fresh}-${seat}-${level}`
   const coach = coaches.get(key) ?? coachFor(game.id, level)
   coaches.set(key, coach)
-  const budget = budgetForPeople(level, waited)
+  const budget = budgetForPeople(game.id, level, waited)
   const choice = coach.choose({ game, view, decision, seat, random: new Random(seed), budget })
   return { action: choice.action, plans: toldPlans(game.id, level, view, seat, choice) }
 }

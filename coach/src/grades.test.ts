@@ -2,18 +2,19 @@ import { Random } from '@undercroft/engine'
 import { skirmishGame } from '@undercroft/skirmish'
 import { describe, expect, it } from 'vitest'
 import { Purse } from './coach.ts'
+import { gradeOf } from './grades.ts'
 import { skirmishGuide } from './guides/skirmish.ts'
-import { GRADES, LEVELS } from './levels.ts'
 import { ActivationSearch, ALL } from './search/activation-search.ts'
-import { sightOf } from './sight.ts'
 import { skirmishPosition } from './testing/positions.ts'
 
 describe.each(['blitz-bowl', 'blood-bowl', 'dungeon-bowl', 'skirmish'])('the levels of %s', (game) => {
-  it('notice no less the higher their number; those by name notice everything', () => {
-    const seen = GRADES.map((grade) => sightOf(game, grade))
-    expect(seen).toEqual([...seen].sort((a, b) => a - b))
-    for (const level of LEVELS) expect(sightOf(game, level)).toBe(ALL)
-    expect(sightOf(game, '2/bold')).toBe(sightOf(game, '2'))
+  it('have more time or notice more the higher their number, and the highest notices everything', () => {
+    for (let grade = 2; grade <= 10; grade++) {
+      const [weaker, stronger] = [gradeOf(game, grade - 1), gradeOf(game, grade)]
+      expect(stronger.decisions).toBeGreaterThanOrEqual(weaker.decisions)
+      if (stronger.decisions === weaker.decisions) expect(stronger.sees).toBeGreaterThan(weaker.sees)
+    }
+    expect(gradeOf(game, 10).sees).toBe(ALL)
   })
 })
 
