@@ -36,7 +36,7 @@ export interface BallMoments extends ValueMoments, InterruptMoments {}
 export interface ValueMoments {
   /** A test of `owner` is about to be rolled, and others have had their say: add to or take from `test.modifiers`, or change `test.target`. */
   modify(match: BallMatch, owner: number, test: Test): void
-  /** The same for everybody else on the board (either team): `owner` looks on while `test.player` is tested. */
+  /** The same for everybody else on the board (either team): `owner` looks on while `test.player` is tested. Only in tests named in `hindering`. */
   hinder(match: BallMatch, owner: number, test: Test): void
   /** May `owner` roll this die again? 0 no, 1 yes, n: only if a D6 shows n or more (and the attempt is spent either way). */
   reroll(match: BallMatch, owner: number, test: Test): number
@@ -264,6 +264,8 @@ export interface BallAbility extends Ability<BallMoments> {
   readonly manyDice: boolean
   /** The abilities of opponents about which its moment `denies` is asked. */
   readonly denying: readonly string[]
+  /** The tests (their kinds) in which its moment `hinder` is asked. */
+  readonly hindering: readonly string[]
   readonly procedures: readonly AnyProcedure[]
 }
 
@@ -274,6 +276,7 @@ export interface SkillParts {
   readonly once?: Limit
   readonly manyDice?: boolean
   readonly denying?: readonly string[]
+  readonly hindering?: readonly string[]
   readonly procedures?: readonly AnyProcedure[]
 }
 
@@ -285,7 +288,8 @@ export function skill(id: string, category: string, rules: readonly string[], pa
     once = null,
     manyDice = false,
     denying = [],
+    hindering = [],
     procedures = [],
   } = parts
-  return { id, category, rules, on, anyStatus, compulsory, once, manyDice, denying, procedures }
+  return { id, category, rules, on, anyStatus, compulsory, once, manyDice, denying, hindering, procedures }
 }

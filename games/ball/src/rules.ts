@@ -73,14 +73,22 @@ export interface Medicine {
 interface KnownRules extends GameRules {
   /** Abilities that some other ability can deny. */
   readonly deniable: ReadonlySet<string>
+  /** Tests in which some ability of a bystander has a say. */
+  readonly hinderable: ReadonlySet<string>
 }
 
 const games: Record<string, KnownRules> = {}
 
 /** Each game brings its rules once, when it is loaded. */
 export function bringRules(game: string, rules: GameRules): void {
-  const denied = rules.table.abilities.flatMap((ability) => (ability as BallAbility).denying)
-  games[game] = { ...rules, deniable: new Set(denied) }
+  const abilities = rules.table.abilities as readonly BallAbility[]
+  const mute = abilities.find(({ on, hindering }) => on.hinder && hindering.length === 0)
+  if (mute) throw new Error(`'${mute.id}' hinders, but no kind of test`)
+  games[game] = {
+    ...rules,
+    deniable: new Set(abilities.flatMap(({ denying }) => denying)),
+    hinderable: new Set(abilities.flatMap(({ hindering }) => hindering)),
+  }
 }
 
 let lastGame = ''

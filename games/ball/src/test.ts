@@ -105,7 +105,7 @@ function isPassed(test: Test): boolean {
 export const test = procedure<BallMatch, Test>('test', ['pro-re-roll', 'team-re-roll'], {
   start(match, test) {
     const player = playerOf(match, test.player)
-    if (isHeard(match, 'hinder')) hinder(match, test)
+    if (rulesOf(match).hinderable.has(test.kind) && isHeard(match, 'hinder')) hinder(match, test)
     for (const { answer } of listenersOf(match, player, 'modify', test.opponent, test.at))
       answer(match, player.id, test)
     return roll(match, D6, test.kind, test.seat, 'rolled')
@@ -182,7 +182,8 @@ function hinder(match: BallMatch, test: Test): void {
   const hearing = rulesOf(match).table.hearing('hinder')
   for (const other of match.state.players) {
     if (other.square < 0 || other.id === test.player || !isReached(match, other, hearing)) continue
-    for (const { answer } of listenersOf(match, other, 'hinder')) answer(match, other.id, test)
+    for (const { ability, answer } of listenersOf(match, other, 'hinder'))
+      if ((ability as BallAbility).hindering.includes(test.kind)) answer(match, other.id, test)
   }
 }
 

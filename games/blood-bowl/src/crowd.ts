@@ -19,7 +19,7 @@ import {
 } from '@undercroft/ball'
 import { type AnyProcedure, call, done, go, procedure } from '@undercroft/engine'
 import { hasPrayer } from './ground.ts'
-import type { BloodMatch, BloodState } from './state.ts'
+import { type BloodMatch, type BloodState, note } from './state.ts'
 import { throwIn } from './throw-in.ts'
 
 const asBlood = (match: { state: object }): BloodMatch => match as unknown as BloodMatch
@@ -64,7 +64,8 @@ export const crowdInjury = procedure<BloodMatch, { players: number[]; by: number
 /** Fan Interaction: 2 SPP for a Casualty, 3 with Necessary Violence, whoever heals it (BB-PRAY-16, BB-PRAY-17, BB-INJ-12). */
 function pleaseFans(match: BloodMatch, victim: Player, { id, team }: Player): void {
   if (team === victim.team || !hasPrayer(match, team, 'fan-interaction')) return
-  match.state.extras[id].bonusSpp += hasPrayer(match, team, 'necessary-violence') ? 3 : 2
+  const earned = hasPrayer(match, team, 'necessary-violence') ? 3 : 2
+  note(match.state, id, { bonusSpp: match.state.extras[id].bonusSpp + earned })
 }
 
 /** The ball bounces over the edge: it is thrown in at once (BB-CROWD-21). */

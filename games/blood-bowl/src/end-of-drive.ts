@@ -1,6 +1,7 @@
 import {
   CASUALTY,
   EMPTY,
+  emptied,
   hasAbility,
   KNOCKED_OUT,
   NOBODY,
@@ -20,7 +21,7 @@ import { expire } from './loans.ts'
 import { pickAtRandom } from './random-players.ts'
 import { banish, sendOff } from './referee.ts'
 import { spendStarRule, starRuleLeft } from './stars/limits.ts'
-import { type BloodMatch, STAFF } from './state.ts'
+import { type BloodMatch, note, rested, STAFF } from './state.ts'
 import { restoreWeather } from './weather-mage.ts'
 import { restoreFrogs } from './wizard.ts'
 
@@ -113,7 +114,9 @@ export const endOfDrive = procedure<BloodMatch, Ending, object>('end-of-drive', 
   },
   /** Sweltering Heat: D3 of each team faint and miss the next drive (BB-WEATHER-03). */
   heat(match) {
-    for (const extra of match.state.extras) if (extra.fainted > 0) extra.fainted--
+    match.state.extras.forEach(({ fainted }, id) => {
+      if (fainted > 0) note(match.state, id, { fainted: fainted - 1 })
+    })
     return match.state.weather === 'sweltering-heat' ? roll(match, D3, 'heat', 0, 'faint') : go(match, 'clear')
   },
   faint(match, frame, values: number[]) {
@@ -130,7 +133,7 @@ export const endOfDrive = procedure<BloodMatch, Ending, object>('end-of-drive', 
   },
   drawn(match, frame, victims: number[]) {
     for (const id of victims) {
-      match.state.extras[id].fainted = 1
+      note(match.state, id, { fainted: 1 })
       match.events?.push({ type: 'fainted', player: id })
     }
     frame.team++
@@ -160,12 +163,9 @@ export function clearPitch(match: BloodMatch): void {
     player.activated = 0
     player.extraMa = 0
     player.extraSt = 0
-    player.spentThisActivation = player.spentThisActivation.map(() => 0)
-    const extra = state.extras[player.id]
-    extra.played = 0
-    extra.thirsty = 0
-    extra.hexed = 0
+    player.spentThisActivation = emptied(player.spentThisActivation)
   }
+  state.extras = state.extras.map(rested)
   state.squares.fill(EMPTY)
   expire(match, 'drive')
   for (const [team, side] of state.sides.entries()) {

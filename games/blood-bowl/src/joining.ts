@@ -17,7 +17,7 @@ export function joinTeam(
   const own = TABLE.set([...entry.skills, ...skills])
   const joined = newPlayer(state.players.length, team, { ...entry, number, available: true }, own, TABLE.set([]))
   state.players.push(joined)
-  state.extras.push(newExtra(contract, entry.position))
+  state.extras = [...state.extras, newExtra(contract, entry.position)]
   state.inPlay = TABLE.union([state.inPlay, own])
   return joined
 }

@@ -39,7 +39,7 @@ import { HALVES, halfOf, isOnLine, LINE, squareAt, wideZoneOf, xOf } from './dat
 import { kickOffEvent } from './data/tables.ts'
 import { kickOffEvents } from './kick-off-events.ts'
 import { setUp, takePart } from './set-up.ts'
-import type { BloodMatch } from './state.ts'
+import { type BloodMatch, note } from './state.ts'
 import { wayOf } from './throw-in.ts'
 
 const D8_D6 = [die(8), die(6)]
@@ -179,7 +179,7 @@ export const startOfDrive = procedure<BloodMatch, Kick, object>(
       about: (_match, { player }) => ({ player }),
       answer(match, frame, { square }: { type: string; square: number }) {
         putAt(match, playerOf(match, frame.player), square)
-        match.state.extras[frame.player].played = 1
+        note(match.state, frame.player, { played: 1 })
         match.events?.push({ type: 'player-placed', team: frame.asking, player: frame.player, square })
         frame.left--
         return go(match, 'swarmNext')

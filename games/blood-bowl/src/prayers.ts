@@ -6,7 +6,7 @@ import { layGround } from './ground.ts'
 import { change, lend } from './loans.ts'
 import { pickAtRandom } from './random-players.ts'
 import { SKILLS_BY_CATEGORY } from './skills/catalogue.ts'
-import type { BloodMatch } from './state.ts'
+import { type BloodMatch, note } from './state.ts'
 import { TABLE } from './table.ts'
 import { forbidden } from './teams/advancement.ts'
 
@@ -60,7 +60,8 @@ export const pray = procedure<BloodMatch, Praying, { team: number }>('pray', beg
   /** What was completed before earns no more than it did: taken off here, for the report counts every completion (BB-PRAY-15). */
   passing(match, { team }) {
     const { state } = match
-    for (const player of state.players) if (player.team === team) state.extras[player.id].bonusSpp -= player.completions
+    for (const { id, team: own, completions } of state.players)
+      if (own === team) note(state, id, { bonusSpp: state.extras[id].bonusSpp - completions })
     return done(match)
   },
   /** A random own player. */

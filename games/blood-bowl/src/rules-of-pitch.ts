@@ -29,7 +29,7 @@ import { expire } from './loans.ts'
 import { scoreTouchdown } from './match.ts'
 import { referee } from './referee.ts'
 import { noteStalling } from './stalling.ts'
-import { type BloodMatch, HIRED, newExtra } from './state.ts'
+import { type BloodMatch, HIRED, newExtra, note } from './state.ts'
 import { TABLE } from './table.ts'
 import { healersFor, patchUp, raiseDead, treat } from './treatment.ts'
 import { teamTurn } from './turn.ts'
@@ -100,7 +100,8 @@ const pitchRules: GameRules = {
   referee: (_match, player, seen) => interrupt(referee, { player, seen: seen ? 1 : 0 }),
   joined(match, player) {
     const { recruit } = match.options.teams[player.team]
-    asBlood(match).state.extras.push(newExtra(HIRED, recruit?.position ?? ''))
+    const { state } = asBlood(match)
+    state.extras = [...state.extras, newExtra(HIRED, recruit?.position ?? '')]
   },
   activationEnded: (match) => expire(asBlood(match), 'activation'),
   comesBack: null,
@@ -119,10 +120,11 @@ function prayedFor(match: BloodMatch): void {
   const { by, how, player } = inner(match, casualty)
   if (by < 0 || playerOf(match, by).team === playerOf(match, player).team) return
   const { team } = playerOf(match, by)
-  const extra = match.state.extras[by]
   const violent = hasPrayer(match, team, 'necessary-violence')
-  if (how === 'block' && violent) extra.bonusSpp++
-  if (how === 'foul' && hasPrayer(match, team, 'fouling-frenzy')) extra.bonusSpp += violent ? 3 : 2
+  let { bonusSpp } = match.state.extras[by]
+  if (how === 'block' && violent) bonusSpp++
+  if (how === 'foul' && hasPrayer(match, team, 'fouling-frenzy')) bonusSpp += violent ? 3 : 2
+  note(match.state, by, { bonusSpp })
 }
 
 bringRules('blood-bowl', pitchRules)

@@ -16,7 +16,7 @@ import { HALVES, ON_LINE, OTHER_HALF, SORT_OF, SORTS, WIDE_ZONES } from './data/
 import { BUGMAN } from './data/staff.ts'
 import { lineUp } from './formations.ts'
 import { joinTeam } from './joining.ts'
-import { type BloodMatch, STAFF } from './state.ts'
+import { type BloodMatch, STAFF, tookPart } from './state.ts'
 
 export const FULL_SIDE = 11
 const ON_THE_LINE = 3
@@ -182,5 +182,5 @@ function arrange(match: BloodMatch, team: number, name: string): void {
 
 /** Those on the pitch take part in the drive. */
 export function takePart({ state }: BloodMatch): void {
-  for (const { id, square } of state.players) if (square !== NOWHERE) state.extras[id].played = 1
+  state.extras = state.extras.map((extra, id) => (state.players[id].square === NOWHERE ? extra : tookPart(extra)))
 }

@@ -97,22 +97,22 @@ export interface Side {
   awarded: number
 }
 
-/** What Blood Bowl keeps of a player beside what all ball games do. */
+/** What Blood Bowl keeps of a player beside what all ball games do. Replaced (`note`), never changed in place. */
 export interface Extra {
-  contract: number
+  readonly contract: number
   /** The id of the position or of the star. */
-  position: string
+  readonly position: string
   /** 1: took part in this drive (BB-DRIVE-05). */
-  played: number
+  readonly played: number
   /** Drives to miss because of the heat (BB-WEATHER-03). */
-  fainted: number
+  readonly fainted: number
   /** 1: must bite before the activation is over (BB-SKILL-19). */
-  thirsty: number
+  readonly thirsty: number
   /** 1: may not act in the next turn of the team, and gets the Tackle Zone back after it. */
-  hexed: number
-  frog: number
+  readonly hexed: number
+  readonly frog: number
   /** SPP that the prayers add to those of the book. */
-  bonusSpp: number
+  readonly bonusSpp: number
 }
 
 /** A skill that a player has, or lacks, for a while. */
@@ -165,7 +165,7 @@ export interface BloodState extends BallState {
   /** 1: the ball has left the pitch over `ballSquare` and is yet to be thrown in. */
   ballOut: number
   sides: Side[]
-  extras: Extra[]
+  extras: readonly Extra[]
   loans: readonly Loan[]
   changes: readonly Change[]
   frogs: readonly Before[]
@@ -203,16 +203,6 @@ const cloneSide = (side: Side): Side => ({
   conceded: side.conceded,
   awarded: side.awarded,
 })
-const cloneExtra = (extra: Extra): Extra => ({
-  contract: extra.contract,
-  position: extra.position,
-  played: extra.played,
-  fainted: extra.fainted,
-  thirsty: extra.thirsty,
-  hexed: extra.hexed,
-  frog: extra.frog,
-  bonusSpp: extra.bonusSpp,
-})
 
 export const newExtra = (contract: number, position: string): Extra => ({
   contract,
@@ -224,6 +214,31 @@ export const newExtra = (contract: number, position: string): Extra => ({
   frog: 0,
   bonusSpp: 0,
 })
+
+/** The same with another note on the drive. Field by field: a spread takes longer. */
+const inDrive = (extra: Extra, played: number, thirsty: number, hexed: number): Extra => ({
+  contract: extra.contract,
+  position: extra.position,
+  played,
+  fainted: extra.fainted,
+  thirsty,
+  hexed,
+  frog: extra.frog,
+  bonusSpp: extra.bonusSpp,
+})
+
+/** Took part in this drive. */
+export const tookPart = (extra: Extra): Extra =>
+  extra.played === 1 ? extra : inDrive(extra, 1, extra.thirsty, extra.hexed)
+
+/** As before a drive. */
+export const rested = (extra: Extra): Extra =>
+  extra.played + extra.thirsty + extra.hexed === 0 ? extra : inDrive(extra, 0, 0, 0)
+
+/** Notes something about a player. */
+export function note(state: BloodState, id: number, change: Partial<Extra>): void {
+  state.extras = state.extras.with(id, { ...state.extras[id], ...change })
+}
 
 export function cloneState(state: BloodState): BloodState {
   return {
@@ -256,7 +271,7 @@ export function cloneState(state: BloodState): BloodState {
     kickedTo: state.kickedTo,
     ballOut: state.ballOut,
     sides: state.sides.map(cloneSide),
-    extras: state.extras.map(cloneExtra),
+    extras: state.extras,
     loans: state.loans,
     changes: state.changes,
     frogs: state.frogs,

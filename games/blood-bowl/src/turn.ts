@@ -16,7 +16,7 @@ import { type Action, call, done, go, procedure, unwind } from '@undercroft/engi
 import { hasPrayer } from './ground.ts'
 import { expire } from './loans.ts'
 import { noteStalling, throwARock } from './stalling.ts'
-import type { BloodMatch } from './state.ts'
+import { type BloodMatch, note } from './state.ts'
 import { mageActions, passWeather, summonWeather } from './weather-mage.ts'
 import { castSpells } from './wizard.ts'
 
@@ -109,9 +109,8 @@ function closeTurn(match: BloodMatch, team: number): void {
   expire(match, 'turn')
   match.events?.push({ type: 'turn-ended', team, turn: state.sides[team].marker })
   for (const player of state.players) {
-    const extra = state.extras[player.id]
-    if (player.team !== team || extra.hexed === 0) continue
-    extra.hexed = 0
+    if (player.team !== team || state.extras[player.id].hexed === 0) continue
+    note(state, player.id, { hexed: 0 })
     player.dazed = 0
     player.dazedThrough = 0
   }

@@ -14,7 +14,7 @@ import {
   tellRoll,
 } from '@undercroft/ball'
 import { type Action, call, die, done, go, procedure, roll } from '@undercroft/engine'
-import type { BloodMatch } from './state.ts'
+import { type BloodMatch, note } from './state.ts'
 import { TABLE } from './table.ts'
 
 const D6 = [die(6)]
@@ -142,7 +142,7 @@ function turnIntoFrog(match: BloodMatch, id: number): void {
   player.av = 5
   player.skills = TABLE.set(FROG)
   state.inPlay = TABLE.union([state.inPlay, player.skills])
-  state.extras[id].frog = 1
+  note(state, id, { frog: 1 })
   match.events?.push({ type: 'transformed', player: id })
 }
 
@@ -150,7 +150,7 @@ function turnIntoFrog(match: BloodMatch, id: number): void {
 export function restoreFrogs({ state }: BloodMatch): void {
   for (const { player: id, ma, st, ag, pa, av, skills } of state.frogs) {
     Object.assign(state.players[id], { ma, st, ag, pa, av, skills })
-    state.extras[id].frog = 0
+    note(state, id, { frog: 0 })
   }
   state.frogs = []
 }

@@ -26,7 +26,7 @@ export interface Venue {
   readonly joins: Joins
 }
 
-const byOptions = new WeakMap<object, Venue>()
+const byGround = new WeakMap<object, Venue>()
 const byLayout = new Map<string, Venue>()
 const ROOMS = new Set<string>([...SQUARE_ROOMS, ...RECTANGULAR_ROOMS])
 
@@ -34,10 +34,12 @@ let last: { readonly options: object; readonly venue: Venue } | null = null
 
 export function venueOf(options: DungeonOptions): Venue {
   if (last !== null && options === last.options) return last.venue
-  let venue = byOptions.get(options)
+  // Matches in the same dungeon share its checked tiles.
+  const ground = options.map ?? options.tiles
+  let venue = byGround.get(ground)
   if (!venue) {
     venue = remembered(options)
-    byOptions.set(options, venue)
+    byGround.set(ground, venue)
   }
   last = { options, venue }
   return venue

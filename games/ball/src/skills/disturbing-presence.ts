@@ -3,8 +3,6 @@ import { playerOf } from '../field.ts'
 import { skill } from '../moments.ts'
 import { boardOf } from '../rules.ts'
 
-const PRESENCE = new Set(['pass', 'throw', 'kick', 'bomb', 'interfere', 'interfere-bomb', 'catch', 'catch-bomb'])
-
 export const disturbingPresence = skill(
   'disturbing-presence',
   'mutation',
@@ -12,12 +10,12 @@ export const disturbingPresence = skill(
   {
     compulsory: true,
     anyStatus: true,
+    hindering: ['pass', 'throw', 'kick', 'bomb', 'interfere', 'interfere-bomb', 'catch', 'catch-bomb'],
     on: {
       hinder(match, owner, test) {
         const { team, square } = playerOf(match, owner)
         const tested = playerOf(match, test.player)
-        if (tested.team === team || !PRESENCE.has(test.kind)) return
-        if (distance(boardOf(match), square, tested.square) > 3) return
+        if (tested.team === team || distance(boardOf(match), square, tested.square) > 3) return
         test.modifiers.push({ source: 'disturbing-presence', value: -1, rule: 'DB-SKILL-DISTURBING-PRESENCE-01' })
       },
     },

@@ -6,10 +6,10 @@ export const prehensileTail = skill(
   'mutation',
   ['DB-SKILL-PREHENSILE-TAIL-01', 'DB-SKILL-PREHENSILE-TAIL-02'],
   {
+    hindering: ['dodge', 'jump'],
     on: {
       hinder(match, owner, test) {
-        if ((test.kind !== 'dodge' && test.kind !== 'jump') || !isOpponentNextTo(match, owner, test.player, test.from))
-          return
+        if (!isOpponentNextTo(match, owner, test.player, test.from)) return
         if (test.modifiers.some(({ source }) => source === 'prehensile-tail')) return
         test.modifiers.push({ source: 'prehensile-tail', value: -1, rule: 'DB-SKILL-PREHENSILE-TAIL-01' })
       },

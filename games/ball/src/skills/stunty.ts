@@ -8,16 +8,15 @@ export const stuntyUnless = (laden: readonly string[]) =>
   skill('stunty', 'trait', ['DB-TRAIT-STUNTY-01', 'DB-TRAIT-STUNTY-02', 'DB-TRAIT-STUNTY-03'], {
     compulsory: true,
     anyStatus: true,
+    hindering: ['interfere'],
     on: {
       modify(match, owner, test) {
         const player = playerOf(match, owner)
         if (test.kind !== 'dodge' || laden.some((trait) => hasAbility(match, player, trait))) return
         test.modifiers = test.modifiers.filter(({ source }) => source !== 'marked')
       },
-      hinder(_match, owner, { kind, opponent, modifiers }) {
-        if (kind === 'interfere' && opponent === owner) {
-          modifiers.push({ source: 'stunty', value: 1, rule: 'DB-TRAIT-STUNTY-02' })
-        }
+      hinder(_match, owner, { opponent, modifiers }) {
+        if (opponent === owner) modifiers.push({ source: 'stunty', value: 1, rule: 'DB-TRAIT-STUNTY-02' })
       },
       injury: (_match, _owner, total) => injuryResult(STUNTY_INJURY_TABLE, total),
     },

@@ -18,7 +18,7 @@ import { TEAMS } from '../data/teams/index.ts'
 import { bloodBowl } from '../game.ts'
 import { layGround } from '../ground.ts'
 import { matchProcedure } from '../match.ts'
-import { type BloodMatch, STAR } from '../state.ts'
+import { type BloodMatch, note, STAR } from '../state.ts'
 import { starPlayer } from '../teams/match-team.ts'
 
 const whole = z.int()
@@ -96,7 +96,7 @@ export function setUpPosition(data: ScenarioData): BloodMatch {
       return
     }
     placePiece(match, id, piece, squareAt(...piece.at), ['pieces', letter, 'at'])
-    state.extras[id].played = 1
+    note(state, id, { played: 1 })
   })
   if (position.ball !== 'none') placeBall(match, position.ball, letters, squareOn)
   state.half = position.half

@@ -23,7 +23,7 @@ import {
 } from '@undercroft/ball'
 import { call, done, go, procedure } from '@undercroft/engine'
 import { spendStarRule, starRuleLeft } from '../stars/limits.ts'
-import { type BloodMatch, STAR } from '../state.ts'
+import { type BloodMatch, note, STAR } from '../state.ts'
 
 const asBlood = (match: BallMatch): BloodMatch => match as unknown as BloodMatch
 const isThirsty = (match: BallMatch, owner: number): boolean => asBlood(match).state.extras[owner].thirsty === 1
@@ -44,7 +44,7 @@ const lusting = procedure<BloodMatch, Lust>('lusting', ['bloodlust-2', 'bloodlus
   },
   rolled(match, { owner, what }, { passed, natural }: TestResult) {
     if (passed && natural > 1) return done(match)
-    match.state.extras[owner].thirsty = 1
+    note(match.state, owner, { thirsty: 1 })
     return what === 'move' ? done(match) : go(match, 'choose')
   },
   choose: {
@@ -80,7 +80,7 @@ function bitable(match: BallMatch, owner: number): number[] {
 const biting = procedure<BloodMatch, Owned & { target: number }>('biting', {
   start(match, { owner, target }) {
     const victim = playerOf(match, target)
-    match.state.extras[owner].thirsty = 0
+    note(match.state, owner, { thirsty: 0 })
     if (victim.team !== playerOf(match, owner).team) spendStarRule(match, owner, 'tasty-morsel')
     match.events?.push({ type: 'bitten', player: target })
     if (holdsBall(match, victim) && victim.team === match.state.active) turnover(match, 'carrier-bitten')
@@ -107,7 +107,7 @@ const lastChance = procedure<BloodMatch, Owned>('last-chance', {
   },
   starve(match, { owner }) {
     const player = playerOf(match, owner)
-    match.state.extras[owner].thirsty = 0
+    note(match.state, owner, { thirsty: 0 })
     // Somebody who went down or left the pitch has had a mishap of their own.
     if (player.place !== ON_BOARD || player.status !== STANDING) return done(match)
     player.dazed = 1

@@ -33,7 +33,7 @@ import {
 } from '@undercroft/ball'
 import { type AnyProcedure, call, done, go, procedure, sure } from '@undercroft/engine'
 import { lend, suspend } from '../loans.ts'
-import type { BloodMatch } from '../state.ts'
+import { type BloodMatch, note } from '../state.ts'
 import { chooseSquare, chooseTarget, foesBeside, opponentsWithin } from './choosing.ts'
 import { spendStarRule, starRuleLeft } from './limits.ts'
 import { starRule } from './plain.ts'
@@ -65,7 +65,7 @@ const hexing = procedure<BloodMatch, Targeted, Owned>('hexing', targeting, ['bal
   rolled(match, { target }, { passed }: TestResult) {
     if (!passed) return done(match)
     playerOf(match, target).dazed = 1
-    match.state.extras[target].hexed = 1
+    note(match.state, target, { hexed: 1 })
     match.events?.push({ type: 'lost-tackle-zone', player: target })
     return done(match)
   },

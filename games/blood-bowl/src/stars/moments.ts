@@ -55,14 +55,14 @@ const blastIt = starRule(
   {
     passScattered: (match, owner) =>
       inner(match, pass).lobbed === 1 && left(match, owner, 'blast-it') ? interrupt(blastAgain, { owner }) : null,
-    hinder(match, owner, { kind, opponent, player, modifiers }) {
+    hinder(match, owner, { opponent, player, modifiers }) {
       const thrown = findInner(match, pass)
-      if (kind !== 'catch' || opponent !== owner || thrown?.blasted !== 1) return
+      if (opponent !== owner || thrown?.blasted !== 1) return
       if (playerOf(match, player).team === playerOf(match, owner).team)
         modifiers.push({ source: 'blast-it', value: 1, rule: 'BB-IND-21' })
     },
   },
-  { procedures: [blastAgain] },
+  { procedures: [blastAgain], hindering: ['catch'] },
 )
 
 /** An opponent has caught the bomb: it goes off at once. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { squareAt } from '../data/pitch.ts'
 import { clearPitch } from '../end-of-drive.ts'
 import { bloodBowl } from '../game.ts'
+import { note } from '../state.ts'
 import { TABLE } from '../table.ts'
 import { onPitch, Pitch } from '../testing/pitch.ts'
 
@@ -242,7 +243,7 @@ describe('halves and drives', () => {
     score(out).dice('d6 3').answer('argue')
     expect([out.status('C'), out.status('D')]).toEqual(['out', 'reserves'])
     const hurt = before({ turns: [3, 3] }, { C: { state: 'casualty', skills: ['secret-weapon'] } })
-    hurt.state.extras[hurt.id('C')].played = 1
+    note(hurt.state, hurt.id('C'), { played: 1 })
     expect([score(hurt).asked, hurt.status('C')]).toEqual(['set-up', 'out']) // BB-FOUL-12
   })
 
