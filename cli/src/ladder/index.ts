@@ -6,7 +6,7 @@ import { readJson, writeWhole } from '../files.ts'
 import { loadGame } from '../games.ts'
 import type { Output } from '../output.ts'
 import { loadSeating, parseSeats } from '../seats.ts'
-import { playAll } from '../simulate/index.ts'
+import { playAll, poolOf } from '../simulate/index.ts'
 import type { MatchLine, Plan } from '../simulate/match.ts'
 import { hostedMatches } from './bots.ts'
 import { type Ladder, ladderOf, ladderTable, type Meeting, meetingOf } from './ladder.ts'
@@ -57,46 +57,53 @@ export async function ladderCommand(game: string, options: LadderOptions, output
   const names = seats.map(nameOf)
   const before = earlier(options, names, about)
   const couples = couplesOf(seats.length, options)
+  const pool = poolOf(options.jobs, 2 * options.pairs)
   const started = Date.now()
   const meetings: Meeting[] = []
-  for (const [i, [a, b]] of couples.entries()) {
-    const there = before.find((meeting) => meeting.a === a && meeting.b === b)
-    if (there) {
-      meetings.push(there)
-      continue
+  try {
+    for (const [i, [a, b]] of couples.entries()) {
+      const there = before.find((meeting) => meeting.a === a && meeting.b === b)
+      if (there) {
+        meetings.push(there)
+        continue
+      }
+      const plan: Plan = {
+        game,
+        seed: options.seed,
+        seats: [seats[a], seats[b]],
+        options: options.options ?? usual.options,
+        ...(usual.vary ? { vary: true } : {}),
+        rotate: true,
+        check: false,
+        events: false,
+        replays: null,
+        times: false,
+        deeds: true,
+      }
+      const lines: MatchLine[] = []
+      const matches = 2 * options.pairs
+      const add = (line: MatchLine) => {
+        lines.push(line)
+        if ('error' in line) output.note(`match ${line.match}: ${line.error}\n  repeat with: ${line.repeat}`)
+      }
+      if (plan.seats.some((seat) => bots.has(seat))) {
+        await hostedMatches(pack, plan, bots, matches, options.time ?? ANSWER, add)
+      } else {
+        const until =
+          options.minutes === undefined
+            ? {}
+            : { until: started + (options.minutes * 60_000 * (i + 1)) / couples.length }
+        const extent = { matches, jobs: options.jobs, pool, ...until }
+        await playAll(plan, extent, () => false, add, Boolean(process.stderr.isTTY))
+      }
+      meetings.push(meetingOf(a, b, lines))
+      output.note(meetingInWords(ladderOf(names, meetings.slice(-1), about)))
+      if (options.out !== undefined) {
+        writeWhole(options.out, `${JSON.stringify(ladderOf(names, meetings, about), null, 1)}\n`, '--out')
+      }
     }
-    const plan: Plan = {
-      game,
-      seed: options.seed,
-      seats: [seats[a], seats[b]],
-      options: options.options ?? usual.options,
-      ...(usual.vary ? { vary: true } : {}),
-      rotate: true,
-      check: false,
-      events: false,
-      replays: null,
-      times: false,
-      deeds: true,
-    }
-    const lines: MatchLine[] = []
-    const matches = 2 * options.pairs
-    const add = (line: MatchLine) => {
-      lines.push(line)
-      if ('error' in line) output.note(`match ${line.match}: ${line.error}\n  repeat with: ${line.repeat}`)
-    }
-    if (plan.seats.some((seat) => bots.has(seat))) {
-      await hostedMatches(pack, plan, bots, matches, options.time ?? ANSWER, add)
-    } else {
-      const until =
-        options.minutes === undefined ? {} : { until: started + (options.minutes * 60_000 * (i + 1)) / couples.length }
-      const extent = { matches, jobs: options.jobs, ...until }
-      await playAll(plan, extent, () => false, add, Boolean(process.stderr.isTTY))
-    }
-    meetings.push(meetingOf(a, b, lines))
-    output.note(meetingInWords(ladderOf(names, meetings.slice(-1), about)))
-    if (options.out !== undefined) {
-      writeWhole(options.out, `${JSON.stringify(ladderOf(names, meetings, about), null, 1)}\n`, '--out')
-    }
+  } finally {
+    await pool?.destroy()
   }
   const ladder = ladderOf(names, meetings, about)
   if (options.report !== undefined) writeWhole(options.report, ladderPage(pack.title, ladder), '--report')

@@ -92,31 +92,28 @@ async function writeReport(path: string, plan: Plan, lines: readonly MatchLine[]
   writeWhole(path, report(title, plan, lines), '--report')
 }
 
+type Pool = Piscina<Task, MatchLine> | null
+
 interface Extent {
   readonly matches: number
   readonly jobs?: number | undefined
   /** No match is begun after this, by the clock. */
   readonly until?: number
+  /** Workers of one's own, which are kept. */
+  readonly pool?: Pool
 }
 
 /** Plays all matches but those of `done`, and hands each to `record` as soon as it has ended. */
 export async function playAll(
   plan: Plan,
-  { matches, jobs = availableParallelism(), until = Number.POSITIVE_INFINITY }: Extent,
+  { matches, jobs = availableParallelism(), until = Number.POSITIVE_INFINITY, pool: own }: Extent,
   done: (match: number) => boolean,
   record: (line: MatchLine) => void,
   showProgress: boolean,
 ): Promise<void> {
   const bar = showProgress ? progress({ max: matches, output: process.stderr }) : null
   bar?.start(`${matches} matches of ${plan.game}`)
-  const pool =
-    jobs === 1
-      ? null
-      : new Piscina<Task, MatchLine>({
-          filename: new URL('../simulate/worker.js', import.meta.url).href,
-          maxThreads: jobs,
-          minThreads: Math.min(jobs, matches),
-        })
+  const pool = own ?? poolOf(jobs, matches)
   let next = 0
   const work = async () => {
     while (next < matches && Date.now() < until) {
@@ -130,9 +127,19 @@ export async function playAll(
     const abreast = until === Number.POSITIVE_INFINITY ? 2 * jobs : jobs
     await Promise.all(Array.from({ length: pool === null ? 1 : abreast }, work))
   } finally {
-    await pool?.destroy()
+    if (!own) await pool?.destroy()
   }
   bar?.stop('played')
+}
+
+/** Workers for so many matches at most; null where one job is enough. */
+export function poolOf(jobs = availableParallelism(), matches = jobs): Pool {
+  if (jobs === 1) return null
+  return new Piscina<Task, MatchLine>({
+    filename: new URL('../simulate/worker.js', import.meta.url).href,
+    maxThreads: jobs,
+    minThreads: Math.min(jobs, matches),
+  })
 }
 
 export async function played(pool: Piscina<Task, MatchLine> | null, task: Task): Promise<MatchLine> {
