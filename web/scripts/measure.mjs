@@ -73,7 +73,9 @@ async function painting(game) {
   for (const { name, args, pid, tid, tdur = 0 } of traceEvents) {
     const [, owner] = /(painter|thinker)\.worker/.exec(args?.data?.url ?? '') ?? []
     if (owner) owners.set(`${pid} ${tid}`, owner)
-    if (/RunTask$/.test(name)) work.set(`${pid} ${tid}`, (work.get(`${pid} ${tid}`) ?? 0) + tdur / 1000)
+    // Tasks are told twice, one within the other.
+    if (name === 'ThreadControllerImpl::RunTask')
+      work.set(`${pid} ${tid}`, (work.get(`${pid} ${tid}`) ?? 0) + tdur / 1000)
   }
   const threads = [...owners].map(([thread, owner]) => `${owner} ${Math.round(work.get(thread) ?? 0)} ms`)
   console.log(

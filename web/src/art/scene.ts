@@ -228,9 +228,10 @@ function shade(pen: Pen, width: number, height: number, wide: boolean): void {
     pen.fillRect(0, 0, width, height)
   } else {
     const top = pen.createLinearGradient(0, 0, 0, height * 0.7)
-    top.addColorStop(0, 'rgb(8 5 4 / 88%)')
-    top.addColorStop(0.75, 'rgb(8 5 4 / 62%)')
-    top.addColorStop(1, 'rgb(8 5 4 / 0%)')
+    // Black over fire would be green.
+    top.addColorStop(0, 'rgb(14 7 4 / 90%)')
+    top.addColorStop(0.75, 'rgb(44 13 4 / 70%)')
+    top.addColorStop(1, 'rgb(60 16 4 / 0%)')
     pen.fillStyle = top
     pen.fillRect(0, 0, width, height)
   }

@@ -1,7 +1,9 @@
 import { Link } from 'wouter'
 import { Icon } from '../app/Icon.tsx'
 import { routes, toLesson } from '../app/routes.ts'
+import { Parade } from '../art/Parade.tsx'
 import { PickFile } from '../files/PickFile.tsx'
+import { castOf } from '../games/cast.ts'
 import { type GameId, gameIds } from '../games/index.ts'
 import { named, t } from '../i18n/index.ts'
 import { toLeagues } from '../league/routes.ts'
@@ -52,6 +54,7 @@ function CourseList({ game }: { game: GameId }) {
   if (ids.length === 0) return null
   return (
     <section className="panel course">
+      <Parade figures={castOf(game)} seat={gameIds.indexOf(game)} />
       <h2>{t(`app.game.${game}.name`)}</h2>
       <p className="muted">{t('lessons.progress', { done: count, count: ids.length })}</p>
       <ol>

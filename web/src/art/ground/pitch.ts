@@ -55,7 +55,7 @@ function sides({ floors, width, height }: GroundModel): (x: number, y: number) =
 function boards(pen: Pen, width: number, height: number, day: boolean): void {
   pen.fillStyle = '#120c08'
   pen.beginPath()
-  pen.roundRect(-0.42, -0.62, width + 0.84, height + 1.04, 0.2)
+  pen.roundRect(-0.42, -0.5, width + 0.84, height + 0.92, 0.2)
   pen.fill()
   const wood = day ? '#9a6b3a' : '#6b4524'
   const plank = (x: number, y: number, w: number, h: number, tone: number) => {
@@ -68,10 +68,10 @@ function boards(pen: Pen, width: number, height: number, day: boolean): void {
   }
   pen.save()
   pen.beginPath()
-  pen.roundRect(-0.36, -0.56, width + 0.72, height + 0.92, 0.16)
+  pen.roundRect(-0.36, -0.44, width + 0.72, height + 0.8, 0.16)
   pen.clip()
   for (let x = -0.36; x < width + 0.3; x += 0.5) {
-    plank(x, -0.56, 0.48, 0.5, at(Math.round(x * 10), 1))
+    plank(x, -0.44, 0.48, 0.38, at(Math.round(x * 10), 1))
     plank(x, height + 0.06, 0.48, 0.3, at(Math.round(x * 10), 2))
   }
   for (let y = 0; y < height; y += 0.5) {
@@ -162,6 +162,8 @@ const SKINS = ['#e0ad86', '#8aa84a', '#b98a64', '#d7c8a8', '#7a8f5a', '#c98f6a']
 const COATS = ['#7a3b2a', '#4a4a52', '#6b5a3a', '#59406b']
 const ROWS = 5
 const APART = 0.46
+/** The first row leans over the boards. */
+const FIRST = 0.72
 
 /** Rows of heads, most in the colours of the nearer side. */
 function stands(pen: Pen, width: number, height: number, palette: Palette, nearest: (x: number, y: number) => number) {
@@ -172,22 +174,24 @@ function stands(pen: Pen, width: number, height: number, palette: Palette, neare
     for (let i = 0; i < count; i++) {
       const [x, y] = place((i + 0.5 + (r() - 0.5) * 0.4) / count)
       const coat = r() < 0.62 ? coloursOf(nearest(x, y)).cloth : COATS[Math.floor(r() * COATS.length)]
+      const skin = mix(SKINS[Math.floor(r() * SKINS.length)], dark, far * 0.2)
       pen.fillStyle = mix(coat, dark, far * 0.2)
-      oval(pen, x, y + 0.2, 0.2, 0.17)
+      oval(pen, x, y + 0.2, 0.21, 0.17)
       pen.fill()
-      pen.fillStyle = mix(SKINS[Math.floor(r() * SKINS.length)], dark, far * 0.2)
-      circle(pen, x, y, 0.125)
+      if (r() < 0.2) cheer(pen, x, y, skin)
+      pen.fillStyle = skin
+      circle(pen, x, y, 0.135)
       pen.fill()
       if (r() < 0.5) {
         pen.fillStyle = mix(coat, '#000000', 0.2 + far * 0.12)
         pen.beginPath()
-        pen.arc(x, y - 0.03, 0.135, Math.PI, 0)
+        pen.arc(x, y - 0.03, 0.145, Math.PI, 0)
         pen.fill()
       }
     }
   }
   for (let far = ROWS - 1; far >= 0; far--) {
-    const away = 0.95 + far * APART
+    const away = FIRST + far * APART
     pen.fillStyle = day ? lift('#a98a5c', -far * 0.05) : mix('#3a2a1c', '#0e0a08', far * 0.2)
     pen.fillRect(-away - 0.35, -away - 0.25, width + 2 * away + 0.7, 0.4)
     pen.fillRect(-away - 0.35, height + away - 0.25, width + 2 * away + 0.7, 0.5)
@@ -197,6 +201,18 @@ function stands(pen: Pen, width: number, height: number, palette: Palette, neare
     row(Math.round(height * 2.1), (part) => [-away, part * height], far)
     row(Math.round(height * 2.1), (part) => [width + away, part * height], far)
   }
+}
+
+/** Both arms in the air. */
+function cheer(pen: Pen, x: number, y: number, skin: string): void {
+  pen.strokeStyle = skin
+  pen.lineWidth = 0.075
+  pen.beginPath()
+  for (const side of [-1, 1]) {
+    pen.moveTo(x + side * 0.16, y + 0.14)
+    pen.lineTo(x + side * 0.23, y - 0.14)
+  }
+  pen.stroke()
 }
 
 function banners(pen: Pen, width: number, nearest: (x: number, y: number) => number): void {

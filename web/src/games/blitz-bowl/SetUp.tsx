@@ -1,4 +1,5 @@
 import { NamedFigure } from '../../art/NamedFigure.tsx'
+import { Parade } from '../../art/Parade.tsx'
 import { BoardPicture } from '../../board/BoardPicture.tsx'
 import { setsOf } from '../../content/sets.ts'
 import { named, t } from '../../i18n/index.ts'
@@ -127,6 +128,12 @@ function TeamChoice({ seat, team, pick }: { seat: number; team: string; pick: (t
         </select>
       </div>
       <p className="muted">{t('blitz.options.emergency', { n: card.emergencyReserves })}</p>
+      <Parade
+        figures={card.positions.flatMap((position) =>
+          Array.from({ length: position.count }, () => positionFigure(card.id, position)),
+        )}
+        seat={seat}
+      />
       <table className="roster positions">
         <thead>
           <tr>

@@ -53,7 +53,7 @@ function Box({ match, seat, box, places }: BoxProps) {
       <div>
         {there.map(({ id }) => (
           <span key={id} className="place">
-            <Portrait figure={kit.figure(match, id)} seat={seat} size={24} used={box !== 'reserves'} />
+            <Portrait figure={kit.figure(match, id)} seat={seat} size={27} used={box !== 'reserves'} />
           </span>
         ))}
       </div>

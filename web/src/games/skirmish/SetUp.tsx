@@ -1,4 +1,5 @@
 import { NamedFigure } from '../../art/NamedFigure.tsx'
+import { Parade } from '../../art/Parade.tsx'
 import { BoardPicture } from '../../board/BoardPicture.tsx'
 import { named, t } from '../../i18n/index.ts'
 import { gridKind } from '../../workshop/grids/kind.ts'
@@ -234,6 +235,10 @@ function WarbandChoice({ seat, warband, options: { size, seats }, pick }: Warban
         </select>
       </div>
       {ready && <p className="muted">{named(`skirmish.warband.${ready.id}.text`)}</p>}
+      <Parade
+        figures={[...counts].flatMap(([id, count]) => Array.from({ length: count }, () => creatureFigure(id)))}
+        seat={seat}
+      />
       <table className="roster">
         <thead>
           <tr>

@@ -1,14 +1,19 @@
 import { FileError } from '@undercroft/engine'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { Parade } from '../../art/Parade.tsx'
+import type { PropKey } from '../../art/props/index.ts'
+import { Things } from '../../art/Things.tsx'
 import { SetList } from '../../content/SetList.tsx'
 import { useContent } from '../../content/store.ts'
+import { castOf } from '../../games/cast.ts'
+import { type GameId, gameIds } from '../../games/index.ts'
 import { type Area, named, needArea, t } from '../../i18n/index.ts'
 import { toBench, toBlitzTeams } from '../routes.ts'
 import { type ImportError, importFile } from './files.ts'
 import { ItemRow, type Notice } from './ItemRow.tsx'
 import { Glyph, KindIcon, kindName } from './KindIcon.tsx'
-import { isKindId, type KindId, kindIds } from './kind.ts'
+import { gameOf, isKindId, type KindId, kindIds } from './kind.ts'
 import { deleteItem, type Item, keepImported, listItems, putItem } from './store.ts'
 
 /** Why a file was refused, in words. */
@@ -23,6 +28,20 @@ const benchTexts: Readonly<Record<KindId, 'blood-team' | 'team' | 'warband' | 'd
   'skirmish/warband': 'warband',
   'dungeon-bowl/dungeon': 'dungeon',
   'skirmish/grid': 'grid',
+}
+
+/** What lies on the benches where boards are laid. */
+const benchThings: Readonly<Partial<Record<KindId, readonly PropKey[]>>> = {
+  'dungeon-bowl/dungeon': ['portal', 'chest', 'trapdoor', 'rubble'],
+  'skirmish/grid': ['statue', 'stone-spikes', 'sacred-circle', 'blood-rock'],
+}
+
+const Cast = ({ game }: { game: GameId }) => <Parade figures={castOf(game)} seat={gameIds.indexOf(game)} />
+
+function BenchPicture({ kind }: { kind: KindId }) {
+  const game = gameOf(kind)
+  const things = benchThings[kind]
+  return things ? <Things kinds={things} seat={gameIds.indexOf(game)} /> : <Cast game={game} />
 }
 
 /** The work benches, and everything that was built. */
@@ -63,6 +82,7 @@ export function LibraryPage() {
       <section className="benches" aria-label={t('workshop.benches')}>
         {kindIds.map((kind) => (
           <article key={kind} className="panel bench">
+            <BenchPicture kind={kind} />
             <h2>
               <KindIcon kind={kind} />
               {kindName(kind)}
@@ -78,6 +98,7 @@ export function LibraryPage() {
           </article>
         ))}
         <article className="panel bench">
+          <Cast game="blitz-bowl" />
           <h2>
             <Glyph name="card-pickup" />
             {t('workshop.bench.blitz.name')}
