@@ -295,10 +295,14 @@ const worsens = (match: BallMatch, frame: Harm, bonus: number): boolean => {
   return resultOf(match, frame, total + bonus) > resultOf(match, frame, total)
 }
 
-function resultOf(match: BallMatch, { player: id, outright }: Harm, total: number): number {
+function resultOf(match: BallMatch, frame: Harm, total: number): number {
+  const player = playerOf(match, frame.player)
   let result = injuryResult(INJURY_TABLE, total)
-  for (const { answer } of listenersOf(match, playerOf(match, id), 'injury')) result = answer(match, id, total, result)
-  return outright === 1 && result === STUNNED_RESULT ? KO_RESULT : result
+  for (const { answer } of listenersOf(match, player, 'injury')) result = answer(match, player.id, total, result)
+  if (result !== STUNNED_RESULT) return result
+  const listeners = listenersOf(match, player, 'neverStunned')
+  const isOut = frame.outright === 1 || listeners.some(({ answer }) => answer(match, player.id, frame))
+  return isOut ? KO_RESULT : result
 }
 
 /** Stunned where they lie; in their own team's turn they stay so until the end of its next one (DB-STAT-18 to DB-STAT-20). */

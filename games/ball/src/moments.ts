@@ -114,6 +114,8 @@ export interface ValueMoments {
   harmBonus(match: BallMatch, owner: number, harm: Harm): number
   /** The result of an Injury roll against `owner`: return another result, or the same. */
   injury(match: BallMatch, owner: number, total: number, result: number): number
+  /** True: Stunned counts as Knocked-out for `owner`, whoever would make it so. */
+  neverStunned(match: BallMatch, owner: number, harm: Harm): boolean
   /** Added to Casualty rolls against `owner`. */
   casualtyRoll(match: BallMatch, owner: number): number
   /** True: a natural double on this roll ('armour' or 'injury') of their Foul does not get `owner` Sent-off. */

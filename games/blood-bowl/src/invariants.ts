@@ -1,4 +1,4 @@
-import { EMPTY, isTouchdown, NOBODY, ON_BOARD, PLACES, STATUSES } from '@undercroft/ball'
+import { EMPTY, isTouchdown, NOBODY, NOWHERE, ON_BOARD, PLACES, STANDING, STATUSES } from '@undercroft/ball'
 import type { BloodMatch } from './state.ts'
 
 function holds(condition: boolean, what: string): void {
@@ -32,6 +32,28 @@ export function checkInvariants(match: BloodMatch): void {
     holds(state.sides[team].marker >= 0 && state.sides[team].marker <= options.turns, `marker of team ${team}`)
   })
   checkBall(match)
+  // A team turn that waits for its next activation.
+  if (match.stack.length === 2 && match.stack[1].proc === 'team-turn' && match.stack[1].step === 'ask') checkRest(match)
+}
+
+/** Between two activations everything has come to rest: nothing that belongs to an activation, a Block or a kick is left over. */
+function checkRest(match: BloodMatch): void {
+  const { state } = match
+  holds(state.ballLoose === 0 && state.ballOut === 0, 'the ball is left in the air')
+  holds(state.kickOff === 0 && state.kickedTo === NOWHERE, 'the kick-off is not over')
+  holds(state.activePlayer === NOBODY && state.turnover === '', 'an activation is not over')
+  holds(!state.loans.some(({ span }) => span === 'activation'), 'somebody keeps what was lent for an activation')
+  for (const { id, place, status, dazed, rooted, extraMa, extraSt } of state.players) {
+    holds(
+      extraMa === 0 && extraSt === 0 && state.extras[id].thirsty === 0,
+      `the activation of player ${id} is not over`,
+    )
+    if (place === ON_BOARD) holds(state.extras[id].played === 1, `player ${id} takes no part in the drive`)
+    else holds(status === STANDING && dazed === 0 && rooted === 0, `player ${id} lies about off the pitch`)
+  }
+  if (state.ballHolder !== NOBODY)
+    // Nobody stands there who has scored (BB-TD-03).
+    holds(!isTouchdown(match, state.players[state.ballHolder]), 'a Touchdown was not noticed')
 }
 
 /** One ball: held, in one square, or nowhere between drives and during the kick (BB-CORE-07); at rest never on a player. */
@@ -41,10 +63,6 @@ function checkBall(match: BloodMatch): void {
     holds(state.ballSquare < 0 && state.ballLoose === 0, 'a held ball is also somewhere else')
     holds(state.players[state.ballHolder].place === ON_BOARD, 'the holder of the ball is not on the pitch')
     holds(state.players[state.ballHolder].status === 0, 'the holder of the ball is down')
-    // Between two activations nobody stands there who has scored (BB-TD-03).
-    const waits = match.stack.length === 2 && match.stack[1].proc === 'team-turn'
-    const scored = waits && isTouchdown(match, state.players[state.ballHolder])
-    holds(!scored, 'a Touchdown was not noticed')
     return
   }
   if (state.ballSquare < 0 || state.ballLoose === 1) return

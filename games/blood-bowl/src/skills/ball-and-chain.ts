@@ -8,10 +8,8 @@ import {
   harm,
   harmed,
   type Interrupt,
-  inner,
   interrupt,
   isFree,
-  KO_RESULT,
   loseBall,
   moving,
   NOBODY,
@@ -28,7 +26,6 @@ import {
   rollTest,
   rulesOf,
   STANDING,
-  STUNNED_RESULT,
   settleBall,
   skill,
   stepTo,
@@ -238,8 +235,7 @@ export const ballAndChain = skill(
         if (harm.player === owner && harm.placesProne === 0) harm.skipArmour = 1
       },
       /** In the crowd nobody goes down (BB-CROWD-10). */
-      injury: (match, _owner, _total, result) =>
-        result === STUNNED_RESULT && inner(match, harm).how !== 'crowd' ? KO_RESULT : result,
+      neverStunned: (_match, _owner, { how }) => how !== 'crowd',
     },
     procedures: [whirling],
   },

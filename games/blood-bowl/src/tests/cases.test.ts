@@ -120,6 +120,13 @@ describe('Ball and Chain', () => {
     expect([p.status('A'), p.turnover]).toEqual(['reserves', ''])
   })
 
+  it('BB-SKILL-13 DB-SKILL-THICK-SKULL-01 who is Stunned thanks to a Thick Skull is Knocked-out all the same', () => {
+    const p = onPitch({ A: { at: [5, 5], ma: 1, skills: ['ball-and-chain', 'thick-skull'] }, b: far })
+    p.activate('A', 'ball-and-chain').dice('d6 3').answer('whirl', { side: 'east' })
+    p.dice('d6 3', 'd6 1', 'd6 4', 'd6 4').answer('whirl', { side: 'east' })
+    expect(p.status('A')).toBe('knocked-out')
+  })
+
   it('BB-SKILL-13 BB-CROWD-04 rolled over while another goes into the crowd: crowd first, then the Armour roll', () => {
     const p = onPitch({
       A: { at: [5, 2], skills: ['ball-and-chain'] },
