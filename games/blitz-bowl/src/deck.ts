@@ -50,16 +50,19 @@ export function deckOf({ content }: Pick<BlitzOptions, 'content'>): Deck {
 /** The challenge of a card in hand, also where only its front is known. */
 export const frontOf = ({ fronts }: Deck, card: number): number => (card < 0 ? -1 - card : fronts[card])
 
-/** Has nobody seen its back yet? Brought cards go beyond the 32 bits that the operators know. */
+/** The bit of each card, worked out once. Brought cards go beyond the 32 bits that the operators know, never beyond what a number holds exactly. */
+const BITS: readonly number[] = Array.from({ length: 53 }, (_, card) => 2 ** card)
+
+/** Has nobody seen its back yet? */
 export const isUnseen = ({ unseenBacks }: BlitzState, card: number): boolean =>
-  Math.floor(unseenBacks / 2 ** card) % 2 === 1
+  Math.floor(unseenBacks / BITS[card]) % 2 === 1
 
 export function markSeen(state: BlitzState, card: number): void {
-  if (isUnseen(state, card)) state.unseenBacks -= 2 ** card
+  if (isUnseen(state, card)) state.unseenBacks -= BITS[card]
 }
 
 export function markUnseen(state: BlitzState, card: number): void {
-  if (!isUnseen(state, card)) state.unseenBacks += 2 ** card
+  if (!isUnseen(state, card)) state.unseenBacks += BITS[card]
 }
 
 /** Has this coach such a bonus play, and may they still play it this turn (BZ-BONUS-03)? */

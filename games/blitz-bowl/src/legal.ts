@@ -147,7 +147,8 @@ export function addPlayerActions(match: Blitz, player: number, list: BlitzAction
     if (maySidestep(match, player)) list.push(sidestepWith[player])
     if (state.coolHead === player) addThrows(match, player, list)
   } else {
-    if (mayMake(piece, RUN) && mayRun(match, player)) list.push(runWith[player])
+    if (mayMake(piece, RUN) && canRun(state, player, profileOf(state, player).move || 6, false))
+      list.push(runWith[player])
     if (mayMake(piece, MARK) && canMark(state, player, MARK_SQUARES, -1)) list.push(markWith[player])
     addThrows(match, player, list)
     if (profileOf(state, player).blockRange > 0) addBlocks(match, player, list)

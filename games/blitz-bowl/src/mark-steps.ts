@@ -38,8 +38,14 @@ function leadsToContact(state: BlitzState, square: number, team: number, left: n
   return false
 }
 
-/** A quick look that saves most searches. */
-function isOpponentWithin(state: BlitzState, square: number, team: number, squares: number, reach: number): boolean {
+/** Is a standing opponent so near? A quick look that saves most searches. */
+export function isOpponentWithin(
+  state: BlitzState,
+  square: number,
+  team: number,
+  squares: number,
+  reach: number,
+): boolean {
   const x = columnOf(square)
   const y = rowOf(square)
   const first = reach < 0 ? firstOf(state, 1 - team) : reach

@@ -2,6 +2,7 @@ import { call, done, go, type Next, procedure, roll } from '@undercroft/engine'
 import type { BlitzAction, BonusAction, StepAction } from '../actions.ts'
 import { D6 } from '../dice.ts'
 import { STOP, stepTo } from '../offers.ts'
+import { openRun } from '../open-run.ts'
 import { isAdjacent, squareAt } from '../pitch.ts'
 import { PASS_BY } from '../profiles.ts'
 import { isBesideOpponents, isMarked, profileOf } from '../queries.ts'
@@ -56,15 +57,7 @@ export const run = procedure<Blitz, RunFrame, Granted>('run', begin, ['move'], {
   ask: {
     kind: 'run',
     seat: (match, { player }) => match.state.players[player].team,
-    actions: (match, frame) => {
-      const { state } = match
-      const list: BlitzAction[] = []
-      if (mayStop(state, frame)) list.push(STOP)
-      const steps = runSteps(state, frame.player, frame.left, frame.sneaking)
-      for (let i = 0; i < steps.count; i++) list.push(stepTo[steps.squares[i]])
-      if (frame.moved === 0) addBonusPlays(match, state.players[frame.player].team, 'run-declared', list)
-      return list
-    },
+    actions: (match, frame) => openRun(match.state, frame.player, frame.moved) ?? runActions(match, frame),
     about: (_, { player, left }) => ({ player, left }),
     answer: (match, frame, action: { type: 'stop' } | BonusAction | StepAction): Next => {
       if (action.type === 'stop') return done(match)
@@ -83,6 +76,17 @@ export const run = procedure<Blitz, RunFrame, Granted>('run', begin, ['move'], {
   },
   moved: (match, frame) => afterStep(match, frame),
 })
+
+/** What a runner may do, by the rules alone; `openRun` has the lists of those who are far from all opponents. */
+export function runActions(match: Blitz, frame: RunFrame): BlitzAction[] {
+  const { state } = match
+  const list: BlitzAction[] = []
+  if (mayStop(state, frame)) list.push(STOP)
+  const steps = runSteps(state, frame.player, frame.left, frame.sneaking)
+  for (let i = 0; i < steps.count; i++) list.push(stepTo[steps.squares[i]])
+  if (frame.moved === 0) addBonusPlays(match, state.players[frame.player].team, 'run-declared', list)
+  return list
+}
 
 function takeStep(match: Blitz, frame: RunFrame, to: number): Next {
   const { state } = match
