@@ -21,7 +21,8 @@ test.each(['Blood Bowl', 'Dungeon Bowl', 'Blitz Bowl', 'Skirmish'])(
     await page.locator('.match').waitFor()
     await page.reload()
     await page.locator('.match').waitFor()
-    await page.waitForTimeout(1000)
+    // What a match fetches after it is shown counts too.
+    await page.waitForLoadState('networkidle')
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     )

@@ -21,6 +21,13 @@ interface Props {
 const CORNERS: readonly Corner[] = ['bottom left', 'top left', 'top right', 'bottom right']
 const UPPER: readonly Corner[] = ['top left', 'top right']
 
+/** Does a question, or a word to a beginner, lie over the foot of the board? */
+function isFootTaken(field: HTMLElement | null): boolean {
+  const right = field?.getBoundingClientRect().right ?? 0
+  const panels = document.querySelectorAll('.match :is(.question, .guide).low')
+  return [...panels].some((panel) => panel.getBoundingClientRect().left < right)
+}
+
 /** The dice that were just rolled, and whose turn has begun, large over the board for a moment. */
 export function DiceTray({ session, view, board }: Props) {
   const [shown, setShown] = useState<readonly LogLine[]>([])
@@ -47,7 +54,7 @@ export function DiceTray({ session, view, board }: Props) {
   useLayoutEffect(() => {
     const { current } = tray
     if (!current || !board.current) return
-    const corners = current.parentElement?.querySelector('.question.low') ? UPPER : CORNERS
+    const corners = isFootTaken(current.parentElement) ? UPPER : CORNERS
     current.dataset.corner = board.current.clearestCorner(corners, current.offsetWidth, current.offsetHeight)
   }, [shown])
   // Any press ends the tumbling.

@@ -158,13 +158,15 @@ export const Log = memo(function Log({ session, lines, flash }: Props) {
   return (
     <section className="log" aria-label={t('match.log')}>
       <h2>{t('match.log')}</h2>
-      {shown.length < lines.length && (
-        <button type="button" className="button quiet" onClick={() => setPages(pages + 1)}>
-          {t('match.more')}
-        </button>
-      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keys */}
       <ol ref={box} tabIndex={0} onKeyDown={goThrough}>
+        {shown.length < lines.length && (
+          <li>
+            <button type="button" tabIndex={-1} className="button quiet" onClick={() => setPages(pages + 1)}>
+              {t('match.more')}
+            </button>
+          </li>
+        )}
         {shown.map(({ id, line }) => (
           <li key={id} className={`line ${line.weight} ${line.stands ?? ''} seat-${line.seat} ${line.verdict ?? ''}`}>
             <button

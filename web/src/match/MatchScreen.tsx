@@ -23,6 +23,7 @@ import { Question } from './Question.tsx'
 import { ScoreBanner, TurnoverPlate } from './ScoreBanner.tsx'
 import { Bench, Seats } from './Seats.tsx'
 import type { Session } from './session.ts'
+import { isTouch } from './touch.ts'
 import { useCommands } from './useCommands.ts'
 import { useVersion } from './useMatch.ts'
 import { type Table, useTable } from './useTable.ts'
@@ -198,8 +199,6 @@ function Field({ table }: { table: Table }) {
     </div>
   )
 }
-
-const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
 /** What a finger aims at, and how likely it comes out: "Move: 69 %". */
 function aimedPrompt({ odds, touched }: Table['act']): string | null {

@@ -26,7 +26,7 @@ export function Story({ session, view, points }: Props) {
   useEffect(() => {
     let gone = false
     const happenings = points.map(({ at }) => session.happenings[at])
-    momentsOf(session, happenings, view).then(
+    momentsOf(session, happenings).then(
       (found) => {
         if (!gone) setMoments(found)
       },

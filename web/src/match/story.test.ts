@@ -18,7 +18,6 @@ it('shows the board as it lay after each happening, around a square that is told
   const moments = await momentsOf(
     session,
     wanted.map((at) => session.happenings[at]),
-    session.view(0),
   )
   expect(moments.map(({ board }) => board.pieces)).toEqual(
     wanted.map((at) => boards[session.happenings[at].count].pieces),
@@ -26,4 +25,31 @@ it('shows the board as it lay after each happening, around a square that is told
   const { around, board } = moments[1]
   expect(around?.x).toBeLessThan(board.width)
   expect(around?.y).toBeLessThan(board.height)
+})
+
+it('cuts the picture around where somebody was when it happened, not where the match left him', async () => {
+  const adapter = await loadGame('blitz-bowl')
+  const person = { kind: 'person', level: 'rookie' } as const
+  let seen = 0
+  for (let seed = 1; seed <= 12; seed++) {
+    const session = LocalSession.begin(adapter, adapter.quickOptions(), [person, person], seed)
+    const random = new Random(seed)
+    const taken: { at: number; x: number; y: number }[] = []
+    while (session.decision) {
+      session.play(random.pick(session.decision.actions))
+      const { events } = session.happenings[session.happenings.length - 1]
+      const event = events.find(({ type }) => type === 'ball-taken') as { player: number } | undefined
+      const holder = event && adapter.board(session.view(-1)).pieces.find(({ id }) => id === event.player)
+      // Nothing heavier is told of it.
+      const isAlone = !events.some(({ type }) => /block|throw|injured|touchdown|claimed|random/.test(type))
+      if (holder && isAlone) taken.push({ at: session.happenings.length - 1, x: holder.x, y: holder.y })
+    }
+    const moments = await momentsOf(
+      session,
+      taken.map(({ at }) => session.happenings[at]),
+    )
+    expect(moments.map(({ around }) => around)).toEqual(taken.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })))
+    seen += taken.length
+  }
+  expect(seen).toBeGreaterThan(0)
 })

@@ -13,7 +13,7 @@ export interface Moment {
 const SLICE_MS = 12
 
 /** The match is played again to each of these happenings, which stand in order. */
-export async function momentsOf(session: Session, happenings: readonly Happening[], view: Match): Promise<Moment[]> {
+export async function momentsOf(session: Session, happenings: readonly Happening[]): Promise<Moment[]> {
   const { adapter, record } = session
   if (!record) return []
   const { game } = adapter
@@ -28,10 +28,8 @@ export async function momentsOf(session: Session, happenings: readonly Happening
       await new Promise((resolve) => setTimeout(resolve))
       began = performance.now()
     }
-    moments.push({
-      board: adapter.board(game.view(match, SPECTATOR)),
-      around: placeOf(session, happening, view),
-    })
+    const view = game.view(match, SPECTATOR)
+    moments.push({ board: adapter.board(view), around: placeOf(session, happening, view) })
   }
   return moments
 }
@@ -39,13 +37,14 @@ export async function momentsOf(session: Session, happenings: readonly Happening
 /** What is told without a place (a claimed card) follows something that has one, not long before. */
 const BACK = 8
 
-/** The middle of the square that the heaviest line about it names, or one shortly before. */
+/** The middle of the square that the heaviest line about it names, or one shortly before. `view`: as it lay then. */
 function placeOf(session: Session, happening: Happening, view: Match): Square | null {
   const at = session.happenings.indexOf(happening)
   for (const told of session.happenings.slice(Math.max(0, at - BACK), at + 1).reverse()) {
     const lines = tellHappening(session, told, view).map(({ line }) => line)
     const named = lines.filter(({ squares }) => squares.length > 0)
-    const square = (named.find(({ weight }) => weight === 'major') ?? named[0])?.squares.at(-1)
+    const scored = named.find(({ stands }) => stands === 'score')
+    const square = (scored ?? named.find(({ weight }) => weight === 'major') ?? named[0])?.squares.at(-1)
     if (square) return { x: square.x + 0.5, y: square.y + 0.5 }
   }
   return null

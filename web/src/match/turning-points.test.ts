@@ -42,6 +42,16 @@ test('a turn is named by the moment that scored, and left out where nothing can 
   expect(turningPoints(course, happenings, tell)).toEqual([{ at: 2, seat: 0, swing: 11 }])
 })
 
+test('whoever scores decides more than whoever only stands better', () => {
+  const course = [
+    [0, 0],
+    [90, 0],
+    [91, 0],
+  ]
+  const happenings = [happening(1), happening(2), happening(3, [1, 0])]
+  expect(turningPoints(course, happenings, alone, 1)).toEqual([{ at: 2, seat: 0, swing: 1 }])
+})
+
 test('of more than two the lead is over the best of the others', () => {
   const course = [
     [10, 8, 1],

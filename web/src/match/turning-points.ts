@@ -20,8 +20,8 @@ export interface Telling {
 }
 
 /**
- * The turns in which the lead changed most, in the order of the match, each named by its most telling moment: one that
- * scored, else the one that changed most. `course` holds the worth of the position for each seat after each action.
+ * The turns that decided the match, in its order, each named by its most telling moment: those that scored, then those in which
+ * the lead changed most. `course` holds the worth of the position for each seat after each action.
  */
 export function turningPoints(
   course: readonly (readonly number[])[],
@@ -36,7 +36,7 @@ export function turningPoints(
     const was = leads(before)
     return leads(after).map((lead, seat) => lead - was[seat])
   }
-  const points: TurningPoint[] = []
+  const points: (TurningPoint & { readonly scored: number })[] = []
   for (const turn of turnsOf(happenings, tell)) {
     const gains = gainsOf(turn[0].happening, turn[turn.length - 1].happening)
     const swing = gains ? Math.max(...gains) : 0
@@ -50,12 +50,13 @@ export function turningPoints(
     const sorted = telling
       .map((moment) => ({ at: moment.at, worth: worth(moment) }))
       .sort((a, b) => b.worth[0] - a.worth[0] || b.worth[1] - a.worth[1])
-    if (sorted.length > 0) points.push({ at: sorted[0].at, seat, swing })
+    if (sorted.length > 0) points.push({ at: sorted[0].at, seat, swing, scored: Math.sign(sorted[0].worth[0]) })
   }
   return points
-    .sort((a, b) => b.swing - a.swing)
+    .sort((a, b) => b.scored - a.scored || b.swing - a.swing)
     .slice(0, most)
     .sort((a, b) => a.at - b.at)
+    .map(({ at, seat, swing }) => ({ at, seat, swing }))
 }
 
 interface Moment extends Telling {

@@ -5,10 +5,11 @@ import { plainText, tellHappening } from './Log.tsx'
 import type { Happening, Session } from './session.ts'
 import { type TurningPoint, turningPoints } from './turning-points.ts'
 
-/** What is told of a happening in one line: its heaviest event. */
+/** What is told of a happening in one line: who scored by it, else its heaviest events. */
 export function headline(session: Session, happening: Happening, view: Match): string | null {
   const lines = tellHappening(session, happening, view).map(({ line }) => line)
-  const heavy = lines.filter(({ weight }) => weight === 'major')
+  const scores = lines.filter(({ stands }) => stands === 'score')
+  const heavy = scores.length > 0 ? scores : lines.filter(({ weight }) => weight === 'major')
   return heavy.length > 0 ? heavy.slice(0, 2).map(plainText).join(' ') : null
 }
 
@@ -42,7 +43,7 @@ export function useTurningPoints(session: Session, view: Match): readonly Turnin
       turningPoints(course, session.happenings.slice(0, -1), (happening) => {
         const lines = tellHappening(session, happening, view).map(({ line }) => line)
         return {
-          isTold: lines.some(({ weight }) => weight === 'major'),
+          isTold: lines.some(({ weight, stands }) => weight === 'major' || stands === 'score'),
           beginsTurn: lines.some(({ weight }) => weight === 'turn'),
         }
       }),
