@@ -21,17 +21,17 @@ export const sounds = {
     kind: 'board',
     play: ({ noise, tone }) => {
       noise('lowpass', 900, 1, 0.12, 0.7, 0, 120)
-      tone('sine', 120, 50, 0.18, 0.6)
+      tone('sine', 120, 50, 0.18, 0.45)
     },
   },
   fall: {
     kind: 'board',
     play: ({ noise, tone }) => {
-      tone('sine', 95, 38, 0.26, 0.7)
+      tone('sine', 95, 38, 0.26, 0.5)
       noise('lowpass', 300, 1, 0.2, 0.35)
     },
   },
-  throw: { kind: 'board', play: ({ noise }) => noise('bandpass', 500, 1.2, 0.34, 0.3, 0, 1900) },
+  throw: { kind: 'board', play: ({ noise }) => noise('bandpass', 500, 1.2, 0.34, 0.6, 0, 1900) },
   spell: { kind: 'board', play: (synth) => chord(synth, [523, 659, 831, 1047], 0.5, 0.09, 0.05) },
   portal: {
     kind: 'board',
@@ -51,14 +51,14 @@ export const sounds = {
   },
   good: { kind: 'dice', play: ({ tone }) => tone('triangle', 660, 880, 0.14, 0.14) },
   bad: { kind: 'dice', play: ({ tone }) => tone('triangle', 300, 190, 0.2, 0.16) },
-  cheer: { kind: 'crowd', play: ({ crowd }) => crowd(1.4, 0.35) },
+  cheer: { kind: 'crowd', play: ({ crowd }) => crowd(1.4, 0.4) },
   score: {
     kind: 'crowd',
     play: ({ tone, crowd }) => {
       ;[392, 494, 587, 784].forEach((pitch, i) => {
-        tone('sawtooth', pitch, pitch, i === 3 ? 0.9 : 0.16, 0.1, i * 0.14, 0.02)
+        tone('sawtooth', pitch, pitch, i === 3 ? 0.9 : 0.16, 0.2, i * 0.14, 0.02)
       })
-      crowd(1.8, 0.4)
+      crowd(1.8, 0.6)
     },
   },
   turn: {
