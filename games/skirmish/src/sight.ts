@@ -136,8 +136,8 @@ export function nearestOfBothSides(match: SkirmishMatch, creature: Creature): Cr
   const { width } = cardOf(match, creature)
   const x = column[creature.square]
   const y = row[creature.square]
-  let enemies: Creature[] = []
-  let allies: Creature[] = []
+  const nearest: Creature[] = []
+  const allies: Creature[] = []
   let nearEnemy = FAR
   let nearAlly = FAR
   for (let i = 0; i < creatures.length; i++) {
@@ -152,17 +152,17 @@ export function nearestOfBothSides(match: SkirmishMatch, creature: Creature): Cr
     )
     if (gap > near || !canSee(match, creature, other)) continue
     if (isEnemy) {
-      if (gap < near) enemies = []
+      if (gap < near) nearest.length = 0
       nearEnemy = gap
-      enemies.push(other)
+      nearest.push(other)
     } else {
-      if (gap < near) allies = []
+      if (gap < near) allies.length = 0
       nearAlly = gap
       allies.push(other)
     }
   }
-  for (const ally of allies) enemies.push(ally)
-  return enemies
+  for (let i = 0; i < allies.length; i++) nearest.push(allies[i])
+  return nearest
 }
 
 /** The nearest creatures that it sees among those that fit; several where they are equally near (SK-KEY-NEAREST-ENEMY-01). */

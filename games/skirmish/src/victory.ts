@@ -71,7 +71,10 @@ function goesOn(match: SkirmishMatch): boolean {
   const { options, state } = match
   let alive = 0
   let lost = 0
-  standing.fill(0)
+  for (let team = 0; team < standing.length; team++) {
+    standing[team] = 0
+    points[team] = 0
+  }
   for (const { owner, status } of state.creatures) {
     const team = options.teams ? owner % 2 : owner
     const isSummoned = (status & SUMMONED) !== 0
@@ -83,7 +86,6 @@ function goesOn(match: SkirmishMatch): boolean {
   const fewerThanTwo = (alive & (alive - 1)) === 0
   if (fewerThanTwo) return false
   const needed = pointsToWin(match)
-  points.fill(0)
   for (let seat = 0; seat < state.scores.length; seat++) {
     const team = options.teams ? seat % 2 : seat
     points[team] += state.scores[seat]

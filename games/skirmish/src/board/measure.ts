@@ -70,7 +70,7 @@ export function spacesSee(board: Board, a: number, widthA: number, b: number, wi
 /** Known lines of sight from a space to spaces of another width: 0 unknown, 1 free, 2 blocked. */
 function sightFrom(board: Board, square: number, width: number, otherWidth: number): Uint8Array {
   const widths = width * 4 + otherWidth
-  board.spaceSight[widths] ??= []
+  board.spaceSight[widths] ??= new Array(board.squares)
   const rows = board.spaceSight[widths]
   let row = rows[square]
   if (row === undefined) {

@@ -1,7 +1,7 @@
 import { DX, DY } from '@undercroft/engine/grid'
 import type { TurnAction } from '../actions.ts'
 import { type Board, isSqueezed, spaceOf } from './board.ts'
-import { FORCE, isNoStop, isSlow, PIT, WALL } from './terrain.ts'
+import { FORCE, isNoStop, isSlow, PIT, SPIKES, WALL } from './terrain.ts'
 
 /** Ways of moving. Burrowing and incorporeal creatures pass walls; only walkers are slowed by terrain. */
 export const WALKING = 0
@@ -18,9 +18,14 @@ export interface Way {
   readonly weight: Uint8Array
   /** May a creature of this width end its movement there, as far as terrain is concerned? */
   readonly stop: Uint8Array
-  /** What `openSteps` has worked out. */
-  readonly open: (readonly TurnAction[] | null | undefined)[]
+  /** Are there spikes in a space of this width (SK-TERR-15)? */
+  readonly spikes: Uint8Array
+  /** What `openSteps` has worked out, by square. */
+  readonly open: OpenSteps[]
 }
+
+/** By what is left to walk and the parity of the diagonals; null: there is no such list, undefined: not yet worked out. */
+export type OpenSteps = (readonly TurnAction[] | null | undefined)[]
 
 export type Ways = (Way | undefined)[]
 
@@ -45,9 +50,11 @@ function makeWay(board: Board, mode: number, width: number): Way {
   const steps = new Int16Array(board.squares * 8).fill(-1)
   const weight = new Uint8Array(board.squares)
   const stop = new Uint8Array(board.squares)
+  const spikes = new Uint8Array(board.squares)
   for (let square = 0; square < board.squares; square++) {
     stop[square] = mayStop(board, square, width) ? 1 : 0
     weight[square] = weightOf(board, mode, square, width)
+    spikes[square] = spaceOf(board, square, width).some((here) => board.terrain[here] === SPIKES) ? 1 : 0
   }
   for (let square = 0; square < board.squares; square++) {
     const x = square % board.width
@@ -65,7 +72,9 @@ function makeWay(board: Board, mode: number, width: number): Way {
       steps[square * 8 + direction] = to
     }
   }
-  return { steps, weight, stop, open: [] }
+  // One small list a square: a long one with holes would be kept as a dictionary, and read slowly.
+  const open = Array.from({ length: board.squares }, (): OpenSteps => [])
+  return { steps, weight, stop, spikes, open }
 }
 
 function isClear(board: Board, square: number, width: number): boolean {

@@ -2,7 +2,7 @@ import { cone, type GridPoint, place, pointBurst, pointSees, raySquares } from '
 import type { Board } from '../board/board.ts'
 import { distance } from '../board/measure.ts'
 import type { Effect } from '../card/effect.ts'
-import { boardIn, cardOf, isPresent, squaresOf } from '../creatures.ts'
+import { boardIn, cardOf, gapBetween, isPresent, squaresOf } from '../creatures.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 
 /** How an area lies: its origin, and for a cone its facing, for a line the point through which it runs. */
@@ -16,6 +16,8 @@ export interface Aim {
 
 const CONES = [0, 1, 2, 3, 4, 5, 6, 7].map((facing) => cone(6, facing))
 const CONE_SETS = CONES.map(({ offsets }) => new Set(offsets.map(([dx, dy]) => dx * 100 + dy)))
+/** No square of a cone is farther from its origin: twice its length is as far as a diagonal of it may count. */
+const FARTHEST_IN_CONE = 12
 const BURSTS = { 2: pointBurst(2), 4: pointBurst(4) }
 const LINE_REACH = 12
 
@@ -43,9 +45,11 @@ export function centresFor(match: SkirmishMatch, square: number, width: number):
 function coneAims(match: SkirmishMatch, caster: Creature, nearest: readonly Creature[], first: boolean): Aim[] {
   const board = boardIn(match)
   const aims: Aim[] = []
+  const near = nearest.filter((other) => gapBetween(match, caster, other) <= FARTHEST_IN_CONE)
+  if (near.length === 0) return aims
   for (const origin of cornersOf(board, caster.square, cardOf(match, caster).width)) {
     for (let facing = 0; facing < 8; facing++) {
-      if (!nearest.some((other) => coneHolds(match, board, origin, facing, other))) continue
+      if (!near.some((other) => coneHolds(match, board, origin, facing, other))) continue
       aims.push({ x: origin.x, y: origin.y, facing, toX: -1, toY: -1 })
       if (first) return aims
     }

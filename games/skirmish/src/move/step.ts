@@ -2,7 +2,7 @@ import { call, done, go, type Next, type Procedure, procedure } from '@undercrof
 import { answers, listenersOf } from '../abilities/registry.ts'
 import { spaceOf } from '../board/board.ts'
 import { SPIKES } from '../board/terrain.ts'
-import { BURROWING, FLYING, WALKING } from '../board/ways.ts'
+import { BURROWING, FLYING, WALKING, wayOf } from '../board/ways.ts'
 import { closeTo } from '../close.ts'
 import { destroy } from '../combat/destroy.ts'
 import { fallsToHalf, lose, reduced } from '../combat/harm.ts'
@@ -146,7 +146,7 @@ export function stepFreely(
   if (!isPresent(creature) || has(creature, ASLEEP | PARALYZED | STUNNED)) return false
   if (mode === WALKING) {
     const { abilitySet, width } = cardOf(match, creature)
-    if (width > 1 || boardIn(match).terrain[to] === SPIKES || tramples(abilitySet)) return false
+    if (wayOf(boardIn(match), WALKING, width).spikes[to] === 1 || tramples(abilitySet)) return false
   }
   if (!careful && isExposed(match, creature, mode) && provokes(match, creature, to, close)) return false
   enter(match, creature, to, mode)

@@ -15,9 +15,13 @@ const deploysAnywhere = cardTrait('deploys-anywhere')
 const GENERIC = new Set(TILES.filter(({ kind }) => kind === 'generic').map(({ id }) => id))
 const isGeneric = ({ tile }: PlacedTile): boolean => GENERIC.has(tile)
 
-/** 1 for squares under creatures. */
+let taken = new Uint8Array(0)
+
+/** 1 for squares under creatures. Good until it is asked again. */
 function takenSquares(match: SkirmishMatch): Uint8Array {
-  const taken = new Uint8Array(boardIn(match).squares)
+  const { squares } = boardIn(match)
+  if (taken.length < squares) taken = new Uint8Array(squares)
+  taken.fill(0)
   for (const other of match.state.creatures) {
     if (isPresent(other)) for (const square of squaresOf(match, other)) taken[square] = 1
   }

@@ -12,11 +12,12 @@ export const DEAREST_STEP = 3
  */
 export function openSteps(way: Way, square: number, odd: number, left: number): readonly TurnAction[] | null {
   const spare = left < DEAREST_STEP ? left : DEAREST_STEP
-  const key = (square * 2 + odd) * (DEAREST_STEP + 1) + spare
-  let list = way.open[key]
+  const key = spare * 2 + odd
+  const known = way.open[square]
+  let list = known[key]
   if (list === undefined) {
     list = findSteps(way, square, odd, spare)
-    way.open[key] = list
+    known[key] = list
   }
   return list
 }

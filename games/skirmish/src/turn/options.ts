@@ -218,7 +218,7 @@ export function turnActions(match: SkirmishMatch, turn: TurnLocals): readonly Tu
   noteClose(match, creature, close)
   const ends = mayEnd(match, creature, turn, close)
   if (has(creature, PHASED_OUT)) return [END]
-  const actions: TurnAction[] = []
+  const actions: TurnAction[] = ends ? [END] : []
   const fresh = turn.moved === 0 && turn.did === '' && !turn.sidestepped && !turn.stood
   if (ends || turn.moved === 0) {
     offerAttacks(match, creature, turn, close, actions)
@@ -228,12 +228,10 @@ export function turnActions(match: SkirmishMatch, turn: TurnLocals): readonly Tu
   const moves = mayMove(match, creature, turn)
   const digs = moves && fresh && turn.mode < 0 && burrows(match, creature)
   const sidesteps = maySidestepNow(match, creature, turn)
-  if (ends && moves && close === 0 && actions.length === 0 && !digs && !sidesteps) {
-    const open = stepsInTheOpen(match, creature, turn)
-    if (open) return open
-  }
-  if (ends) actions.unshift(END)
-  if (moves) offerSteps(match, creature, turn, around, actions)
+  const open = ends && moves && close === 0 ? stepsInTheOpen(match, creature, turn) : null
+  if (open && actions.length === 1 && !digs && !sidesteps) return open
+  if (open) for (let i = 1; i < open.length; i++) actions.push(open[i])
+  else if (moves) offerSteps(match, creature, turn, around, actions)
   if (digs) actions.push({ type: 'burrow' })
   if (sidesteps) offerSidesteps(match, creature, actions)
   return actions

@@ -129,9 +129,9 @@ function chargeEnds(match: SkirmishMatch, walker: Walker, creature: Creature, pr
   let near = Number.POSITIVE_INFINITY
   let ends: number[] = []
   for (const place of placesBeside(board, width, prey.square, target)) {
-    if (!areAdjacent(board, place, width, prey.square, target) && spaceOf(board, place, width).length > 0) continue
     const far = straight(walker, creature.square, place)
     if (far > near) continue
+    if (!areAdjacent(board, place, width, prey.square, target) && spaceOf(board, place, width).length > 0) continue
     if (far < near) ends = []
     near = far
     ends.push(place)
@@ -145,10 +145,8 @@ function chargeEnds(match: SkirmishMatch, walker: Walker, creature: Creature, pr
 }
 
 function straight({ board }: Walker, from: number, to: number): number {
-  return alternatingLength(
-    (from % board.width) - (to % board.width),
-    ((from / board.width) | 0) - ((to / board.width) | 0),
-  )
+  const { column, row } = board
+  return alternatingLength(column[from] - column[to], row[from] - row[to])
 }
 
 /** No square between start and end that slows, blocks or holds a creature; flyers heed walls only (SK-AB-FLIGHT-03). */
