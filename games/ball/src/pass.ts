@@ -144,7 +144,7 @@ export function countCompletion(match: BallMatch, player: Player): void {
 }
 
 /** The band of a throw of this player at a square. */
-function rangeTo(match: BallMatch, player: number, to: number): string {
+export function rangeTo(match: BallMatch, player: number, to: number): string {
   const { grid } = boardOf(match)
   const { square } = playerOf(match, player)
   return BANDS[rangeBand(xOf(grid, to) - xOf(grid, square), yOf(grid, to) - yOf(grid, square))]

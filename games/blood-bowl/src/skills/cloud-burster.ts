@@ -1,4 +1,5 @@
 import {
+  bomb,
   hasAbility,
   inner,
   interference,
@@ -6,6 +7,7 @@ import {
   type Owned,
   optional,
   playerOf,
+  rangeTo,
   skill,
   tellRoll,
   test,
@@ -15,11 +17,11 @@ import { die, done, roll } from '@undercroft/engine'
 const D6 = [die(6)]
 
 /** The Agility test of whoever got in the way is rolled again; the second roll stands (BB-SKILL-05). */
-const burstClouds = optional<Owned>('cloud-burster', ['interfere'], {
-  used: (match, { owner }) => roll(match, D6, 'interfere', playerOf(match, owner).team, 'rolled'),
+const burstClouds = optional<Owned>('cloud-burster', ['interfere', 'interfere-bomb'], {
+  used: (match, { owner }) => roll(match, D6, inner(match, test).kind, playerOf(match, owner).team, 'rolled'),
   rolled(match, { owner }, values: number[]) {
     const made = inner(match, test)
-    tellRoll(match, 'interfere', playerOf(match, owner).team, made.player, 'd6', values)
+    tellRoll(match, made.kind, playerOf(match, owner).team, made.player, 'd6', values)
     made.value = values[0]
     made.reroll = 'cloud-burster'
     return done(match, 'rolled')
@@ -30,10 +32,11 @@ export const cloudBurster = skill('cloud-burster', 'passing', ['BB-SKILL-05', 'B
   once: 'activation',
   on: {
     passed(match, owner, { what, player }) {
-      if (what !== 'interfere') return null
+      if (what !== 'interfere' && what !== 'interfere-bomb') return null
       const made = inner(match, test)
       if (made.opponent !== owner || made.reroll === 'cloud-burster') return null
-      const { range } = inner(match, interference)
+      const range =
+        what === 'interfere' ? inner(match, interference).range : rangeTo(match, owner, inner(match, bomb).to)
       if (range !== 'long' && range !== 'long-bomb') return null
       return hasAbility(match, playerOf(match, player), 'very-long-legs') ? null : interrupt(burstClouds, { owner })
     },

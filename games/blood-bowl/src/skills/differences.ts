@@ -2,17 +2,14 @@ import {
   abilityCalled,
   BANDS,
   grudge,
-  inner,
   interrupt,
   isActing,
   isPass,
   isSpent,
   markedPenalty,
   type Owned,
-  pass,
   playerOf,
   QUICK,
-  rangeBand,
   SHORT,
   skill,
   spendAbility,
@@ -20,7 +17,6 @@ import {
   tellRoll,
 } from '@undercroft/ball'
 import { die, done, go, procedure, roll } from '@undercroft/engine'
-import { xOf, yOf } from '../data/pitch.ts'
 import { TEAMS } from '../data/teams/index.ts'
 import { type BloodMatch, HIRED, JOURNEYMAN } from '../state.ts'
 import { assistantsFor } from '../treatment.ts'
@@ -64,17 +60,17 @@ const sneakyGit = skill('sneaky-git', 'agility', ['DB-SKILL-SNEAKY-GIT-01', 'BB-
   on: { foulsUnseen: (_match, _owner, which) => which === 'armour' },
 })
 
-/** Only after a quick pass of their own activation, which is remembered until that is over (BB-PASS-10). */
+/** Only after a quick pass (or bomb) of their own activation, which is remembered until that is over (BB-PASS-10, DB-TRAIT-BOMBARDIER-03). */
 const runningPass = skill('running-pass', 'passing', ['BB-PASS-10'], {
   once: 'activation',
   on: {
-    passDeclared(match, owner, { player, from, to }) {
-      const quick = rangeBand(xOf(to) - xOf(from), yOf(to) - yOf(from)) === QUICK && inner(match, pass).lobbed === 0
-      if (player === owner && quick && isActing(match, owner)) spendAbility(match, owner, 'running-pass')
-      return null
+    modify(match, owner, test) {
+      if (isPass(test) && test.detail === BANDS[QUICK] && isActing(match, owner))
+        spendAbility(match, owner, 'running-pass')
     },
     movesOn: (match, owner, action) =>
-      action === 'pass' && isSpent(match, playerOf(match, owner), abilityCalled(match, 'running-pass')),
+      (action === 'pass' || action === 'throw-bomb') &&
+      isSpent(match, playerOf(match, owner), abilityCalled(match, 'running-pass')),
   },
 })
 

@@ -62,6 +62,28 @@ describe('skills of this book', () => {
     expect(p.activate('A', 'move').types).not.toContain('leave-ball')
   })
 
+  it('BB-PASS-10 DB-TRAIT-BOMBARDIER-03 after a bomb over a quick range he may run, after a longer one not', () => {
+    const bomb = (to: number) => {
+      const p = onPitch({ A: { ...with_('bombardier', 'running-pass'), pa: 2 }, b: far })
+      return p
+        .activate('A', 'throw-bomb')
+        .dice('d6 6')
+        .answer('throw', { to: squareAt(to, 5) })
+    }
+    expect([bomb(8).asked, bomb(9).asked]).toEqual(['move', 'turn'])
+  })
+
+  it('BB-SKILL-05 DB-TRAIT-BOMBARDIER-03 Cloud Burster helps a bomb over a long range too', () => {
+    const p = onPitch({ A: { ...with_('bombardier', 'cloud-burster'), pa: 2 }, b: { at: [8, 5] } })
+    p.activate('A', 'throw-bomb')
+      .dice('d6 6')
+      .answer('throw', { to: squareAt(12, 5) })
+    p.dice('d6 6').answer('interfere', { player: p.id('b') })
+    expect([p.asked, p.seat]).toEqual(['use-skill', 0])
+    p.dice('d6 2').answer('use', { skill: 'cloud-burster' })
+    expect([p.status('b'), p.happened('exploded')]).toMatchObject(['standing', [{ square: squareAt(12, 5) }]])
+  })
+
   it('BB-SKILL-22 DB-MOVE-35 Hit and Run is a move of his own: a ball there must be picked up', () => {
     const p = onPitch({ A: with_('hit-and-run'), b: { at: [5, 6] }, c: far }, { ball: [5, 4] })
     p.dice('block push-back').activate('A', 'block', 'b').push(5, 7).answer('stay')
