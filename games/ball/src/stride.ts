@@ -182,6 +182,12 @@ function jumpModifiers(match: BallMatch, player: Player, markersBefore: number):
   return count === 0 ? [] : [{ source: 'marked', value: -count }]
 }
 
+/** They have come into their square of their own will: a ball there must be picked up (DB-MOVE-35), then on at `then`. */
+export function gatherBall(match: BallMatch, { id, square }: Player, then: string): Next {
+  const { ballHolder, ballSquare } = match.state
+  return ballHolder === NOBODY && ballSquare === square ? call(match, pickUp, { player: id }, then) : go(match, then)
+}
+
 /** A player on the ball tries to pick it up; if they fail it bounces and there is a Turnover (DB-MOVE-37, DB-MOVE-38). */
 export const pickUp = procedure<BallMatch, { player: number }>('pick-up', ['pick-up'], {
   start(match, { player }) {

@@ -21,7 +21,7 @@ import { type Flight, occasion } from './moments.ts'
 import { passTest, targetSquares } from './pass.ts'
 import { boardOf, rulesOf } from './rules.ts'
 import { type BallMatch, EMPTY, NOBODY, NOWHERE, ON_BOARD, type Player, PRONE, STUNNED } from './state.ts'
-import { pickUp } from './stride.ts'
+import { gatherBall } from './stride.ts'
 import { agilityTest, markedModifier, rollTest, type TestResult, tellRoll } from './test.ts'
 
 const D8 = die(8)
@@ -248,11 +248,7 @@ export const landing = procedure<BallMatch, Landing>('landing', ['bounce', 'land
     return rollTest(match, agilityTest(thrown, 'land', modifiers), 'landed')
   },
   landed(match, frame, { passed }: Pick<TestResult, 'passed'>) {
-    if (!passed) return fallDown(match, frame)
-    const { state } = match
-    if (state.ballHolder === NOBODY && state.ballSquare === frame.at)
-      return call(match, pickUp, { player: frame.player }, 'arrive')
-    return go(match, 'arrive')
+    return passed ? gatherBall(match, playerOf(match, frame.player), 'arrive') : fallDown(match, frame)
   },
   /** A safe landing counts as a voluntary move (DB-TTM-15). */
   arrive(match, { player }) {

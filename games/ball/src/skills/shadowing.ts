@@ -1,9 +1,8 @@
-import { call, done, go } from '@undercroft/engine'
+import { done } from '@undercroft/engine'
 import { comeTo } from '../arrival.ts'
 import { isFree, movementOf, playerOf, putAt } from '../field.ts'
 import { interrupt, skill } from '../moments.ts'
-import { NOBODY } from '../state.ts'
-import { pickUp } from '../stride.ts'
+import { gatherBall } from '../stride.ts'
 import { plainTest, rollTest, type TestResult } from '../test.ts'
 import { isOpponentNextTo } from './leaving.ts'
 import { type Owned, optional } from './optional.ts'
@@ -21,9 +20,7 @@ const followMover = optional<Owned & { mover: number; from: number }>('shadowing
     const shadow = playerOf(match, owner)
     match.events?.push({ type: 'moved', player: owner, from: shadow.square, to: from })
     putAt(match, shadow, from)
-    const { ballHolder, ballSquare } = match.state
-    if (ballHolder === NOBODY && ballSquare === from) return call(match, pickUp, { player: owner }, 'arrive')
-    return go(match, 'arrive')
+    return gatherBall(match, shadow, 'arrive')
   },
   arrive: (match, { owner }) => comeTo(match, owner, 1, 'end'),
   end: (match) => done(match, 'tried'),

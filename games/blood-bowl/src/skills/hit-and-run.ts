@@ -2,18 +2,17 @@ import {
   type BallMatch,
   comeTo,
   countMarkers,
+  gatherBall,
   interrupt,
   isFree,
-  NOBODY,
   neighboursOf,
   type Owned,
-  pickUp,
   playerOf,
   putAt,
   skill,
   stepTo,
 } from '@undercroft/ball'
-import { call, done, go, procedure } from '@undercroft/engine'
+import { done, procedure } from '@undercroft/engine'
 import type { BloodMatch } from '../state.ts'
 
 /** Free squares beside the owner where nobody Marks them and they Mark nobody, lying opponents included (BB-SKILL-22). */
@@ -39,9 +38,7 @@ const slipAway = procedure<BloodMatch, Owned>('slip-away', {
       const player = playerOf(match, owner)
       match.events?.push({ type: 'moved', player: owner, from: player.square, to })
       putAt(match, player, to)
-      const { ballHolder, ballSquare } = match.state
-      if (ballHolder === NOBODY && ballSquare === to) return call(match, pickUp, { player: owner }, 'arrive')
-      return go(match, 'arrive')
+      return gatherBall(match, player, 'arrive')
     },
   },
   arrive: (match, { owner }) => comeTo(match, owner, 1, 'end'),

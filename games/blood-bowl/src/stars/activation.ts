@@ -5,8 +5,8 @@ import {
   boardOf,
   comeTo,
   distance,
-  disturbBall,
   freeAround,
+  gatherBall,
   goDown,
   harm,
   harmed,
@@ -176,17 +176,15 @@ const treacherous = starRule(
   { procedures: [betraying] },
 )
 
-/** Unmarked team-mates within five squares, and the squares from which they would mark somebody. */
+/** Unmarked team-mates within five squares, and the squares from which they would mark somebody, standing or not (DB-STAT-06). */
 function raids(match: BloodMatch, owner: number): Map<number, number[]> {
   const { team, square } = playerOf(match, owner)
   const found = new Map<number, number[]>()
   for (const mate of match.state.players) {
-    if (mate.id === owner || mate.team !== team || mate.place !== ON_BOARD || mate.status !== STANDING) continue
+    if (mate.id === owner || mate.team !== team || !hasTackleZone(mate)) continue
     if (distance(boardOf(match), square, mate.square) > 5 || isMarked(match, mate)) continue
     const squares = freeAround(match, mate.square).filter((to) =>
-      neighboursOf(match, to).some(
-        (id) => playerOf(match, id).team !== team && playerOf(match, id).status === STANDING,
-      ),
+      neighboursOf(match, to).some((id) => playerOf(match, id).team !== team),
     )
     if (squares.length > 0) found.set(mate.id, squares)
   }
@@ -207,8 +205,7 @@ const raiding = procedure<BloodMatch, Targeted, Owned>('raiding', targeting, {
     const mate = playerOf(match, target)
     match.events?.push({ type: 'moved', player: mate.id, from: mate.square, to })
     putAt(match, mate, to)
-    disturbBall(match, to)
-    return settleBall(match, 'arrive')
+    return gatherBall(match, mate, 'arrive')
   },
   arrive: (match, { target }) => comeTo(match, target, 1, 'end'),
   end: (match) => done(match),

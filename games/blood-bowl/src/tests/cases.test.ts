@@ -203,6 +203,21 @@ describe('a Block that ends in a Touchdown', () => {
 })
 
 describe('stars', () => {
+  it('BB-IND-21 DB-STAT-06 DB-MOVE-35 Raiding Party: a fallen opponent is marked too, and the ball on the way is picked up', () => {
+    const p = onPitch(
+      {
+        A: { at: [5, 5], star: 'ivar-eriksson' },
+        B: { at: [8, 5] },
+        b: { at: [10, 5], state: 'prone' },
+        c: far,
+      },
+      { ball: [9, 5] },
+    )
+    p.activate('A', 'move').answer('target', { target: p.id('B') })
+    p.dice('d6 6').answer('square', { to: squareAt(9, 5) })
+    expect(p.ball()).toBe('B')
+  })
+
   it('BB-IND-21 Sneakiest of the Lot: also where he gets up for his Foul', () => {
     const p = onPitch({
       A: { at: [5, 5], star: 'the-black-gobbo', state: 'prone' },
