@@ -76,6 +76,12 @@ describe('a replay', () => {
       expect.stringMatching(/ by decisions, .+ by dice$/),
     ])
     expect(await analysis.locator('svg').first().boundingBox()).toMatchObject({ width: expect.any(Number) })
+    await analysis.getByRole('slider', { name: 'Chance to win' }).fill('40')
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('.replay')?.dataset.at === '40')
+    const roll = analysis.locator('.moments').first().getByRole('button').first()
+    await roll.click()
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('.replay')?.dataset.at !== '40')
+    await page.getByRole('group', { name: 'Play on from here' }).waitFor()
   })
 
   test('plays, stops, steps and jumps with keys alone', async () => {

@@ -235,6 +235,24 @@ describe('in Blitz Bowl', () => {
   })
 })
 
+it.each([1, 2, 3])('rookies do not shuffle about in Blitz Bowl: dice fall early (seed %i)', (seed) => {
+  const match = blitzBowl.create({ teams: ['human', 'orc'], board: 'rubble-yard' }, seed)
+  const coaches = [0, 1].map(() => coachFor('blitz-bowl', 'rookie'))
+  const random = new Random(seed)
+  let rolls = 0
+  while (match.state.turn <= 6) {
+    const decision = blitzBowl.decision(match)
+    if (!decision) throw new Error('over')
+    const { seat } = decision
+    const view = blitzBowl.view(match, seat)
+    const situation = { game: blitzBowl, view, decision, seat, random, budget: { decisions: 200 } }
+    const { action } = coaches[seat].choose(situation as never)
+    const events = blitzBowl.apply(match, action)
+    if (match.state.turn > 0) rolls += events.filter(({ type }) => type === 'roll').length
+  }
+  expect(rolls).toBeGreaterThan(0)
+})
+
 describe('in a skirmish', () => {
   it.each([91, 92, 93])('nobody is deployed where the first charge reaches him alone (seed %i)', (seed) => {
     const match = skirmishGame.create({}, seed)
