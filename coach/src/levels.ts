@@ -3,7 +3,7 @@ import { type GradeRank, gradeOf } from './grades.ts'
 import type { Guide } from './guide.ts'
 import { blitzGuide } from './guides/blitz-bowl.ts'
 import { bloodGuide, boldBloodGuide } from './guides/blood-bowl.ts'
-import { boldDungeonGuide, dungeonGuide, masterDungeonGuide } from './guides/dungeon-bowl.ts'
+import { boldDungeonGuide, dungeonGuide } from './guides/dungeon-bowl.ts'
 import { boldSkirmishGuide, skirmishGuide } from './guides/skirmish.ts'
 import { learnableOf } from './learned/games.ts'
 import { type LearnedGuide, learnedGuide } from './learned/judgement.ts'
@@ -92,11 +92,6 @@ const rookieGuides: Partial<typeof guides> = {
   skirmish: boldSkirmishGuide,
 } as unknown as typeof guides
 
-/** Where masters go by weights that were tuned further. */
-const masterGuides: Partial<typeof guides> = {
-  'dungeon-bowl': masterDungeonGuide,
-} as unknown as typeof guides
-
 const masters = new Map<string, LearnedGuide | null>()
 
 /** Fetches what a level has to know before it can play or judge: the weights of masters. The others need nothing. */
@@ -107,7 +102,7 @@ export async function ready(game: string, level: Level): Promise<void> {
 }
 
 const masterGuide = (game: string, model: Model): LearnedGuide =>
-  learnedGuide(masterGuides[game] ?? guideFor(game), learnableOf(game).features, model)
+  learnedGuide(guideFor(game), learnableOf(game).features, model)
 
 /** What was learned about a game, once `ready`; null where nothing was. */
 export function learnedFor(game: string): LearnedGuide | null {

@@ -1,4 +1,4 @@
-/** What counts how much in Dungeon Bowl, as it was written. */
+/** What counts how much in Dungeon Bowl. */
 export const DUNGEON_WEIGHTS = {
   standing: 6,
   /** Standing without a Tackle Zone. */
@@ -67,47 +67,5 @@ export const DUNGEON_WEIGHTS = {
 
 export type DungeonWeights = Readonly<typeof DUNGEON_WEIGHTS>
 
-/** What was not looked at before, and how much it may count. */
+/** What was tried and counts for nothing yet (docs/coaches.md), and how much it is turned when weights are tuned. */
 export const NEW_TERMS = { strong: 1.5, fast: 0.8, ballInReach: 8, ballBeset: 2, relay: 1.5, detour: 1.5 }
-
-/** To masters: found by `undercroft tune` (docs/coaches.md). */
-export const MASTER_WEIGHTS: DungeonWeights = {
-  standing: 9,
-  dazed: 5,
-  prone: 2.01,
-  stunned: 2,
-  reserves: 2.12,
-  knockedOut: 1.5,
-  reroll: 2.5,
-  spell: 5,
-  toAct: 0.5,
-  activated: -0.0351,
-  chest: -0.22,
-  scout: -0.12,
-  looseBall: -1.26,
-  looseBallSecond: -0.3,
-  held: 60,
-  near: 3.5,
-  far: -0.6,
-  hurry: 16,
-  freeRun: 40,
-  scoringReach: 15,
-  scoresNext: 400,
-  fear: 0.4,
-  carrierMarked: -3,
-  carrierAtChest: -11.5,
-  inLair: 0.667,
-  threat: -0.6,
-  screen: 0.7,
-  marksCarrier: 3,
-  chase: -0.5,
-  inTheWay: 0.685,
-  stray: -0.0336,
-  follow: -0.03,
-  strong: 0,
-  fast: 0.737,
-  ballInReach: 0,
-  ballBeset: -1.41,
-  relay: 0,
-  detour: 1.5,
-}

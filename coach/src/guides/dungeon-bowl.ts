@@ -4,7 +4,7 @@ import type { Guide } from '../guide.ts'
 import { dungeonForesee, dungeonKey } from './dungeon-bowl-keys.ts'
 import { dungeonReflex, dungeonSensible } from './dungeon-bowl-sense.ts'
 import { DungeonValue } from './dungeon-bowl-value.ts'
-import { DUNGEON_WEIGHTS, type DungeonWeights, MASTER_WEIGHTS } from './dungeon-bowl-weights.ts'
+import { DUNGEON_WEIGHTS, type DungeonWeights } from './dungeon-bowl-weights.ts'
 
 /** Questions at which an activation is over, or which come before the match. */
 const BOUNDARIES = new Set([
@@ -28,8 +28,6 @@ export const boldDungeonGuide: DungeonGuide = guideOf(DUNGEON_WEIGHTS, false)
 
 /** Thinks of the next turn too: who may lose the ball in it, and who may score. */
 export const dungeonGuide: DungeonGuide = dungeonGuideWith(DUNGEON_WEIGHTS)
-
-export const masterDungeonGuide: DungeonGuide = dungeonGuideWith(MASTER_WEIGHTS)
 
 /** The same to somebody for whom things count so much. */
 export function dungeonGuideWith(weights: DungeonWeights): DungeonGuide {

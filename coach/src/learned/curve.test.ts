@@ -3,16 +3,19 @@ import { expect, it } from 'vitest'
 import { along, curveOf } from './curve.ts'
 import { chanceOf, type Model, toldChance } from './model.ts'
 
-it('a curve is followed on the lines between its points, and ends with the last of them', () => {
+it('a curve is followed on the lines between its points, and goes on beyond them as log odds do', () => {
   const curve = [
     [-1, 0.2],
     [0, 0.5],
     [2, 0.9],
   ] as const
-  expect(along(curve, -5)).toBe(0.2)
+  expect(along(curve, -1)).toBeCloseTo(0.2, 9)
+  expect(along(curve, -2)).toBeCloseTo(1 / (1 + 4 * Math.E), 9)
   expect(along(curve, -0.5)).toBeCloseTo(0.35, 9)
   expect(along(curve, 1)).toBeCloseTo(0.7, 9)
-  expect(along(curve, 7)).toBe(0.9)
+  expect(along(curve, 2)).toBeCloseTo(0.9, 9)
+  expect(along(curve, 3)).toBeCloseTo(9 / (9 + Math.exp(-1)), 9)
+  expect(along(curve, 12)).toBeGreaterThan(0.999)
 })
 
 it('chances that were told too boldly are told as they come true, alike for both seats', () => {

@@ -1,14 +1,19 @@
 /** Points with ever larger log odds, and the chances that go with them. */
 export type Curve = readonly (readonly [logOdds: number, chance: number])[]
 
-/** On the lines between the points; before the first and after the last as there. */
+/** On the lines between the points; before the first and after the last it goes on as log odds do: what is nearly won is told so. */
 export function along(curve: Curve, logOdds: number): number {
   const after = curve.findIndex(([at]) => at > logOdds)
-  if (after < 0) return curve[curve.length - 1][1]
-  if (after === 0) return curve[0][1]
+  if (after < 0) return beyond(curve[curve.length - 1], logOdds)
+  if (after === 0) return beyond(curve[0], logOdds)
   const [from, low] = curve[after - 1]
   const [to, high] = curve[after]
   return low + ((high - low) * (logOdds - from)) / (to - from)
+}
+
+/** From the chance at the end of a curve on. */
+function beyond([at, chance]: Curve[number], logOdds: number): number {
+  return 1 / (1 + ((1 - chance) / chance) * Math.exp(at - logOdds))
 }
 
 /** Positions with the same log odds or nearly, and what came of them. */

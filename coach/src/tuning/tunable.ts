@@ -1,6 +1,6 @@
 import type { Guide } from '../guide.ts'
 import { dungeonGuideWith } from '../guides/dungeon-bowl.ts'
-import { DUNGEON_WEIGHTS, MASTER_WEIGHTS, NEW_TERMS } from '../guides/dungeon-bowl-weights.ts'
+import { DUNGEON_WEIGHTS, NEW_TERMS } from '../guides/dungeon-bowl-weights.ts'
 
 /** What counts how much in a guide, by name. */
 export type Weighing = Readonly<Record<string, number>>
@@ -21,7 +21,7 @@ const spansOf = (weights: Weighing, own: Weighing): Weighing =>
 
 const tunables = {
   'dungeon-bowl': {
-    weights: MASTER_WEIGHTS,
+    weights: DUNGEON_WEIGHTS,
     spans: spansOf(DUNGEON_WEIGHTS, NEW_TERMS),
     with: dungeonGuideWith,
   },
