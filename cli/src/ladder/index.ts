@@ -112,8 +112,8 @@ export async function ladderCommand(game: string, options: LadderOptions, output
   return ladder.failed === 0 ? 0 : 1
 }
 
-/** Weights in a file go by the name of the file. */
-const nameOf = (seat: string): string => basename(seat)
+/** Files and programs go by the name of the file; levels, which may have a style behind a stroke, by their own. */
+const nameOf = (seat: string): string => (seat.includes('.') ? basename(seat) : seat)
 
 /** What was played before, where `--out` has a ladder of the same contestants, seed and options: it is gone on with. */
 function earlier(

@@ -108,7 +108,7 @@ describe('a ladder', () => {
   it('begins no match when its time is up, and may be played against the first alone', async () => {
     const output = keptOutput()
     const options = {
-      seats: 'random,rookie:20,rookie:30',
+      seats: 'random,rookie:20,rookie/bold:30',
       pairs: 50,
       seed: 1,
       jobs: 1,
@@ -120,7 +120,7 @@ describe('a ladder', () => {
     const { records } = JSON.parse(output.text)
     expect(records).toEqual([
       { a: 'random', b: 'rookie:20', won: 0, lost: 0, drawn: 0 },
-      { a: 'random', b: 'rookie:30', won: 0, lost: 0, drawn: 0 },
+      { a: 'random', b: 'rookie/bold:30', won: 0, lost: 0, drawn: 0 },
     ])
   })
 

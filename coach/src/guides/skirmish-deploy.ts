@@ -5,13 +5,15 @@ import { allied, FAR, GONE, nextBlow } from './skirmish-threats.ts'
 
 export type Deployment = Action & { readonly creature: number; readonly square: number }
 
-/** Of what the enemies who can charge it in the first round may take from a creature. */
-const DANGER = 2
-/** For each square farther from the middle, and from the nearest friend. */
-const BACK = 0.2
-const LONELY = 0.3
+/** Whoever stands farther than so many squares from all friends is alone. */
+const ALONE = 4
+/** For whoever is alone where the first charge reaches him, of what it may take from him. */
+const DANGER = 100
 
-/** As far forward as the first charge does not reach, near the others; commanders behind them. */
+/**
+ * As far forward as may be, commanders behind the others, but nobody alone where the first charge reaches him. To stay out of its
+ * reach altogether was tried: it leaves the middle to the enemy, and lost 46-74.
+ */
 export function waryDeployment(
   match: SkirmishMatch,
   places: readonly Deployment[],
@@ -26,7 +28,7 @@ export function waryDeployment(
     const steps = walkingTo(match.state, square)
     const away = (other: number) => (steps[other] < 0 ? FAR : steps[other])
     const alone = friends.length === 0 ? 0 : Math.min(...friends.map((friend) => away(friend.square)))
-    return BACK * distance(square) + LONELY * alone + DANGER * danger(match, creature, enemies, away)
+    return distance(square) + (alone > ALONE ? DANGER * danger(match, creature, enemies, away) : 0)
   }
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best))
 }
