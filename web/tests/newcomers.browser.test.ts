@@ -120,4 +120,45 @@ describe('how a match went', () => {
     expect(line.y + line.height).toBeLessThanOrEqual(box.y + box.height + 1)
     expect(box.height).toBeGreaterThan(100)
   })
+
+  test.each([
+    [390, 844],
+    [844, 390],
+    [820, 1180],
+    [1366, 768],
+  ])('every button of a replay at %i x %i can be pressed where it is seen', async (width, height) => {
+    const page = await openPage({ viewport: { width, height }, locale: 'de' })
+    await page.goto(`${inject('address')}/replay/link?at=120#${packed.toString('base64url')}`)
+    await page.locator('.replay').waitFor()
+    const covered = () =>
+      page.locator('.transport :is(button, select)').evaluateAll((parts) =>
+        parts
+          .filter((part) => part.checkVisibility())
+          .filter((part) => {
+            part.scrollIntoView({ block: 'nearest' })
+            const { left, top, width: w, height: h } = part.getBoundingClientRect()
+            const corners = [
+              [left + 3, top + h / 2],
+              [left + w - 3, top + h / 2],
+            ]
+            return !corners.every(([x, y]) => part.contains(document.elementFromPoint(x, y)))
+          })
+          .map((part) => part.textContent),
+      )
+    await expect.poll(covered).toEqual([])
+  })
+
+  test('what is chosen next is said by places, not by columns and rows that nobody sees', async () => {
+    const page = await openPage(laptop)
+    await page.goto(`${inject('address')}/replay/link?at=120#${packed.toString('base64url')}`)
+    await expect.poll(() => page.locator('.odds').innerText()).toMatch(/step (into|beside|to)/i)
+  })
+})
+
+test('puzzles are found where one learns, without scrolling', async () => {
+  const page = await openPage(laptop, '/lessons')
+  const link = page.locator('a[href="/puzzles"]')
+  await link.waitFor()
+  const { y, height } = (await link.boundingBox())!
+  expect(y + height).toBeLessThan(768)
 })

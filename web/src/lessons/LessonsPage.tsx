@@ -19,11 +19,6 @@ export function LessonsPage() {
         <h1>{t('lessons.title')}</h1>
         <p>{t('lessons.intro')}</p>
       </div>
-      <div className="courses">
-        {gameIds.map((game) => (
-          <CourseList key={game} game={game} />
-        ))}
-      </div>
       <section className="panel own-scenario">
         <h2>{t('lessons.puzzles.title')}</h2>
         <p>{t('lessons.puzzles.text')}</p>
@@ -31,6 +26,11 @@ export function LessonsPage() {
           {t('lessons.puzzles.go')}
         </Link>
       </section>
+      <div className="courses">
+        {gameIds.map((game) => (
+          <CourseList key={game} game={game} />
+        ))}
+      </div>
       <section className="panel own-scenario">
         <h2>{t('lessons.season.title')}</h2>
         <p>{t('lessons.season.text')}</p>

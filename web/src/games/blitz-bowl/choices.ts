@@ -2,7 +2,7 @@ import type { Action, Decision } from '@undercroft/engine'
 import { named, t } from '../../i18n/index.ts'
 import type { Choice } from '../adapter.ts'
 import { actionGlyphs, faceGlyphs } from './glyphs.ts'
-import { abilityName, challengeName, faceName, playerName, playName } from './names.ts'
+import { abilityName, challengeName, faceName, place, playerName, playName } from './names.ts'
 import { type Blitz, type BlitzAction, deckOf } from './rules.ts'
 
 const actionName = (type: string): string => named(`blitz.action.${type}.name`)
@@ -45,11 +45,14 @@ export function choiceOf(match: Blitz, decision: Decision, given: Action): Choic
     case 'land':
     case 'drop': {
       const label =
-        action.type === 'drop' ? t('blitz.do.drop') : t('blitz.do.step', { x: action.x + 1, y: action.y + 1 })
+        action.type === 'drop' ? t('blitz.do.drop') : t('blitz.do.step', { at: place(match, [action.x, action.y]) })
       return { ...base, label, square: { x: action.x, y: action.y } }
     }
     case 'place': {
-      const label = t('blitz.do.place', { player: playerName(match, action.player), x: action.x + 1, y: action.y + 1 })
+      const label = t('blitz.do.place', {
+        player: playerName(match, action.player),
+        at: place(match, [action.x, action.y]),
+      })
       return { ...base, label, square: { x: action.x, y: action.y } }
     }
     case 'target':
