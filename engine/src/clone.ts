@@ -9,6 +9,25 @@ export function clonePlain<T>(value: T): T {
   return copy as T
 }
 
+/** Do two pieces of plain data say the same, whatever the order of their fields? */
+export function samePlain(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!samePlain(a[i], b[i])) return false
+    return true
+  }
+  if (Array.isArray(b)) return false
+  let fields = 0
+  for (const field in a) {
+    fields++
+    if (!(field in b) || !samePlain(a[field as keyof typeof a], b[field as keyof typeof b])) return false
+  }
+  for (const _field in b) fields--
+  return fields === 0
+}
+
 /** A copy of the stack of procedures. Most locals are numbers, so a shallow copy is tried first. */
 export function cloneStack(stack: readonly Frame[]): Frame[] {
   const copy: Frame[] = new Array(stack.length)

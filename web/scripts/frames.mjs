@@ -1,10 +1,13 @@
-// Measures the built client on the largest board with six full teams: node web/scripts/frames.mjs
+// Measures the built client on the largest board with six full teams: node web/scripts/frames.mjs [--slow 4]
+// --slow: with a processor so many times slower.
 // Frames while panning and while a piece walks, the work per frame, and the time from input to paint.
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { preview } from 'vite'
 import { findBrowser } from '../../scripts/browser.mjs'
 
+const { values } = parseArgs({ options: { slow: { type: 'string', default: '1' } } })
 const root = fileURLToPath(new URL('..', import.meta.url))
 const FRAMES = 240
 /** Keys that are timed; the slowest twentieth of them counts. */
@@ -22,6 +25,7 @@ try {
   const cdp = await page.context().newCDPSession(page)
   // Time that the page's own thread ran, whatever else the machine does.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) })
   await page.locator('.board-frame .ground[data-painted="true"]').waitFor()
   console.log(`${await page.locator('.board-frame .piece').count()} pieces on the board`)
   await report('panning', cdp, () => pan(page))

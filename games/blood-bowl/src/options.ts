@@ -1,4 +1,4 @@
-import { OptionsError, parseOptions } from '@undercroft/engine'
+import { clonePlain, OptionsError, parseOptions, samePlain } from '@undercroft/engine'
 import * as z from 'zod/mini'
 import { INDUCEMENTS } from './data/inducements.ts'
 import { STAR_RULES } from './data/star-rules/index.ts'
@@ -93,24 +93,35 @@ function idOfSkill(name: string, contract: number, field: string): string {
   return skill.id
 }
 
-/** Teams that were found in order, by name or by the text of their list: nobody checks the same list twice. */
-const known = new Map<string, BloodTeamOptions>()
-const MOST_KNOWN = 100
+interface Known {
+  readonly json: unknown
+  readonly team: BloodTeamOptions
+}
 
-function remembered(key: string, make: () => BloodTeamOptions): BloodTeamOptions {
-  const before = known.get(key)
-  if (before) return before
-  const team = make()
-  if (known.size === MOST_KNOWN) known.clear()
-  known.set(key, team)
+/** Team lists that were found in order, by the name of the team: nobody checks the same list twice. */
+const known = new Map<string, readonly Known[]>()
+const MOST_KNOWN = 100
+const MOST_NAMESAKES = 8
+
+const readyTeams = new Map<Roster, BloodTeamOptions>()
+
+/** A ready-made team is worked out once. */
+function readyTeam(roster: Roster): BloodTeamOptions {
+  const team = readyTeams.get(roster) ?? rosterTeam(roster, 'teams')
+  readyTeams.set(roster, team)
   return team
 }
 
-const readyTeam = (roster: Roster): BloodTeamOptions => remembered(roster.name, () => listedTeam(roster, 'teams'))
-
 /** A team list as it is kept for a league or drafted for an exhibition. */
-const rosterTeam = (json: object, field: string): BloodTeamOptions =>
-  remembered(JSON.stringify(json), () => listedTeam(json, field))
+function rosterTeam(json: object, field: string): BloodTeamOptions {
+  const name = 'name' in json ? String(json.name) : ''
+  const namesakes = known.get(name) ?? []
+  for (const before of namesakes) if (samePlain(before.json, json)) return before.team
+  const team = listedTeam(json, field)
+  if (known.size === MOST_KNOWN) known.clear()
+  known.set(name, [{ json: clonePlain(json), team }, ...namesakes.slice(0, MOST_NAMESAKES - 1)])
+  return team
+}
 
 function listedTeam(json: unknown, field: string): BloodTeamOptions {
   const roster = parseRoster(json, field)
