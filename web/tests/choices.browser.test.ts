@@ -180,4 +180,5 @@ test('a turn with a time limit shows its clock, and ends when it has run out', a
   await page.getByRole('timer').waitFor()
   const before = await page.locator('.match').getAttribute('data-seat')
   await page.waitForFunction((seat) => document.querySelector<HTMLElement>('.match')?.dataset.seat !== seat, before)
+  await page.locator('.log .line').filter({ hasText: 'The time is over' }).first().waitFor()
 })
