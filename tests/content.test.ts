@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { blitzBowl, gameContent as blitzContent, profileOf } from '@undercroft/blitz-bowl'
-import { dungeonBowl, gameContent as dungeonContent } from '@undercroft/dungeon-bowl'
+import { blitzBowl, profileOf } from '@undercroft/blitz-bowl'
+import { bloodBowl, JOURNEYMAN } from '@undercroft/blood-bowl'
+import { dungeonBowl } from '@undercroft/dungeon-bowl'
 import {
   type Game,
   type GameContent,
@@ -16,9 +17,11 @@ import {
   writeSave,
 } from '@undercroft/engine'
 import { readHomes, writeHomes } from '@undercroft/engine/content-file'
-import { cardOf, gameContent as skirmishContent, skirmishGame, WARBANDS } from '@undercroft/skirmish'
+import { cardOf, skirmishGame, WARBANDS } from '@undercroft/skirmish'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { loadGame } from '../cli/src/games.ts'
+import { gameNames } from './repository.ts'
 
 const text = readFileSync(new URL('../docs/house.yaml', import.meta.url), 'utf8')
 const documents = text.split('---\n')
@@ -39,14 +42,32 @@ const toads = {
   tiles: WARBANDS[0].tiles,
   pool: [],
 }
-const options = {
+interface Asked {
+  readonly content: readonly Record<string, unknown>[]
+  readonly [option: string]: unknown
+}
+
+const options: Readonly<Record<string, Asked>> = {
   'blitz-bowl': { teams: ['pirate', 'orc'], board: 'rubble-yard', content: of('blitz-bowl') },
   skirmish: { warbands: [toads, 'orc-horde'], rounds: 4, grid: 'M2', content: of('skirmish') },
+  'blood-bowl': { teams: ['buccaneers', 'Rust Heap'], turns: 2, content: of('blood-bowl') },
+  'dungeon-bowl': {
+    teams: ['tides', 'Forge Wardens'],
+    dungeon: 'smugglers-cove',
+    turnLimit: 8,
+    content: of('dungeon-bowl'),
+  },
 }
-const cases = [
-  ['blitz-bowl', blitzBowl as unknown as Game],
-  ['skirmish', skirmishGame as unknown as Game],
-] as const
+/** The same with nothing of one's own. */
+const BOOK: Readonly<Record<string, object>> = {
+  'blitz-bowl': { teams: ['human', 'orc'] },
+  skirmish: { warbands: ['temple-guard', 'orc-horde'] },
+  'blood-bowl': { teams: ['Iron Jaws', 'Rust Heap'] },
+  'dungeon-bowl': { teams: ['Cinder Mob', 'Forge Wardens'], dungeon: 'idol-steps' },
+}
+
+const packages = await Promise.all(gameNames().map(loadGame))
+const cases = packages.map(({ game }) => [game.id, game as Game] as const)
 
 describe.each(cases)('%s with the things of docs/house.yaml', (id, game) => {
   test('the same options and seed give the same match, and views, saves and replays carry what it needs', () => {
@@ -70,8 +91,7 @@ describe.each(cases)('%s with the things of docs/house.yaml', (id, game) => {
     const { content: all, ...rest } = options[id]
     // Cards are in the deck as soon as they take part.
     const content = all.filter(({ family }) => family !== 'challenges')
-    const book =
-      id === 'skirmish' ? { ...rest, warbands: ['temple-guard', 'orc-horde'] } : { ...rest, teams: ['human', 'orc'] }
+    const book = { ...rest, ...BOOK[id] }
     const without = game.result(play(game, book, 9).match)
     expect(game.result(play(game, { ...book, content }, 9).match)).toEqual(without)
     expect(game.create(book, 1).options).not.toHaveProperty('content')
@@ -103,13 +123,56 @@ test('a creature of one’s own has its card, and brings its minions', () => {
 test('a dungeon of one’s own is played by its name', () => {
   const { options: checked } = dungeonBowl.create({ dungeon: 'smugglers-cove', content: of('dungeon-bowl') }, 1)
   expect(JSON.stringify(checked)).toContain('"sewer"')
+  expect(JSON.stringify(checked)).not.toContain('smugglers-cove')
 })
 
-const contents: Readonly<Record<string, GameContent>> = {
-  'blitz-bowl': blitzContent,
-  skirmish: skirmishContent,
-  'dungeon-bowl': dungeonContent,
-}
+test('a Blood Bowl team of one’s own has its list: figures, prices, stars, journeymen', () => {
+  const match = bloodBowl.create(options['blood-bowl'], 1)
+  const own = match.state.players.filter(({ team }) => team === 0)
+  expect(own).toHaveLength(11)
+  expect(own[7]).toMatchObject({ ma: 7, st: 3, ag: 3, pa: 4, av: 9 })
+  expect(match.options.teams[0]).toMatchObject({
+    name: 'Salt and Tar',
+    race: 'buccaneers',
+    rerolls: 3,
+    apothecary: true,
+    linemen: [{ position: 'deckhand', name: 'Deckhand', value: 50_000 }],
+  })
+})
+
+test('whoever drafts a team of such a list plays it, and without the list it is refused', () => {
+  const players = Array.from({ length: 9 }, (_, i) => ({ number: i + 1, name: `Tar ${i}`, position: 'deckhand' }))
+  const roster = { name: 'Tar', race: 'buccaneers', kind: 'league', rerolls: 1, treasury: 300_000, players }
+  const asked = { teams: [roster, 'Rust Heap'], league: true, turns: 1 }
+  const content = of('blood-bowl')
+  const { match } = play(bloodBowl, { ...asked, content }, 3)
+  const journeymen = match.state.extras.filter(
+    ({ contract }, id) => contract === JOURNEYMAN && match.state.players[id].team === 0,
+  )
+  expect(journeymen.map(({ position }) => position)).toEqual(['deckhand', 'deckhand'])
+  expect(() => bloodBowl.create(asked, 1)).toThrow("teams[0].race: 'buccaneers' is none of")
+})
+
+test('a College of one’s own has its Linemen, its Wizard and its spell', () => {
+  const match = dungeonBowl.create(options['dungeon-bowl'], 1)
+  expect(match.options.teams[0]).toMatchObject({
+    name: 'Bilge Pumps',
+    college: 'tides',
+    wizard: 1,
+    linemen: [{ position: 'bailer' }],
+  })
+  expect(match.state.players.filter(({ team }) => team === 0)).toHaveLength(12)
+  const cast = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) =>
+    play(dungeonBowl, options['dungeon-bowl'], seed).entries.filter(
+      ({ action }) => (action as { type: string }).type === 'cast',
+    ),
+  )
+  expect(cast.length).toBeGreaterThan(0)
+})
+
+const contents = Object.fromEntries(
+  packages.flatMap(({ game, content }): [string, GameContent][] => (content ? [[game.id, content]] : [])),
+)
 /** The file with a change in one document, as the game reads it. */
 function changed(document: number, from: string | RegExp, to: string): () => unknown {
   const now = documents.with(document, documents[document].replace(from, to))
@@ -164,6 +227,40 @@ test.each([
   [7, 'points: 3', 'points: 30', 'content[4].points: must be a whole number from 1 to 6'],
   [7, 'turbo,', 'cannonade,', 'content[4].backs[0]: must be one of '],
   [7, 'shake-it-loose', 'walk-the-plank', 'content[4].meets[1]: must be one of '],
+  [
+    8,
+    'max: 16, cost: 50000',
+    'max: 17, cost: 50000',
+    'content[0].positions[0].max: must be a whole number from 1 to 16',
+  ],
+  [8, '6 3 3 4 9, access: G/AS', '6 3 3 4, access: G/AS', 'content[0].positions[0].profile: must be MA ST AG PA AV'],
+  [8, 'access: GP/AS', 'access: GX/AS', 'content[0].positions[1].access: must be letters of categories'],
+  [8, 'pass strong-arm', 'pass weak-arm', 'content[0].positions[1].skills: must be ids of skills'],
+  [8, 'id: boarder', 'id: parrot', 'content[0].positions[2].id: is not known here (there is: '],
+  [8, 'id: boarder', 'id: deckhand', "content[0].positions[2].id: 'deckhand' is there twice"],
+  [
+    8,
+    'journeymen: [ deckhand ]',
+    'journeymen: [ gunner ]',
+    'content[0].journeymen[0]: is not known here (there is: deckhand',
+  ],
+  [8, 'leagues: [ Old World Classic ]', 'leagues: [ Seven Seas ]', 'content[0].leagues[0]: must be one of '],
+  [8, 'boarder 4 guard', 'boarder 5 guard', 'content[0].ready: players: 5 of Boarder, but at most 4 are allowed'],
+  [
+    8,
+    'deckhand 6 block',
+    'deckhand 5 block',
+    'content[0].ready: players: a new team needs at least 11 players, not 10',
+  ],
+  [8, 'cannoneer 1', 'cannoneer 1 dodge', "content[0].ready: players.6.advancements.0.skill: 'dodge' is in no primary"],
+  [8, 'cannoneer 1,', 'one cannoneer,', 'content[0].ready.players[1]: must be a position, how many, and skills'],
+  [8, 'id: buccaneers', 'id: orc', "content[0].id: 'orc' is taken by a thing of the book"],
+  [9, 'id: deckhand', 'id: human-lineman', "content[1].id: 'human-lineman' is taken by a thing of the book"],
+  [12, 'spell: fireball', 'spell: rain', 'content[1].spell: must be one of '],
+  [12, 'role: Blitzers', 'role: Sailors', 'content[1].groups[0].role: must be one of '],
+  [12, 'max: 16', 'max: 8', 'content[1].groups: must have Linemen: a group of 12 or 16'],
+  [12, 'id: harpooner', 'id: whaler', 'content[1].groups[0].positions[0].id: is not known here'],
+  [12, 'bailer 8', 'bailer 16', 'content[1].ready: '],
   [7, 'meets: [ floor-somebody, shake-it-loose ]', 'meets: []', 'content[4].meets: must name at least one challenge'],
 ])('document %i with %j as %j is refused: %s', (document, from, to, message) => {
   expect(changed(document, from, to)).toThrow(message)
@@ -207,8 +304,8 @@ test('no data whatever breaks the reader, and what it lets through is played wit
           expect(error).toBeInstanceOf(OptionsError)
           continue
         }
-        if (game === 'blitz-bowl') playSome(blitzBowl, { ...options[game], content: [changed, ...others] }, seed)
-        if (game === 'skirmish') playSome(skirmishGame, { ...options[game], content: [changed, ...others] }, seed)
+        const known = packages.find((one) => one.game.id === game)
+        if (known) playSome(known.game, { ...options[game], content: [changed, ...others] }, seed)
       }
     }),
     { numRuns: 150 },

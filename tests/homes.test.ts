@@ -7,6 +7,7 @@ interface Thing {
   readonly path: string
   readonly id: string
   readonly set: string
+  readonly hasCode: boolean
   readonly place?: number
   readonly look?: object
   readonly rules: readonly { id: string; title?: string; text?: string; isRow?: boolean }[]
@@ -53,6 +54,14 @@ describe.each(families.map((family) => [family.folder, family] as const))('%s', 
       ),
     )
     expect(unsaid).toEqual([])
+  })
+
+  it('has a test or scenario beside the code of every thing that is in no book', () => {
+    const missing = complaints(({ id, set, hasCode }) => {
+      const beside = ['.test.ts', '.scenario.yaml'].map((ending) => `${folder}/${id}${ending}`)
+      return set === 'book' || !hasCode || beside.some((path) => sources.has(path)) ? [] : ['neither test nor scenario']
+    })
+    expect(missing).toEqual([])
   })
 
   it('names a rule for every thing, and gives the rules that stand here a title and a text', () => {

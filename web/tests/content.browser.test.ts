@@ -57,6 +57,25 @@ describe('things that are not in the book', () => {
     await set(page).waitFor()
   })
 
+  test.each([
+    ['blood-bowl', 'buccaneers', 'Salt and Tar', 'Deckhand', 'Boarder'],
+    ['dungeon-bowl', 'tides', 'Bilge Pumps', 'Bailer', 'Harpooner'],
+  ])(
+    'a team of %s is chosen with its list and comes to the board',
+    { timeout: 300_000 },
+    async (game, id, name, ...positions) => {
+      const page = await withHouse()
+      await go(page, `/set-up/${game}`)
+      await page.getByLabel('Team of seat 1').selectOption(id)
+      const roster = await page.locator('.roster').first().innerText()
+      for (const position of positions) expect(roster).toContain(position)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Start the match' }).click()
+      await playSome(page, 3)
+      expect(await page.locator('.match').innerText()).toContain(name)
+    },
+  )
+
   test('a team is chosen, played against the computer, kept with its match, and shown in its replay', {
     timeout: 300_000,
   }, async () => {

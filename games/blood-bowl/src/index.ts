@@ -1,3 +1,4 @@
+export { broughtTeams, gameContent, listOfSeat, listsOf } from './content.ts'
 export { FORMATIONS } from './data/formations.ts'
 export * from './data/hiring.ts'
 export { things as INDUCEMENT_TABLE } from './data/inducements/list.gen.ts'

@@ -1,5 +1,6 @@
 import { clonePlain, OptionsError, parseOptions, samePlain } from '@undercroft/engine'
 import * as z from 'zod/mini'
+import { broughtTeams, gameContent, listsOf } from './content.ts'
 import { INDUCEMENTS } from './data/inducements.ts'
 import { STAR_RULES } from './data/star-rules/index.ts'
 import { skillNamed } from './skills/catalogue.ts'
@@ -49,30 +50,37 @@ const teamSchema = z.strictObject({
 })
 
 const optionsSchema = z.strictObject({
-  /** Ready-made teams by name, team lists, or plain players. */
+  /** Ready-made teams by name (those of `content` by their id), team lists, or plain players. */
   teams: z.optional(z.array(z.unknown()).check(z.length(2, 'two teams play'))),
   league: z._default(z.boolean(), false),
   knockout: z._default(z.boolean(), false),
   inducements: z._default(z.boolean(), true),
   turns: z._default(whole(1, 8), 8),
   position: z._default(z.boolean(), false),
+  content: z.optional(z.unknown()),
 })
 
 /** Checks and completes the options of a match; an OptionsError names the field and the reason. */
 export function checkOptions(asked: unknown): BloodOptions {
-  const { teams, ...rest } = parseOptions(optionsSchema, asked)
+  const { teams, content: things = [], ...rest } = parseOptions(optionsSchema, asked)
+  const content = gameContent.read(things)
+  const brought = content.length > 0 ? { content } : {}
   const chosen = teams ?? READY_TEAMS.slice(0, 2).map(({ name }) => name)
-  return { teams: chosen.map((team, at) => checkTeam(team, at, rest.position)), ...rest }
+  return { teams: chosen.map((team, at) => checkTeam(team, at, rest.position, brought)), ...rest, ...brought }
 }
 
-function checkTeam(asked: unknown, at: number, inPosition: boolean): BloodTeamOptions {
+type Brought = Pick<BloodOptions, 'content'>
+
+function checkTeam(asked: unknown, at: number, inPosition: boolean, brought: Brought): BloodTeamOptions {
   const field = `teams[${at}]`
   if (typeof asked === 'string') {
     const ready = READY_TEAMS.find(({ name }) => name === asked)
-    if (!ready) throw new OptionsError(field, `there is no ready-made team '${asked}'`)
-    return readyTeam(ready)
+    if (ready) return readyTeam(ready)
+    const own = broughtTeams(brought).get(asked)
+    if (!own) throw new OptionsError(field, `there is no ready-made team '${asked}'`)
+    return listedTeam(own, field, brought)
   }
-  if (typeof asked === 'object' && asked !== null && 'kind' in asked) return rosterTeam(asked, field)
+  if (typeof asked === 'object' && asked !== null && 'kind' in asked) return rosterTeam(asked, field, brought)
   const team = parseOptions(teamSchema, asked, field)
   const { players } = team
   const numbers = players.map(({ number }) => number)
@@ -107,25 +115,26 @@ const readyTeams = new Map<Roster, BloodTeamOptions>()
 
 /** A ready-made team is worked out once. */
 function readyTeam(roster: Roster): BloodTeamOptions {
-  const team = readyTeams.get(roster) ?? rosterTeam(roster, 'teams')
+  const team = readyTeams.get(roster) ?? rosterTeam(roster, 'teams', {})
   readyTeams.set(roster, team)
   return team
 }
 
 /** A team list as it is kept for a league or drafted for an exhibition. */
-function rosterTeam(json: object, field: string): BloodTeamOptions {
+function rosterTeam(json: object, field: string, brought: Brought): BloodTeamOptions {
+  if (brought.content) return listedTeam(json, field, brought)
   const name = 'name' in json ? String(json.name) : ''
   const namesakes = known.get(name) ?? []
   for (const before of namesakes) if (samePlain(before.json, json)) return before.team
-  const team = listedTeam(json, field)
+  const team = listedTeam(json, field, brought)
   if (known.size === MOST_KNOWN) known.clear()
   known.set(name, [{ json: clonePlain(json), team }, ...namesakes.slice(0, MOST_NAMESAKES - 1)])
   return team
 }
 
-function listedTeam(json: unknown, field: string): BloodTeamOptions {
+function listedTeam(json: unknown, field: string, brought: Brought): BloodTeamOptions {
   const roster = parseRoster(json, field)
-  const [problem] = rosterProblems(roster)
+  const [problem] = rosterProblems(roster, listsOf(brought))
   if (problem) throw new OptionsError(`${field}.${problem.field}`, `${problem.reason} (${problem.rule})`)
-  return matchTeam(roster)
+  return matchTeam(roster, listsOf(brought))
 }

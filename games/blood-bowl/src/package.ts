@@ -1,5 +1,6 @@
 import { INJURY_TABLE, LASTING_INJURIES, STUNTY_INJURY_TABLE } from '@undercroft/ball'
 import type { GamePackage } from '@undercroft/engine'
+import { gameContent } from './content.ts'
 import { FORMATIONS } from './data/formations.ts'
 import { INDUCEMENTS, OFFERS } from './data/inducements.ts'
 import { xOf, yOf } from './data/pitch.ts'
@@ -26,6 +27,7 @@ export const gamePackage: GamePackage<BloodMatch> = {
   title: 'Blood Bowl',
   vocabulary,
   sequences,
+  content: gameContent,
   data: () => ({
     lists: TEAMS,
     stars: STARS,

@@ -1,7 +1,7 @@
 import { BEST, CATEGORY_LETTERS, hasAbility, NOBODY, ON_BOARD, playerOf, RESERVES, tellRoll } from '@undercroft/ball'
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
+import { listOfSeat } from './content.ts'
 import { EXHIBITION_PRAYERS, PRAYERS, type Prayer } from './data/tables.ts'
-import { TEAMS } from './data/teams/index.ts'
 import { layGround } from './ground.ts'
 import { change, lend } from './loans.ts'
 import { pickAtRandom } from './random-players.ts'
@@ -148,8 +148,7 @@ const isInEffect = ({ state }: BloodMatch, team: number, prayer: Prayer): boolea
 /** The Primary skills that a player could learn (BB-PRAY-20). */
 function primaries(match: BloodMatch, id: number): string[] {
   const player = playerOf(match, id)
-  const { race } = match.options.teams[player.team]
-  const position = TEAMS.find((team) => team.id === race)?.positions.find(
+  const position = listOfSeat(match.options, player.team)?.positions.find(
     (known) => known.id === match.state.extras[id].position,
   )
   const owned = TABLE.list(player.skills)

@@ -1,7 +1,7 @@
 import { RESERVES, tellRoll } from '@undercroft/ball'
 import { call, die, done, go, procedure, roll, sure } from '@undercroft/engine'
+import { listOfSeat } from './content.ts'
 import { weatherFor } from './data/tables.ts'
-import { teamById } from './data/teams/index.ts'
 import { changeWeather } from './ground.ts'
 import { joinTeam } from './joining.ts'
 import { pray } from './prayers.ts'
@@ -165,7 +165,7 @@ function takeOn(match: BloodMatch, team: number, position: string, rookie = fals
 
 /** Low Cost Linemen add nothing to the value of the team (BB-PRE-05). */
 const journeymanValue = ({ options }: BloodMatch, team: number, value: number): number =>
-  teamById(options.teams[team].race)?.special.includes('Low Cost Linemen') ? 0 : value
+  listOfSeat(options, team)?.special.includes('Low Cost Linemen') ? 0 : value
 
 /** Current Team Value with journeymen and all that was bought for this match. */
 export const matchValue = ({ state, options }: BloodMatch, team: number): number =>

@@ -11,7 +11,7 @@ import {
   turnover,
 } from '@undercroft/ball'
 import { call, die, done, go, procedure, roll } from '@undercroft/engine'
-import { teamById } from './data/teams/index.ts'
+import { listOfSeat } from './content.ts'
 import { hasPrayer } from './ground.ts'
 import type { BloodMatch } from './state.ts'
 
@@ -82,7 +82,7 @@ export const sendOff = procedure<BloodMatch, SendingOff, { player: number }>('se
     const { team } = playerOf(match, frame.player)
     tellRoll(match, 'argue', team, frame.player, 'd6', values)
     frame.natural = values[0]
-    const corrupt = teamById(match.options.teams[team].race)?.special.includes('Bribery and Corruption') === true
+    const corrupt = listOfSeat(match.options, team)?.special.includes('Bribery and Corruption') === true
     return values[0] === 1 && corrupt && match.state.sides[team].corrupted === 0
       ? go(match, 'askAgain')
       : go(match, 'judged')

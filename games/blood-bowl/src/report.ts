@@ -10,7 +10,7 @@ import {
   winnerSchema,
 } from '@undercroft/ball'
 import * as z from 'zod/mini'
-import { teamById } from './data/teams/index.ts'
+import { listOfSeat } from './content.ts'
 import { type BloodMatch, HIRED, JOURNEYMAN } from './state.ts'
 
 export const SPP_PER_TOUCHDOWN = 3
@@ -94,7 +94,7 @@ export const reportOf = (match: BloodMatch): Report => ({
 
 function teamReport(match: BloodMatch, seat: number): TeamReport {
   const { state, options } = match
-  const { players: listed, race } = options.teams[seat]
+  const { players: listed } = options.teams[seat]
   const side = state.sides[seat]
   const own = state.players.filter(({ team }) => team === seat)
   return {
@@ -102,7 +102,7 @@ function teamReport(match: BloodMatch, seat: number): TeamReport {
     inducements: [...side.bought],
     fanFactor: Math.max(1, side.fanFactor),
     conceded: CONCEDED[side.conceded],
-    thrall: side.raised > 0 && teamById(race)?.special.includes('Vampire Lord') === true,
+    thrall: side.raised > 0 && listOfSeat(options, seat)?.special.includes('Vampire Lord') === true,
     touchdownsOfOthers: own
       .filter(({ id }) => !hasCareer(match, id))
       .reduce((sum, { touchdowns }) => sum + touchdowns, 0),

@@ -1,5 +1,6 @@
 import { MOST_PLAYERS, OUT, RESERVES } from '@undercroft/ball'
 import { type Action, done, go, procedure, sure } from '@undercroft/engine'
+import { listOfSeat, listsOf } from './content.ts'
 import { partyOf, starsFor } from './data/hiring.ts'
 import {
   INDUCEMENTS,
@@ -16,7 +17,7 @@ import {
 } from './data/inducements.ts'
 import { type Star, starById } from './data/stars/index.ts'
 import type { Position } from './data/team.ts'
-import { findPosition, knownTeam, teamById } from './data/teams/index.ts'
+import { findPosition, knownTeam } from './data/teams/index.ts'
 import { joinTeam } from './joining.ts'
 import { matchValue } from './pre-match.ts'
 import { type BloodMatch, MERCENARY, STAR } from './state.ts'
@@ -66,7 +67,12 @@ export const buyInducements = procedure<BloodMatch, Shopping, object>('buy-induc
       }
       if (action.type === 'star') hireStar(match, team, sure(starById(action.star), `star '${action.star}'`))
       else {
-        pay(match, team, priceOf(action.item, knownTeam(match.options.teams[team].race)), action.item)
+        pay(
+          match,
+          team,
+          priceOf(action.item, knownTeam(match.options.teams[team].race, listsOf(match.options))),
+          action.item,
+        )
         install(match, team, action.item)
       }
       return go(match, 'next')
@@ -129,7 +135,7 @@ export const buyInducements = procedure<BloodMatch, Shopping, object>('buy-induc
 })
 
 const positionFor = ({ options }: BloodMatch, team: number, position: string): Position =>
-  positionOf(knownTeam(options.teams[team].race), { position })
+  positionOf(knownTeam(options.teams[team].race, listsOf(options)), { position })
 
 const lessons = (position: Position): string[] => openSkills(position, position.skills, 'chosen-primary')
 
@@ -152,8 +158,8 @@ function hireStar(match: BloodMatch, team: number, star: Star): void {
 
 /** What the team can pay for and may have (BB-IND-01, BB-IND-18, BB-IND-20). */
 function shelf(match: BloodMatch, team: number): Action[] {
-  const { race, choice } = match.options.teams[team]
-  const list = teamById(race)
+  const { choice } = match.options.teams[team]
+  const list = listOfSeat(match.options, team)
   if (!list) return []
   const { pettyCash, bought } = match.state.sides[team]
   const actions: (Action & { item?: string; star?: string; position?: string })[] = []

@@ -6,7 +6,7 @@ import {
   type RosterPlayer,
   type TeamOptions,
 } from '@undercroft/ball'
-import type { AbilitySet, Match } from '@undercroft/engine'
+import type { AbilitySet, Home, Match } from '@undercroft/engine'
 import type { Inducement } from './data/inducements.ts'
 import type { Prayer, Span, Weather } from './data/tables.ts'
 import type { BloodEvent } from './events.ts'
@@ -54,6 +54,8 @@ export interface BloodOptions extends BallOptions {
   readonly turns: number
   /** A position in the middle of a drive, the first team to play: for scenarios. */
   readonly position: boolean
+  /** Teams and positions that are not in the book. */
+  readonly content?: readonly Home[]
 }
 
 /** What a team has beside its players. */

@@ -18,7 +18,7 @@ import {
   tellRoll,
 } from '@undercroft/ball'
 import { die, done, go, procedure, roll } from '@undercroft/engine'
-import { teamById } from './data/teams/index.ts'
+import { listOfSeat } from './content.ts'
 import { joinTeam } from './joining.ts'
 import { type BloodMatch, HIRED, JOURNEYMAN, MERCENARY, STAR } from './state.ts'
 
@@ -140,7 +140,7 @@ export function raiseDead(match: BloodMatch, victim: Player): void {
   if (victim.casualty !== DEAD || victim.st > 4 || IMMUNE.some((trait) => hasAbility(match, victim, trait))) return
   const team = 1 - victim.team
   const side = match.state.sides[team]
-  const special = teamById(match.options.teams[team].race)?.special ?? []
+  const special = listOfSeat(match.options, team)?.special ?? []
   if (side.raised > 0) return
   if (special.includes('Vampire Lord')) side.raised = 1
   if (!special.includes('Masters of Undeath')) return

@@ -1,6 +1,6 @@
 export * from './actions.ts'
 export * from './colleges/index.ts'
-export { dungeonOf, gameContent } from './content.ts'
+export { broughtTeams, collegesOf, dungeonOf, gameContent } from './content.ts'
 export * from './dungeon/end-zones.ts'
 export * from './dungeon/generate.ts'
 export * from './dungeon/layout.ts'

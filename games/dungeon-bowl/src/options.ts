@@ -1,7 +1,7 @@
 import { OptionsError, parseOptions } from '@undercroft/engine'
 import * as z from 'zod/mini'
 import { type College, collegeById, linemenOf } from './colleges/index.ts'
-import { dungeonOf, gameContent } from './content.ts'
+import { broughtTeams, collegesOf, dungeonOf, gameContent } from './content.ts'
 import { generateDungeon } from './dungeon/generate.ts'
 import { DungeonError, type PlacedTile } from './dungeon/layout.ts'
 import { buildDungeon } from './dungeon/limits.ts'
@@ -85,7 +85,7 @@ const mapSchema = z.strictObject({
 
 /** The options of a match as anybody may ask for them: what is left out is as usual. */
 const optionsSchema = z.strictObject({
-  /** Ready-made teams by name, team lists, or plain players. */
+  /** Ready-made teams by name (those of `content` by their id), team lists, or plain players. */
   teams: z.optional(z.array(z.unknown()).check(z.minLength(2), z.maxLength(6))),
   /** A ready-made dungeon by name, tiles, or `{ seed }` for a random one. */
   dungeon: z.optional(z.union([text, tilesSchema, z.strictObject({ seed: whole(0, 0xffffffff) })])),
@@ -95,7 +95,7 @@ const optionsSchema = z.strictObject({
   league: z._default(z.boolean(), false),
   /** A play-off game: no draw when the time is up (DB-LG-24). */
   decisive: z._default(z.boolean(), false),
-  /** Dungeons that are not in the book, for `dungeon` to name: the match needs only the tiles of the one it is played in. */
+  /** What is not in the book: `dungeon` and `teams` may name it by its id. Of dungeons the match keeps only the tiles of its own. */
   content: z.optional(z.unknown()),
 })
 
@@ -107,10 +107,13 @@ export function parseTiles(json: unknown, field = 'tiles'): PlacedTile[] {
 /** Checks and completes the options of a match; an OptionsError names the field and the reason. */
 export function checkOptions(asked: unknown): DungeonOptions {
   const { teams, dungeon, tiles, map, turnLimit, league, decisive, content = [] } = parseOptions(optionsSchema, asked)
-  const brought = gameContent.read(content).find(({ id }) => id === dungeon)
-  const wanted = tiles ?? (brought ? dungeonOf(brought).tiles : dungeon) ?? DUNGEONS[0].name
+  const homes = gameContent.read(content)
+  const own = homes.find(({ family, id }) => family === 'dungeons' && id === dungeon)
+  const others = homes.filter(({ family }) => family !== 'dungeons')
+  const brought = others.length > 0 ? { content: others } : {}
+  const wanted = tiles ?? (own ? dungeonOf(own).tiles : dungeon) ?? DUNGEONS[0].name
   const checkedTeams = (teams ?? READY_TEAMS.slice(0, 2).map(({ name }) => name)).map((team, at) =>
-    checkTeam(team, at, map !== null),
+    checkTeam(team, at, map !== null, brought),
   )
   return {
     teams: checkedTeams,
@@ -119,17 +122,22 @@ export function checkOptions(asked: unknown): DungeonOptions {
     turnLimit,
     league,
     decisive,
+    ...brought,
   }
 }
 
-function checkTeam(asked: unknown, at: number, onMap: boolean): DungeonTeamOptions {
+type Brought = Pick<DungeonOptions, 'content'>
+
+function checkTeam(asked: unknown, at: number, onMap: boolean, brought: Brought): DungeonTeamOptions {
   const field = `teams[${at}]`
   if (typeof asked === 'string') {
     const ready = READY_TEAMS.find(({ name }) => name === asked)
-    if (!ready) throw new OptionsError(field, `there is no ready-made team '${asked}'`)
-    return readyTeam(ready)
+    if (ready) return readyTeam(ready)
+    const own = broughtTeams(brought).get(asked)
+    if (!own) throw new OptionsError(field, `there is no ready-made team '${asked}'`)
+    return rosterTeam(own, field, brought)
   }
-  if (typeof asked === 'object' && asked !== null && 'kind' in asked) return rosterTeam(asked, field)
+  if (typeof asked === 'object' && asked !== null && 'kind' in asked) return rosterTeam(asked, field, brought)
   const team = parseOptions(teamSchema, asked, field)
   const numbers = team.players.map(({ number }) => number)
   if (new Set(numbers).size !== numbers.length)
@@ -154,21 +162,30 @@ const readyTeams = new Map<string, DungeonTeamOptions>()
 function readyTeam(roster: Roster): DungeonTeamOptions {
   let team = readyTeams.get(roster.name)
   if (!team) {
-    team = rosterTeam(roster, 'teams')
+    team = rosterTeam(roster, 'teams', {})
     readyTeams.set(roster.name, team)
   }
   return team
 }
 
 /** A team list as it is kept for a league or drafted for an exhibition. */
-function rosterTeam(json: unknown, field: string): DungeonTeamOptions {
+function rosterTeam(json: unknown, field: string, brought: Brought): DungeonTeamOptions {
   const roster = parseRoster(json, field)
-  const [problem] = rosterProblems(roster)
+  const colleges = collegesOf(brought)
+  const [problem] = rosterProblems(roster, colleges)
   if (problem) throw new OptionsError(`${field}.${problem.field}`, `${problem.reason} (${problem.rule})`)
-  const college = collegeById(roster.college) as College
+  const college = collegeById(roster.college, colleges) as College
   const linemen = linemenOf(college).map(listed)
   const { training, bribes, wizard } = roster.inducements
-  return { ...matchTeam(roster), college: roster.college, treasury: roster.treasury, linemen, training, bribes, wizard }
+  return {
+    ...matchTeam(roster, college),
+    college: roster.college,
+    treasury: roster.treasury,
+    linemen,
+    training,
+    bribes,
+    wizard,
+  }
 }
 
 /** Layouts that were checked before, as text: checking one takes a while. */

@@ -7,7 +7,7 @@ import {
   type RosterPlayer,
   type TeamOptions,
 } from '@undercroft/ball'
-import type { Match } from '@undercroft/engine'
+import type { Home, Match } from '@undercroft/engine'
 import type { PlacedTile } from './dungeon/layout.ts'
 import type { MapPlan } from './dungeon/map-plan.ts'
 import type { DungeonEvent } from './events.ts'
@@ -36,6 +36,8 @@ export interface DungeonOptions extends BallOptions {
   readonly league: boolean
   /** A play-off game: when the time is up and nobody is ahead, further pairs of turns are played (DB-LG-24). */
   readonly decisive: boolean
+  /** Colleges and positions that are not in the book. */
+  readonly content?: readonly Home[]
 }
 
 /** Arrays that seldom change are `readonly`: replaced, never changed in place, so that copies of a match share them. */

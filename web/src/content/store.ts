@@ -24,6 +24,7 @@ export const keyOf = ({ game, family, id }: Home): string => `${game}/${family}/
 /** Games to which things can be added. */
 const contents: Readonly<Partial<Record<GameId, () => Promise<{ gameContent: GameContent }>>>> = {
   'blitz-bowl': () => import('./games/blitz-bowl.ts'),
+  'blood-bowl': () => import('./games/blood-bowl.ts'),
   'dungeon-bowl': () => import('./games/dungeon-bowl.ts'),
   skirmish: () => import('./games/skirmish.ts'),
 }

@@ -1,4 +1,5 @@
 export * from './advancement.ts'
+export * from './brought.ts'
 export * from './draft.ts'
 export * from './improvement.ts'
 export * from './position.ts'

@@ -17,7 +17,8 @@ import {
   tellRoll,
 } from '@undercroft/ball'
 import { die, done, go, procedure, roll } from '@undercroft/engine'
-import { TEAMS } from '../data/teams/index.ts'
+import { listOfSeat } from '../content.ts'
+import { findPosition, TEAMS } from '../data/teams/index.ts'
 import { type BloodMatch, HIRED, JOURNEYMAN } from '../state.ts'
 import { assistantsFor } from '../treatment.ts'
 
@@ -120,7 +121,9 @@ const POSITIONS = new Map(
 /** Does the owner hate the team-mate? Hired players only, stars and mercenaries never (BB-SKILL-34). */
 function hates(match: BloodMatch, owner: number, mate: number): boolean {
   const { extras } = match.state
-  const hated = POSITIONS.get(extras[owner].position)?.animosity ?? 'all'
+  const { position: own } = extras[owner]
+  const list = listOfSeat(match.options, playerOf(match, owner).team)
+  const hated = ((list && findPosition(list, own)) ?? POSITIONS.get(own))?.animosity ?? 'all'
   const { contract, position } = extras[mate]
   if (contract !== HIRED && contract !== JOURNEYMAN) return false
   return hated === 'all' || hated.includes(position)

@@ -28,11 +28,11 @@ const learning = {
   accessRule: { primary: 'BB-LEAGUE-14', secondary: 'BB-LEAGUE-14' },
 }
 
-/** What always holds for a team list, in the middle of a season too. */
-export function rosterProblems(roster: Roster): Problem[] {
-  const team = teamById(roster.race)
+/** What always holds for a team list, in the middle of a season too. `lists`: those of the book, unless a match brings more. */
+export function rosterProblems(roster: Roster, lists: readonly TeamList[] = TEAMS): Problem[] {
+  const team = teamById(roster.race, lists)
   if (!team) {
-    const reason = `'${roster.race}' is none of ${TEAMS.map(({ id }) => id).join(', ')}`
+    const reason = `'${roster.race}' is none of ${lists.map(({ id }) => id).join(', ')}`
     return [{ field: 'race', reason, why: 'unknown-race', facts: { race: roster.race }, rule: 'BB-TEAM-01' }]
   }
   const strangers = roster.players.flatMap(({ position }, i): Problem[] =>
@@ -61,9 +61,9 @@ export function rosterProblems(roster: Roster): Problem[] {
 }
 
 /** What must hold when the team is founded under these terms. */
-export function draftProblems(roster: Roster, terms: Terms): Problem[] {
-  const always = rosterProblems(roster)
-  const team = teamById(roster.race)
+export function draftProblems(roster: Roster, terms: Terms, lists: readonly TeamList[] = TEAMS): Problem[] {
+  const always = rosterProblems(roster, lists)
+  const team = teamById(roster.race, lists)
   if (!team || always.some(({ why }) => why === 'unknown-position')) return always
   const found: Problem[] = []
   if (roster.kind !== terms.kind) {
@@ -87,11 +87,11 @@ export function draftProblems(roster: Roster, terms: Terms): Problem[] {
 }
 
 /** Founds the team: the whole draft is checked, and a league team keeps what it did not spend. */
-export function foundTeam(json: unknown, terms: Terms): Roster {
+export function foundTeam(json: unknown, terms: Terms, lists: readonly TeamList[] = TEAMS): Roster {
   const roster = parseRoster(json)
-  const [problem] = draftProblems(roster, terms)
+  const [problem] = draftProblems(roster, terms, lists)
   if (problem) throw new OptionsError(problem.field, `${problem.reason} (${problem.rule})`)
-  const team = knownTeam(roster.race)
+  const team = knownTeam(roster.race, lists)
   return { ...roster, treasury: terms.kind === 'league' ? terms.budget - draftCost(roster, team) : 0 }
 }
 

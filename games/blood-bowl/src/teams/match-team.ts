@@ -3,15 +3,15 @@ import { sure } from '@undercroft/engine'
 import { partyOf } from '../data/hiring.ts'
 import { type Star, starById } from '../data/stars/index.ts'
 import type { Position, TeamList } from '../data/team.ts'
-import { findPosition, knownTeam } from '../data/teams/index.ts'
+import { findPosition, knownTeam, TEAMS } from '../data/teams/index.ts'
 import { type BloodPlayerOptions, type BloodTeamOptions, HIRED, STAR } from '../state.ts'
 import { currentValue, isAvailable, positionOf, sheetOf } from './player.ts'
 import type { Roster, RosterEntry } from './roster.ts'
 import { currentTeamValue, inducementCost } from './value.ts'
 
 /** A team as a match needs it. */
-export function matchTeam(roster: Roster): BloodTeamOptions {
-  const team = knownTeam(roster.race)
+export function matchTeam(roster: Roster, lists: readonly TeamList[] = TEAMS): BloodTeamOptions {
+  const team = knownTeam(roster.race, lists)
   const recruit = recruitPosition(team)
   const hired = roster.players.map((entry) => matchPlayer(roster, team, entry))
   const stars = roster.stars.flatMap((id) => partyOf(sure(starById(id), `star '${id}'`)))

@@ -1,29 +1,16 @@
+import { readyPlayers } from '@undercroft/ball'
 import { foundTeam } from './draft.ts'
 import type { Roster } from './roster.ts'
 import { EXHIBITION } from './terms.ts'
-
-const NAMES = (
-  'Adda Bern Cato Dorn Elka Finn Gerd Hale Ilva Jorn Kess Lorn Mira Nell Osk Pell Quin Rusk Sina Tarn Ulla Vens Wick Yara ' +
-  'Zell Brok Drusk Fenn Grott Harl Igra Kurl Mudge Nott Ommi Pralk Ragna Skell Thrum Urra'
-).split(' ')
 
 type Staff = Pick<Roster, 'rerolls' | 'apothecary' | 'fans' | 'cheerleaders' | 'coaches'>
 
 let named = 0
 
-/** A team for exhibition games under the usual terms. A line is 'POSITION COUNT SKILL ...': the first of them have a skill each, bought with free SPP. */
+/** A team for exhibition games under the usual terms. */
 function ready(name: string, race: string, choice: string, staff: Staff, lines: readonly string[]): Roster {
-  const players = lines
-    .flatMap((line) => {
-      const [position, count, ...skills] = line.split(' ')
-      return Array.from({ length: Number(count) }, (_, at) => ({ position, skill: skills[at] }))
-    })
-    .map(({ position, skill }, at) => ({
-      number: at + 1,
-      name: NAMES[(named++ * 7) % NAMES.length],
-      position,
-      advancements: skill ? [{ kind: 'chosen-primary', skill }] : [],
-    }))
+  const players = readyPlayers(lines, named)
+  named += players.length
   return foundTeam({ name, race, choice, kind: 'exhibition', ...staff, players }, EXHIBITION)
 }
 

@@ -10,7 +10,8 @@ export const COLLEGES: readonly College[] = (things as readonly Thing[]).map(({ 
   groups: groups.map(({ role, max, positions }) => ({ role, limit: [0, max], positions: positions.map(position) })),
 }))
 
-export const collegeById = (id: string): College | undefined => COLLEGES.find((college) => college.id === id)
+export const collegeById = (id: string, colleges: readonly College[] = COLLEGES): College | undefined =>
+  colleges.find((college) => college.id === id)
 
 /** A position of the College and the group whose limit it shares, by its id or its name. */
 export function findPosition(college: College, name: string): { position: Position; group: PositionGroup } | undefined {

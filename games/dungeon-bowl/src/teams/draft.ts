@@ -19,11 +19,11 @@ export type { Problem } from '@undercroft/ball'
 
 const learning = { forbidden, catalogue: DUNGEON_SKILLS, accessRule: { primary: 'DB-ADV-10', secondary: 'DB-ADV-11' } }
 
-/** What always holds for a team list, in the middle of a season too. */
-export function rosterProblems(roster: Roster): Problem[] {
-  const college = collegeById(roster.college)
+/** What always holds for a team list, in the middle of a season too. `colleges`: those of the book, unless a match brings more. */
+export function rosterProblems(roster: Roster, colleges: readonly College[] = COLLEGES): Problem[] {
+  const college = collegeById(roster.college, colleges)
   if (!college) {
-    const known = COLLEGES.map(({ id }) => id).join(', ')
+    const known = colleges.map(({ id }) => id).join(', ')
     return [
       {
         field: 'college',
@@ -57,9 +57,9 @@ export function rosterProblems(roster: Roster): Problem[] {
 }
 
 /** What must hold when the team is founded under these terms. */
-export function draftProblems(roster: Roster, terms: Terms): Problem[] {
-  const always = rosterProblems(roster)
-  const college = collegeById(roster.college)
+export function draftProblems(roster: Roster, terms: Terms, colleges: readonly College[] = COLLEGES): Problem[] {
+  const always = rosterProblems(roster, colleges)
+  const college = collegeById(roster.college, colleges)
   if (!college || always.some(({ rule }) => rule === 'DB-TEAM-01')) return always
   const found: Problem[] = []
   if (roster.kind !== terms.kind) {
@@ -83,11 +83,11 @@ export function draftProblems(roster: Roster, terms: Terms): Problem[] {
 }
 
 /** Founds the team: the whole draft is checked, and a league team keeps what it did not spend (DB-TEAM-11, DB-EXH-02). */
-export function foundTeam(json: unknown, terms: Terms): Roster {
+export function foundTeam(json: unknown, terms: Terms, colleges: readonly College[] = COLLEGES): Roster {
   const roster = parseRoster(json)
-  const [problem] = draftProblems(roster, terms)
+  const [problem] = draftProblems(roster, terms, colleges)
   if (problem) throw new OptionsError(problem.field, `${problem.reason} (${problem.rule})`)
-  const college = collegeById(roster.college) as College
+  const college = collegeById(roster.college, colleges) as College
   return { ...roster, treasury: terms.kind === 'league' ? terms.budget - draftCost(roster, college) : 0 }
 }
 

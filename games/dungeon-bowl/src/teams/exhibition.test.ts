@@ -73,7 +73,7 @@ describe('exhibition teams', () => {
 
   it('DB-EXH-09 advancements raise no value', () => {
     const roster = skilled(team(EXTRA, { kind: 'exhibition' }), 11, 'block', 'pro')
-    expect(matchTeam(roster).players[11].value).toBe(50_000)
+    expect(matchTeam(roster, fire).players[11].value).toBe(50_000)
     expect(draftCost(roster, fire)).toBe(850_000)
     expect(teamValue(roster, fire)).toBe(850_000)
   })

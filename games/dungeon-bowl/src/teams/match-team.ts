@@ -1,12 +1,11 @@
 import type { RosterPlayer, TeamOptions } from '@undercroft/ball'
-import { type College, collegeById, type Position } from '../colleges/index.ts'
+import type { College, Position } from '../colleges/index.ts'
 import { positionOf, sheetOf } from './player.ts'
 import type { Roster, RosterEntry } from './roster.ts'
 import { isAvailable, playerValue, teamRerolls } from './value.ts'
 
 /** A team as a match needs it. */
-export function matchTeam(roster: Roster): TeamOptions {
-  const college = collegeById(roster.college) as College
+export function matchTeam(roster: Roster, college: College): TeamOptions {
   return {
     name: roster.name,
     rerolls: teamRerolls(roster),

@@ -190,7 +190,7 @@ describe('a team in a season', () => {
     const plain = team(DWARFS, { rerolls: 3, treasury: 20_000 })
     const holder = { ...plain, trophy: true }
     expect(teamValue(holder, fire) - teamValue(plain, fire)).toBe(50_000)
-    expect([matchTeam(holder).rerolls, holder.treasury]).toEqual([4, 20_000])
+    expect([matchTeam(holder, fire).rerolls, holder.treasury]).toEqual([4, 20_000])
   })
 
   it('DB-TEAM-24 a list is read back as it was written', () => {

@@ -1,13 +1,14 @@
 import { giveWay, NOBODY, NOWHERE } from '@undercroft/ball'
 import { type Action, done, go, procedure } from '@undercroft/engine'
 import { collegeById } from '../colleges/index.ts'
+import { collegesOf } from '../content.ts'
 import type { DungeonMatch } from '../state.ts'
 import type { CastAction, SpellMoment } from './family.ts'
 import { SPELLS } from './spells.ts'
 
 /** The name of the spell that the Wizard of a team can still cast, '' for none (DB-IND-12, DB-IND-13). */
 export const spellOf = ({ state, options }: DungeonMatch, seat: number): string =>
-  state.wizards[seat] > 0 ? (collegeById(options.teams[seat].college)?.spell ?? '') : ''
+  state.wizards[seat] > 0 ? (collegeById(options.teams[seat].college, collegesOf(options))?.spell ?? '') : ''
 
 /** The spell is cast, and the Wizard is done for this game. */
 export function useSpell(match: DungeonMatch, seat: number, { player, square }: CastAction): void {

@@ -1,16 +1,7 @@
 import type { Figure } from '../../art/figures/figure.ts'
-import { figureOfPosition } from '../../art/figures/words.ts'
-import { figureWith } from '../../content/figure.ts'
-import { lookOf } from '../../content/learned.ts'
+import { positionFigure as figureIn } from '../../content/figure.ts'
 
-interface Position {
-  readonly id: string
-  readonly name: string
-}
+const FAMILIES = { team: 'blitz.team', position: 'blitz.position' }
 
-/** As its name and its team's say; a position that is not in the book may say it itself. */
-export function positionFigure(team: string, { id, name }: Position): Figure {
-  const own = lookOf('blitz.position', id)
-  if (own?.figure !== undefined) return figureWith(own, name)
-  return figureOfPosition(lookOf('blitz.team', team)?.figure ?? team, name)
-}
+export const positionFigure = (team: string, position: { readonly id: string; readonly name: string }): Figure =>
+  figureIn(FAMILIES, { id: team, name: team }, position)

@@ -1,11 +1,12 @@
-import { figureOfPosition } from '../../art/figures/words.ts'
+import { ownHomes } from '../../content/store.ts'
 import { named, t } from '../../i18n/index.ts'
 import { useOwn } from '../../workshop/library/own.ts'
 import { bloodTeamKind } from '../../workshop/teams/blood-kind.ts'
 import type { SetUpProps } from '../adapter.ts'
+import { OwnTeams } from '../ball/OwnTeams.tsx'
 import { RosterTable } from '../ball/RosterTable.tsx'
-import { rosterName, words } from './names.ts'
-import { findPosition, READY_TEAMS, type Roster, TEAMS, teamById } from './rules.ts'
+import { positionFigure, rosterName, words } from './names.ts'
+import { broughtTeams, findPosition, listsOf, READY_TEAMS, type Roster, TEAMS, teamById } from './rules.ts'
 
 interface Options {
   /** Ready-made teams by name, or lists of one's own. */
@@ -61,8 +62,12 @@ export function SetUpForm({ options: given, change }: SetUpProps) {
   )
 }
 
+const brought = () => ({ content: ownHomes('blood-bowl') })
+
 const rosterOf = (team: string | Roster): Roster =>
-  typeof team === 'string' ? (READY_TEAMS.find(({ name }) => name === team) ?? READY_TEAMS[0]) : team
+  typeof team === 'string'
+    ? (READY_TEAMS.find(({ name }) => name === team) ?? broughtTeams(brought()).get(team) ?? READY_TEAMS[0])
+    : team
 
 const raceName = (race: string): string => named(`blood.team.${race}.name`)
 
@@ -77,7 +82,7 @@ function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
   const roster = rosterOf(team)
   const text = JSON.stringify(roster)
   const ownId = typeof team === 'string' ? null : own.find(({ content }) => JSON.stringify(content.roster) === text)?.id
-  const list = teamById(roster.race) ?? TEAMS[0]
+  const list = teamById(roster.race, listsOf(brought())) ?? TEAMS[0]
   const sorted = [...READY_TEAMS].sort((a, b) => raceName(a.race).localeCompare(raceName(b.race)))
   return (
     <>
@@ -103,13 +108,16 @@ function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
               {raceName(race)} – {rosterName(name)}
             </option>
           ))}
+          <OwnTeams homes={brought().content} family="teams">
+            {(id) => `${raceName(id)} – ${rosterOf(id).name}`}
+          </OwnTeams>
         </select>
       </div>
       <p className="muted">{staffOf(roster)}</p>
       <RosterTable
         players={roster.players}
         seat={seat}
-        figureOf={({ name }) => figureOfPosition(list.name, name)}
+        figureOf={(position) => positionFigure(list, position)}
         positionOf={(id) => findPosition(list, id)}
       />
     </>

@@ -20,6 +20,7 @@ import {
   type BloodMatch,
   bloodBowl,
   FACES,
+  gameContent,
   halfOf,
   isTrapdoor,
   mayBeMvp,
@@ -70,6 +71,7 @@ const defaults = (): Record<string, unknown> => ({ teams: [readyTeam('human'), r
 export const adapter: GameAdapter = {
   id: 'blood-bowl',
   game: bloodBowl as unknown as Game,
+  content: gameContent,
   glyph: glyphPath,
   quickOptions: (lot) =>
     lot ? { ...defaults(), teams: drawTwo(READY_TEAMS, lot).map(({ name }) => name) } : defaults(),

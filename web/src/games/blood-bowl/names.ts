@@ -1,8 +1,10 @@
 import { useSettings } from '../../app/settings.ts'
+import type { Figure } from '../../art/figures/figure.ts'
 import { figureOfStar } from '../../art/figures/stars.ts'
 import { figureOfPosition } from '../../art/figures/words.ts'
 import { coordinate } from '../../board/coordinates.ts'
 import type { Square } from '../../board/model.ts'
+import { positionFigure as figureIn } from '../../content/figure.ts'
 import { t } from '../../i18n/index.ts'
 import type { Term } from '../adapter.ts'
 import type { BallKit } from '../ball/kit.ts'
@@ -14,11 +16,11 @@ import {
   END_ZONE,
   halfOf,
   hasAbility,
+  listOfSeat,
   STAFF,
   STAR,
   STAR_RULES,
   TEAMS,
-  teamById,
   wideZoneOf,
   xOf,
   yOf,
@@ -50,6 +52,15 @@ export function positionName(id: string): string {
   const proper = [`ball.star.${id}`, `ball.item.${id}`].find(words.has)
   return proper ? words.text(proper) : nameOfPosition(positions.get(id) ?? id)
 }
+
+const FAMILIES = { team: 'blood.team', position: 'ball.position' }
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+export const positionFigure = (list: Named, position: Named): Figure => figureIn(FAMILIES, list, position)
 
 /** "Adda 5", or "Human Lineman 5" where nobody has given the player a name; stars have one of their own. */
 function playerName({ state, options }: BloodMatch, player: number): string {
@@ -93,7 +104,9 @@ export const kit: BallKit<BloodMatch> = {
     const { position, contract } = state.extras[player]
     if (contract === STAR) return figureOfStar(position)
     if (contract === STAFF) return figureOfPosition('Dwarf', 'Dwarf Blocker')
-    const { race } = options.teams[state.players[player].team]
-    return figureOfPosition(teamById(race)?.name ?? race, positions.get(position) ?? position)
+    const { team } = state.players[player]
+    const { race } = options.teams[team]
+    const list = listOfSeat(options, team) ?? { id: race, name: race }
+    return positionFigure(list, { id: position, name: positions.get(position) ?? position })
   },
 }

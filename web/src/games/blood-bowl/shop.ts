@@ -1,7 +1,7 @@
 import { sure } from '@undercroft/engine'
 import { named, t } from '../../i18n/index.ts'
 import type { Choice } from '../adapter.ts'
-import { type BloodMatch, type Inducement, MERCENARY_FEE, OFFERS, priceOf, starById, teamById } from './rules.ts'
+import { type BloodMatch, type Inducement, listOfSeat, MERCENARY_FEE, OFFERS, priceOf, starById } from './rules.ts'
 
 /** What is hired before a match. */
 interface Offer {
@@ -13,7 +13,7 @@ interface Offer {
 
 /** The shelf of an offer, its price, and how many the team has bought of how many it may. */
 export function offerWords(match: BloodMatch, seat: number, offer: Offer): Pick<Choice, 'heading' | 'detail'> {
-  const list = teamById(match.options.teams[seat].race)
+  const list = listOfSeat(match.options, seat)
   if (!list) return {}
   switch (offer.type) {
     case 'buy': {

@@ -1,15 +1,26 @@
 import { useState } from 'react'
-import { figureOf } from '../../art/figures/words.ts'
 import { BoardPicture } from '../../board/BoardPicture.tsx'
+import { ownHomes } from '../../content/store.ts'
 import { named, t } from '../../i18n/index.ts'
 import { dungeonKind } from '../../workshop/dungeons/kind.ts'
 import { useOwn } from '../../workshop/library/own.ts'
 import { teamKind } from '../../workshop/teams/kind.ts'
 import type { SetUpProps } from '../adapter.ts'
+import { OwnTeams } from '../ball/OwnTeams.tsx'
 import { RosterTable } from '../ball/RosterTable.tsx'
 import { ground } from './board.ts'
-import { rosterName } from './names.ts'
-import { COLLEGES, DUNGEONS, generateDungeon, layOut, type PlacedTile, READY_TEAMS, type Roster } from './rules.ts'
+import { positionFigure, rosterName } from './names.ts'
+import {
+  broughtTeams,
+  collegeById,
+  collegesOf,
+  DUNGEONS,
+  generateDungeon,
+  layOut,
+  type PlacedTile,
+  READY_TEAMS,
+  type Roster,
+} from './rules.ts'
 
 interface Options {
   /** Ready-made teams by name, or lists of one's own. */
@@ -143,8 +154,14 @@ function Picture({ id, tiles }: { id: string; tiles: readonly PlacedTile[] }) {
   return <BoardPicture model={{ width, height, ground: id, pieces: [], ...base, labels: [] }} />
 }
 
-const collegeOf = (team: string | Roster): string | undefined =>
-  typeof team === 'string' ? READY_TEAMS.find(({ name }) => name === team)?.college : team.college
+const brought = () => ({ content: ownHomes('dungeon-bowl') })
+
+const rosterOf = (team: string | Roster): Roster =>
+  typeof team === 'string'
+    ? (READY_TEAMS.find(({ name }) => name === team) ?? broughtTeams(brought()).get(team) ?? READY_TEAMS[0])
+    : team
+
+const collegeOf = (team: string | Roster): string => rosterOf(team).college
 
 interface TeamChoiceProps {
   seat: number
@@ -154,10 +171,10 @@ interface TeamChoiceProps {
 
 function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
   const own = useOwn(teamKind)
-  const roster = typeof team === 'string' ? (READY_TEAMS.find(({ name }) => name === team) ?? READY_TEAMS[0]) : team
+  const roster = rosterOf(team)
   const text = JSON.stringify(roster)
   const ownId = typeof team === 'string' ? null : own.find(({ content }) => JSON.stringify(content.roster) === text)?.id
-  const college = COLLEGES.find(({ id }) => id === roster.college)
+  const college = collegeById(roster.college, collegesOf(brought()))
   const positions = college?.groups.flatMap((group) => group.positions) ?? []
   return (
     <>
@@ -183,6 +200,9 @@ function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
               {rosterName(name)} – {named(`dungeon.college.${id}.name`)}
             </option>
           ))}
+          <OwnTeams homes={brought().content} family="colleges">
+            {(id) => `${rosterOf(id).name} – ${named(`dungeon.college.${id}.name`)}`}
+          </OwnTeams>
         </select>
       </div>
       <p className="muted">
@@ -191,7 +211,7 @@ function TeamChoice({ seat, team, pick }: TeamChoiceProps) {
       <RosterTable
         players={roster.players}
         seat={seat}
-        figureOf={({ id }) => figureOf(id)}
+        figureOf={({ id }) => positionFigure(id)}
         positionOf={(id) => positions.find((known) => known.id === id || known.name === id)}
       />
     </>

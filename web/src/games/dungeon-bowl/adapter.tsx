@@ -19,6 +19,7 @@ import {
   type DungeonMatch,
   dungeonBowl,
   FACES,
+  gameContent,
   generateDungeon,
   layOut,
   type PlacedTile,
@@ -66,6 +67,7 @@ export function tilesOf(options: Record<string, unknown>): readonly PlacedTile[]
 export const adapter: GameAdapter = {
   id: 'dungeon-bowl',
   game: dungeonBowl as unknown as Game,
+  content: gameContent,
   glyph: glyphPath,
   quickOptions: (lot) =>
     lot

@@ -1,7 +1,10 @@
 import { useSettings } from '../../app/settings.ts'
+import type { Figure } from '../../art/figures/figure.ts'
 import { figureOf } from '../../art/figures/words.ts'
 import { coordinate } from '../../board/coordinates.ts'
 import type { Square } from '../../board/model.ts'
+import { figureWith } from '../../content/figure.ts'
+import { lookOf } from '../../content/learned.ts'
 import { named, t } from '../../i18n/index.ts'
 import type { BallKit } from '../ball/kit.ts'
 import { rosterName as nameOfRoster, positionName } from '../ball/names.ts'
@@ -55,6 +58,12 @@ export const teamName = ({ options }: DungeonMatch, seat: number): string =>
 export const skillsOf = (match: DungeonMatch, player: number): string[] =>
   CATALOGUE.filter(({ id }) => hasAbility(match as never, match.state.players[player], id)).map(({ id }) => id)
 
+/** As its name says; a position that is not in the book may say it itself. */
+export function positionFigure(position: string): Figure {
+  const own = lookOf('ball.position', position)
+  return own ? figureWith(own, position) : figureOf(position)
+}
+
 export const kit: BallKit<DungeonMatch> = {
   words,
   squareOf,
@@ -62,5 +71,5 @@ export const kit: BallKit<DungeonMatch> = {
   playerName,
   teamName,
   positionName: (match, player) => positionName(positionOf(match, player)),
-  figure: (match, player) => figureOf(positionOf(match, player)),
+  figure: (match, player) => positionFigure(positionOf(match, player)),
 }

@@ -22,10 +22,12 @@ export const TEAMS: readonly TeamList[] = (things as readonly Thing[]).map(
   }),
 )
 
-export const teamById = (id: string): TeamList | undefined => TEAMS.find((team) => team.id === id)
+export const teamById = (id: string, lists: readonly TeamList[] = TEAMS): TeamList | undefined =>
+  lists.find((team) => team.id === id)
 
 /** The same where the id was checked before. */
-export const knownTeam = (id: string): TeamList => sure(teamById(id), `team list '${id}'`)
+export const knownTeam = (id: string, lists: readonly TeamList[] = TEAMS): TeamList =>
+  sure(teamById(id, lists), `team list '${id}'`)
 
 /** A position of the team, by its id or its name. */
 export const findPosition = (team: TeamList, name: string): Position | undefined =>
