@@ -1,7 +1,10 @@
-import { countMarkers, isWalkable, type Moving, ON_BOARD, type Player, STANDING } from '@undercroft/ball'
-import { type BloodMatch, HEIGHT, squareAt, WIDTH, xOf, yOf } from '@undercroft/blood-bowl'
+import { countMarkers, hasAbility, type Moving, type Player, STANDING } from '@undercroft/ball'
+import { type BloodMatch, xOf, yOf } from '@undercroft/blood-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
 import { waysToScore, waysToSquare } from './blood-bowl-carrier.ts'
+import { bestFetchers } from './blood-bowl-loose.ts'
+import { focusOf, placesFor } from './blood-bowl-places.ts'
+import { matesAhead, targetsOf } from './blood-bowl-receivers.ts'
 import { away, columnsLeft, type Way } from './blood-bowl-way.ts'
 
 type Told = Action & Readonly<Record<string, number | string | undefined>>
@@ -43,26 +46,17 @@ export function bloodSensible(match: BloodMatch, decision: Decision): readonly A
   }
 }
 
-/** Where the play is: the ball, or the middle of the pitch. */
-const focusOf = ({ state }: BloodMatch): number =>
-  state.ballHolder >= 0
-    ? state.players[state.ballHolder].square
-    : state.ballSquare >= 0
-      ? state.ballSquare
-      : state.kickedTo >= 0
-        ? state.kickedTo
-        : squareAt(12, 7)
-
 const URGENT = 7
 
-/** Whoever is near to what matters comes first, Marked players before others; the carrier is always among them. */
+/** Whoever is near to what matters comes first, Marked players before others; those who have the ball or may fetch it are always among them. */
 function mostUrgent(match: BloodMatch, actions: readonly Told[]): readonly Action[] {
   const { state } = match
   const focus = focusOf(match)
+  const fetchers = bestFetchers(match)
   const urgency = ({ player }: Told) => {
     const { id, square, team, status } = state.players[player as number]
     const marked = status === STANDING && countMarkers(match, square, team) > 0 ? 8 : 0
-    return (id === state.ballHolder ? 30 : 0) + marked - away(square, focus)
+    return (id === state.ballHolder || fetchers.includes(id) ? 30 : 0) + marked - away(square, focus)
   }
   const players = actions.filter(({ type }) => type === 'activate')
   players.sort((a, b) => urgency(b) - urgency(a))
@@ -93,7 +87,7 @@ function declarations(match: BloodMatch, actions: readonly Told[]): readonly Act
       const distance = away(player.square, target.square)
       if (!holds && distance <= 3) fouls.push({ action, worth: target.st - distance })
     } else if (action.type === 'pass') {
-      if (holds && isLate(match, player) && matesAhead(match, player).length > 0) kept.push(action)
+      if (holds && targetsOf(match, player).length > 0) kept.push(action)
     } else if (action.type === 'hand-off') {
       if (holds && matesAhead(match, player).some(({ square }) => away(square, player.square) <= player.ma + 1))
         kept.push(action)
@@ -106,26 +100,10 @@ function declarations(match: BloodMatch, actions: readonly Told[]): readonly Act
   return kept.length > 0 ? kept : actions
 }
 
-/** He cannot be there in time himself. */
-const isLate = ({ state, options }: BloodMatch, { square, team, ma }: Player): boolean =>
-  columnsLeft(square, team) > ma * (options.turns - state.sides[team].marker + 1)
-
-/** Free team-mates nearer to the End Zone by four columns, within a long pass. */
-function matesAhead({ state }: BloodMatch, player: Player): Player[] {
-  return state.players.filter(
-    (mate) =>
-      mate.team === player.team &&
-      mate.place === ON_BOARD &&
-      mate.status === STANDING &&
-      columnsLeft(mate.square, mate.team) + 4 <= columnsLeft(player.square, player.team) &&
-      away(mate.square, player.square) <= 10,
-  )
-}
-
 function receivers(match: BloodMatch, actions: readonly Told[]): readonly Action[] {
   const { state } = match
   const player = state.players[state.activePlayer] ?? state.players[0]
-  const squares = new Set(matesAhead(match, player).map(({ square }) => square))
+  const squares = new Set(targetsOf(match, player).map(({ square }) => square))
   const kept = actions.filter(({ type, to }) => type === 'keep' || (type === 'throw' && squares.has(to as number)))
   return kept.length > 0 ? kept : actions
 }
@@ -138,7 +116,17 @@ function moves(match: BloodMatch, actions: readonly Told[]): readonly Action[] {
   const others = actions.filter(({ type }) => type !== 'step' && type !== 'jump')
   const kept = [...usefulSteps(match, frame, steps), ...others]
   const isUnderWay = frame.acted === 0 && (frame.action !== 'move' || hasNotMoved(match, frame))
-  return isUnderWay && kept.length > 1 ? kept.filter(({ type }) => type !== 'stop') : kept
+  const mustMove = isUnderWay && kept.length > 1 && !isHeld(match, frame)
+  return mustMove ? kept.filter(({ type }) => type !== 'stop') : kept
+}
+
+const ERRATIC = ['bone-head', 'really-stupid', 'unchannelled-fury', 'take-root', 'animal-savagery']
+
+/** Whoever had to roll before he may act is not made to dodge by it. */
+function isHeld(match: BloodMatch, { player, action }: Moving): boolean {
+  const own = match.state.players[player]
+  if (action !== 'move' || countMarkers(match, own.square, own.team) === 0) return false
+  return ERRATIC.some((trait) => hasAbility(match, own, trait))
 }
 
 /** Nobody is activated only to stay where he is. */
@@ -218,47 +206,4 @@ function bestStep(match: BloodMatch, steps: readonly Told[], from: number, goal:
     best = step
   }
   return best
-}
-
-/** Where somebody without the ball may want to be. */
-function placesFor(match: BloodMatch, player: Player): number[] {
-  const { state } = match
-  const forward = player.team === 0 ? 1 : -1
-  const carrier = state.players[state.ballHolder]
-  if (!carrier) {
-    const focus = focusOf(match)
-    return [focus, ...nearestFoes(match, focus, player.team, 2), ...around(match, focus, -2 * forward, [0])]
-  }
-  const { square } = carrier
-  if (carrier.team === player.team)
-    return [
-      ...around(match, square, forward, [-1, 1]),
-      ...around(match, square, -forward, [-1, 1]),
-      ...nearestFoes(match, square, player.team, 2),
-      ...around(match, square, 3 * forward, [0]),
-    ]
-  return [
-    square,
-    ...around(match, square, -2 * forward, [-2, 0, 2]),
-    ...around(match, square, -5 * forward, [0]),
-    ...nearestFoes(match, square, player.team, 1),
-  ]
-}
-
-/** Free squares so many columns from another, in these rows. */
-function around(match: BloodMatch, square: number, columns: number, rows: readonly number[]): number[] {
-  const x = Math.max(0, Math.min(WIDTH - 1, xOf(square) + columns))
-  return rows
-    .map((row) => squareAt(x, Math.max(0, Math.min(HEIGHT - 1, yOf(square) + row))))
-    .filter((to) => isWalkable(match, to))
-}
-
-function nearestFoes({ state }: BloodMatch, square: number, team: number, count: number): number[] {
-  return state.players
-    .filter(
-      (other) => other.team !== team && other.square >= 0 && other.status === STANDING && other.id !== state.ballHolder,
-    )
-    .sort((a, b) => away(a.square, square) - away(b.square, square))
-    .slice(0, count)
-    .map((other) => other.square)
 }

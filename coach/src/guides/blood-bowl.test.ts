@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { coachFor, type Level } from '../levels.ts'
 import { bloodPosition } from '../testing/positions.ts'
 import { bloodGuide, boldBloodGuide } from './blood-bowl.ts'
-import { chanceToLose, chanceToScore, wayToScore } from './blood-bowl-carrier.ts'
+import { chanceToScore, wayToScore } from './blood-bowl-carrier.ts'
+import { chanceToLose } from './blood-bowl-danger.ts'
 import { bloodReflex } from './blood-bowl-reflex.ts'
 
 const game = bloodBowl as unknown as Game

@@ -6,7 +6,8 @@ import { CARDS, skirmishGame } from '@undercroft/skirmish'
 import { describe, expect, it } from 'vitest'
 import { coachFor, guideFor } from '../levels.ts'
 import { bloodPosition, dungeonPosition } from '../testing/positions.ts'
-import { chanceToLose, chanceToScore } from './blood-bowl-carrier.ts'
+import { chanceToScore } from './blood-bowl-carrier.ts'
+import { chanceToLose } from './blood-bowl-danger.ts'
 import { walkingTo } from './skirmish-maps.ts'
 
 /** Foolish things that were seen in matches between veterans, each on a position. */

@@ -1,0 +1,95 @@
+import { type BloodMatch, bloodBowl } from '@undercroft/blood-bowl'
+import { type Action, type Game, type Match, Random } from '@undercroft/engine'
+import { describe, expect, it } from 'vitest'
+import { coachFor } from '../levels.ts'
+import { bloodPosition } from '../testing/positions.ts'
+import { bloodGuide } from './blood-bowl.ts'
+import { chanceToLose } from './blood-bowl-danger.ts'
+import { bestFetchers } from './blood-bowl-loose.ts'
+import { bloodSensible } from './blood-bowl-sense.ts'
+import { columnsLeft } from './blood-bowl-way.ts'
+
+/** What was seen in drives between veterans, each on a position: an attack that gets somewhere. */
+
+const game = bloodBowl as unknown as Game
+
+/** A veteran plays the turn of the first team as far as no dice fall. */
+function played(match: BloodMatch, decisions = 1500): Action[] {
+  const coach = coachFor('blood-bowl', 'veteran')
+  const random = new Random(1)
+  const actions: Action[] = []
+  for (let i = 0; i < 80; i++) {
+    const decision = bloodBowl.decision(match)
+    if (!decision || decision.roll || decision.seat !== 0) break
+    const view = game.view(match as unknown as Match, 0)
+    const { action } = coach.choose({ game, view, decision, seat: 0, random, budget: { decisions } })
+    actions.push(action)
+    bloodBowl.play(match, action)
+  }
+  return actions
+}
+
+function sensibleAfter(match: BloodMatch, ...actions: object[]): readonly Action[] {
+  for (const action of actions) bloodBowl.play(match, action as Action)
+  const decision = bloodBowl.decision(match)
+  if (!decision) throw new Error('over')
+  return bloodSensible(match, decision)
+}
+
+const types = (actions: readonly Action[]) => new Set(actions.map(({ type }) => type))
+
+describe('a cage', () => {
+  it('goes on where nobody is in its way, and stays one', () => {
+    const cage = { A: [8, 7], B: [9, 6], C: [9, 8], D: [7, 6], E: [7, 8] } as const
+    const match = bloodPosition({ ...cage, a: [20, 3], b: [20, 7], c: [20, 11] } as never, { ball: 'A', turns: [3, 3] })
+    played(match)
+    const { square } = match.state.players[match.state.ballHolder]
+    expect(columnsLeft(square, 0)).toBeLessThanOrEqual(14)
+    expect(chanceToLose(match, match.state.players[match.state.ballHolder])).toBeLessThan(0.15)
+  })
+})
+
+describe('a ball that lies about', () => {
+  it('is worse than the own ball far behind in a crowd with few turns left', () => {
+    const pieces = { A: [2, 7], B: [3, 9], a: [5, 5], b: [5, 9], c: [6, 7], d: [8, 4], e: [8, 10] } as const
+    const at = (ball: unknown) => bloodGuide.evaluate(bloodPosition(pieces as never, { ball, turns: [6, 6] }), 0)
+    expect(at('A')).toBeGreaterThan(at([2, 6]) + 120)
+  })
+
+  it('is fetched by the best hands, however far they are behind others', () => {
+    const pieces = { A: { at: [9, 7], ag: 5 }, B: { at: [9, 8], ag: 5 }, C: { at: [5, 12], ag: 2 }, a: { at: [20, 7] } }
+    const match = bloodPosition({}, { pieces, ball: [7, 7] })
+    expect(bestFetchers(match)[0]).toBe(2)
+  })
+
+  it('is among what is thought of even where seven others are Marked', () => {
+    const line = Object.fromEntries(
+      [...'BCDEFGHI'].flatMap((letter, i) => [
+        [letter, { at: [12, 1 + i] }],
+        [letter.toLowerCase(), { at: [13, 1 + i] }],
+      ]),
+    )
+    const match = bloodPosition({}, { pieces: { A: { at: [4, 7], ag: 2 }, ...line }, ball: [5, 12] })
+    expect(sensibleAfter(match)).toContainEqual({ type: 'activate', player: 0 })
+  })
+
+  it('is picked up, however late it is', () => {
+    const pieces = { A: [15, 8], B: [16, 9], C: [14, 9], a: [17, 6], b: [12, 4] } as const
+    for (const turn of [5, 7]) {
+      const match = bloodPosition(pieces as never, { ball: [15, 7], turns: [turn, turn], rerolls: [1, 1] })
+      played(match)
+      expect(bloodBowl.decision(match)?.roll?.what).toBe('pick-up')
+    }
+  })
+})
+
+it('whoever had to roll before he may act is not made to dodge by it', () => {
+  const after = (skills: string[]) => {
+    const pieces = { A: { at: [10, 7], skills }, B: { at: [2, 2] }, a: { at: [11, 7] } }
+    const match = bloodPosition({}, { pieces, ball: 'B' })
+    const actions = [{ type: 'activate', player: 0 }, { type: 'move' }, { type: 'roll', values: [6] }]
+    return types(sensibleAfter(match, ...actions.slice(0, skills.length > 0 ? 3 : 2)))
+  }
+  expect(after(['bone-head'])).toContain('stop')
+  expect(after([])).not.toContain('stop')
+})
