@@ -1,4 +1,4 @@
-import { EMPTY, ON_BOARD, PRONE, STANDING } from '@undercroft/ball'
+import { EMPTY, ON_BOARD, PRONE, rerollsLeft, STANDING } from '@undercroft/ball'
 import { END_ZONE, HEIGHT, LINE, squareAt, WIDTH, wideZoneOf, xOf } from './data/pitch.ts'
 import type { BloodMatch } from './state.ts'
 
@@ -37,13 +37,14 @@ function cell(match: BloodMatch, square: number, names: ReadonlyMap<number, stri
   return (x === LINE[0] && !ball ? `${ground}|` : ground) + ball
 }
 
-function legend({ state, options }: BloodMatch): string[] {
+function legend(match: BloodMatch): string[] {
+  const { state, options } = match
   const weather = `  half ${state.half}, ${state.weather}`
   const teams = options.teams.map(({ name }, seat) => {
-    const { rerolls, touchdowns } = state.teams[seat]
+    const { touchdowns } = state.teams[seat]
     const off = state.players.filter(({ team, place }) => team === seat && place !== ON_BOARD).length
     const turn = state.active === seat ? '>' : ' '
-    return `${turn} seat ${seat} ${name}: ${touchdowns} touchdowns, turn ${state.sides[seat].marker}, ${rerolls} re-rolls, ${off} players off the pitch`
+    return `${turn} seat ${seat} ${name}: ${touchdowns} touchdowns, turn ${state.sides[seat].marker}, ${rerollsLeft(match, seat)} re-rolls, ${off} players off the pitch`
   })
   return [weather, ...teams]
 }

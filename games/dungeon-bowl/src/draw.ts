@@ -1,4 +1,4 @@
-import { EMPTY, OBSTACLE, ON_BOARD, PRONE, STANDING } from '@undercroft/ball'
+import { EMPTY, OBSTACLE, ON_BOARD, PRONE, rerollsLeft, STANDING } from '@undercroft/ball'
 import { BRIDGE, CHASM, DRAGON, IDOL, ROCK, SARCOPHAGUS } from './rooms/tiles.ts'
 import type { DungeonMatch } from './state.ts'
 import { venueOf } from './venue.ts'
@@ -57,9 +57,9 @@ function cell(match: DungeonMatch, square: number, names: ReadonlyMap<number, st
 function legend(match: DungeonMatch): string[] {
   const { state, options } = match
   return options.teams.map(({ name }, seat) => {
-    const { rerolls, touchdowns, turns } = state.teams[seat]
+    const { touchdowns, turns } = state.teams[seat]
     const off = state.players.filter(({ team, place }) => team === seat && place !== ON_BOARD).length
     const turn = state.active === seat ? '>' : ' '
-    return `${turn} seat ${seat} ${name}: ${touchdowns} touchdowns, turn ${turns}, ${rerolls} re-rolls, ${off} players off the board`
+    return `${turn} seat ${seat} ${name}: ${touchdowns} touchdowns, turn ${turns}, ${rerollsLeft(match, seat)} re-rolls, ${off} players off the board`
   })
 }

@@ -1,3 +1,4 @@
+import { rerollsLeft } from '@undercroft/ball'
 import { describe, expect, it } from 'vitest'
 import { squareAt } from '../data/pitch.ts'
 import { onPitch } from '../testing/pitch.ts'
@@ -189,6 +190,20 @@ describe('Ball and Chain', () => {
     p.activate('A', 'ball-and-chain').dice('d6 3').answer('whirl', { side: 'east' })
     for (let rush = 0; rush < 3; rush++) p.dice('d6 3', 'd6 2').answer('whirl', { side: 'east' })
     expect(p.at('A')).toEqual([9, 5])
+  })
+})
+
+describe('team re-rolls', () => {
+  it('BB-RR-12 BB-RR-13 DB-RR-18 that of a Leader is spent before a bought one, one for the drive before both; all are counted', () => {
+    const p = onPitch({ A: with_('leader'), B: { at: [8, 5], ma: 1 }, b: far }, { rerolls: [2, 0] })
+    p.state.teams[0].lapsing = 1
+    const left = () => [rerollsLeft(p.match, 0), p.state.teams[0].rerolls]
+    p.activate('B', 'move').step([9, 5]).dice('d6 1').step([10, 5])
+    p.dice('d6 6').answer('team-re-roll')
+    expect(left()).toEqual([2, 1])
+    p.dice('d6 1').step([11, 5])
+    p.dice('d6 6').answer('team-re-roll')
+    expect(left()).toEqual([1, 1])
   })
 })
 

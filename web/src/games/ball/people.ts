@@ -1,4 +1,4 @@
-import { KNOCKED_OUT, RESERVES } from '@undercroft/ball'
+import { type BallMatch, KNOCKED_OUT, RESERVES, rerollsLeft } from '@undercroft/ball'
 import type { BenchPiece, PieceCard, Term } from '../adapter.ts'
 import { statesOf } from './board.ts'
 import type { BallKit, BallView } from './kit.ts'
@@ -20,6 +20,10 @@ export function benchOf<M extends BallView>(kit: BallKit<M>, match: M, seat: num
       used: place === KNOCKED_OUT,
     }))
 }
+
+/** "3 re-rolls", that of a Leader counted in (DB-RR-18). */
+export const rerollBadge = <M extends BallView>({ words }: BallKit<M>, match: M, seat: number): string =>
+  words.text('ball.rerolls', { count: rerollsLeft(match as unknown as BallMatch, seat) })
 
 /** "2 out" */
 export function outBadges<M extends BallView>({ words }: BallKit<M>, { state }: M, seat: number): string[] {

@@ -8,7 +8,7 @@ import { besideOf, tackleZones, throwRanges } from '../ball/board.ts'
 import { blockDiceAfter, blockMark } from '../ball/foretold.ts'
 import { drawnMvps, honoursOf } from '../ball/honours.ts'
 import { dieFace, faceDie } from '../ball/log.ts'
-import { benchOf, cardOf, namedFigures, outBadges, whoIsAt } from '../ball/people.ts'
+import { benchOf, cardOf, namedFigures, outBadges, rerollBadge, whoIsAt } from '../ball/people.ts'
 import { ON_BOARD_QUESTIONS, questionOf, subjectOf } from '../ball/question.ts'
 import { boardModel, ground } from './board.ts'
 import { choiceOf } from './choices.ts'
@@ -90,7 +90,7 @@ export const adapter: GameAdapter = {
       score: team.touchdowns,
       figure: state.players.filter(({ team: owner }) => owner === seat).map(({ id }) => kit.figure(match, id))[0],
       badges: [
-        words.text('ball.rerolls', { count: team.rerolls }),
+        rerollBadge(kit, match, seat),
         ...(state.sides[seat].apothecaries > 0 ? [t('blood.apothecary')] : []),
         ...(team.bribes > 0 ? [t('blood.bribes', { count: team.bribes })] : []),
         ...outBadges(kit, match, seat),

@@ -7,7 +7,7 @@ import { drawTwo, type GameAdapter, type PieceCard, type SeatModel } from '../ad
 import { besideOf, tackleZones, throwRanges } from '../ball/board.ts'
 import { blockDiceAfter, blockMark } from '../ball/foretold.ts'
 import { dieFace, faceDie } from '../ball/log.ts'
-import { benchOf, cardOf, namedFigures, outBadges, whoIsAt } from '../ball/people.ts'
+import { benchOf, cardOf, namedFigures, outBadges, rerollBadge, whoIsAt } from '../ball/people.ts'
 import { ON_BOARD_QUESTIONS, questionOf, subjectOf } from '../ball/question.ts'
 import { boardModel, ground } from './board.ts'
 import { choiceOf } from './choices.ts'
@@ -102,7 +102,7 @@ export const adapter: GameAdapter = {
       name: teamName(match, seat),
       score: team.touchdowns,
       figure: state.players.filter(({ team: owner }) => owner === seat).map(({ id }) => kit.figure(match, id))[0],
-      badges: [words.text('ball.rerolls', { count: team.rerolls }), ...outBadges(kit, match, seat)],
+      badges: [rerollBadge(kit, match, seat), ...outBadges(kit, match, seat)],
       bench: benchOf(kit, match, seat),
     }))
   },
