@@ -36,7 +36,7 @@ describe('a measurement', () => {
       for (let i = 0; i < 100_000; i++) sum = (sum + i * i) % 1_000_003
       return { matches: 1, decisions: 1000, clones: 0, checksum: () => String(sum) }
     }
-    const rows = measure({ name: 'x', variant: ' with events', round }, 0.01)
+    const rows = measure([{ name: 'x', variant: ' with events', round }], 0.01)
     expect(rows.map(({ measure }) => measure)).toEqual(['decisions/s with events', 'matches/s with events'])
     expect(rows[0].value).toBeGreaterThan(1000)
   })
@@ -44,7 +44,7 @@ describe('a measurement', () => {
   it('fails when a round did other work than the first one', () => {
     let count = 0
     const round = (): Done => ({ matches: 1, decisions: 1, clones: 0, checksum: () => String(count++) })
-    expect(() => measure({ name: 'x', variant: '', round }, 0.01)).toThrow('x: a round came to 1, the first one to 0')
+    expect(() => measure([{ name: 'x', variant: '', round }], 0.01)).toThrow('x: a round came to 1, the first one to 0')
   })
 
   it('tells three digits', () => {

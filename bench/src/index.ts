@@ -70,7 +70,7 @@ async function bench(): Promise<void> {
     const works = await subjects[name]()
     const seconds = values.quick ? 0.4 : 2
     for (const work of works) warmUp(work, seconds)
-    for (const work of works) rows.push(...measure(work, seconds))
+    rows.push(...measure(works, seconds))
   }
   if (values.json)
     console.log(JSON.stringify({ rows: rows.map(({ name, measure, value }) => ({ name, measure, value })) }))

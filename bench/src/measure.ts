@@ -30,17 +30,28 @@ export function warmUp({ name, round }: Work, seconds: number): void {
   repeat(round, round().checksum(), name, seconds)
 }
 
-/** Repeats the work for so many seconds and tells the fastest round: whatever disturbs only slows down. */
-export function measure({ name, variant, round }: Work, seconds: number): Row[] {
-  const expected = round()
-  const checksum = expected.checksum()
-  const rounds = repeat(round, checksum, name, seconds)
-  return UNITS.filter((unit) => expected[unit] > 0).map((unit) => ({
-    name,
-    measure: `${unit}/s${variant}`,
-    value: significant(expected[unit] / Math.min(...rounds)),
-    checksum,
-  }))
+/** So often each work has its turn: the first one must not be measured while V8 is still at work on what it shares with the others. */
+const TURNS = 4
+
+/** Repeats each work for so many seconds and tells its fastest round: whatever disturbs only slows down. */
+export function measure(works: readonly Work[], seconds: number): Row[] {
+  const measured = works.map((work) => {
+    const done = work.round()
+    return { work, done, checksum: done.checksum(), fastest: Number.POSITIVE_INFINITY }
+  })
+  for (let turn = 0; turn < TURNS; turn++)
+    for (const one of measured) {
+      const rounds = repeat(one.work.round, one.checksum, one.work.name, seconds / TURNS)
+      one.fastest = Math.min(one.fastest, ...rounds)
+    }
+  return measured.flatMap(({ work: { name, variant }, done, checksum, fastest }) =>
+    UNITS.filter((unit) => done[unit] > 0).map((unit) => ({
+      name,
+      measure: `${unit}/s${variant}`,
+      value: significant(done[unit] / fastest),
+      checksum,
+    })),
+  )
 }
 
 /** The seconds of processor time that each round took; at least three rounds. */

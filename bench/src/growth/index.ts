@@ -9,7 +9,7 @@ export function growthRows(seconds: number, file: string): Row[] {
   for (const { works } of grown) for (const work of works.flat()) warmUp(work, seconds)
   const measured = grown.map(({ works, ...one }) => ({
     ...one,
-    rows: works.map((pair) => pair.flatMap((work) => measure(work, seconds))),
+    rows: works.map((pair) => measure(pair, seconds)),
   }))
   const microseconds = ({ value }: Row): number => 1_000_000 / value
   const plots = measured.map(({ rows, sizes, title, unit }) => ({
