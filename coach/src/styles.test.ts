@@ -1,3 +1,4 @@
+import { BLOCK_ACTION, blitzBowl, setUpPosition, THROW } from '@undercroft/blitz-bowl'
 import { bloodBowl } from '@undercroft/blood-bowl'
 import { dungeonBowl } from '@undercroft/dungeon-bowl'
 import { type Game, Random } from '@undercroft/engine'
@@ -95,5 +96,32 @@ describe('a style', () => {
     expect(gladOf('veteran/passing', pass)).toBeGreaterThan(0)
     expect(gladOf('veteran/bashing', block)).toBeGreaterThan(0)
     expect(gladOf('veteran/careful', block)).toBe(0)
+  })
+
+  it.each([
+    ['passing', THROW],
+    ['bashing', BLOCK_ACTION],
+  ] as const)('%s in Blitz Bowl is glad of its own actions of the turn', (style, kind) => {
+    const before = setUpPosition({
+      teams: ['human', 'orc'],
+      turn: 5,
+      active: 0,
+      pieces: {
+        ours: { team: 0, position: 'Lineman', at: [3, 5] },
+        theirs: { team: 1, position: 'Lineman', at: [9, 5] },
+      },
+    } as never)
+    const gladness = (team: number) => {
+      const after = blitzBowl.clone(before)
+      const player = after.state.players.findIndex((one) => one.team === team && one.square >= 0)
+      after.state.history.push((player << 4) | (kind << 1))
+      const gain = (level: Level) => {
+        const { evaluate } = guideFor('blitz-bowl', level)
+        return evaluate(after as never, 0) - evaluate(before as never, 0)
+      }
+      return gain(`veteran/${style}`) - gain('veteran')
+    }
+    expect(gladness(0)).toBeGreaterThan(0)
+    expect(gladness(1)).toBe(0)
   })
 })

@@ -1,4 +1,4 @@
-import { type Blitz, isOurs, kindOf, THROW } from '@undercroft/blitz-bowl'
+import { BLOCK_ACTION, type Blitz, isOurs, kindOf, THROW } from '@undercroft/blitz-bowl'
 import type { BloodMatch } from '@undercroft/blood-bowl'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Match } from '@undercroft/engine'
@@ -38,15 +38,16 @@ const inBallGames = (unit: number) => ({
   blocks: ({ state }: BloodMatch | DungeonMatch, seat: number) => state.teams[seat].blocks,
 })
 
+/** How often the seat did something in its turn. */
+const doneInBlitzBowl = ({ state }: Blitz, seat: number, kind: number): number =>
+  state.active === seat ? state.history.filter((entry) => isOurs(state, entry) && kindOf(entry) === kind).length : 0
+
 // Each entry knows only its own game's matches. Nobody passes anything in Skirmish, and its blows show in its creatures.
 const deeds = {
   'blitz-bowl': {
     unit: 8,
-    passes: ({ state }: Blitz, seat: number) =>
-      state.active === seat
-        ? state.history.filter((entry) => isOurs(state, entry) && kindOf(entry) === THROW).length
-        : 0,
-    blocks: () => 0,
+    passes: (match: Blitz, seat: number) => doneInBlitzBowl(match, seat, THROW),
+    blocks: (match: Blitz, seat: number) => doneInBlitzBowl(match, seat, BLOCK_ACTION),
   },
   'blood-bowl': inBallGames(25),
   'dungeon-bowl': inBallGames(25),

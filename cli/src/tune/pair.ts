@@ -14,7 +14,7 @@ export interface PairTask {
 }
 
 /** What the first of the two guides scored, of 2. */
-export function playPair({ game }: GamePackage, options: unknown, task: PairTask): number {
+function playPair({ game }: GamePackage, options: unknown, task: PairTask): number {
   const { weights, decisions } = task
   const seed = pairSeed(task)
   const tunable = tunableOf(game.id)

@@ -31,5 +31,13 @@ export * from './random-events/index.ts'
 export { namesOf, setUpPosition } from './scenario/position.ts'
 export type { PieceData, PositionData } from './scenario/schema.ts'
 export { vocabulary } from './scenario/vocabulary.ts'
-export { type ActionRecord, type Ball, type Blitz, type BlitzState, type Player, THROW } from './state.ts'
+export {
+  type ActionRecord,
+  type Ball,
+  BLOCK_ACTION,
+  type Blitz,
+  type BlitzState,
+  type Player,
+  THROW,
+} from './state.ts'
 export * from './teams/index.ts'
