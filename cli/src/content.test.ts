@@ -47,7 +47,7 @@ it.each([
   ['skirmish/creatures/bog-toad.yaml', toad.replace('hp: 10\n', ''), 'bog-toad.yaml: hp: is missing'],
   ['skirmish/creatures/bog-toad.yaml', 'a: [', 'bog-toad.yaml (1): '],
   ['skirmish/monsters/bog-toad.yaml', toad, 'bog-toad.yaml: family: nothing can be added to it (there is: creatures)'],
-  ['blood-bowl/teams/pirate.yaml', toad, 'pirate.yaml: game: nothing can be added to blood-bowl'],
+  ['race/teams/pirate.yaml', toad, 'pirate.yaml: game: nothing can be added to race'],
   ['chess/pieces/rook.yaml', toad, 'rook.yaml: game: there is no game "chess"'],
 ])('says what is wrong with %s', async (path, text, message) => {
   write(path, text)
