@@ -10,7 +10,7 @@ const ROOM = 0.3
 /** Things of a board in a row, where no figures would stand for it. */
 export function Things({ kinds, seat }: { kinds: readonly PropKey[]; seat: number }) {
   return (
-    <div className={`parade seat-${seat}`} aria-hidden="true">
+    <div className={`parade things seat-${seat}`} aria-hidden="true">
       {kinds.map((kind) => (
         <span key={kind}>
           <Thing kind={kind} />
