@@ -121,6 +121,10 @@ export const exhibition: Readonly<Record<string, readonly Exhibit[]>> = {
     name,
     paint: () => piece(figureOf('dwarf blitzer'), state),
   })),
+  small: Object.entries(states).map(([name, state]) => ({
+    name,
+    paint: () => piece(figureOf('dwarf blitzer'), state, 24),
+  })),
   seats: [0, 1, 2, 3, 4, 5].map((seat) => ({
     name: `seat ${seat}`,
     paint: () => piece(figureOf('skeleton'), { seat }),

@@ -25,6 +25,8 @@ export interface SpriteModel {
 
 /** Below this many pixels a square, figures are drawn with a larger head and fewer lines. */
 const SMALL = 30
+/** Below this many, the ball in somebody's hands is drawn larger than it is, for everybody looks for it. */
+const MIDDLING = 48
 
 /** The whole piece without numbers and rings: shadow, base, figure. */
 export function paintSprite(model: SpriteModel, pixels: number): Sheet {
@@ -40,7 +42,8 @@ export function paintSprite(model: SpriteModel, pixels: number): Sheet {
   shadow(pen)
   paintBase(pen, model, isDown)
   const [drawn, ink] = box()
-  figureOn(ink, model, isDown, pixels * model.size)
+  const middling = pixels * model.size < MIDDLING
+  figureOn(ink, middling ? { ...model, ball: false } : model, isDown, pixels * model.size)
   lit(ink, drawn, box)
   if (model.stunned) tinted(ink, 'rgb(40 50 80 / 34%)')
   pen.save()
@@ -49,7 +52,28 @@ export function paintSprite(model: SpriteModel, pixels: number): Sheet {
   pen.drawImage(drawn, 0, 0)
   pen.restore()
   if (model.stunned) stars(pen)
+  if (model.ball && middling) largeBall(pen, model.left === true)
   return canvas
+}
+
+/** The ball in front of the hand, with a pale rim that stands out from any cloth. */
+function largeBall(pen: Pen, left: boolean): void {
+  pen.save()
+  pen.translate(left ? -15 : 15, -17)
+  pen.rotate(left ? 0.6 : -0.6)
+  for (const [across, down, fill] of [
+    [12.4, 9.4, INK],
+    [11, 8, '#fff1cf'],
+    [9, 6, '#a2592a'],
+  ] as const) {
+    pen.beginPath()
+    pen.ellipse(0, 0, across, down, 0, 0, Math.PI * 2)
+    pen.fillStyle = fill
+    pen.fill()
+  }
+  pen.fillStyle = '#fff1cf'
+  pen.fillRect(-4.5, -1, 9, 2)
+  pen.restore()
 }
 
 function shadow(pen: Pen): void {
@@ -207,7 +231,7 @@ function tinted(pen: Pen, colour: string): void {
   pen.restore()
 }
 
-/** What has acted turns to stone: grey by a fill without saturation, so that it works without filters. */
+/** What has acted turns to dark stone: grey by a fill without saturation, so that it works without filters, and darker for eyes without colours. */
 function stone(pen: Pen): void {
   const { width, height } = pen.canvas
   const [copy, keep] = sheet(width, height)
@@ -219,7 +243,7 @@ function stone(pen: Pen): void {
   pen.fillRect(-40, -66, 90, 96)
   pen.globalAlpha = 1
   pen.globalCompositeOperation = 'multiply'
-  pen.fillStyle = '#dcd8d3'
+  pen.fillStyle = '#aca69f'
   pen.fillRect(-40, -66, 90, 96)
   pen.globalCompositeOperation = 'destination-in'
   pen.setTransform(1, 0, 0, 1, 0, 0)
