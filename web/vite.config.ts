@@ -16,7 +16,7 @@ const pure = /^(games|engine|coach)\/[^?]*\.ts$/
 
 /**
  * What reads YAML comes with lessons and files alone, not with every match. The first page, the match screen and what is painted are
- * one file each with all that they need: fewer requests, and large files compress better than many small ones.
+ * one file each with all that they need, and so is what the ball games share: fewer requests, and large files compress better than many small ones.
  */
 const engine = [
   { name: 'engine', test: /engine[\\/]src[\\/](?!scenario|content[\\/]file)/, priority: 5 },
@@ -30,6 +30,7 @@ const pages = [
   { name: 'first', test: /web[\\/]src[\\/](main|app[\\/]Home)\.tsx$/, priority: 3 },
   { name: 'art', test: /web[\\/]src[\\/]art[\\/](?!ground|scene)/, minShareCount: 2, priority: 2 },
   { name: 'match', test: /web[\\/]src[\\/]match[\\/]MatchScreen\.tsx$/, priority: 1 },
+  { name: 'ball', test: /games[\\/]ball[\\/]src[\\/](?!league|scenario|testing|reference)/, minShareCount: 2, priority: 0 },
 ]
 
 export default defineConfig({

@@ -7,12 +7,12 @@ const MOST_SAID = 6
 /** What is read out to people who do not see the board: everything that happened since it was last said. */
 export function useSpeech(lines: readonly NumberedLine[]): { said: string; say(text: string): void } {
   const [said, say] = useState('')
-  const told = useRef<string | undefined>(undefined)
-  const last = lines.at(-1)
+  // By name, for a line may vanish again: a move that goes on in the same room is told once.
+  const told = useRef<ReadonlySet<string> | null>(null)
   useEffect(() => {
-    const from = lines.findLastIndex(({ id }) => id === told.current)
-    const fresh = from < 0 ? lines.slice(-1) : lines.slice(from + 1)
-    told.current = last?.id
+    const before = told.current
+    const fresh = before ? lines.filter(({ id }) => !before.has(id)) : lines.slice(-1)
+    told.current = new Set(lines.map(({ id }) => id))
     if (fresh.length > 0)
       say(
         fresh
@@ -20,6 +20,6 @@ export function useSpeech(lines: readonly NumberedLine[]): { said: string; say(t
           .map(({ line }) => plainText(line))
           .join(' '),
       )
-  }, [last, lines])
+  }, [lines])
   return { said, say }
 }

@@ -26,7 +26,7 @@ export interface SpriteModel {
 /** Below this many pixels a square, figures are drawn with a larger head and fewer lines. */
 const SMALL = 30
 /** Below this many, the ball in somebody's hands is drawn larger than it is, for everybody looks for it. */
-const MIDDLING = 48
+const MIDDLING = 64
 
 /** The whole piece without numbers and rings: shadow, base, figure. */
 export function paintSprite(model: SpriteModel, pixels: number): Sheet {
