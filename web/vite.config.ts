@@ -30,7 +30,12 @@ const pages = [
   { name: 'first', test: /web[\\/]src[\\/](main|app[\\/]Home)\.tsx$/, priority: 3 },
   { name: 'art', test: /web[\\/]src[\\/]art[\\/](?!ground|scene)/, minShareCount: 2, priority: 2 },
   { name: 'match', test: /web[\\/]src[\\/]match[\\/]MatchScreen\.tsx$/, priority: 1 },
-  { name: 'ball', test: /games[\\/]ball[\\/]src[\\/](?!league|scenario|testing|reference)/, minShareCount: 2, priority: 0 },
+  {
+    name: 'ball',
+    test: /games[\\/]ball[\\/]src[\\/](?!league|scenario|testing|reference)/,
+    minShareCount: 2,
+    priority: 0,
+  },
 ]
 
 export default defineConfig({
