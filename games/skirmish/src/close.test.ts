@@ -1,11 +1,14 @@
 import { Random } from '@undercroft/engine'
 import { expect, test } from 'vitest'
 import { gapAlong } from './board/measure.ts'
-import { AN_ENEMY, closeTo, SOMEBODY } from './close.ts'
-import { adjacent, areEnemies, boardIn, gapBetween, isActive, isPresent, widthOf } from './creatures.ts'
+import { wayOf } from './board/ways.ts'
+import { A_SLEEPER, AN_ENEMY, AN_OVERLAP, closeTo, SOMEBODY } from './close.ts'
+import { adjacent, areEnemies, boardIn, gapBetween, has, isActive, isPresent, squaresOf, widthOf } from './creatures.ts'
 import { skirmishGame } from './game.ts'
+import { isMisplaced } from './move/settle.ts'
+import { surfaceMode } from './move/walker.ts'
 import { canSee, inMeleeCover, isThreatened } from './sight.ts'
-import type { Creature, SkirmishMatch } from './state.ts'
+import { ASLEEP, type Creature, type SkirmishMatch } from './state.ts'
 import { randomBrawl } from './testing/random-brawl.ts'
 import { canStrike, meleeTargets, reachOf } from './turn/reach.ts'
 
@@ -19,15 +22,27 @@ function isWithinTwo(match: SkirmishMatch, creature: Creature, other: Creature):
   return far(column) <= 2 && far(row) <= 2
 }
 
+/** May it not stay where it is, by the ground or by any other creature's squares? */
+function isWrongHere(match: SkirmishMatch, creature: Creature, others: readonly Creature[]): boolean {
+  const { stop } = wayOf(boardIn(match), surfaceMode(match, creature), widthOf(match, creature))
+  const own = squaresOf(match, creature)
+  return stop[creature.square] === 0 || others.some((other) => squaresOf(match, other).some((at) => own.includes(at)))
+}
+
 /** What is wrong about this creature's neighbours, asked of everybody on the grid; '' where nothing is. */
 function fault(match: SkirmishMatch, creature: Creature): string {
   const others = match.state.creatures.filter((other) => other !== creature && isPresent(other))
   const close = others.filter((other) => gapBetween(match, creature, other) <= 1)
   const isEnemy = (other: Creature) => areEnemies(match, creature, other)
-  const bits = (close.length > 0 ? SOMEBODY : 0) | (close.some(isEnemy) ? AN_ENEMY : 0)
+  const bits =
+    (close.length > 0 ? SOMEBODY : 0) |
+    (close.some(isEnemy) ? AN_ENEMY : 0) |
+    (close.some((other) => has(other, ASLEEP)) ? A_SLEEPER : 0) |
+    (close.some((other) => gapBetween(match, creature, other) === 0) ? AN_OVERLAP : 0)
   const around: Creature[] = []
   if (closeTo(match, creature, around) !== bits) return 'who is close'
   if (ids(around) !== ids(others.filter((other) => isWithinTwo(match, creature, other)))) return 'who is around'
+  if (isMisplaced(match, creature) !== isWrongHere(match, creature, others)) return 'misplaced'
   const threats = others.filter((other) => isEnemy(other) && isActive(other) && adjacent(match, other, creature))
   const holds = (other: Creature) => !inMeleeCover(match, other, creature) && canSee(match, other, creature)
   if (isThreatened(match, creature) !== threats.some(holds)) return 'threat'

@@ -1,10 +1,13 @@
 import { gapAlong } from './board/measure.ts'
-import { areEnemies, boardIn, cardOf, isPresent } from './creatures.ts'
-import type { Creature, SkirmishMatch } from './state.ts'
+import { areEnemies, boardIn, cardOf, has, isPresent } from './creatures.ts'
+import { ASLEEP, type Creature, type SkirmishMatch } from './state.ts'
 
 /** Bits of who stands close to a creature: at most one square away from its space, walls and sight aside. */
 export const SOMEBODY = 1
 export const AN_ENEMY = 2
+export const A_SLEEPER = 4
+/** The blocks of both overlap: their spaces may, but for squares of wall in them. */
+export const AN_OVERLAP = 8
 
 /** The widest space: three squares. */
 const WIDEST = 3
@@ -36,7 +39,10 @@ export function closeTo(match: SkirmishMatch, creature: Creature, around?: Creat
     const down = gapAlong(y, width, row[square], wide)
     if (across > 2 || down > 2) continue
     around?.push(other)
-    if (across <= 1 && down <= 1) bits |= areEnemies(match, creature, other) ? SOMEBODY | AN_ENEMY : SOMEBODY
+    if (across > 1 || down > 1) continue
+    bits |= areEnemies(match, creature, other) ? SOMEBODY | AN_ENEMY : SOMEBODY
+    if (has(other, ASLEEP)) bits |= A_SLEEPER
+    if (across === 0 && down === 0) bits |= AN_OVERLAP
   }
   return bits
 }

@@ -1,7 +1,7 @@
 import { done, go, procedure } from '@undercroft/engine'
 import { distance } from '../board/measure.ts'
 import { wayOf } from '../board/ways.ts'
-import { closeTo } from '../close.ts'
+import { AN_OVERLAP, closeTo } from '../close.ts'
 import { boardIn, cardOf, isPresent, squaresOf } from '../creatures.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 import { mayStop, surfaceMode, walkerOf } from './walker.ts'
@@ -16,7 +16,7 @@ export function isMisplaced(
   const board = boardIn(match)
   const { width } = cardOf(match, creature)
   if (wayOf(board, surface, width).stop[creature.square] === 0) return true
-  if (close === 0) return false
+  if ((close & AN_OVERLAP) === 0) return false
   for (const other of match.state.creatures) {
     if (other === creature || !isPresent(other)) continue
     const otherWidth = cardOf(match, other).width

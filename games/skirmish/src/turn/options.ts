@@ -1,7 +1,7 @@
 import { answers, moments } from '../abilities/registry.ts'
 import { END, stepTo, type TurnAction } from '../actions.ts'
 import { BURROWING, wayOf } from '../board/ways.ts'
-import { AN_ENEMY, closeTo } from '../close.ts'
+import { A_SLEEPER, AN_ENEMY, closeTo } from '../close.ts'
 import { distinctAttacks } from '../combat/attack.ts'
 import { adjacent, areEnemies, boardIn, cardOf, has, isPresent } from '../creatures.ts'
 import { burrowSpeed, trait } from '../gains.ts'
@@ -283,7 +283,7 @@ function offerPowers(
 ): void {
   const { abilitySet, spells } = cardOf(match, creature)
   const isListed = listsActions(abilitySet)
-  if (close === 0 && spells.length === 0 && !isListed) return
+  if ((close & A_SLEEPER) === 0 && spells.length === 0 && !isListed) return
   const now = momentOf(match, creature, turn)
   if (now.replaces || now.replacesMove || now.swift) {
     offerSpells(match, creature, now, close, actions)
@@ -297,7 +297,7 @@ function offerPowers(
       }
     }
   }
-  if (close === 0 || !now.replaces || turn.did !== '' || turn.bound) return
+  if ((close & A_SLEEPER) === 0 || !now.replaces || turn.did !== '' || turn.bound) return
   for (const other of match.state.creatures) {
     if (other.id === creature.id || !has(other, ASLEEP) || !isPresent(other)) continue
     if (adjacent(match, creature, other)) actions.push({ type: 'wake', target: other.id })
