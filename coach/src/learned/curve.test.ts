@@ -38,3 +38,13 @@ it('is level where chance alone made it fall', () => {
   expect(chances).toEqual([...chances].sort((a, b) => a - b))
   for (const chance of chances) expect(chance).toBeLessThan(1)
 })
+
+it('the surest chances are level as far as positions were seen, however bold their odds', () => {
+  const odds = Array.from({ length: 480 }, (_, i) => (i < 470 ? (i + 1) / 470 : 4 + i / 480))
+  const came = odds.map((_, i) => (i % 3 === 0 ? 0 : 1))
+  const curve = curveOf(odds, came)
+  const [last, surest] = curve[curve.length - 1]
+  expect(last).toBe(4.998)
+  expect(along(curve, 4.5)).toBeCloseTo(surest, 9)
+  expect(surest).toBeLessThan(0.75)
+})

@@ -23,8 +23,8 @@ interface Block {
   count: number
 }
 
-/** The curve has so many points at most on either side of even. */
-const POINTS = 6
+/** Where positions are parted on either side of even: by sixths, and the surest sixth more finely, because chances differ most there. */
+const PARTED = [1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6, 11 / 12, 23 / 24, 47 / 48, 1]
 
 /** Nobody is told that a match that goes on is won. */
 const SUREST = 0.99
@@ -38,10 +38,13 @@ export function curveOf(odds: readonly number[], came: readonly number[]): Curve
   const ahead = odds
     .map((one, i) => (one < 0 ? { odds: -one, came: 1 - came[i] } : { odds: one, came: came[i] }))
     .sort((a, b) => a.odds - b.odds)
-  const size = Math.ceil(ahead.length / POINTS)
   const blocks: Block[] = []
-  for (let from = 0; from < ahead.length; from += size) {
-    const part = ahead.slice(from, from + size)
+  let from = 0
+  for (const share of PARTED) {
+    const to = Math.ceil(share * ahead.length)
+    const part = ahead.slice(from, to)
+    from = to
+    if (part.length === 0) continue
     const sum = (of: (one: Pick<Block, 'odds' | 'came'>) => number) => part.reduce((total, one) => total + of(one), 0)
     blocks.push({ odds: sum((one) => one.odds), came: sum((one) => one.came), count: part.length })
     merge(blocks)
@@ -50,7 +53,11 @@ export function curveOf(odds: readonly number[], came: readonly number[]): Curve
     rounded(sum / count),
     rounded(Math.min(SUREST, Math.max(0.5, wins / count))),
   ])
-  const mirrored = points.map(([at, chance]): [number, number] => [-at, rounded(1 - chance)]).reverse()
+  // As far as positions were seen the surest block is told as it came.
+  const [surest, chance] = points[points.length - 1]
+  const last = rounded(ahead[ahead.length - 1].odds)
+  if (last > surest) points.push([last, chance])
+  const mirrored = points.map(([at, won]): [number, number] => [-at, rounded(1 - won)]).reverse()
   return [...mirrored, [0, 0.5], ...points]
 }
 
