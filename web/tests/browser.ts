@@ -129,9 +129,20 @@ export function pointOf(page: Page, x: number, y: number): Promise<[number, numb
   )
 }
 
-export async function clickSquare(page: Page, x: number, y: number): Promise<void> {
+/** Whether the middle of a square is on the part of the board that is shown. */
+async function isInSight(page: Page, x: number, y: number): Promise<boolean> {
   const [px, py] = await pointOf(page, x, y)
-  await page.mouse.click(px, py)
+  const frame = await page.locator('.board-frame').boundingBox()
+  return frame !== null && px > frame.x && px < frame.x + frame.width && py > frame.y && py < frame.y + frame.height
+}
+
+/** Clicks on a square; where it is out of sight, the whole board is asked for first. */
+export async function clickSquare(page: Page, x: number, y: number): Promise<void> {
+  if (!(await isInSight(page, x, y))) {
+    await page.keyboard.press('Home')
+    await untilPainted(page)
+  }
+  await page.mouse.click(...(await pointOf(page, x, y)))
 }
 
 /** The squares that are highlighted as destinations. */

@@ -6,7 +6,7 @@ import { type BoardModel, type FocusModel, NO_FOCUS, type Square, type Trail, ty
 import { nameParts } from './names.ts'
 import { PieceLayer } from './pieces.ts'
 import { Pointer } from './pointer.ts'
-import { diamondPath, squarePath, svg, UNIT } from './svg.ts'
+import { diamondPath, edgePath, squarePath, svg, UNIT } from './svg.ts'
 import { WeatherLayer } from './weather.ts'
 
 /** A screen held in the hand, and the least that a finger hits, in pixels. */
@@ -15,6 +15,10 @@ const FINGER = 44
 
 /** The least size of a square while somebody is asked: a piece on it is drawn with 32 pixels. */
 const LEAST = 34
+
+/** A board that is shown in part has squares of this size, or smaller ones where so many squares around a swift piece would not be in sight. */
+const CLOSE = 46
+const SPAN = 17
 
 /** Room around a panel over the board, and for what it will still say. */
 const ROOM = 44
@@ -49,6 +53,8 @@ export class BoardView {
   private readonly names = svg('g', { class: 'names' })
   private readonly overlays = svg('g', { class: 'overlays' })
   private readonly destinations = svg('path', { class: 'destinations' })
+  private readonly near = svg('path', { class: 'destinations-near' })
+  private readonly edges = svg('g', { class: 'destination-edges' }, svg('path'), svg('path'))
   private readonly dots = svg('path', { class: 'destination-dots' })
   private readonly way = svg('g', { class: 'way' })
   private readonly flash = svg('path', { class: 'flash' })
@@ -81,7 +87,10 @@ export class BoardView {
     this.root.className = 'board'
     this.root.setAttribute('role', 'group')
     this.scaled.className = 'scaled'
-    this.under.append(hatching(), svg('g', {}, this.names, this.overlays, this.destinations, this.dots))
+    this.under.append(
+      hatching(),
+      svg('g', {}, this.names, this.overlays, this.destinations, this.near, this.edges, this.dots),
+    )
     this.over.append(svg('g', { class: 'world' }, this.way, this.flash, this.cursorPath))
     this.scaled.append(
       this.ground.canvas,
@@ -136,9 +145,12 @@ export class BoardView {
     const { camera, frame, model } = this
     if (!model || camera.held || this.wantsWhole) return
     const isAsked = selected !== null || ready.size + destinations.length + targets.size + friends.size > 0
-    const whole = Math.min((frame.width - 28) / model.width, (frame.height - 28) / (model.height + HEADROOM))
+    const fitting = (columns: number, rows: number) =>
+      Math.min((frame.width - 28) / columns, (frame.height - 28) / (rows + HEADROOM))
+    const whole = fitting(model.width, model.height)
+    const part = Math.min(CLOSE, fitting(Math.min(SPAN, model.width), Math.min(SPAN, model.height)))
     const finger = frame.width <= SMALL_FRAME && selected !== null && destinations.length > 0
-    const size = Math.max(whole, finger ? FINGER : LEAST)
+    const size = Math.max(whole, whole < LEAST ? Math.max(LEAST, part) : 0, finger ? FINGER : 0)
     if (size <= whole) {
       if (!camera.fitted) camera.fit(frame.width, frame.height, model.width, model.height)
       return
@@ -337,11 +349,7 @@ export class BoardView {
   private drawFocus(focus: FocusModel): void {
     if (focus === this.shownFocus) return
     this.shownFocus = focus
-    this.destinations.setAttribute('d', focus.destinations.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
-    this.dots.setAttribute(
-      'd',
-      focus.destinations.map(({ x, y, spent }) => diamondPath(x, y, spent ? 2.6 : 4.8)).join(''),
-    )
+    this.drawReach(focus.destinations)
     this.flash.setAttribute('d', focus.flash.map(({ x, y }) => squarePath(x, y, 1)).join(''))
     this.overlays.replaceChildren(
       ...focus.overlays.map(({ kind, squares, links = [] }) =>
@@ -352,6 +360,16 @@ export class BoardView {
       ),
     )
     this.way.replaceChildren(...wayParts(focus), ...focus.badges.map((badge) => badgePart(badge, BESIDE)))
+  }
+
+  /** Each square that leaves something to do has its own mark; the others are one quiet area with an edge. */
+  private drawReach(destinations: FocusModel['destinations']): void {
+    const near = destinations.filter(({ spent }) => !spent)
+    const edge = near.length < destinations.length ? edgePath(destinations) : ''
+    this.destinations.setAttribute('d', destinations.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
+    this.near.setAttribute('d', near.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
+    this.dots.setAttribute('d', near.map(({ x, y }) => diamondPath(x, y, 4.8)).join(''))
+    for (const line of this.edges.children) line.setAttribute('d', edge)
   }
 }
 

@@ -28,3 +28,22 @@ test('a hidden square is brought into view', () => {
   expect(corner.x).toBeGreaterThanOrEqual(39)
   expect(corner.y).toBeGreaterThanOrEqual(39)
 })
+
+test('of more than fits, the first square and the middle of the others are shown', () => {
+  const seen = camera()
+  seen.show(
+    { width: 460, height: 460 },
+    { width: 40, height: 40 },
+    [5, 9, 30].map((x) => ({ x, y: 10 })),
+    46,
+  )
+  const left = seen.toSquare(0, 0).x
+  expect(left).toBeLessThanOrEqual(5)
+  expect(left + 10).toBeGreaterThan(9)
+})
+
+test('a board seen in part has a strip of rock beside it, for the names there', () => {
+  const seen = camera()
+  seen.show({ width: 460, height: 460 }, { width: 40, height: 40 }, [{ x: 0, y: 0 }], 46)
+  expect(seen.x).toBeGreaterThanOrEqual(46)
+})

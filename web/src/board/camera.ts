@@ -18,20 +18,27 @@ export const HEADROOM = 0.5
 function along(at: number, size: number, frame: number, squares: number, wanted: readonly number[], head = 0): number {
   const length = squares * size
   const before = head * size
+  const edge = Math.max(EDGE, ROCK * size)
   if (length + before + 2 * EDGE <= frame) return (frame - length + before) / 2
   let from = Math.min(...wanted) - MARGIN
   let to = Math.max(...wanted) + 1 + MARGIN
   if ((to - from) * size > frame) {
-    from = wanted[0] - 2
-    to = wanted[0] + 3
+    // Of more than fits: as near to the middle of it all as the first of them stays in sight.
+    const half = frame / size / 2
+    const middle = wanted.reduce((sum, square) => sum + square, 0) / wanted.length
+    const centre = Math.min(wanted[0] + half - 2, Math.max(wanted[0] + 3 - half, middle + 0.5))
+    from = centre - half
+    to = centre + half
   }
   const shown = wanted.length === 0 ? at : Math.max(Math.min(at, frame - to * size), -from * size)
   const kept = wanted.length === 0 || at + from * size < 0 || at + to * size > frame ? shown : at
-  return Math.min(EDGE + before, Math.max(frame - length - EDGE, kept))
+  return Math.min(edge + before, Math.max(frame - length - edge, kept))
 }
 
 /** Pixels between the board and the edge of its frame. */
 const EDGE = 14
+/** Squares of rock beside a board of which a part is seen: names of rooms are written there. */
+const ROCK = 1.1
 
 /** Which part of the board is seen: a scale and the place of the board's top left corner, in pixels. */
 export class Camera {

@@ -26,3 +26,19 @@ export const diamondPath = (x: number, y: number, r: number): string => {
   const cy = y * UNIT + UNIT / 2
   return `M${cx - r} ${cy}l${r} ${-r}l${r} ${r}l${-r} ${r}z`
 }
+
+/** The outline of an area of squares: every side that no other of its squares shares. */
+export const edgePath = (squares: readonly { readonly x: number; readonly y: number }[]): string => {
+  const taken = new Set(squares.map(({ x, y }) => `${x},${y}`))
+  return squares
+    .flatMap(({ x, y }) => {
+      const [left, top] = [x * UNIT, y * UNIT]
+      return [
+        taken.has(`${x},${y - 1}`) ? '' : `M${left} ${top}h${UNIT}`,
+        taken.has(`${x},${y + 1}`) ? '' : `M${left} ${top + UNIT}h${UNIT}`,
+        taken.has(`${x - 1},${y}`) ? '' : `M${left} ${top}v${UNIT}`,
+        taken.has(`${x + 1},${y}`) ? '' : `M${left + UNIT} ${top}v${UNIT}`,
+      ]
+    })
+    .join('')
+}
