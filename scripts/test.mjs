@@ -47,11 +47,11 @@ function vitest(title, args, env = {}) {
   rmSync(file, { force: true })
 }
 
-check('biome check: format and lint', 'biome', ['check', '.'])
+check('biome check: format and lint', 'biome', ['check', '--error-on-warnings', '.'])
 check('tsc -b: the packages', 'tsc', ['-b'])
 check('tsc: tests and scripts', 'tsc', ['-p', 'tsconfig.check.json'])
 if (exists('web/tsconfig.json')) check('tsc: the client', 'tsc', ['-p', 'web'])
-check('oxlint: lint with types', 'oxlint', ['--type-aware'])
+check('oxlint: lint with types', 'oxlint', ['--type-aware', '--deny-warnings'])
 check('knip: nothing unused, nothing undeclared', 'knip', ['--no-config-hints', '--no-gitignore'])
 vitest('vitest: unit tests, property tests, scenarios', [])
 

@@ -93,11 +93,10 @@ export const gameContent = openContent(
         positions.map(({ id }, i) => [`positions[${i}].id`, id]),
         names,
       )
-      const stranger = journeymen.findIndex((id) => !positions.some((position) => position.id === id))
-      if (stranger >= 0) {
-        const known = positions.map(({ id }) => id).join(', ')
-        throw new ContentError(place, `journeymen[${stranger}]`, 'unknown', { known })
-      }
+      const known = positions.map(({ id }) => id)
+      const stranger = journeymen.findIndex((id) => !known.includes(id))
+      if (stranger >= 0)
+        throw new ContentError(place, `journeymen[${stranger}]`, 'unknown', { known: known.join(', ') })
       try {
         readyRoster(home, [listOf(home, names)])
       } catch (error) {

@@ -234,7 +234,6 @@ describe('victory', () => {
       b: { melee: '+20 (10)', hp: 10, level: 1, cost: 0 },
     })
     b.match.state.scores = [80, 100]
-    b.match.options.cards.length
     const burst = battle(open(20, 12, { A: [5, 5], b: [6, 5] }), {
       A: { hp: 10, level: 1, abilities: ['Death Burst (10 fire; DC 15)'] },
       b: { melee: '+20 (10)', hp: 10, level: 1 },

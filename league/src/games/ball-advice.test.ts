@@ -19,7 +19,7 @@ function redrafted(seed: number): OffSeasonState<Roster> {
   const [team] = Object.values(gathered(4, {}, seed).league.teams)
   const roster = structuredClone(team.content) as OffSeasonState<Roster>['roster']
   for (const entry of roster.players.slice(0, 5)) {
-    entry.career.push({ ...(entry.career[0] ?? {}), season: 1, games: 8 } as never)
+    entry.career.push({ ...entry.career[0], season: 1, games: 8 } as never)
   }
   const game = offSeason as Game
   const { match } = playSteps(game, leagueGame.progress!.offSeasonOptions(roster, null), [])

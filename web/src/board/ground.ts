@@ -50,7 +50,7 @@ export class GroundLayer {
   private async paint(): Promise<void> {
     this.isPainting = true
     try {
-      await null
+      await Promise.resolve()
       for (let done = ''; this.wanted && done !== this.wanted.key; ) {
         const { key, model, theme, pixels } = this.wanted
         const picture = await groundPicture(key, groundModel(model), theme, pixels)

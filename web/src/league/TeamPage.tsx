@@ -71,7 +71,8 @@ function Luck({ book, id }: { book: LeagueBook; id: string }) {
     .flatMap(({ fixtures }) => fixtures)
     .flatMap(({ home, away, luck }) => (luck && (home === id || away === id) ? [luck[home === id ? 0 : 1]] : []))
   if (own.length === 0) return null
-  const course = own.reduce((sums, one) => [...sums, Math.round(((sums.at(-1) ?? 0) + one) * 10) / 10], [0])
+  const course = [0]
+  for (const one of own) course.push(Math.round(((course.at(-1) ?? 0) + one) * 10) / 10)
   return (
     <section className="panel no-print">
       <h3>{t('league.team.luck')}</h3>

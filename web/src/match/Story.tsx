@@ -22,7 +22,6 @@ export function Story({ session, view, points }: Props) {
   const [moments, setMoments] = useState<readonly Moment[]>([])
   const seats = useSeats(session.adapter, view)
   const looks = useLooks(session.adapter, view, seats.length)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a match that is over does not change
   useEffect(() => {
     let gone = false
     const happenings = points.map(({ at }) => session.happenings[at])

@@ -40,7 +40,7 @@ export function computerName(level: string): string {
 
 /** The same with a sentence about it, where it is chosen. */
 export function levelText(rank: string): string {
-  const grade = GRADES.findIndex((one) => one === rank)
+  const grade = (GRADES as readonly string[]).indexOf(rank)
   if (grade < 0) return named(`app.seat.level-${rank}`)
   const n = grade + 1
   if (n <= 5) return t('app.seat.grade-low', { n })

@@ -96,6 +96,6 @@ export function placer(session: Session, seat: number, formation: Formation | nu
       const next = lineUp.follow(session.view(), asked, formation.places)
       if (next) return next
     }
-    return (own && wanted && wanted()) || lineUp.choose(session.view(), asked, count)
+    return (own && wanted ? wanted() : null) || lineUp.choose(session.view(), asked, count)
   }
 }

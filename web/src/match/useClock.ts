@@ -23,7 +23,6 @@ export function useClock(session: Session, driver: Driver, active: number, isRun
   const [isPaused, setPaused] = useState(false)
   const left = useRef({ active: -1, seconds: 0 })
   const [shown, setShown] = useState({ seconds: 0, bank: 0 })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn begins with the seat
   useEffect(() => {
     if (limit === undefined) {
       left.current = { active: -1, seconds: 0 }

@@ -112,7 +112,10 @@ export class Playback {
   private playStep(match: Match, i: number): void {
     const step = this.replay.steps[i]
     const { game } = this.adapter
-    if (typeof step !== 'number') return void game.play(match, { type: 'roll', values: step } as never)
+    if (typeof step !== 'number') {
+      game.play(match, { type: 'roll', values: step } as never)
+      return
+    }
     const decision = game.decision(match)
     if (!decision) throw new Error(`step ${i + 1}: the match is over`)
     game.play(match, decision.actions[step])

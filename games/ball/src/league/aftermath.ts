@@ -22,7 +22,7 @@ import {
   MVP_SPP,
   SPP_KINDS,
 } from './report.ts'
-import { D6, type SequenceEvent, type SequenceMatch, TWO_D6, tellDice } from './sequence.ts'
+import { D6, type SequenceMatch, TWO_D6, tellDice } from './sequence.ts'
 
 /** What follows from a result, without a question to anybody: the dead, SPP, winnings, MVP, prizes (DB-POST-01 to DB-POST-20, BB-LEAGUE-01). */
 export interface AftermathOptions<R, T extends BallTeamReport> {

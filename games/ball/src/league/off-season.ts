@@ -14,7 +14,7 @@ import { freeNumber } from '../teams/sheet.ts'
 import { positionOf, type Staff, type TeamBook } from './book.ts'
 import { checkedRoster } from './post-match.ts'
 import type { BallTeamReport } from './report.ts'
-import { D6, type SequenceEvent, type SequenceMatch, tellDice } from './sequence.ts'
+import { D6, type SequenceMatch, tellDice } from './sequence.ts'
 
 /** A team is re-drafted for the next season: recovery, funds, a new list (DB-OFF-01, BB-LEAGUE-10). */
 export interface OffSeasonOptions<R> {

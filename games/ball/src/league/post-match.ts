@@ -17,7 +17,7 @@ import { type AdvanceAction, advanceOf, entryCalled, everybody, mustBuy, purchas
 import { careerLine, type Guest } from './aftermath.ts'
 import { positionOf, type Staff, type TeamBook } from './book.ts'
 import type { BallTeamReport } from './report.ts'
-import type { SequenceEvent, SequenceMatch } from './sequence.ts'
+import type { SequenceMatch } from './sequence.ts'
 
 /** The rest of a coach's post-match sequence: advancements, then hiring and firing, then the new values (DB-POST-02, BB-LEAGUE-01). */
 export interface PostMatchOptions<R> {

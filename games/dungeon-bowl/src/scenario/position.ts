@@ -70,7 +70,7 @@ const rowsOf = (map: string): string[] =>
 
 /** The letters of the players in the order of their numbers: capital ones are the first team, small ones the second. */
 export function lettersOf(data: ScenarioData): string[] {
-  const { map = '', pieces = {} } = data as unknown as Position
+  const { map = '', pieces = {} } = data as unknown as Partial<Position>
   return lettersByTeam([...map.replace(/[^A-Za-z]/g, ''), ...Object.keys(pieces)], data)
 }
 

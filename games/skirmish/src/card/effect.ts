@@ -235,7 +235,7 @@ export function effectLine(owner: string, text: string, needsRange: boolean): Ef
       if ((RANGES as readonly string[]).includes(word)) {
         if (range) throw new CardError(`two ranges, '${range}' and '${word}'`)
         range = word as Range
-      } else if (/^range /.test(word)) throw new CardError(`there is no range '${word}'`)
+      } else if (word.startsWith('range ')) throw new CardError(`there is no range '${word}'`)
       else readClauses(effect, word)
     }
     if (needsRange && !range) throw new CardError('no range')

@@ -215,7 +215,7 @@ function partsOf(words: string): Parts | null {
   for (const phrase of phrases) {
     if (!rest.includes(` ${phrase} `)) continue
     rest = rest.replace(` ${phrase} `, '  ')
-    parts = { ...vocabulary[phrase], ...(parts ?? {}) }
+    parts = { ...vocabulary[phrase], ...parts }
   }
   return parts
 }
