@@ -1,6 +1,8 @@
 import {
+  type Brought,
   type BroughtLine,
   broughtPosition,
+  broughtWith,
   checkLines,
   lineFigures,
   namesOfPositions,
@@ -137,29 +139,7 @@ function readyRoster(home: Home, lists: readonly TeamList[]): Roster {
   return foundTeam({ ...ready, race: home.id, kind: 'exhibition', players: readyPlayers(players) }, EXHIBITION, lists)
 }
 
-interface Brought {
-  readonly content?: readonly Home[]
-}
-
-interface Lists {
-  readonly lists: readonly TeamList[]
-  readonly ready: ReadonlyMap<string, Roster>
-}
-
-const BOOK: Lists = { lists: TEAMS, ready: new Map() }
-const kept = new WeakMap<readonly Home[], Lists>()
-
-function brought({ content }: Brought): Lists {
-  if (content === undefined) return BOOK
-  const known = kept.get(content)
-  if (known) return known
-  const names = namesOfPositions(content)
-  const teams = content.filter(({ family }) => family === 'teams')
-  const lists = [...TEAMS, ...teams.map((home) => listOf(home, names))]
-  const all = { lists, ready: new Map(teams.map((home) => [home.id, readyRoster(home, lists)])) }
-  kept.set(content, all)
-  return all
-}
+const brought = broughtWith(TEAMS, 'teams', listOf, readyRoster)
 
 /** The team lists of a match: those of the book, then those that its options bring. */
 export const listsOf = (options: Brought): readonly TeamList[] => brought(options).lists

@@ -1,6 +1,8 @@
 import {
+  type Brought,
   type BroughtLine,
   broughtPosition,
+  broughtWith,
   checkLines,
   lineFigures,
   namesOfPositions,
@@ -142,32 +144,10 @@ function readyRoster(home: Home, colleges: readonly College[]): Roster {
   return foundTeam(team, EXHIBITION, colleges)
 }
 
-interface Brought {
-  readonly content?: readonly Home[]
-}
-
-interface Colleges {
-  readonly colleges: readonly College[]
-  readonly ready: ReadonlyMap<string, Roster>
-}
-
-const BOOK: Colleges = { colleges: COLLEGES, ready: new Map() }
-const kept = new WeakMap<readonly Home[], Colleges>()
-
-function brought({ content }: Brought): Colleges {
-  if (content === undefined) return BOOK
-  const known = kept.get(content)
-  if (known) return known
-  const names = namesOfPositions(content)
-  const homes = content.filter((home) => home.family === 'colleges')
-  const colleges = [...COLLEGES, ...homes.map((home) => collegeOf(home, names))]
-  const all = { colleges, ready: new Map(homes.map((home) => [home.id, readyRoster(home, colleges)])) }
-  kept.set(content, all)
-  return all
-}
+const brought = broughtWith(COLLEGES, 'colleges', collegeOf, readyRoster)
 
 /** The Colleges of a match: those of the book, then those that its options bring. */
-export const collegesOf = (options: Brought): readonly College[] => brought(options).colleges
+export const collegesOf = (options: Brought): readonly College[] => brought(options).lists
 
 /** The ready-made teams that the options bring, by the ids of their Colleges. */
 export const broughtTeams = (options: Brought): ReadonlyMap<string, Roster> => brought(options).ready

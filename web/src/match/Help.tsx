@@ -4,6 +4,7 @@ import type { GameAdapter } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { Modal } from './Dialogs.tsx'
 import { HelpSearch } from './HelpSearch.tsx'
+import { KeyRow } from './KeyRow.tsx'
 import { commands, keyName, keyOf } from './keys.ts'
 
 /** What everything is called and does, and the keys. */
@@ -17,10 +18,10 @@ export function Help({ adapter, close }: { adapter: GameAdapter; close: () => vo
         <p>{t('match.help-mouse')}</p>
         <div className="keys">
           {commands.map((command) => (
-            <KeyRow key={command} name={t(`app.command.${command}`)} keyText={keyOf(command, changed)} />
+            <KeyRow key={command} name={t(`app.command.${command}`)} keyText={keyName(keyOf(command, changed))} />
           ))}
           {Object.entries(actionKeys[adapter.id]).map(([group, key]) => (
-            <KeyRow key={group} name={adapter.groupName(group)} keyText={key} />
+            <KeyRow key={group} name={adapter.groupName(group)} keyText={keyName(key)} />
           ))}
           <KeyRow name={t('match.actions')} keyText="1 – 9" />
         </div>
@@ -31,14 +32,5 @@ export function Help({ adapter, close }: { adapter: GameAdapter; close: () => vo
         </div>
       </div>
     </Modal>
-  )
-}
-
-function KeyRow({ name, keyText }: { name: string; keyText: string }) {
-  return (
-    <>
-      <span>{name}</span>
-      <kbd>{keyName(keyText)}</kbd>
-    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useSettings } from '../app/settings.ts'
 import { t } from '../i18n/index.ts'
 import { Modal } from '../match/Dialogs.tsx'
+import { KeyRow } from '../match/KeyRow.tsx'
 import { keyName, keyOf } from '../match/keys.ts'
 
 const rows = [
@@ -31,14 +32,5 @@ export function KeysOfReplay({ close }: { close: () => void }) {
         </div>
       </div>
     </Modal>
-  )
-}
-
-function KeyRow({ name, keyText }: { name: string; keyText: string }) {
-  return (
-    <>
-      <span>{name}</span>
-      <kbd>{keyText}</kbd>
-    </>
   )
 }

@@ -109,3 +109,35 @@ export function readyPlayers(lines: readonly string[], named = 0): ReadyPlayer[]
       advancements: skill ? [{ kind: 'chosen-primary', skill }] : [],
     }))
 }
+
+/** What options may bring. */
+export interface Brought {
+  readonly content?: readonly Home[]
+}
+
+interface Teams<List, Roster> {
+  readonly lists: readonly List[]
+  readonly ready: ReadonlyMap<string, Roster>
+}
+
+/** The team lists of a match, those of the book first, and the ready-made teams that its options bring, by the ids of their lists; worked out once. */
+export function broughtWith<List, Roster>(
+  book: readonly List[],
+  family: string,
+  listOf: (home: Home, names: ReadonlyMap<string, string>) => List,
+  readyRoster: (home: Home, lists: readonly List[]) => Roster,
+): (options: Brought) => Teams<List, Roster> {
+  const alone: Teams<List, Roster> = { lists: book, ready: new Map() }
+  const kept = new WeakMap<readonly Home[], Teams<List, Roster>>()
+  return ({ content }) => {
+    if (content === undefined) return alone
+    const known = kept.get(content)
+    if (known) return known
+    const names = namesOfPositions(content)
+    const homes = content.filter((home) => home.family === family)
+    const lists = [...book, ...homes.map((home) => listOf(home, names))]
+    const all = { lists, ready: new Map(homes.map((home) => [home.id, readyRoster(home, lists)])) }
+    kept.set(content, all)
+    return all
+  }
+}
