@@ -167,7 +167,13 @@ export interface QuestionText {
 /** How likely something is, as a bar. */
 export interface Odds {
   readonly title: string
-  readonly rows: readonly { readonly label: string; readonly chance: number; readonly tone: 'good' | 'bad' | 'plain' }[]
+  readonly rows: readonly {
+    readonly label: string
+    readonly chance: number
+    readonly tone: 'good' | 'bad' | 'plain'
+    /** The dial says the same: only those who cannot see it are told again. */
+    readonly inDial?: boolean
+  }[]
   readonly notes: readonly string[]
   /** The chance of the whole, for the dial. */
   readonly whole?: number | undefined
