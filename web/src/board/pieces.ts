@@ -169,7 +169,10 @@ export class PieceLayer {
     const known = this.drawn.get(id)
     if (!known) return
     const { group, sign, model, body } = known
-    if (focus.selected === id && !group.classList.contains('selected')) animateBody(body, 'choose', stepTime)
+    if (focus.selected === id && !group.classList.contains('selected')) {
+      animateBody(body, 'choose', stepTime)
+      if (stepTime > 0) playSound('select')
+    }
     const classes = [`seat-${model.seat}`]
     if (model.prone) classes.push('prone')
     if (model.stunned) classes.push('stunned')
