@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser, destinations, openPage, pointOf, untilAsked, untilFound } from './browser.ts'
+import { openBrawl } from './prepared.ts'
 
 afterAll(closeBrowser)
 
@@ -146,4 +147,36 @@ test('a match can be started from the top of its form', async () => {
   const page = await openPage({ viewport: { width: 1440, height: 900 } }, '/set-up/dungeon-bowl')
   const start = await page.getByRole('button', { name: 'Start the match' }).boundingBox()
   expect((start?.y ?? 9999) + (start?.height ?? 0)).toBeLessThanOrEqual(900)
+})
+
+test('in a scrum nobody hides whoever stands right behind, and all numbers are as large as ever', async () => {
+  const page = await openPage()
+  const rows = Array.from({ length: 7 }, () => '.'.repeat(12))
+  const footman = (x: number, y: number) => ({ card: 'human-footman', seat: 0, square: y * 12 + x })
+  await openBrawl(page, rows, [
+    footman(4, 2),
+    footman(4, 3),
+    footman(4, 4),
+    footman(7, 3),
+    { card: 'orc-raider', seat: 1, square: 11 },
+  ])
+  const drawn = await page.locator('.board-frame .piece.seat-0').evaluateAll((pieces) =>
+    pieces.map((piece) => {
+      const canvas = piece.querySelector('canvas')!
+      const square = piece.querySelector('.body')!.getBoundingClientRect()
+      const box = canvas.getBoundingClientRect()
+      const { data, width } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+      const first = data.findIndex((value, i) => i % 4 === 3 && value > 128) / 4 / width
+      const head = box.top + (first * box.height) / canvas.height
+      return { isFront: piece.classList.contains('in-front'), above: (square.top - head) / square.height }
+    }),
+  )
+  const reach = (isFront: boolean) => drawn.filter((one) => one.isFront === isFront).map(({ above }) => above)
+  expect(reach(true)).toHaveLength(2)
+  expect(reach(false)).toHaveLength(2)
+  expect(Math.max(...reach(true))).toBeLessThan(Math.min(...reach(false)) - 0.15)
+  const plates = await page
+    .locator('.sign.seat-0 .plate')
+    .evaluateAll((all) => all.map((plate) => Math.round(plate.getBoundingClientRect().height)))
+  expect(new Set(plates).size).toBe(1)
 })

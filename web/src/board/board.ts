@@ -20,6 +20,9 @@ const LEAST = 34
 const CLOSE = 46
 const SPAN = 17
 
+/** Squares of rock above and below a dungeon that hold the names of its rooms. */
+const NAMED = 0.7
+
 /** Room around a panel over the board, and for what it will still say. */
 const ROOM = 44
 /** No square is painted larger than this, in units of the page. */
@@ -146,13 +149,13 @@ export class BoardView {
     if (!model || camera.held || this.wantsWhole) return
     const isAsked = selected !== null || ready.size + destinations.length + targets.size + friends.size > 0
     const fitting = (columns: number, rows: number) =>
-      Math.min((frame.width - 28) / columns, (frame.height - 28) / (rows + HEADROOM))
+      Math.min((frame.width - 28) / columns, (frame.height - 28) / (rows + HEADROOM + 2 * this.rock))
     const whole = fitting(model.width, model.height)
     const part = Math.min(CLOSE, fitting(Math.min(SPAN, model.width), Math.min(SPAN, model.height)))
     const finger = frame.width <= SMALL_FRAME && selected !== null && destinations.length > 0
     const size = Math.max(whole, whole < LEAST ? Math.max(LEAST, part) : 0, finger ? FINGER : 0)
     if (size <= whole) {
-      if (!camera.fitted) camera.fit(frame.width, frame.height, model.width, model.height)
+      if (!camera.fitted) camera.fit(frame.width, frame.height, model.width, model.height, this.rock)
       return
     }
     // Before the first question, and where the frame became too small for the whole board, it is shown large enough as well.
@@ -184,7 +187,7 @@ export class BoardView {
   private fitWhole(): void {
     this.madeRoom = false
     this.camera.held = false
-    if (this.model) this.camera.fit(this.frame.width, this.frame.height, this.model.width, this.model.height)
+    if (this.model) this.camera.fit(this.frame.width, this.frame.height, this.model.width, this.model.height, this.rock)
   }
 
   /** Shows a part, this many pixels a square, from the middle or around a point. */
@@ -275,6 +278,11 @@ export class BoardView {
     return { left: this.camera.x + square.x * unit, top: this.camera.y + square.y * unit, size: unit }
   }
 
+  private get rock(): number {
+    const { isPlayed, model } = this
+    return isPlayed && model?.place === 'dungeon' && model.labels.length > 0 ? NAMED : 0
+  }
+
   private isOnBoard({ x, y }: Square): boolean {
     return this.model !== null && x >= 0 && y >= 0 && x < this.model.width && y < this.model.height
   }
@@ -362,10 +370,21 @@ export class BoardView {
     this.way.replaceChildren(...wayParts(focus), ...focus.badges.map((badge) => badgePart(badge, BESIDE)))
   }
 
+  /** The squares of pieces within an area: nothing is drawn around each of them. */
+  private standingIn(area: readonly Square[]): Square[] {
+    const within = new Set(area.map(({ x, y }) => `${x},${y}`))
+    const beside = ({ x, y }: Square) =>
+      [`${x - 1},${y}`, `${x + 1},${y}`, `${x},${y - 1}`, `${x},${y + 1}`].filter((one) => within.has(one)).length
+    const squares = this.model?.pieces.flatMap(({ x, y, size }) =>
+      Array.from({ length: size * size }, (_, i) => ({ x: x + (i % size), y: y + Math.floor(i / size) })),
+    )
+    return squares?.filter((square) => beside(square) >= 2 && !within.has(`${square.x},${square.y}`)) ?? []
+  }
+
   /** Each square that leaves something to do has its own mark; the others are one quiet area with an edge. */
   private drawReach(destinations: FocusModel['destinations']): void {
     const near = destinations.filter(({ spent }) => !spent)
-    const edge = near.length < destinations.length ? edgePath(destinations) : ''
+    const edge = near.length < destinations.length ? edgePath([...destinations, ...this.standingIn(destinations)]) : ''
     this.destinations.setAttribute('d', destinations.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
     this.near.setAttribute('d', near.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
     this.dots.setAttribute('d', near.map(({ x, y }) => diamondPath(x, y, 4.8)).join(''))

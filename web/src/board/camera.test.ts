@@ -10,6 +10,14 @@ test('the fitted board shows every square', () => {
   expect(seen.toSquare(seen.x + 1, seen.y + 1)).toEqual({ x: 0, y: 0 })
 })
 
+test('where rock is asked for, it is seen above and below the fitted board', () => {
+  const seen = camera()
+  seen.fit(2000, 600, 15, 11, 0.7)
+  const size = 40 * seen.scale
+  expect(seen.y).toBeGreaterThan(1.2 * size)
+  expect(600 - seen.y - 11 * size).toBeGreaterThan(0.7 * size)
+})
+
 test('zooming keeps the point under the pointer', () => {
   const seen = camera()
   seen.fit(800, 600, 15, 11)

@@ -55,13 +55,14 @@ export class Camera {
     this.changed = changed
   }
 
-  fit(frameWidth: number, frameHeight: number, columns: number, rows: number, margin = 14): void {
+  /** @param rock squares of rock above and below the board that are seen as well */
+  fit(frameWidth: number, frameHeight: number, columns: number, rows: number, rock = 0): void {
     const width = columns * UNIT
-    const height = (rows + HEADROOM) * UNIT
-    const scale = Math.min((frameWidth - 2 * margin) / width, (frameHeight - 2 * margin) / height)
+    const height = (rows + HEADROOM + 2 * rock) * UNIT
+    const scale = Math.min((frameWidth - 2 * EDGE) / width, (frameHeight - 2 * EDGE) / height)
     this.scale = Math.min(LARGEST, Math.max(SMALLEST / 2, scale))
     this.x = (frameWidth - width * this.scale) / 2
-    this.y = (frameHeight - height * this.scale) / 2 + HEADROOM * UNIT * this.scale
+    this.y = (frameHeight - height * this.scale) / 2 + (HEADROOM + rock) * UNIT * this.scale
     this.fitted = true
     this.changed()
   }

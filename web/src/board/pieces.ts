@@ -2,6 +2,7 @@ import { show } from '../art/canvas.ts'
 import { spriteOf } from '../art/figures/cache.ts'
 import { seatShape } from '../art/seat-shapes.ts'
 import { playSound } from '../sound/player.ts'
+import { standBehind } from './crowd.ts'
 import type { Deed, FocusModel, PieceModel, Square, Trail } from './model.ts'
 import { animateBody, glide, lunge, raiseDust, shoot, shove, warp } from './motion.ts'
 import { drawSigns } from './signs.ts'
@@ -44,6 +45,7 @@ export class PieceLayer {
     this.pixels = pixels
     this.width = width
     const seen = new Set<number>()
+    const behind = standBehind(pieces)
     for (const model of pieces) {
       seen.add(model.id)
       const own = trails.filter(({ piece }) => piece === model.id)
@@ -52,7 +54,7 @@ export class PieceLayer {
         own.findLast(({ how }) => !isDeed(how)),
         stepTime,
       )
-      this.mark(model.id, focus, stepTime)
+      this.mark(model.id, focus, stepTime, behind.get(model.id) ?? [])
     }
     for (const { piece, squares, how } of trails === this.shown ? [] : trails) {
       if (how === 'strike') this.strike(piece, squares, stepTime)
@@ -163,11 +165,14 @@ export class PieceLayer {
     drawSigns(sign, model)
   }
 
-  private mark(id: number, focus: FocusModel, stepTime: number): void {
+  private mark(id: number, focus: FocusModel, stepTime: number, behind: readonly number[]): void {
     const known = this.drawn.get(id)
     if (!known) return
     const { group, sign, model, body } = known
-    if (focus.selected === id && !group.classList.contains('selected')) animateBody(body, 'choose', stepTime)
+    if (focus.selected === id && !group.classList.contains('selected')) {
+      animateBody(body, 'choose', stepTime)
+      if (stepTime > 0) playSound('select')
+    }
     const classes = [`seat-${model.seat}`]
     if (model.prone) classes.push('prone')
     if (model.stunned) classes.push('stunned')
@@ -176,6 +181,10 @@ export class PieceLayer {
     if (focus.targets.has(id)) classes.push('target')
     if (focus.friends.has(id)) classes.push('friend')
     if (focus.selected === id) classes.push('selected')
+    if (behind.length > 0) classes.push('in-front')
+    // Whoever hides more than feet is seen through while it matters who stands there.
+    if (model.size > 1 && behind.some((other) => focus.selected === other || focus.targets.has(other)))
+      classes.push('faded')
     group.className = `piece ${classes.join(' ')}`
     sign.setAttribute('class', `sign ${classes.join(' ')}`)
   }

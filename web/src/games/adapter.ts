@@ -5,6 +5,7 @@ import type { DiePicture } from '../art/dice.ts'
 import type { Figure } from '../art/figures/figure.ts'
 import type { BoardModel, OverlayModel, Square, Trail, WayBadge } from '../board/model.ts'
 import type { Key } from '../i18n/index.ts'
+import type { SoundName } from '../sound/sounds.ts'
 import type { OddsRow } from './brain.ts'
 import type { GameId } from './index.ts'
 
@@ -142,7 +143,7 @@ export interface LogLine {
   /** The match turns on it: somebody scores, or somebody falls or is hurt. */
   readonly stands?: 'score' | 'harm'
   /** What it sounds like, beyond its dice. */
-  readonly sound?: 'spell' | 'whistle' | 'cheer'
+  readonly sound?: SoundName
   /** How many of the events after it are told by it as well. */
   readonly tells?: number
   /** Lines that follow each other with the same mark are told by the last of them. */
@@ -167,7 +168,13 @@ export interface QuestionText {
 /** How likely something is, as a bar. */
 export interface Odds {
   readonly title: string
-  readonly rows: readonly { readonly label: string; readonly chance: number; readonly tone: 'good' | 'bad' | 'plain' }[]
+  readonly rows: readonly {
+    readonly label: string
+    readonly chance: number
+    readonly tone: 'good' | 'bad' | 'plain'
+    /** The dial says the same: only those who cannot see it are told again. */
+    readonly inDial?: boolean
+  }[]
   readonly notes: readonly string[]
   /** The chance of the whole, for the dial. */
   readonly whole?: number | undefined

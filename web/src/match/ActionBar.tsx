@@ -3,6 +3,7 @@ import { GlyphIcon, Icon } from '../app/Icon.tsx'
 import { labelled } from '../app/labelled.ts'
 import { useSettings } from '../app/settings.ts'
 import { t } from '../i18n/index.ts'
+import { playSound } from '../sound/player.ts'
 import type { ActionButton } from './interaction.ts'
 import { keyName, keyOf } from './keys.ts'
 import type { Overlay } from './useTable.ts'
@@ -138,7 +139,11 @@ function Command({ run, why, className, children }: CommandProps) {
         className={className}
         aria-disabled={run === null}
         title={run ? undefined : why}
-        onClick={() => (run ? run() : setTold(why))}
+        onClick={() => {
+          if (run) return run()
+          playSound('refuse')
+          setTold(why)
+        }}
       >
         {children}
         {run === null && <span className="visually-hidden"> {why}</span>}

@@ -53,8 +53,8 @@ export function OddsPanel({ odds }: { odds: Odds }) {
         </div>
         {odds.whole !== undefined && <Dial chance={odds.whole} />}
       </div>
-      {odds.rows.map(({ label, chance, tone }) => (
-        <div key={label} className={`odds-row ${tone}`}>
+      {odds.rows.map(({ label, chance, tone, inDial }) => (
+        <div key={label} className={inDial ? 'visually-hidden' : `odds-row ${tone}`}>
           <span>{label}</span>
           <span className="meter" aria-hidden="true">
             <i style={{ width: `${chance * 100}%` }} />

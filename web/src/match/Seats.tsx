@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../app/Icon.tsx'
 import { LanguageChoice } from '../app/LanguageChoice.tsx'
@@ -7,6 +7,7 @@ import { routes } from '../app/routes.ts'
 import { Portrait } from '../art/Portrait.tsx'
 import type { Progress, SeatModel } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
+import { playSound } from '../sound/player.ts'
 import { computerName } from './computers.ts'
 import { PieceBadge } from './PieceBadge.tsx'
 import type { Shown } from './session.ts'
@@ -190,13 +191,20 @@ export function Bench({ seat, at, selected, ready, select }: BenchProps) {
   )
 }
 
+/** So many seconds before time is up, each of them is heard. */
+const HURRY = 10
+
 /** The time that is left; pressed, it stands still. */
 function ClockFace({ clock }: { clock: Clock }) {
   const { seconds, bank, isPaused, pause } = clock
+  const left = seconds + bank
+  useEffect(() => {
+    if (left > 0 && left < HURRY && !isPaused) playSound('hurry')
+  }, [left, isPaused])
   return (
     <button
       type="button"
-      className={`chip clock${seconds + bank <= 15 ? ' late' : ''}`}
+      className={`chip clock${left <= 15 ? ' late' : ''}`}
       aria-pressed={isPaused}
       title={isPaused ? t('match.go-on') : t('match.pause')}
       onClick={pause}

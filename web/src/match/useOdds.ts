@@ -101,7 +101,7 @@ function wayOdds(session: Session, { way, label }: Plan, piece: number | null, a
   }))
   for (const n of reacted) steps.push({ at: t('match.way-step', { n }), what: t('match.way-reaction'), need: '!' })
   const rows: Odds['rows'][number][] = []
-  if (rolls.length > 0) rows.push({ label: t('match.way-all'), chance: way.chance, tone: 'good' })
+  if (rolls.length > 0) rows.push({ label: t('match.way-all'), chance: way.chance, tone: 'good', inDial: true })
   if (again !== null && again > way.chance) rows.push({ label: t('match.way-reroll'), chance: again, tone: 'good' })
   const isSure = steps.length === 0
   const notes = [

@@ -16,6 +16,7 @@ const chord = (synth: Synth, pitches: readonly number[], length: number, level: 
 
 /** Everything that can be heard. */
 export const sounds = {
+  select: { kind: 'board', play: ({ tone }) => tone('triangle', 520, 560, 0.07, 0.12) },
   step: { kind: 'board', play: ({ noise }) => noise('lowpass', 520, 1, 0.07, 0.7) },
   block: {
     kind: 'board',
@@ -31,8 +32,58 @@ export const sounds = {
       noise('lowpass', 300, 1, 0.2, 0.35)
     },
   },
+  crack: {
+    kind: 'board',
+    play: ({ noise }) => {
+      noise('highpass', 1800, 2, 0.05, 0.3)
+      noise('bandpass', 700, 3, 0.12, 0.4, 0.03)
+    },
+  },
+  pickup: {
+    kind: 'board',
+    play: ({ noise, tone }) => {
+      tone('triangle', 330, 660, 0.1, 0.2)
+      noise('lowpass', 700, 1, 0.07, 0.2)
+    },
+  },
+  catch: {
+    kind: 'board',
+    play: ({ noise, tone }) => {
+      noise('lowpass', 800, 1, 0.06, 0.4)
+      tone('triangle', 440, 440, 0.09, 0.15, 0.03)
+    },
+  },
+  drop: {
+    kind: 'board',
+    play: ({ tone }) => {
+      for (const at of [0, 0.14, 0.24]) tone('sine', 210, 90, 0.07, 0.3 - at, at)
+    },
+  },
+  chest: {
+    kind: 'board',
+    play: (synth) => {
+      synth.noise('bandpass', 900, 8, 0.3, 0.14, 0, 1500)
+      chord(synth, [659, 784, 988], 0.5, 0.1, 0.09)
+    },
+  },
+  trap: {
+    kind: 'board',
+    play: ({ noise, tone }) => {
+      noise('lowpass', 2400, 1, 0.6, 0.3, 0, 60)
+      tone('sine', 70, 28, 0.5, 0.25)
+    },
+  },
+  sword: {
+    kind: 'board',
+    play: ({ noise, tone }) => {
+      noise('highpass', 4200, 3, 0.14, 0.15)
+      for (const pitch of [1870, 2490, 3310]) tone('sine', pitch, pitch * 0.995, 0.3, 0.05)
+    },
+  },
   throw: { kind: 'board', play: ({ noise }) => noise('bandpass', 500, 1.2, 0.34, 0.6, 0, 1900) },
   spell: { kind: 'board', play: (synth) => chord(synth, [523, 659, 831, 1047], 0.5, 0.09, 0.05) },
+  heal: { kind: 'board', play: (synth) => chord(synth, [392, 494, 587], 0.6, 0.1, 0.09) },
+  card: { kind: 'board', play: ({ noise }) => noise('highpass', 2600, 1, 0.08, 0.22, 0, 5200) },
   portal: {
     kind: 'board',
     play: ({ tone, noise }) => {
@@ -51,6 +102,7 @@ export const sounds = {
   },
   good: { kind: 'dice', play: ({ tone }) => tone('triangle', 660, 880, 0.14, 0.14) },
   bad: { kind: 'dice', play: ({ tone }) => tone('triangle', 300, 190, 0.2, 0.16) },
+  ooh: { kind: 'crowd', play: ({ crowd }) => crowd(0.7, 0.25) },
   cheer: { kind: 'crowd', play: ({ crowd }) => crowd(1.4, 0.4) },
   score: {
     kind: 'crowd',
@@ -67,6 +119,15 @@ export const sounds = {
       for (const pitch of [220, 331, 442]) tone('sine', pitch, pitch * 0.998, 1.1, 0.1)
     },
   },
+  turnover: {
+    kind: 'alerts',
+    play: ({ tone }) => {
+      tone('sawtooth', 196, 185, 0.3, 0.1)
+      tone('sawtooth', 147, 98, 0.6, 0.12, 0.28)
+    },
+  },
+  refuse: { kind: 'alerts', play: ({ tone }) => tone('square', 150, 110, 0.12, 0.07) },
+  hurry: { kind: 'alerts', play: ({ tone }) => tone('square', 880, 880, 0.05, 0.06) },
   whistle: {
     kind: 'alerts',
     play: ({ tone }) => {

@@ -56,7 +56,11 @@ const WIZARD = -1
 /** What is heard beyond dice, and what stands out. */
 const felt: Readonly<Record<string, Pick<LogLine, 'sound' | 'stands'>>> = {
   'spell-cast': { sound: 'spell' },
-  turnover: { sound: 'whistle' },
+  turnover: { sound: 'turnover' },
+  'picked-up': { sound: 'pickup' },
+  caught: { sound: 'catch' },
+  'handed-off': { sound: 'catch' },
+  exploded: { sound: 'trap' },
   'sent-off': { sound: 'whistle', stands: 'harm' },
   intercepted: { sound: 'cheer' },
   touchdown: { stands: 'score' },
@@ -190,12 +194,13 @@ export function ballLog<M extends BallView>(kit: LogKit<M>) {
     }
   }
 
-  /** For whoever is hit a passed armour roll is bad news. */
-  function verdictOf({ what, passed }: RollEvent): Pick<LogLine, 'verdict' | 'verdictText'> {
+  /** For whoever is hit a passed armour roll is bad news. The crowd feels for whoever nearly caught it. */
+  function verdictOf({ what, passed }: RollEvent): Pick<LogLine, 'verdict' | 'verdictText' | 'sound'> {
     if (passed === null) return {}
-    if (what !== 'armour') return { verdict: passed ? 'good' : 'bad' }
+    if (what !== 'armour')
+      return { verdict: passed ? 'good' : 'bad', ...(what === 'catch' && !passed && { sound: 'ooh' as const }) }
     const verdictText = words.text(passed ? 'ball.armour-broken' : 'ball.armour-holds')
-    return { verdict: passed ? 'bad' : 'good', verdictText }
+    return { verdict: passed ? 'bad' : 'good', verdictText, ...(passed && { sound: 'crack' as const }) }
   }
 
   function squaresOf(match: M, fields: Record<string, unknown>): Square[] {

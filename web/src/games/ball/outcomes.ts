@@ -35,5 +35,9 @@ export function outcomeOf<M extends BallView>(
   }
   if (!directions.has(what) || typeof next.to !== 'number' || next.to < 0) return {}
   const at = place(match, next.to, besides[1])
-  return { verdictText: words.text('ball.table.to', { at }), ...(next.type === 'ball-moved' && { tells: 1 }) }
+  return {
+    verdictText: words.text('ball.table.to', { at }),
+    ...(next.type === 'ball-moved' && { tells: 1 }),
+    ...(what === 'bounce' && { sound: 'drop' }),
+  }
 }

@@ -13,6 +13,15 @@ const toldByOthers = new Set(['run', 'mark', 'sidestep', 'stand-up', 'throw', 'b
 
 type Args = Record<string, string | number>
 
+/** What is heard beyond dice. */
+const felt: Readonly<Record<string, Pick<LogLine, 'sound'>>> = {
+  dealt: { sound: 'card' },
+  'bonus-played': { sound: 'card' },
+  'ball-taken': { sound: 'pickup' },
+  'ball-loose': { sound: 'drop' },
+  'sent-off': { sound: 'whistle' },
+}
+
 /** Nothing is known but the event. */
 const ALONE: Telling = { after: [], besides: [] }
 
@@ -31,6 +40,7 @@ export function logLine(given: GameEvent, match: Blitz, telling: Telling = ALONE
     rules: event.rules ?? [],
     squares: squaresOf(match, event),
     ...('points' in event && { stands: 'score' }),
+    ...felt[event.type],
     ...more,
   })
   const name = (player: number) => playerName(match, player)

@@ -54,7 +54,13 @@ function outcomeOf(
   if (what === 'transmutation' && next?.type !== 'injured') return { verdictText: words.text('ball.odds.nothing') }
   if (next?.type === 'chest-opened') {
     const verdict = next.found ? 'good' : 'bad'
-    return { verdict, verdictText: words.text(`ball.table.chest-${verdict}`), tells: 1, weight: 'major' }
+    return {
+      verdict,
+      verdictText: words.text(`ball.table.chest-${verdict}`),
+      tells: 1,
+      weight: 'major',
+      sound: verdict === 'good' ? 'chest' : 'trap',
+    }
   }
   if (next?.type === 'mishap') {
     return { verdict: 'bad', verdictText: words.text('ball.table.lost'), tells: 1, weight: 'major' }

@@ -11,6 +11,8 @@ type Args = Record<string, string | number>
 
 /** What is heard beyond dice, and what stands out. */
 const felt: Readonly<Record<string, Pick<LogLine, 'sound' | 'stands'>>> = {
+  attacked: { sound: 'sword' },
+  healed: { sound: 'heal' },
   cast: { sound: 'spell' },
   used: { sound: 'spell' },
   eliminated: { sound: 'cheer', stands: 'score' },
