@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { preview } from 'vite'
 import { findBrowser } from '../../scripts/browser.mjs'
+import { at, metrics, sixTeams } from './six-teams.mjs'
 
 const { values } = parseArgs({ options: { slow: { type: 'string', default: '1' } } })
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -21,7 +22,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 })
 try {
-  const page = await sixTeams(`http://127.0.0.1:${server.httpServer.address().port}`)
+  const page = await sixTeams(browser, `http://127.0.0.1:${server.httpServer.address().port}`)
   const cdp = await page.context().newCDPSession(page)
   // Time that the page's own thread ran, whatever else the machine does.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -49,30 +50,6 @@ try {
 } finally {
   await browser.close()
   server.httpServer.close()
-}
-
-/** Six coaches at one screen, lined up, in the first turn. */
-async function sixTeams(address) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
-  await context.addInitScript(() => {
-    const state = { speed: 'normal', confirmEnd: false }
-    localStorage.setItem('undercroft-settings', JSON.stringify({ state, version: 1 }))
-    // The same match each time.
-    crypto.getRandomValues = (array) => array.fill(7)
-  })
-  const page = await context.newPage()
-  await page.goto(`${address}/set-up/dungeon-bowl`)
-  await page.getByLabel('Number of teams').selectOption('6')
-  for (const seat of [2, 3, 4, 5, 6]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('person')
-  await page.getByRole('button', { name: 'Start the match' }).click()
-  for (let i = 0; i < 120 && (await page.locator('.board-frame .piece.ready').count()) === 0; i++) {
-    const lineUp = page.getByRole('button', { name: 'Line up for me' })
-    const answers = page.locator('.question .answers .button')
-    if (await lineUp.count()) await lineUp.click()
-    else if (await answers.count()) await answers.last().click()
-    await page.waitForTimeout(200)
-  }
-  return page
 }
 
 /** The board dragged to and fro, one step in each frame. */
@@ -138,11 +115,6 @@ async function report(name, cdp, run) {
   )
 }
 
-async function metrics(cdp) {
-  const { metrics: list } = await cdp.send('Performance.getMetrics')
-  return Object.fromEntries(list.map(({ name, value }) => [name, value]))
-}
-
 /** A piece is chosen and nothing moves: what does the page do then? */
 async function rest(page, cdp) {
   await page.waitForTimeout(1000)
@@ -187,8 +159,4 @@ async function inputs(page) {
 
 function mean(values) {
   return values.reduce((sum, value) => sum + value, 0) / values.length
-}
-
-function at(values, part) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length * part)]
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { show } from './canvas.ts'
+import { showStill } from './canvas.ts'
 import { spriteOf } from './figures/cache.ts'
 import type { Figure } from './figures/figure.ts'
 import { SPRITE } from './figures/sprite.ts'
@@ -20,7 +20,7 @@ export function Portrait({ figure, seat, cloth, size, used, prone, className = '
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
     const picture = spriteOf({ figure, seat, cloth, size: 1, used, prone }, Math.round(size * window.devicePixelRatio))
-    show(canvas.current, picture)
+    showStill(canvas.current, picture)
   }, [figure, seat, cloth, size, used, prone])
   const style = { width: (SPRITE.width / 40) * size, height: (SPRITE.height / 40) * size }
   return <canvas ref={canvas} className={`portrait ${className}`} style={style} />

@@ -27,6 +27,23 @@ export function show(canvas: HTMLCanvasElement | null, picture: CanvasImageSourc
   penOf(canvas.getContext('2d')).drawImage(picture, 0, 0)
 }
 
+/**
+ * Shows a painted picture that is not painted on any more. Where browsers draw without a graphics card they copy what could still be
+ * painted on in every frame, a whole board as well.
+ */
+export function showStill(canvas: HTMLCanvasElement | null, picture: CanvasImageSource & Size): void {
+  if (!canvas) return
+  if (typeof OffscreenCanvas === 'undefined') {
+    show(canvas, picture)
+    return
+  }
+  const copy = new OffscreenCanvas(picture.width, picture.height)
+  penOf(copy.getContext('2d')).drawImage(picture, 0, 0)
+  canvas.width = picture.width
+  canvas.height = picture.height
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(copy.transferToImageBitmap())
+}
+
 interface Size {
   readonly width: number
   readonly height: number

@@ -6,7 +6,7 @@ import { type BoardModel, type FocusModel, NO_FOCUS, type Square, type Trail, ty
 import { nameParts } from './names.ts'
 import { PieceLayer } from './pieces.ts'
 import { Pointer } from './pointer.ts'
-import { diamondPath, edgePath, squarePath, svg, UNIT } from './svg.ts'
+import { diamondPath, edgePath, redraw, squarePath, svg, UNIT } from './svg.ts'
 import { WeatherLayer } from './weather.ts'
 
 /** A screen held in the hand, and the least that a finger hits, in pixels. */
@@ -358,7 +358,7 @@ export class BoardView {
     if (focus === this.shownFocus) return
     this.shownFocus = focus
     this.drawReach(focus.destinations)
-    this.flash.setAttribute('d', focus.flash.map(({ x, y }) => squarePath(x, y, 1)).join(''))
+    redraw(this.flash, focus.flash.map(({ x, y }) => squarePath(x, y, 1)).join(''))
     this.overlays.replaceChildren(
       ...focus.overlays.map(({ kind, squares, links = [] }) =>
         svg('path', {
@@ -385,10 +385,10 @@ export class BoardView {
   private drawReach(destinations: FocusModel['destinations']): void {
     const near = destinations.filter(({ spent }) => !spent)
     const edge = near.length < destinations.length ? edgePath([...destinations, ...this.standingIn(destinations)]) : ''
-    this.destinations.setAttribute('d', destinations.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
-    this.near.setAttribute('d', near.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
-    this.dots.setAttribute('d', near.map(({ x, y }) => diamondPath(x, y, 4.8)).join(''))
-    for (const line of this.edges.children) line.setAttribute('d', edge)
+    redraw(this.destinations, destinations.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
+    redraw(this.near, near.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
+    redraw(this.dots, near.map(({ x, y }) => diamondPath(x, y, 4.8)).join(''))
+    for (const line of this.edges.children) redraw(line, edge)
   }
 }
 

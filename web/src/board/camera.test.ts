@@ -55,3 +55,16 @@ test('a board seen in part has a strip of rock beside it, for the names there', 
   seen.show({ width: 460, height: 460 }, { width: 40, height: 40 }, [{ x: 0, y: 0 }], 46)
   expect(seen.x).toBeGreaterThanOrEqual(46)
 })
+
+test('squares that are in sight already change nothing', () => {
+  let changes = 0
+  const seen = new Camera(() => {
+    changes++
+  })
+  const show = (x: number) => seen.show({ width: 460, height: 460 }, { width: 40, height: 40 }, [{ x, y: 10 }], 46)
+  show(10)
+  show(10)
+  expect(changes).toBe(1)
+  show(30)
+  expect(changes).toBe(2)
+})

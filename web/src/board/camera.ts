@@ -72,20 +72,19 @@ export class Camera {
    * that it could fill.
    */
   show(frame: Size, board: Size, squares: readonly { x: number; y: number }[], size: number): void {
+    const before = { scale: this.scale, x: this.x, y: this.y, fitted: this.fitted }
     const scale = Math.min(LARGEST, Math.max(SMALLEST / 2, size / UNIT))
     const ratio = scale / this.scale
-    this.x = frame.width / 2 - (frame.width / 2 - this.x) * ratio
-    this.y = frame.height / 2 - (frame.height / 2 - this.y) * ratio
     this.scale = scale
     this.x = along(
-      this.x,
+      frame.width / 2 - (frame.width / 2 - this.x) * ratio,
       size,
       frame.width,
       board.width,
       squares.map(({ x }) => x),
     )
     this.y = along(
-      this.y,
+      frame.height / 2 - (frame.height / 2 - this.y) * ratio,
       size,
       frame.height,
       board.height,
@@ -93,7 +92,8 @@ export class Camera {
       HEADROOM,
     )
     this.fitted = false
-    this.changed()
+    const isSame = before.scale === scale && before.x === this.x && before.y === this.y && !before.fitted
+    if (!isSame) this.changed()
   }
 
   /** By hand: from now on the board stays where people put it. */

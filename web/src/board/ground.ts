@@ -1,4 +1,4 @@
-import { show } from '../art/canvas.ts'
+import { showStill } from '../art/canvas.ts'
 import type { GroundModel } from '../art/ground/model.ts'
 import { MARGIN, sketchGround } from '../art/ground/sketch.ts'
 import { groundPicture } from '../art/painter.ts'
@@ -64,7 +64,7 @@ export class GroundLayer {
 
   private put(picture: CanvasImageSource & { width: number; height: number }, { width, height }: BoardModel): void {
     const { canvas } = this
-    show(canvas, picture)
+    showStill(canvas, picture)
     canvas.dataset.painted = String(picture.width > (width + 2 * MARGIN) * SKETCH)
     canvas.style.cssText = `left:${-MARGIN * UNIT}px;top:${-MARGIN * UNIT}px;width:${(width + 2 * MARGIN) * UNIT}px;height:${(height + 2 * MARGIN) * UNIT}px`
   }

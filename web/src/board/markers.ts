@@ -1,5 +1,5 @@
 import type { Sheet } from '../art/canvas.ts'
-import { sheet, show } from '../art/canvas.ts'
+import { sheet, showStill } from '../art/canvas.ts'
 import { paletteOf } from '../art/palette.ts'
 import { isProp, paintProp } from '../art/props/index.ts'
 import { playSound } from '../sound/player.ts'
@@ -79,6 +79,6 @@ function propPicture(marker: MarkerModel, pixels: number, theme: string | undefi
 /** A canvas of its own that shows a painted one. */
 function copyOf(picture: Sheet): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  show(canvas, picture)
+  showStill(canvas, picture)
   return canvas
 }

@@ -1,4 +1,4 @@
-import { show } from '../art/canvas.ts'
+import { showStill } from '../art/canvas.ts'
 import { spriteOf } from '../art/figures/cache.ts'
 import { seatShape } from '../art/seat-shapes.ts'
 import { playSound } from '../sound/player.ts'
@@ -16,6 +16,8 @@ interface Drawn {
   model: PieceModel
   left: boolean
   looks: string
+  /** What its classes say of it. */
+  marks: string
 }
 
 /** The pieces: one labelled element each, moved by transforms; numbers lie above all figures, so that no head covers them. */
@@ -25,6 +27,9 @@ export class PieceLayer {
   private readonly drawn = new Map<number, Drawn>()
   /** The trails of the last change: each is shown once. */
   private shown: readonly Trail[] = []
+  private placed: readonly PieceModel[] = []
+  /** Who stands right behind whom. */
+  private behind: ReadonlyMap<number, readonly number[]> = new Map()
   private pixels = UNIT
   private width = 0
 
@@ -42,25 +47,35 @@ export class PieceLayer {
     pixels: number,
     width: number,
   ): void {
+    // Most updates only aim elsewhere.
+    const isNew = pieces !== this.placed || pixels !== this.pixels
+    this.placed = pieces
     this.pixels = pixels
     this.width = width
-    const seen = new Set<number>()
-    const behind = standBehind(pieces)
+    if (isNew) this.placeAll(pieces, trails, stepTime)
+    for (const { id } of pieces) this.mark(id, focus, stepTime, this.behind.get(id) ?? [])
+    for (const { piece, squares, how } of trails === this.shown ? [] : trails) {
+      if (how === 'strike') this.strike(piece, squares, stepTime)
+      else if (isDeed(how)) shoot(this.layer, how, middle(squares[0]), middle(squares[squares.length - 1]), stepTime)
+    }
+    this.shown = trails
+    if (isNew) this.removeGone(stepTime)
+  }
+
+  private placeAll(pieces: readonly PieceModel[], trails: readonly Trail[], stepTime: number): void {
+    this.behind = standBehind(pieces)
     for (const model of pieces) {
-      seen.add(model.id)
       const own = trails.filter(({ piece }) => piece === model.id)
       this.place(
         model,
         own.findLast(({ how }) => !isDeed(how)),
         stepTime,
       )
-      this.mark(model.id, focus, stepTime, behind.get(model.id) ?? [])
     }
-    for (const { piece, squares, how } of trails === this.shown ? [] : trails) {
-      if (how === 'strike') this.strike(piece, squares, stepTime)
-      else if (isDeed(how)) shoot(this.layer, how, middle(squares[0]), middle(squares[squares.length - 1]), stepTime)
-    }
-    this.shown = trails
+  }
+
+  private removeGone(stepTime: number): void {
+    const seen = new Set(this.placed.map(({ id }) => id))
     for (const [id, known] of this.drawn) {
       if (seen.has(id)) continue
       this.drawn.delete(id)
@@ -106,7 +121,7 @@ export class PieceLayer {
     this.layer.append(group)
     this.signs.append(sign)
     const left = model.x + model.size / 2 > this.width / 2
-    const made: Drawn = { group, body, figure, sign, model, left, looks: '' }
+    const made: Drawn = { group, body, figure, sign, model, left, looks: '', marks: '' }
     this.drawn.set(model.id, made)
     this.stand(made)
     return made
@@ -161,7 +176,7 @@ export class PieceLayer {
     if (looks === known.looks) return
     known.looks = looks
     const picture = spriteOf({ ...model, left }, this.pixels)
-    show(figure, picture)
+    showStill(figure, picture)
     drawSigns(sign, model)
   }
 
@@ -185,8 +200,11 @@ export class PieceLayer {
     // Whoever hides more than feet is seen through while it matters who stands there.
     if (model.size > 1 && behind.some((other) => focus.selected === other || focus.targets.has(other)))
       classes.push('faded')
-    group.className = `piece ${classes.join(' ')}`
-    sign.setAttribute('class', `sign ${classes.join(' ')}`)
+    const marks = classes.join(' ')
+    if (marks === known.marks) return
+    known.marks = marks
+    group.className = `piece ${marks}`
+    sign.setAttribute('class', `sign ${marks}`)
   }
 }
 

@@ -13,6 +13,11 @@ export function svg<K extends keyof SVGElementTagNameMap>(
   return element
 }
 
+/** Draws a path, if it is another one: browsers lay out and paint the same one again. */
+export function redraw(path: Element, d: string): void {
+  if (path.getAttribute('d') !== d) path.setAttribute('d', d)
+}
+
 export const squarePath = (x: number, y: number, inset = 0, size = 1): string => {
   const a = x * UNIT + inset
   const b = y * UNIT + inset

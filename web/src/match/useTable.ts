@@ -4,7 +4,7 @@ import { useSettings } from '../app/settings.ts'
 import type { BoardView } from '../board/board.ts'
 import { withCoordinates } from '../board/coordinates.ts'
 import type { FocusModel, Square } from '../board/model.ts'
-import type { Choice, DieFace, GameAdapter, PieceCard, Term } from '../games/adapter.ts'
+import type { Choice, DieFace, GameAdapter, PieceCard, SeatModel, Term } from '../games/adapter.ts'
 import { percent, t } from '../i18n/index.ts'
 import { useAsking } from '../thoughts/AskVeteran.tsx'
 import { sessionAhead } from './ahead.ts'
@@ -211,7 +211,7 @@ export function useTable(session: Session, version: number, lesson: LessonView |
 
   const question = decision && !decision.roll && canAct ? adapter.question(view, decision, session.about) : null
   const hasButtons = buttons.some(({ group }) => group !== 'end-turn')
-  const prompt = usePrompt(session, act, question?.title ?? null, driver, onwardOf(act, focus, hasButtons))
+  const prompt = usePrompt(session, seats, act, question?.title ?? null, driver, onwardOf(act, focus, hasButtons))
   const describe = (square: Square) => {
     const piece = adapter.pieceAt(view, square)
     const parts = [adapter.squareLabel(view, square)]
@@ -341,6 +341,7 @@ function useModel(session: Session) {
 /** What is asked, of whom; the same while something goes on by itself. */
 function usePrompt(
   session: Session,
+  seats: readonly SeatModel[],
   act: ReturnType<typeof useInteraction>,
   question: string | null,
   driver: ReturnType<typeof useDriver>,
@@ -348,7 +349,7 @@ function usePrompt(
 ): string {
   const { adapter, decision } = session
   const view = session.view()
-  const asked = decision && decision.seat >= 0 ? adapter.seats(view)[decision.seat].name : ''
+  const asked = decision && decision.seat >= 0 ? seats[decision.seat].name : ''
   const chosen = act.picks && act.aim.piece !== null && act.ready.has(act.aim.piece) ? act.aim.piece : null
   const prompt = session.isOver
     ? t('match.over.title')
