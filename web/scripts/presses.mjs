@@ -1,6 +1,7 @@
 // Measures the built client on a slower processor, six full teams on the largest board: node web/scripts/presses.mjs [--slow 4] [--built FOLDER]
 // --built: another build of the client, to compare with.
-// For each of 120 presses: from the press to the paint, the work of the page's thread, and how long ways and odds were not there.
+// For each of 120 presses: from the press to the paint, the work of the page's thread, and when its ways were there
+// and when the page changed last (odds come last).
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
@@ -55,14 +56,20 @@ try {
 /** The page notes when a key was pressed, when that was painted, and when nothing was sought any more. */
 function watch(page) {
   return page.evaluate(() => {
-    window.timed = { start: 0, painted: 0, found: 0 }
+    window.timed = { start: 0, painted: 0, found: 0, settled: 0 }
     new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries())
         if (name === 'keydown') window.timed.painted = Math.max(window.timed.painted, duration)
     }).observe({ type: 'event', durationThreshold: 16, buffered: false })
-    new MutationObserver(() => {
-      window.timed.found = performance.now() - window.timed.start
-    }).observe(document.querySelector('.match'), {
+    const match = document.querySelector('.match')
+    new MutationObserver((changes) => {
+      window.timed.settled = performance.now() - window.timed.start
+      if (
+        changes.some(({ attributeName }) => attributeName === 'data-searching') &&
+        match.dataset.searching === 'false'
+      )
+        window.timed.found = window.timed.settled
+    }).observe(match, {
       subtree: true,
       childList: true,
       attributes: true,
@@ -70,7 +77,7 @@ function watch(page) {
     })
     document.addEventListener(
       'keydown',
-      ({ timeStamp }) => Object.assign(window.timed, { start: timeStamp, painted: 0, found: 0 }),
+      ({ timeStamp }) => Object.assign(window.timed, { start: timeStamp, painted: 0, found: 0, settled: 0 }),
       true,
     )
   })
@@ -85,7 +92,8 @@ async function press(page, cdp, key) {
   const work = (name) => (after[name] - before[name]) * 1000
   return {
     painted: Math.max(16, timed.painted),
-    settled: timed.found,
+    found: timed.found,
+    settled: timed.settled,
     work: work('TaskDuration'),
     script: work('ScriptDuration'),
     layout: work('LayoutDuration') + work('RecalcStyleDuration'),
@@ -97,6 +105,7 @@ function tell(name, presses) {
     `${at(presses.map(of), 0.5).toFixed(0)} ms in the middle, ${at(presses.map(of), 0.95).toFixed(0)} at p95`
   console.log(`${name} (${presses.length})`)
   console.log(`  painted: ${part(({ painted }) => painted)}`)
+  if (presses.every(({ key }) => key === 'n')) console.log(`  ways there: ${part(({ found }) => found)}`)
   console.log(`  last change of the page: ${part(({ settled }) => settled)}`)
   console.log(
     `  work of the page: ${part(({ work }) => work)}; script ${part(({ script }) => script)}; style and layout ${part(({ layout }) => layout)}`,

@@ -120,7 +120,8 @@ function findSpace(board: Board, square: number, width: number): Int16Array {
   const x = square % board.width
   const y = (square / board.width) | 0
   if (square < 0 || x + width > board.width || y + width > board.height) return NO_SQUARES
-  if (width === 1) return board.terrain[square] === WALL ? NO_SQUARES : Int16Array.of(square)
+  if (isFreeOfWalls(board, square, width)) return wholeSpace(board.width, square, width)
+  if (width === 1) return NO_SQUARES
   const free: number[] = []
   const rows = new Array<number>(width).fill(0)
   const columns = new Array<number>(width).fill(0)
@@ -134,8 +135,33 @@ function findSpace(board: Board, square: number, width: number): Int16Array {
     }
   }
   if (free.length < width * width && !hasPassage(rows, width) && !hasPassage(columns, width)) return NO_SQUARES
-  return Int16Array.from(free)
+  return new Int16Array(free)
 }
+
+function isFreeOfWalls(board: Board, square: number, width: number): boolean {
+  for (let row = 0; row < width; row++) {
+    for (let column = 0; column < width; column++) {
+      if (board.terrain[square + row * board.width + column] === WALL) return false
+    }
+  }
+  return true
+}
+
+/** Blocks without walls, by the width of the board, the square and the width: most spaces are, and all boards share them. */
+const wholes = new Map<number, Int16Array>()
+
+function wholeSpace(boardWidth: number, square: number, width: number): Int16Array {
+  const key = (boardWidth * MOST_SQUARES + square) * 4 + width
+  const kept = wholes.get(key)
+  if (kept) return kept
+  const space = new Int16Array(width * width)
+  for (let i = 0; i < space.length; i++) space[i] = square + ((i / width) | 0) * boardWidth + (i % width)
+  wholes.set(key, space)
+  return space
+}
+
+/** Squares are numbers of 16 bits. */
+const MOST_SQUARES = 1 << 15
 
 /** A lane of the block that is free of walls: 1 of 2 for a Large creature, 2 adjacent of 3 for a Huge one. */
 function hasPassage(lanes: readonly number[], width: number): boolean {

@@ -20,8 +20,8 @@ export interface Way {
   readonly stop: Uint8Array
   /** Are there spikes in a space of this width (SK-TERR-15)? */
   readonly spikes: Uint8Array
-  /** What `openSteps` has worked out, by square. */
-  readonly open: OpenSteps[]
+  /** What `openSteps` has worked out, by square; null where nothing was asked yet. */
+  readonly open: (OpenSteps | null)[]
 }
 
 /** By what is left to walk and the parity of the diagonals; null: there is no such list, undefined: not yet worked out. */
@@ -51,10 +51,13 @@ function makeWay(board: Board, mode: number, width: number): Way {
   const weight = new Uint8Array(board.squares)
   const stop = new Uint8Array(board.squares)
   const spikes = new Uint8Array(board.squares)
+  const clear = new Uint8Array(board.squares)
   for (let square = 0; square < board.squares; square++) {
-    stop[square] = mayStop(board, square, width) ? 1 : 0
+    const space = spaceOf(board, square, width)
+    stop[square] = mayStop(board, space) ? 1 : 0
     weight[square] = weightOf(board, mode, square, width)
-    spikes[square] = spaceOf(board, square, width).some((here) => board.terrain[here] === SPIKES) ? 1 : 0
+    spikes[square] = hasSpikes(board, space) ? 1 : 0
+    clear[square] = space.length === width * width ? 1 : 0
   }
   for (let square = 0; square < board.squares; square++) {
     const x = square % board.width
@@ -67,25 +70,24 @@ function makeWay(board: Board, mode: number, width: number): Way {
       if (weight[to] === 0) continue
       // Both half-steps of a diagonal must be free of walls (SK-MOVE-08, SK-MOVE-10).
       if (mode < INCORPOREAL && (direction & 1) === 1) {
-        if (!isClear(board, y * board.width + toX, width) || !isClear(board, toY * board.width + x, width)) continue
+        if (clear[y * board.width + toX] === 0 || clear[toY * board.width + x] === 0) continue
       }
       steps[square * 8 + direction] = to
     }
   }
-  // One small list a square: a long one with holes would be kept as a dictionary, and read slowly.
-  const open = Array.from({ length: board.squares }, (): OpenSteps => [])
+  // One small list a square that was asked about: a long one with holes would be kept as a dictionary, and read slowly.
+  const open = new Array<OpenSteps | null>(board.squares).fill(null)
   return { steps, weight, stop, spikes, open }
 }
 
-function isClear(board: Board, square: number, width: number): boolean {
-  return spaceOf(board, square, width).length === width * width
+function mayStop({ terrain }: Board, space: Int16Array): boolean {
+  for (let i = 0; i < space.length; i++) if (isNoStop(terrain[space[i]])) return false
+  return space.length > 0
 }
 
-function mayStop(board: Board, square: number, width: number): boolean {
-  const space = spaceOf(board, square, width)
-  if (space.length === 0) return false
-  for (const here of space) if (isNoStop(board.terrain[here])) return false
-  return true
+function hasSpikes({ terrain }: Board, space: Int16Array): boolean {
+  for (let i = 0; i < space.length; i++) if (terrain[space[i]] === SPIKES) return true
+  return false
 }
 
 /** 0 where the space cannot be entered at all. */

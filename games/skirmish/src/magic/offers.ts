@@ -10,8 +10,8 @@ import { forceRows } from './force.ts'
 import type { Power } from './power.ts'
 import { fallen } from './revive.ts'
 import { canSummon } from './summon.ts'
-import { partnersOf } from './switch.ts'
-import { anyInRange, targetsOf } from './targets.ts'
+import { switchable } from './switch.ts'
+import { targetsOf } from './targets.ts'
 
 /** The targets with which a power may be used now; [-1] where it aims at nothing in particular. */
 function aimedAt(
@@ -22,11 +22,7 @@ function aimedAt(
   sightOnly: boolean,
   nearest: readonly Creature[],
 ): number[] {
-  if (effect.switches !== null) {
-    return anyInRange(match, caster, effect)
-      .filter((first) => partnersOf(match, power, first).length > 0)
-      .map(({ id }) => id)
-  }
+  if (effect.switches !== null) return switchable(match, power).map(({ id }) => id)
   if (effect.summons.length > 0) return canSummon(match, caster, effect) ? [-1] : []
   if (effect.returnHp > 0) return fallen(match, caster).length > 0 ? [-1] : []
   if (effect.forceSquares > 0) return forceRows(match, caster, effect.forceSquares, true).length > 0 ? [-1] : []

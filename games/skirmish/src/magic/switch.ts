@@ -60,11 +60,21 @@ function fits(
   return small.every((here) => space.includes(here))
 }
 
+/** Do two creatures find room in each other's place? Those of one size always do. */
+const canSwitch = (match: SkirmishMatch, a: Creature, b: Creature): boolean =>
+  a.id !== b.id && (cardOf(match, a).width === cardOf(match, b).width || switchPlaces(match, a, b).length > 0)
+
 /** Partners with which a creature can be switched. */
 export function partnersOf(match: SkirmishMatch, power: Power, first: Creature): Creature[] {
-  return anyInRange(match, casterOf(match, power), effectOf(match, power)).filter(
-    (other) => other.id !== first.id && switchPlaces(match, first, other).length > 0,
+  return anyInRange(match, casterOf(match, power), effectOf(match, power)).filter((other) =>
+    canSwitch(match, first, other),
   )
+}
+
+/** Everybody with a partner: who is in range is looked for once, and one partner is enough. */
+export function switchable(match: SkirmishMatch, power: Power): Creature[] {
+  const inRange = anyInRange(match, casterOf(match, power), effectOf(match, power))
+  return inRange.filter((first) => inRange.some((other) => canSwitch(match, first, other)))
 }
 
 interface SwitchGiven extends Power {

@@ -1,5 +1,5 @@
 import { END, stepTo, type TurnAction } from '../actions.ts'
-import type { Way } from '../board/ways.ts'
+import type { OpenSteps, Way } from '../board/ways.ts'
 import { stepCost } from '../move/walker.ts'
 
 /** No step costs more: a slow diagonal after an odd number of diagonals. */
@@ -13,13 +13,19 @@ export const DEAREST_STEP = 3
 export function openSteps(way: Way, square: number, odd: number, left: number): readonly TurnAction[] | null {
   const spare = left < DEAREST_STEP ? left : DEAREST_STEP
   const key = spare * 2 + odd
-  const known = way.open[square]
+  const known = way.open[square] ?? openAt(way, square)
   let list = known[key]
   if (list === undefined) {
     list = findSteps(way, square, odd, spare)
     known[key] = list
   }
   return list
+}
+
+function openAt(way: Way, square: number): OpenSteps {
+  const fresh: OpenSteps = []
+  way.open[square] = fresh
+  return fresh
 }
 
 function findSteps({ steps, stop, weight }: Way, square: number, odd: number, left: number) {
