@@ -69,8 +69,8 @@ export const sounds = {
   trap: {
     kind: 'board',
     play: ({ noise, tone }) => {
-      noise('lowpass', 2400, 1, 0.6, 0.3, 0, 60)
-      tone('sine', 70, 28, 0.5, 0.25)
+      noise('lowpass', 2400, 1, 0.6, 0.2, 0, 60)
+      tone('sine', 70, 28, 0.5, 0.13)
     },
   },
   sword: {
