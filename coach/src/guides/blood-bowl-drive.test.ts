@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { coachFor } from '../levels.ts'
 import { bloodPosition } from '../testing/positions.ts'
 import { bloodGuide } from './blood-bowl.ts'
+import { chanceOfDrive } from './blood-bowl-carrier.ts'
 import { chanceToLose } from './blood-bowl-danger.ts'
 import { bestFetchers } from './blood-bowl-loose.ts'
 import { bloodSensible } from './blood-bowl-sense.ts'
@@ -49,7 +50,45 @@ describe('a cage', () => {
   })
 })
 
+describe('a drive', () => {
+  it('is likelier to end in a Touchdown the nearer it is and the more turns there are', () => {
+    for (let turns = 1; turns < 8; turns++)
+      for (let way = 1; way < 30; way++) {
+        expect(chanceOfDrive(way, 6, turns)).toBeLessThan(chanceOfDrive(way - 1, 6, turns))
+        expect(chanceOfDrive(way, 6, turns)).toBeLessThan(chanceOfDrive(way, 6, turns + 1))
+      }
+    expect(chanceOfDrive(3, 6, 0)).toBe(0)
+  })
+
+  it('is told no likelier than it came true: one of five from the line of scrimmage, two of three where one run is left', () => {
+    expect(chanceOfDrive(16, 6, 5)).toBeGreaterThan(0.1)
+    expect(chanceOfDrive(16, 6, 5)).toBeLessThan(0.3)
+    expect(chanceOfDrive(7, 6, 4)).toBeGreaterThan(0.6)
+  })
+})
+
+describe('blocks', () => {
+  it('are made where they are safe, even with little time to think', () => {
+    const line = Object.fromEntries(
+      [...'BCDE'].flatMap((letter, i) => [
+        [letter, { at: [12, 5 + i], st: 4, skills: ['block'] }],
+        [letter.toLowerCase(), { at: [13, 5 + i], st: 2 }],
+      ]),
+    )
+    const match = bloodPosition({}, { pieces: { A: { at: [8, 7] }, ...line }, ball: 'A', turns: [4, 4] })
+    played(match, 600)
+    expect(bloodBowl.decision(match)?.roll?.what).toBe('block')
+  })
+})
+
 describe('a ball that lies about', () => {
+  it('is picked up far behind in the first turn', () => {
+    const pieces = { A: [4, 7], B: [9, 5], C: [9, 9], D: [12, 7], a: [13, 7], b: [16, 4], c: [16, 10] } as const
+    const match = bloodPosition(pieces as never, { ball: [2, 6], turns: [1, 0], rerolls: [3, 3] })
+    played(match)
+    expect(bloodBowl.decision(match)?.roll?.what).toBe('pick-up')
+  })
+
   it('is worse than the own ball far behind in a crowd with few turns left', () => {
     const pieces = { A: [2, 7], B: [3, 9], a: [5, 5], b: [5, 9], c: [6, 7], d: [8, 4], e: [8, 10] } as const
     const at = (ball: unknown) => bloodGuide.evaluate(bloodPosition(pieces as never, { ball, turns: [6, 6] }), 0)
