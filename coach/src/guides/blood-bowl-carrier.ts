@@ -27,7 +27,8 @@ const HASTE = 0.12
 export function chanceOfDrive(way: number, ma: number, turns: number): number {
   if (turns <= 0) return 0
   const odds = NEXT_DOOR * (RUN * HASTE ** (1 / turns)) ** (way / ma)
-  return odds / (1 + odds)
+  // Whoever has to make but a few steps is hardly kept from it.
+  return Math.max(odds / (1 + odds), way <= ma / 2 ? chanceToScore(way, ma, 1) : 0)
 }
 
 const ways = new Way()
