@@ -1,6 +1,6 @@
 import { countMarkers, findInner, move, type Player, STANDING } from '@undercroft/ball'
 import { type BloodMatch, xOf, yOf } from '@undercroft/blood-bowl'
-import { chanceOfDrive, chanceToScore, wayToScore } from './blood-bowl-carrier.ts'
+import { chanceToScore, wayToScore } from './blood-bowl-carrier.ts'
 import { driveWorth, TOUCHDOWN, turnsAfter, turnsAhead } from './blood-bowl-clock.ts'
 import { chanceToLose, isAtEdge } from './blood-bowl-danger.ts'
 import { away, columnsLeft } from './blood-bowl-way.ts'
@@ -10,8 +10,7 @@ import { WEIGHTS } from './blood-bowl-weights.ts'
 export function carrierValue(match: BloodMatch, carrier: Player, isWary: boolean): number {
   const way = isWary ? wayToScore(match, carrier) : columnsLeft(carrier.square, carrier.team)
   const turns = turnsAfter(match, carrier.team)
-  const inTime = isWary ? chanceOfDrive : chanceToScore
-  const scores = Math.max(inTime(way, carrier.ma, turns), chanceOnTheRun(match, carrier, way))
+  const scores = Math.max(chanceToScore(way, carrier.ma, turns), chanceOnTheRun(match, carrier, way))
   const value = guardValue(match, carrier) + WEIGHTS.held
   if (!isWary)
     return (

@@ -36,7 +36,8 @@ function guideOf(isWary: boolean): BloodGuide {
       { term: 'players', value: players(match, seat) },
       { term: 'ball', value: ball(match, seat) },
     ],
-    evaluate: (match, seat) => score(match, seat) + players(match, seat) + ball(match, seat) + inTheAir(match, isWary),
+    evaluate: (match, seat) =>
+      score(match, seat) + players(match, seat) + ball(match, seat) + (match.waiting ? WEIGHTS.inTheAir : 0),
     tempo({ state }, seat) {
       let others = -1
       for (const { team, place, activated, status } of state.players)
@@ -55,10 +56,6 @@ function guideOf(isWary: boolean): BloodGuide {
     reflex: bloodReflex,
   }
 }
-
-/** What has yet to be rolled for may fail. Whoever thinks further rolls for blocks before other things: it takes many looks to see what they bring. */
-const inTheAir = ({ waiting }: BloodMatch, isWary: boolean): number =>
-  !waiting || (isWary && waiting.what === 'block') ? 0 : WEIGHTS.inTheAir
 
 /** Touchdowns, and the drive that is about to begin, which belongs to whoever receives. */
 function scoreValue({ state, options, stack }: BloodMatch, seat: number, isWary: boolean): number {
@@ -117,5 +114,5 @@ function ballValue(match: BloodMatch, seat: number, isWary: boolean): number {
           (isWary ? WEIGHTS.foreign : 0)
   }
   const loose = state.ballSquare >= 0 ? state.ballSquare : state.kickedTo
-  return loose >= 0 ? looseValue(match, loose, seat, isWary) : 0
+  return loose >= 0 ? looseValue(match, loose, seat) : 0
 }
