@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, destinations, openPage, pointOf, untilAsked, untilFound } from './browser.ts'
+import {
+  clickSquare,
+  closeBrowser,
+  destinations,
+  openPage,
+  openScenario,
+  pointOf,
+  standing,
+  untilAsked,
+  untilFound,
+} from './browser.ts'
 import { openBrawl } from './prepared.ts'
 
 afterAll(closeBrowser)
@@ -63,6 +73,41 @@ test('Skirmish: a double move has no mark of its own, and says that nothing is l
   expect(marks.split('M').length - 1).toBeLessThan(reached.length)
   for (const edge of await page.locator('.board-frame .destination-edges path').all())
     expect(await edge.getAttribute('d')).not.toBe('')
+})
+
+test('Skirmish: the small map frames the part that is seen, also after somebody has moved', async () => {
+  const page = await chosen('Skirmish')
+  const framed = () => page.locator('.mini-map .seen').evaluate((frame) => frame.getBoundingClientRect().width)
+  await expect.poll(framed).toBeGreaterThan(20)
+  const { version } = await standing(page)
+  const [near] = await squaresInSight(page)
+  await page.mouse.click(...near)
+  await expect.poll(async () => (await standing(page)).version).not.toBe(version)
+  await expect.poll(framed).toBeGreaterThan(20)
+})
+
+const RUSH = `game: blood-bowl
+title: A try
+goal: Try it.
+pieces:
+  A: { at: [5, 7], position: human-lineman }
+  b: { at: [20, 2] }
+dice: [d6 6]
+you: 0
+success: { A: { state: stunned } }
+`
+
+test('the last dice lie beside the question once their tray is gone', async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  await openScenario(page, RUSH)
+  const last = page.locator('.last-roll')
+  expect(await last.count()).toBe(0)
+  await clickSquare(page, 5, 7)
+  await untilFound(page)
+  await clickSquare(page, 12, 7)
+  await last.waitFor()
+  await page.locator('.tray').waitFor({ state: 'detached' })
+  expect(await last.locator('canvas').count()).toBeGreaterThan(0)
 })
 
 test('what is asked for is there: without a button only squares, for the bench only an action', async () => {

@@ -30,6 +30,7 @@ interface Props {
   zoom: (factor: number | null) => void
   sheet: 'none' | 'piece' | 'log'
   setSheet: (sheet: 'none' | 'piece' | 'log') => void
+  lastRoll?: ReactNode
   children?: ReactNode
 }
 
@@ -56,6 +57,7 @@ export function ActionBar(props: Props) {
             </span>
           )}
         </div>
+        {props.lastRoll}
         <span className="zoom">
           <button type="button" {...labelled(t('match.zoom-out'))} onClick={() => props.zoom(0.8)}>
             −

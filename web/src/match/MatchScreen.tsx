@@ -14,6 +14,7 @@ import { EventBanner } from './EventBanner.tsx'
 import { Explain } from './Explain.tsx'
 import { actionsOf } from './interaction.ts'
 import { keyName, keyOf } from './keys.ts'
+import { LastRoll } from './LastRoll.tsx'
 import { Legend } from './Legend.tsx'
 import { LineUp } from './LineUp.tsx'
 import { Log } from './Log.tsx'
@@ -248,6 +249,7 @@ function Bar({ table }: { table: Table }) {
       sheet={table.sheet}
       setSheet={table.setSheet}
       hint={hintOf(table, keyName(keyOf('next-piece', keys)))}
+      lastRoll={<LastRoll session={session} view={table.view} />}
     >
       <PlannedBar session={session} planning={table.planning} />
       {canAct && decision && (table.isPlacing || act.aim.piece === null) && (

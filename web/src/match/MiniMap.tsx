@@ -45,11 +45,9 @@ export function MiniMap({ model, view }: { model: BoardModel; view: RefObject<Bo
       const [left, top, right, bottom] = board.seen()
       const whole = left <= 0 && top <= 0 && right >= width && bottom >= height
       const isHidden = whole || board.camera.fitted
-      if (isHidden || map.current.hidden) {
-        map.current.hidden = isHidden
-        unit = map.current.clientWidth / width
-      }
+      if (map.current.hidden !== isHidden) map.current.hidden = isHidden
       if (isHidden) return
+      unit ||= map.current.clientWidth / width
       map.current.dataset.corner = board.clearestCorner(CORNERS, map.current.offsetWidth, map.current.offsetHeight)
       const at = (place: number, most: number) => Math.min(most, Math.max(0, place))
       const [x, y] = [at(left, width), at(top, height)]
