@@ -210,7 +210,9 @@ test('in a scrum nobody hides whoever stands right behind, and all numbers are a
       const canvas = piece.querySelector('canvas')!
       const square = piece.querySelector('.body')!.getBoundingClientRect()
       const box = canvas.getBoundingClientRect()
-      const { data, width } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+      const pen = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')!
+      pen.drawImage(canvas, 0, 0)
+      const { data, width } = pen.getImageData(0, 0, canvas.width, canvas.height)
       const first = data.findIndex((value, i) => i % 4 === 3 && value > 128) / 4 / width
       const head = box.top + (first * box.height) / canvas.height
       return { isFront: piece.classList.contains('in-front'), above: (square.top - head) / square.height }

@@ -18,7 +18,7 @@ const LEAST = 34
 
 /** A board that is shown in part has squares of this size, or smaller ones where so many squares around a swift piece would not be in sight. */
 const CLOSE = 46
-const SPAN = 17
+const SPAN = 15
 
 /** Squares of rock above and below a dungeon that hold the names of its rooms. */
 const NAMED = 0.7
@@ -149,8 +149,8 @@ export class BoardView {
     if (!model || camera.held || this.wantsWhole) return
     const isAsked = selected !== null || ready.size + destinations.length + targets.size + friends.size > 0
     const fitting = (columns: number, rows: number) =>
-      Math.min((frame.width - 28) / columns, (frame.height - 28) / (rows + HEADROOM + 2 * this.rock))
-    const whole = fitting(model.width, model.height)
+      Math.min((frame.width - 28) / columns, (frame.height - 28) / (rows + HEADROOM))
+    const whole = fitting(model.width, model.height + 2 * this.rock)
     const part = Math.min(CLOSE, fitting(Math.min(SPAN, model.width), Math.min(SPAN, model.height)))
     const finger = frame.width <= SMALL_FRAME && selected !== null && destinations.length > 0
     const size = Math.max(whole, whole < LEAST ? Math.max(LEAST, part) : 0, finger ? FINGER : 0)
