@@ -134,7 +134,7 @@ function findSpace(board: Board, square: number, width: number): Int16Array {
       columns[column]++
     }
   }
-  if (free.length < width * width && !hasPassage(rows, width) && !hasPassage(columns, width)) return NO_SQUARES
+  if (!hasPassage(rows, width) && !hasPassage(columns, width)) return NO_SQUARES
   return new Int16Array(free)
 }
 
@@ -165,7 +165,6 @@ const MOST_SQUARES = 1 << 15
 
 /** A lane of the block that is free of walls: 1 of 2 for a Large creature, 2 adjacent of 3 for a Huge one. */
 function hasPassage(lanes: readonly number[], width: number): boolean {
-  if (width === 1) return false
   if (width === 2) return lanes[0] === 2 || lanes[1] === 2
   return lanes[1] === 3 && (lanes[0] === 3 || lanes[2] === 3)
 }
