@@ -90,9 +90,11 @@ async function press(page, cdp, key) {
   const after = await metrics(cdp)
   const timed = await page.evaluate(() => window.timed)
   const work = (name) => (after[name] - before[name]) * 1000
+  const painted = Math.max(16, timed.painted)
   return {
-    painted: Math.max(16, timed.painted),
-    found: timed.found,
+    painted,
+    // Ways that were known before are painted with the piece.
+    found: timed.found || painted,
     settled: timed.settled,
     work: work('TaskDuration'),
     script: work('ScriptDuration'),

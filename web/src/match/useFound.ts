@@ -1,9 +1,10 @@
 import type { Action } from '@undercroft/engine'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Choice } from '../games/adapter.ts'
 import type { FoundShots, FoundWay } from '../worker/protocol.ts'
 import { think } from '../worker/thinker.ts'
 import { type Aim, type Aimed, actionsOf, type Reach, sameSquare } from './interaction.ts'
+import { type Search, Searches } from './searches.ts'
 import type { Session } from './session.ts'
 
 export interface Found {
@@ -13,31 +14,85 @@ export interface Found {
   readonly searching: boolean
 }
 
-interface Asked<T> {
-  readonly key: string
-  readonly value: T
+/** So long the page rests before it looks ahead for the next piece. */
+const REST = 60
+
+/**
+ * Ways of the chosen piece, and whom it can aim at: asked of the worker once for each piece, action and position. While the
+ * person thinks, the others that can act are looked at one by one, so that whoever is chosen next is known at once.
+ */
+export function useFound(
+  session: Session,
+  choicesOf: (piece: number) => readonly Choice[],
+  choices: readonly Choice[],
+  ready: ReadonlySet<number>,
+  aim: Aim,
+  version: number,
+): Found {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another position
+  const position = useMemo((): Position => ({ ways: new Searches(), shots: new Searches() }), [session, version])
+  const { ways, shots } = searchesFor(session, choices, aim)
+  const reaches = useAnswer(position.ways, ways)
+  const aimed = useAnswer(position.shots, shots)
+  const searching = (ways !== null && reaches === null) || (shots !== null && aimed === null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is ready and what they can do belong to the position
+  useEffect(() => {
+    if (searching) return
+    const pieces = [...ready]
+    const next = pieces.indexOf(aim.piece ?? -1) + 1
+    return lookAhead([...pieces.slice(next), ...pieces.slice(0, next)], async (piece) => {
+      const ahead = searchesFor(session, choicesOf(piece), { piece, group: null, hover: null })
+      if (ahead.ways) await position.ways.look(ahead.ways)
+      if (ahead.shots) await position.shots.look(ahead.shots)
+    })
+  }, [position, ready, aim.piece, searching])
+  return { reaches: reaches ?? NO_WAYS, aimed: aimed ?? NO_AIMS, searching }
 }
 
-/** Ways of the chosen piece, and whom it can aim at: asked of the worker, once per piece, action and position. */
-export function useFound(session: Session, choices: readonly Choice[], aim: Aim, version: number): Found {
-  const { piece, group } = aim
+interface Position {
+  readonly ways: Searches<readonly Reach[]>
+  readonly shots: Searches<readonly Aimed[]>
+}
+
+/** What is to be found out about what this piece, or nobody yet, can do. */
+function searchesFor(session: Session, choices: readonly Choice[], { piece, group }: Aim) {
   const shown = piece === null ? NOBODY : choices.filter((choice) => choice.piece === null || choice.piece === piece)
   const { walks, before } = walksOf(shown, piece, group)
   const aims = oncePerAction(
     shown.filter((choice) => choice.aims && (choice.piece === null ? group === null : choice.group === group)),
   )
-  const key = `${session.id}-${version}-${piece}-${choices.length}`
-  const ways = useAnswer(
-    walks.length > 0 && piece !== null ? `${key}-${walks.map((choice) => choice?.group ?? '').join()}` : null,
-    () => askWays(session, walks, before, piece ?? -1),
-  )
-  const shots = useAnswer(
-    aims.length > 0 && piece !== null
-      ? `${key}-${aims.map(({ group: of, target }) => `${of}/${target}`).join()}`
-      : null,
-    () => askShots(session, aims, shown, piece ?? -1),
-  )
-  return { reaches: ways.value ?? NO_WAYS, aimed: shots.value ?? NO_AIMS, searching: ways.searching || shots.searching }
+  const key = `${piece}-${choices.length}`
+  const ways: Search<readonly Reach[]> = {
+    key: `${key}-${walks.map((choice) => choice?.group ?? '').join()}`,
+    ask: () => askWays(session, walks, before, piece ?? -1),
+  }
+  const shots: Search<readonly Aimed[]> = {
+    key: `${key}-${aims.map(({ group: of, target }) => `${of}/${target}`).join()}`,
+    ask: () => askShots(session, aims, shown, piece ?? -1),
+  }
+  return {
+    ways: walks.length > 0 && piece !== null ? ways : null,
+    shots: aims.length > 0 && piece !== null ? shots : null,
+  }
+}
+
+/** Looks at one piece after the other, with a rest before each; what is returned ends it. */
+function lookAhead(pieces: readonly number[], look: (piece: number) => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const lookAt = (i: number) => {
+    if (i < pieces.length)
+      timer = setTimeout(() => {
+        look(pieces[i]).then(
+          () => timer !== undefined && lookAt(i + 1),
+          () => {},
+        )
+      }, REST)
+  }
+  lookAt(0)
+  return () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
 }
 
 /** What begins a movement of the piece; null where the open question already asks for its steps. */
@@ -67,17 +122,18 @@ function oncePerAction(choices: readonly Choice[]): Choice[] {
   })
 }
 
-/** What is answered to a question of the page, as long as the question stays the same. Null: nothing is asked. */
-function useAnswer<T>(key: string | null, ask: () => Promise<T>): { value: T | null; searching: boolean } {
-  const [known, setKnown] = useState<Asked<T> | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells whether the question is the same
+/** What a search has found; null as long as it has not, or where nothing is looked for. */
+function useAnswer<T>(searches: Searches<T>, search: Search<T> | null): T | null {
+  const [, redraw] = useState(0)
+  const key = search?.key ?? null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells whether the search is the same
   useEffect(() => {
-    if (key === null) return
+    if (search === null || searches.found(search.key) !== null) return
     let gone = false
     // Not while the key or click is handled: a view takes its time on the way to the worker.
     const timer = setTimeout(() => {
-      ask().then(
-        (value) => !gone && setKnown({ key, value }),
+      searches.look(search).then(
+        () => !gone && redraw((count) => count + 1),
         () => {},
       )
     })
@@ -85,9 +141,8 @@ function useAnswer<T>(key: string | null, ask: () => Promise<T>): { value: T | n
       gone = true
       clearTimeout(timer)
     }
-  }, [key])
-  const isKnown = known !== null && known.key === key
-  return { value: isKnown ? known.value : null, searching: key !== null && !isKnown }
+  }, [searches, key])
+  return key === null ? null : searches.found(key)
 }
 
 export async function askWays(

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Square } from '../board/model.ts'
 import type { Choice, Odds } from '../games/adapter.ts'
 import { Driver } from './driver.ts'
@@ -78,11 +78,12 @@ export function useInteraction(
     setWaiting(null)
   }, [ready, adapter, view, decision, session, canAct])
 
-  const shown = useMemo(
-    () => lookInto(session, choices, aim.piece).filter(({ vain }) => !vain),
-    [session, choices, aim.piece],
+  const choicesOf = useCallback(
+    (piece: number | null) => lookInto(session, choices, piece).filter(({ vain }) => !vain),
+    [session, choices],
   )
-  const found = useFound(session, shown, aim, version)
+  const shown = useMemo(() => choicesOf(aim.piece), [choicesOf, aim.piece])
+  const found = useFound(session, choicesOf, shown, ready, aim, version)
   const { reaches, aimed, searching } = found
   const hovered = useMemo(() => {
     if (!aim.hover) return null
