@@ -64,6 +64,7 @@ export class BoardView {
   private readonly cursorPath = svg('path', { class: 'cursor' })
   private readonly under = svg('svg', { class: 'under' })
   private readonly over = svg('svg', { class: 'over' })
+  private readonly odds = svg('svg', { class: 'over' })
   private readonly pieces = new PieceLayer()
   private readonly observer: ResizeObserver
   private readonly themes: MutationObserver
@@ -104,6 +105,7 @@ export class BoardView {
       this.weather.sky,
       this.over,
       this.pieces.signs,
+      this.odds,
     )
     this.root.append(this.scaled)
     host.append(this.root)
@@ -340,7 +342,7 @@ export class BoardView {
   private drawGround(model: BoardModel): void {
     this.drawnGround = model.ground
     const [width, height] = [model.width * UNIT, model.height * UNIT]
-    for (const layer of [this.under, this.over]) {
+    for (const layer of [this.under, this.over, this.odds]) {
       layer.setAttribute('viewBox', `0 0 ${width} ${height}`)
       layer.setAttribute('width', String(width))
       layer.setAttribute('height', String(height))
@@ -367,7 +369,18 @@ export class BoardView {
         }),
       ),
     )
-    this.way.replaceChildren(...wayParts(focus), ...focus.badges.map((badge) => badgePart(badge, BESIDE)))
+    this.way.replaceChildren(...wayParts(focus))
+    this.drawOdds(focus)
+  }
+
+  /** Above everything else, and beside the number of whoever stands behind. */
+  private drawOdds({ way, badges }: FocusModel): void {
+    const numbers = new Set(this.model?.pieces.map(({ x, y, size }) => `${x + size - 1},${y + size}`))
+    const across = ({ at }: WayBadge, size: number) => (size === 1 && numbers.has(`${at.x},${at.y}`) ? BESIDE : size)
+    this.odds.replaceChildren(
+      ...(way?.badges.map((badge) => badgePart(badge, across(badge, way.size))) ?? []),
+      ...badges.map((badge) => badgePart(badge, BESIDE)),
+    )
   }
 
   /** The squares of pieces within an area: nothing is drawn around each of them. */
@@ -395,6 +408,9 @@ export class BoardView {
 /** Above whoever is aimed at, to the left of the number of whoever stands behind him. */
 const BESIDE = 0.6
 
+/** Where on the first step a way begins to be drawn: it hides nothing of whoever goes it. */
+const RIM = 0.45
+
 /** A label with a point below it. */
 const badgePath = (half: number): string =>
   `M${-half + 5} -10H${half - 5}q5 0 5 5v10q0 5 -5 5H4.5L0 15L-4.5 10H${-half + 5}q-5 0 -5 -5v-10q0 -5 5 -5z`
@@ -407,13 +423,15 @@ const linkPath = ([from, to]: readonly [Square, Square]): string =>
 
 function wayParts({ way }: FocusModel): SVGElement[] {
   if (!way || way.squares.length === 0) return []
-  const centre = ({ x, y }: Square) => `${(x + way.size / 2) * UNIT} ${(y + way.size / 2) * UNIT}`
+  const [first, second = first, ...rest] = way.squares
   const last = way.squares[way.squares.length - 1]
+  const rim = { x: first.x + (second.x - first.x) * RIM, y: first.y + (second.y - first.y) * RIM }
+  const centre = ({ x, y }: Square) => `${(x + way.size / 2) * UNIT} ${(y + way.size / 2) * UNIT}`
+  const line = `M${[rim, second, ...rest].map(centre).join('L')}`
   return [
-    svg('path', { class: 'way-shade', d: `M${way.squares.map(centre).join('L')}` }),
-    svg('path', { class: 'way-line', d: `M${way.squares.map(centre).join('L')}` }),
-    svg('path', { class: 'way-end', d: squarePath(last.x, last.y, 2, way.size) }),
-    ...way.badges.map((badge) => badgePart(badge, way.size)),
+    svg('path', { class: 'way-shade', d: line }),
+    svg('path', { class: 'way-line', d: line }),
+    svg('path', { class: 'way-end', d: squarePath(last.x, last.y, 2, way.size), pathLength: 144 }),
   ]
 }
 
