@@ -23,6 +23,9 @@ const SPAN = 15
 /** Squares of rock above and below a dungeon that hold the names of its rooms. */
 const NAMED = 0.7
 
+/** How far, in squares, figures reach beyond their squares, and what lies in a corner beyond its size. */
+const BEYOND = 0.6
+
 /** Room around a panel over the board, and for what it will still say. */
 const ROOM = 44
 /** No square is painted larger than this, in units of the page. */
@@ -265,7 +268,8 @@ export class BoardView {
   /** The first of these corners where something of this size, in pixels, hides the fewest pieces. */
   clearestCorner(corners: readonly Corner[], width: number, height: number): Corner {
     const unit = UNIT * this.camera.scale
-    return clearestCorner(corners, this.model?.pieces ?? [], this.seen(), width / unit, height / unit)
+    const pieces = this.model?.pieces ?? []
+    return clearestCorner(corners, pieces, this.seen(), width / unit + BEYOND, height / unit + BEYOND)
   }
 
   lookAt(x: number, y: number): void {
