@@ -1,8 +1,10 @@
 import { Camera, HEADROOM } from './camera.ts'
 import { type Corner, clearestCorner } from './corner.ts'
+import { FlameLayer } from './flames.ts'
 import { GroundLayer } from './ground.ts'
 import { MarkerLayer } from './markers.ts'
 import { type BoardModel, type FocusModel, NO_FOCUS, type Square, type Trail, type WayBadge } from './model.ts'
+import { slidBy, slide } from './motion.ts'
 import { nameParts } from './names.ts'
 import { PieceLayer } from './pieces.ts'
 import { Pointer } from './pointer.ts'
@@ -54,6 +56,7 @@ export class BoardView {
   /** Everything is laid out in units; this scales it as it was painted. */
   private readonly scaled = document.createElement('div')
   private readonly ground = new GroundLayer()
+  private readonly flames = new FlameLayer()
   private readonly weather = new WeatherLayer()
   private readonly markers = new MarkerLayer()
   private readonly names = svg('g', { class: 'names' })
@@ -76,6 +79,7 @@ export class BoardView {
   private model: BoardModel | null = null
   private shownFocus: FocusModel = NO_FOCUS
   private shownTrails: readonly Trail[] = []
+  private stepTime = 0
   private frame = { width: 1, height: 1 }
   private drawnGround = ''
   private drawnThings = ''
@@ -101,6 +105,7 @@ export class BoardView {
     this.over.append(svg('g', { class: 'world' }, this.way, this.flash, this.cursorPath))
     this.scaled.append(
       this.ground.canvas,
+      this.flames.layer,
       this.weather.ground,
       this.under,
       this.markers.layer,
@@ -112,7 +117,13 @@ export class BoardView {
     )
     this.root.append(this.scaled)
     host.append(this.root)
-    this.pointer = new Pointer(host, this.camera, handlers, (square) => this.isOnBoard(square))
+    this.pointer = new Pointer(
+      host,
+      this.camera,
+      handlers,
+      (square) => this.isOnBoard(square),
+      () => slidBy(this.root),
+    )
     this.observer = new ResizeObserver(() => this.measure())
     this.observer.observe(host)
     this.themes = new MutationObserver(() => this.repaint())
@@ -125,6 +136,7 @@ export class BoardView {
     this.themes.disconnect()
     clearTimeout(this.settling)
     this.pointer.destroy()
+    this.flames.destroy()
     this.root.remove()
   }
 
@@ -134,6 +146,7 @@ export class BoardView {
     if (fresh) this.fitWhole()
     if (this.drawnGround !== model.ground) this.drawGround(model)
     else if (this.drawnThings !== thingsOn(model)) this.drawNames(model)
+    this.flames.update(model, this.isPlayed && stepTime > 0)
     this.weather.update(model.weather, model.width, model.height)
     this.markers.update(model.markers, this.pixels, stepTime)
     this.pieces.update(model.pieces, focus, trails, stepTime, this.pixels, model.width)
@@ -141,8 +154,19 @@ export class BoardView {
     // Whoever moved is looked at once; what one is asked about afterwards matters more.
     const moved = trails === this.shownTrails ? null : trails.at(-1)?.squares.at(-1)
     this.shownTrails = trails
-    if (moved) this.camera.reveal(moved.x, moved.y, this.frame.width, this.frame.height)
-    if (this.isPlayed) this.attend(focus)
+    this.stepTime = fresh ? 0 : stepTime
+    this.sliding(() => {
+      if (moved) this.camera.reveal(moved.x, moved.y, this.frame.width, this.frame.height)
+      if (this.isPlayed) this.attend(focus)
+    })
+  }
+
+  /** The board does not jump to where the camera looks next: it slides there. */
+  private sliding(move: () => void): void {
+    const { camera, root } = this
+    const { scale, x, y } = camera
+    move()
+    if (camera.scale === scale) slide(root, x - camera.x, y - camera.y, this.stepTime)
   }
 
   /**
@@ -212,7 +236,7 @@ export class BoardView {
   /** Brings a piece into sight. */
   reveal(piece: number): void {
     const found = this.model?.pieces.find(({ id }) => id === piece)
-    if (found) this.camera.reveal(found.x, found.y, this.frame.width, this.frame.height)
+    if (found) this.sliding(() => this.camera.reveal(found.x, found.y, this.frame.width, this.frame.height))
   }
 
   /**
@@ -314,6 +338,7 @@ export class BoardView {
       this.settling = window.setTimeout(() => this.settle(), SETTLE)
     }
     this.transform(scale, x, y)
+    this.flames.rest()
     this.onCamera?.()
   }
 
