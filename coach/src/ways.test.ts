@@ -55,6 +55,17 @@ describe('ways in the dungeon', () => {
     expect(way?.steps[7].chance).toBeCloseTo(5 / 6, 12)
   })
 
+  it('are as straight as they can be: nobody walks up and down around friends', () => {
+    const { match, square } = dungeonPosition(`
+      #########
+      #.......#
+      #AB.C...#
+      #########`)
+    startMoving(match)
+    const way = ways(game, match as never, inDungeon).get(square(5, 2))
+    expect(way?.steps.map(({ to }) => to)).toEqual([square(2, 1), square(3, 1), square(4, 1), square(5, 2)])
+  })
+
   it('lead around portals, whose chains need not end, or onto one', () => {
     const map = `
       #############

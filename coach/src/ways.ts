@@ -45,6 +45,9 @@ export interface Reached<M extends Match = Match> extends Way {
   readonly match: M
   readonly reactions: number
   readonly cost: number
+  /** How far the last step led, and how often the way has turned: of equal ways the straighter one is shown. */
+  readonly stride: number
+  readonly turns: number
 }
 
 type Merit = Pick<Reached, 'chance' | 'reactions' | 'cost'>
@@ -53,6 +56,9 @@ const isBetter = (a: Merit, b: Merit): boolean => {
   if (a.chance !== b.chance) return a.chance > b.chance
   return a.reactions !== b.reactions ? a.reactions < b.reactions : a.cost < b.cost
 }
+
+/** As many steps that turn less often. */
+const isStraighter = (a: Reached, b: Reached): boolean => a.steps.length === b.steps.length && a.turns < b.turns
 
 const isAsGood = (a: Merit, b: Merit): boolean => a.chance >= b.chance && a.reactions <= b.reactions && a.cost <= b.cost
 
@@ -70,20 +76,24 @@ export function ways<M extends Match>(game: Game<M>, match: M, movement: Movemen
 export function reached<M extends Match>(game: Game<M>, match: M, movement: Movement<M>): Map<number, Reached<M>> {
   const start = withAskedDice(game, match)
   const best = new Map<number, Reached<M>>()
-  const first = { match: start, steps: [], chance: 1, to: -1, reactions: 0, cost: 0 }
-  const seen = new Map<string, Merit>([[movement.key(start), first]])
+  const first = { match: start, steps: [], chance: 1, to: -1, reactions: 0, cost: 0, stride: 0, turns: 0 }
+  const seen = new Map<string, Reached<M>>([[movement.key(start), first]])
   let frontier: Reached<M>[] = [first]
   while (frontier.length > 0) {
     const next: Reached<M>[] = []
     for (const from of frontier) {
       for (const after of stepsFrom(game, from, movement)) {
         const known = best.get(after.to)
-        if (!known || isBetter(after, known)) best.set(after.to, after)
+        if (!known || isBetter(after, known) || (!isBetter(known, after) && isStraighter(after, known)))
+          best.set(after.to, after)
         const key = movement.key(after.match)
         const before = seen.get(key)
-        if (before && isAsGood(before, after)) continue
+        if (before && isAsGood(before, after)) {
+          const twin = isAsGood(after, before) && isStraighter(after, before) ? next.indexOf(before) : -1
+          if (twin < 0) continue
+          next[twin] = after
+        } else next.push(after)
         seen.set(key, after)
-        next.push(after)
       }
     }
     frontier = next
@@ -103,6 +113,7 @@ function stepsFrom<M extends Match>(game: Game<M>, from: Reached<M>, movement: M
     if (!done) return []
     const rolls = done.events.filter((event): event is EventOf<M> & RollEvent => event.type === 'roll')
     const { chance, reactions } = done
+    const stride = to - (movement.mover(from.match) ?? to)
     return [
       {
         match: done.match,
@@ -111,6 +122,8 @@ function stepsFrom<M extends Match>(game: Game<M>, from: Reached<M>, movement: M
         to,
         reactions: from.reactions + reactions,
         cost: movement.cost?.(done.match) ?? 0,
+        stride,
+        turns: from.turns + (stride === from.stride ? 0 : 1),
       },
     ]
   })

@@ -168,7 +168,7 @@ function Shell() {
       <header className="top">
         <Link className="brand" href={routes.home}>
           <img src="/icon.svg" alt="" />
-          {t('app.title')}
+          <span>{t('app.title')}</span>
         </Link>
         <nav aria-label={t('app.menu')}>
           <Link href={routes.online}>{t('app.online')}</Link>

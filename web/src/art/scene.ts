@@ -30,15 +30,9 @@ export function paintScene(width: number, height: number, pixels: number): Sheet
   arch(pen, gate)
   for (const side of [-1, 1]) torch(pen, gate.x + side * gate.w * 0.98, floor * 0.62, height / 556)
   glow(pen, width, height, gate)
+  const spread = isWide ? gate.w * 1.32 : Math.min(gate.w * 1.32, width * 0.58)
   for (const [words, seat, x, y, size] of cast) {
-    stand(
-      pen,
-      words,
-      seat,
-      gate.x + x * gate.w * 1.32,
-      height * (isWide ? y : y + 0.05),
-      height * size * (isWide ? 1 : 0.62),
-    )
+    stand(pen, words, seat, gate.x + x * spread, height * (isWide ? y : y + 0.05), height * size * (isWide ? 1 : 0.62))
   }
   ball(pen, gate.x + gate.w * 0.03, height * 0.75, height * 0.11)
   sparks(pen, gate)

@@ -1,8 +1,10 @@
 import { Camera, HEADROOM } from './camera.ts'
 import { type Corner, clearestCorner } from './corner.ts'
+import { FlameLayer } from './flames.ts'
 import { GroundLayer } from './ground.ts'
 import { MarkerLayer } from './markers.ts'
 import { type BoardModel, type FocusModel, NO_FOCUS, type Square, type Trail, type WayBadge } from './model.ts'
+import { slidBy, slide } from './motion.ts'
 import { nameParts } from './names.ts'
 import { PieceLayer } from './pieces.ts'
 import { Pointer } from './pointer.ts'
@@ -22,6 +24,9 @@ const SPAN = 15
 
 /** Squares of rock above and below a dungeon that hold the names of its rooms. */
 const NAMED = 0.7
+
+/** How far, in squares, figures reach beyond their squares, and what lies in a corner beyond its size. */
+const BEYOND = 0.6
 
 /** Room around a panel over the board, and for what it will still say. */
 const ROOM = 44
@@ -51,6 +56,7 @@ export class BoardView {
   /** Everything is laid out in units; this scales it as it was painted. */
   private readonly scaled = document.createElement('div')
   private readonly ground = new GroundLayer()
+  private readonly flames = new FlameLayer()
   private readonly weather = new WeatherLayer()
   private readonly markers = new MarkerLayer()
   private readonly names = svg('g', { class: 'names' })
@@ -64,6 +70,7 @@ export class BoardView {
   private readonly cursorPath = svg('path', { class: 'cursor' })
   private readonly under = svg('svg', { class: 'under' })
   private readonly over = svg('svg', { class: 'over' })
+  private readonly odds = svg('svg', { class: 'over' })
   private readonly pieces = new PieceLayer()
   private readonly observer: ResizeObserver
   private readonly themes: MutationObserver
@@ -72,6 +79,7 @@ export class BoardView {
   private model: BoardModel | null = null
   private shownFocus: FocusModel = NO_FOCUS
   private shownTrails: readonly Trail[] = []
+  private stepTime = 0
   private frame = { width: 1, height: 1 }
   private drawnGround = ''
   private drawnThings = ''
@@ -97,6 +105,7 @@ export class BoardView {
     this.over.append(svg('g', { class: 'world' }, this.way, this.flash, this.cursorPath))
     this.scaled.append(
       this.ground.canvas,
+      this.flames.layer,
       this.weather.ground,
       this.under,
       this.markers.layer,
@@ -104,10 +113,17 @@ export class BoardView {
       this.weather.sky,
       this.over,
       this.pieces.signs,
+      this.odds,
     )
     this.root.append(this.scaled)
     host.append(this.root)
-    this.pointer = new Pointer(host, this.camera, handlers, (square) => this.isOnBoard(square))
+    this.pointer = new Pointer(
+      host,
+      this.camera,
+      handlers,
+      (square) => this.isOnBoard(square),
+      () => slidBy(this.root),
+    )
     this.observer = new ResizeObserver(() => this.measure())
     this.observer.observe(host)
     this.themes = new MutationObserver(() => this.repaint())
@@ -120,6 +136,7 @@ export class BoardView {
     this.themes.disconnect()
     clearTimeout(this.settling)
     this.pointer.destroy()
+    this.flames.destroy()
     this.root.remove()
   }
 
@@ -129,6 +146,7 @@ export class BoardView {
     if (fresh) this.fitWhole()
     if (this.drawnGround !== model.ground) this.drawGround(model)
     else if (this.drawnThings !== thingsOn(model)) this.drawNames(model)
+    this.flames.update(model, this.isPlayed && stepTime > 0)
     this.weather.update(model.weather, model.width, model.height)
     this.markers.update(model.markers, this.pixels, stepTime)
     this.pieces.update(model.pieces, focus, trails, stepTime, this.pixels, model.width)
@@ -136,8 +154,19 @@ export class BoardView {
     // Whoever moved is looked at once; what one is asked about afterwards matters more.
     const moved = trails === this.shownTrails ? null : trails.at(-1)?.squares.at(-1)
     this.shownTrails = trails
-    if (moved) this.camera.reveal(moved.x, moved.y, this.frame.width, this.frame.height)
-    if (this.isPlayed) this.attend(focus)
+    this.stepTime = fresh ? 0 : stepTime
+    this.sliding(() => {
+      if (moved) this.camera.reveal(moved.x, moved.y, this.frame.width, this.frame.height)
+      if (this.isPlayed) this.attend(focus)
+    })
+  }
+
+  /** The board does not jump to where the camera looks next: it slides there. */
+  private sliding(move: () => void): void {
+    const { camera, root } = this
+    const { scale, x, y } = camera
+    move()
+    if (camera.scale === scale) slide(root, x - camera.x, y - camera.y, this.stepTime)
   }
 
   /**
@@ -207,7 +236,7 @@ export class BoardView {
   /** Brings a piece into sight. */
   reveal(piece: number): void {
     const found = this.model?.pieces.find(({ id }) => id === piece)
-    if (found) this.camera.reveal(found.x, found.y, this.frame.width, this.frame.height)
+    if (found) this.sliding(() => this.camera.reveal(found.x, found.y, this.frame.width, this.frame.height))
   }
 
   /**
@@ -263,7 +292,8 @@ export class BoardView {
   /** The first of these corners where something of this size, in pixels, hides the fewest pieces. */
   clearestCorner(corners: readonly Corner[], width: number, height: number): Corner {
     const unit = UNIT * this.camera.scale
-    return clearestCorner(corners, this.model?.pieces ?? [], this.seen(), width / unit, height / unit)
+    const pieces = this.model?.pieces ?? []
+    return clearestCorner(corners, pieces, this.seen(), width / unit + BEYOND, height / unit + BEYOND)
   }
 
   lookAt(x: number, y: number): void {
@@ -308,6 +338,7 @@ export class BoardView {
       this.settling = window.setTimeout(() => this.settle(), SETTLE)
     }
     this.transform(scale, x, y)
+    this.flames.rest()
     this.onCamera?.()
   }
 
@@ -340,7 +371,7 @@ export class BoardView {
   private drawGround(model: BoardModel): void {
     this.drawnGround = model.ground
     const [width, height] = [model.width * UNIT, model.height * UNIT]
-    for (const layer of [this.under, this.over]) {
+    for (const layer of [this.under, this.over, this.odds]) {
       layer.setAttribute('viewBox', `0 0 ${width} ${height}`)
       layer.setAttribute('width', String(width))
       layer.setAttribute('height', String(height))
@@ -367,7 +398,18 @@ export class BoardView {
         }),
       ),
     )
-    this.way.replaceChildren(...wayParts(focus), ...focus.badges.map((badge) => badgePart(badge, BESIDE)))
+    this.way.replaceChildren(...wayParts(focus))
+    this.drawOdds(focus)
+  }
+
+  /** Above everything else, and beside the number of whoever stands behind. */
+  private drawOdds({ way, badges }: FocusModel): void {
+    const numbers = new Set(this.model?.pieces.map(({ x, y, size }) => `${x + size - 1},${y + size}`))
+    const across = ({ at }: WayBadge, size: number) => (size === 1 && numbers.has(`${at.x},${at.y}`) ? BESIDE : size)
+    this.odds.replaceChildren(
+      ...(way?.badges.map((badge) => badgePart(badge, across(badge, way.size))) ?? []),
+      ...badges.map((badge) => badgePart(badge, BESIDE)),
+    )
   }
 
   /** The squares of pieces within an area: nothing is drawn around each of them. */
@@ -395,6 +437,9 @@ export class BoardView {
 /** Above whoever is aimed at, to the left of the number of whoever stands behind him. */
 const BESIDE = 0.6
 
+/** Where on the first step a way begins to be drawn: it hides nothing of whoever goes it. */
+const RIM = 0.45
+
 /** A label with a point below it. */
 const badgePath = (half: number): string =>
   `M${-half + 5} -10H${half - 5}q5 0 5 5v10q0 5 -5 5H4.5L0 15L-4.5 10H${-half + 5}q-5 0 -5 -5v-10q0 -5 5 -5z`
@@ -407,13 +452,15 @@ const linkPath = ([from, to]: readonly [Square, Square]): string =>
 
 function wayParts({ way }: FocusModel): SVGElement[] {
   if (!way || way.squares.length === 0) return []
-  const centre = ({ x, y }: Square) => `${(x + way.size / 2) * UNIT} ${(y + way.size / 2) * UNIT}`
+  const [first, second = first, ...rest] = way.squares
   const last = way.squares[way.squares.length - 1]
+  const rim = { x: first.x + (second.x - first.x) * RIM, y: first.y + (second.y - first.y) * RIM }
+  const centre = ({ x, y }: Square) => `${(x + way.size / 2) * UNIT} ${(y + way.size / 2) * UNIT}`
+  const line = `M${[rim, second, ...rest].map(centre).join('L')}`
   return [
-    svg('path', { class: 'way-shade', d: `M${way.squares.map(centre).join('L')}` }),
-    svg('path', { class: 'way-line', d: `M${way.squares.map(centre).join('L')}` }),
-    svg('path', { class: 'way-end', d: squarePath(last.x, last.y, 2, way.size) }),
-    ...way.badges.map((badge) => badgePart(badge, way.size)),
+    svg('path', { class: 'way-shade', d: line }),
+    svg('path', { class: 'way-line', d: line }),
+    svg('path', { class: 'way-end', d: squarePath(last.x, last.y, 2, way.size), pathLength: 144 }),
   ]
 }
 

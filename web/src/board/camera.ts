@@ -8,8 +8,9 @@ export interface Size {
   readonly height: number
 }
 
-/** Room around what is shown, in squares. */
+/** Room around what is shown, in squares; where the board has to move for it, so many more. */
 const MARGIN = 1
+const MORE = 2
 
 /** Room above the first row, in squares: heads and walls reach beyond it. */
 export const HEADROOM = 0.5
@@ -30,9 +31,10 @@ function along(at: number, size: number, frame: number, squares: number, wanted:
     from = centre - half
     to = centre + half
   }
-  const shown = wanted.length === 0 ? at : Math.max(Math.min(at, frame - to * size), -from * size)
-  const kept = wanted.length === 0 || at + from * size < 0 || at + to * size > frame ? shown : at
-  return Math.min(edge + before, Math.max(frame - length - edge, kept))
+  const isSeen = wanted.length === 0 || (at + from * size >= 0 && at + to * size <= frame)
+  const more = Math.max(0, Math.min(MORE, (frame / size - (to - from)) / 2))
+  const shown = isSeen ? at : Math.max(Math.min(at, frame - (to + more) * size), (more - from) * size)
+  return Math.min(edge + before, Math.max(frame - length - edge, shown))
 }
 
 /** Pixels between the board and the edge of its frame. */

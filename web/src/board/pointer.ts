@@ -16,12 +16,20 @@ export class Pointer {
   private readonly camera: Camera
   private readonly handlers: BoardHandlers
   private readonly isOnBoard: (square: Square) => boolean
+  private readonly slidBy: () => readonly [number, number]
 
-  constructor(root: HTMLElement, camera: Camera, handlers: BoardHandlers, isOnBoard: (square: Square) => boolean) {
+  constructor(
+    root: HTMLElement,
+    camera: Camera,
+    handlers: BoardHandlers,
+    isOnBoard: (square: Square) => boolean,
+    slidBy: () => readonly [number, number],
+  ) {
     this.root = root
     this.camera = camera
     this.handlers = handlers
     this.isOnBoard = isOnBoard
+    this.slidBy = slidBy
     const options = { signal: this.abort.signal }
     root.addEventListener('pointerdown', (event) => this.onDown(event), options)
     root.addEventListener('pointermove', (event) => this.onMove(event), options)
@@ -48,7 +56,9 @@ export class Pointer {
 
   private square(event: MouseEvent): Square | null {
     const { x, y } = this.point(event)
-    const square = this.camera.toSquare(x, y)
+    // What is pressed is what is seen, also while the board slides.
+    const [dx, dy] = this.slidBy()
+    const square = this.camera.toSquare(x - dx, y - dy)
     return this.isOnBoard(square) ? square : null
   }
 

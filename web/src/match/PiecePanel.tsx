@@ -25,17 +25,10 @@ export function PiecePanel({ card, match, game }: Props) {
       <div className="card-head">
         <Portrait figure={card.figure} seat={card.seat} size={72} />
         <div className="card-words">
-          <div className="row name-row">
-            <h2>
-              {card.name}
-              {card.position && <small>{card.position}</small>}
-            </h2>
-            {match && (
-              <button type="button" className="chip" aria-expanded={noting} onClick={() => setNoting(!noting)}>
-                {t('match.note')}
-              </button>
-            )}
-          </div>
+          <h2>
+            {card.name}
+            {card.position && <small>{card.position}</small>}
+          </h2>
           <div className="row terms">
             {terms.map((term) => (
               <button
@@ -49,6 +42,11 @@ export function PiecePanel({ card, match, game }: Props) {
                 {term.name}
               </button>
             ))}
+            {match && (
+              <button type="button" className="chip to-note" aria-expanded={noting} onClick={() => setNoting(!noting)}>
+                {t('match.note')}
+              </button>
+            )}
           </div>
         </div>
       </div>

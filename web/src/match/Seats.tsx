@@ -77,7 +77,10 @@ export function Seats({
               {seat.name}
             </h2>
             <small className="muted">
-              {[...(seats.length > 2 ? [] : kindOf(session, i)), ...seat.badges].join(' · ')}
+              {seats.length <= 2 && kindOf(session, i).map((kind) => <i key={kind}>{kind} </i>)}
+              {seat.badges.map((badge) => (
+                <span key={badge}>{badge} </span>
+              ))}
             </small>
           </div>
           <span className="score" title={t('match.score', { points: seat.score })}>

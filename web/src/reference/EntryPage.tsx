@@ -21,7 +21,7 @@ export function EntryPage({ reference, entry }: { reference: Reference; entry: E
   const havers = reference.havers(entry)
   const shown = [entry, ...about].map(({ id }) => id).filter((id) => rulesShown[entry.game].has(id))
   return (
-    <article className="entry">
+    <article className="entry panel">
       <p className="trail">
         <Link href={routes.reference}>{t('reference.back')}</Link> ›{' '}
         <Link href={`${routes.reference}?game=${entry.game}`}>{t(`app.game.${entry.game}.name`)}</Link> ›{' '}

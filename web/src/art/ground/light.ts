@@ -1,7 +1,7 @@
 import { type Box, type Pen, sheet } from '../canvas.ts'
 import { mix, type Rgb, rgba } from '../colour.ts'
 import type { Palette } from '../palette.ts'
-import type { Plan } from './plan.ts'
+import { FLAME, type Torch } from './torches.ts'
 
 export interface Glow {
   readonly x: number
@@ -9,21 +9,6 @@ export interface Glow {
   readonly r: number
   readonly colour: Rgb
   readonly power: number
-}
-
-export interface Torch {
-  readonly x: number
-  readonly y: number
-  readonly colour?: Rgb
-}
-
-/** Torches hang on northern walls, about every fourth square; each room has one. */
-export function torchesOf(plan: Plan): Torch[] {
-  return plan.rooms.flatMap(({ squares, look }) => {
-    const north = squares.filter(([x, y]) => !plan.has(x, y - 1)).sort(([a], [b]) => a - b)
-    const hung = north.filter((_, i) => (north.length <= 4 ? i === north.length >> 1 : i % 4 === 1))
-    return hung.map(([x, y]) => ({ x: x + 0.5, y: y - 0.16, ...(look.torch && { colour: look.torch }) }))
-  })
 }
 
 /** How the light of a torch falls off: part of the radius, part of the power. */
@@ -86,16 +71,12 @@ export function paintTorch(pen: Pen, { x, y }: Torch): void {
 }
 
 export function flame(pen: Pen, x: number, y: number, size: number): void {
-  for (const [colour, part] of [
-    ['#ff7a1c', 1],
-    ['#ffb43a', 0.72],
-    ['#fff2b8', 0.4],
-  ] as const) {
+  for (const [colour, part] of FLAME.parts) {
     pen.save()
     pen.translate(x, y)
     pen.scale(size * part, size * part)
     pen.fillStyle = colour
-    pen.fill(new Path2D('M0-.34C.03-.2.15-.14.1-.02C.06.05-.06.05-.1-.02C-.15-.12-.02-.18 0-.34z'))
+    pen.fill(new Path2D(FLAME.path))
     pen.restore()
   }
 }

@@ -5,12 +5,13 @@ import { isProp, paintProp, propGlow } from '../props/index.ts'
 import { decorate } from './decor.ts'
 import { gridLines, layFloor } from './floors.ts'
 import { paintInlay } from './inlay.ts'
-import { paintLight, paintTorch, type Torch, torchesOf } from './light.ts'
+import { paintLight, paintTorch } from './light.ts'
 import type { GroundModel } from './model.ts'
 import { paintPitch } from './pitch.ts'
 import { survey } from './plan.ts'
 import { paintRock } from './rock.ts'
 import { MARGIN } from './sketch.ts'
+import { torchesOf } from './torches.ts'
 import { paintDoors, paintWalls, wallMass, wallShadows } from './walls.ts'
 
 /** The edge of the picture fades over this many squares. */
@@ -46,7 +47,7 @@ function paintHalls(pen: Pen, model: GroundModel, palette: Palette, pixels: numb
   wallShadows(pen, plan, palette, pixels)
   paintWalls(pen, plan, palette)
   paintDoors(pen, plan, palette)
-  const torches = model.place === 'ruin' ? skyTorches(model) : torchesOf(plan)
+  const torches = torchesOf(model, plan)
   paintLight(pen, palette, box, torches, [
     ...model.things.flatMap((thing) => propGlow(thing) ?? []),
     ...(model.place === 'ruin' ? [sunlight(model, palette)] : []),
@@ -55,9 +56,6 @@ function paintHalls(pen: Pen, model: GroundModel, palette: Palette, pixels: numb
   // Last: what stands here keeps its ink in its own light.
   things(pen, model, palette)
 }
-
-const skyTorches = ({ width }: GroundModel): Torch[] =>
-  Array.from({ length: Math.ceil(width / 7) }, (_, i) => ({ x: 3.5 + 7 * i, y: -0.16 })).filter(({ x }) => x < width)
 
 const sunlight = ({ width, height }: GroundModel, palette: Palette) => ({
   x: width / 2,

@@ -1,7 +1,7 @@
 import type { PositionCard, TeamCard } from '@undercroft/blitz-bowl'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { Portrait } from '../../art/Portrait.tsx'
+import { NamedFigure } from '../../art/NamedFigure.tsx'
 import { positionFigure } from '../../games/blitz-bowl/figures.ts'
 import { allTeams } from '../../games/blitz-bowl/teams.ts'
 import { named, t } from '../../i18n/index.ts'
@@ -137,10 +137,14 @@ export function PositionTable({ team }: { team: TeamCard }) {
           <tr key={position.name}>
             <td className="n">{position.count}</td>
             <td>
-              <Portrait figure={positionFigure(team.id, position)} seat={0} size={26} /> {positionName(position)}
-              {position.abilities.length > 0 && (
-                <small className="muted"> {position.abilities.map(abilityName).join(', ')}</small>
-              )}
+              <NamedFigure figure={positionFigure(team.id, position)} seat={0}>
+                <span>
+                  {positionName(position)}
+                  {position.abilities.length > 0 && (
+                    <small className="muted"> {position.abilities.map(abilityName).join(', ')}</small>
+                  )}
+                </span>
+              </NamedFigure>
             </td>
             {stats.map((stat) => (
               <td key={stat} className="n">

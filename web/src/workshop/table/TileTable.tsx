@@ -1,11 +1,15 @@
 import { sure } from '@undercroft/engine'
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { BoardPicture } from '../../board/BoardPicture.tsx'
+import { HEADROOM } from '../../board/camera.ts'
 import type { BoardModel, Square } from '../../board/model.ts'
 import { UNIT } from '../../board/svg.ts'
 import { t } from '../../i18n/index.ts'
 import { type Laid, type TileRules, tileAt } from './table.ts'
 import type { TableInUse } from './useTable.ts'
+
+/** What is drawn over the picture of the table lies where its squares are: below the room above its first row. */
+const HEAD = HEADROOM * UNIT
 
 interface Props<T extends Laid> {
   readonly table: TableInUse<T>
@@ -88,7 +92,7 @@ export function TileTable<T extends Laid>({ table, rules, model, label, children
         <div
           className={hand ? (problem ? 'table holding blocked' : 'table holding') : 'table'}
           style={{
-            aspectRatio: `${rules.width} / ${rules.height}`,
+            aspectRatio: `${rules.width} / ${rules.height + HEADROOM}`,
             width: zoom > 1 ? `${zoom * 100}%` : `min(100%, calc((100dvh - 150px) * ${rules.width / rules.height}))`,
           }}
           role="application"
@@ -112,7 +116,7 @@ export function TileTable<T extends Laid>({ table, rules, model, label, children
           <svg
             ref={overlay}
             className="table-overlay"
-            viewBox={`0 0 ${rules.width * UNIT} ${rules.height * UNIT}`}
+            viewBox={`0 ${-HEAD} ${rules.width * UNIT} ${rules.height * UNIT + HEAD}`}
             aria-hidden="true"
             onPointerDown={onDown}
             onPointerMove={onMove}
@@ -123,7 +127,7 @@ export function TileTable<T extends Laid>({ table, rules, model, label, children
                 <path d={`M${UNIT} 0H0V${UNIT}`} className="table-grid" />
               </pattern>
             </defs>
-            <rect width="100%" height="100%" fill="url(#table-grid)" className="table-ground" />
+            <rect width="100%" height={rules.height * UNIT} fill="url(#table-grid)" className="table-ground" />
             {children}
             {tiles.map((tile, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place on the list
