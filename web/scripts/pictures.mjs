@@ -160,6 +160,7 @@ async function layJunction(page) {
   await page.locator('.palette-tile').nth(1).click()
   const { x, y, width } = await page.locator('.tile-hit').nth(3).boundingBox()
   await page.mouse.move(x - width * 0.625, y + width * 0.625, { steps: 4 })
+  await page.locator('.table .ground[data-painted=true]').waitFor()
   await page.waitForTimeout(500)
 }
 

@@ -437,7 +437,7 @@ export class BoardView {
 /** Above whoever is aimed at, to the left of the number of whoever stands behind him. */
 const BESIDE = 0.6
 
-/** Where on the first step a way begins to be drawn: it hides nothing of whoever goes it. */
+/** So many squares from the middle a way begins to be drawn: it hides nothing of whoever goes it. */
 const RIM = 0.45
 
 /** A label with a point below it. */
@@ -454,7 +454,9 @@ function wayParts({ way }: FocusModel): SVGElement[] {
   if (!way || way.squares.length === 0) return []
   const [first, second = first, ...rest] = way.squares
   const last = way.squares[way.squares.length - 1]
-  const rim = { x: first.x + (second.x - first.x) * RIM, y: first.y + (second.y - first.y) * RIM }
+  const [dx, dy] = [second.x - first.x, second.y - first.y]
+  const part = (RIM * way.size) / Math.max(1, Math.abs(dx), Math.abs(dy))
+  const rim = { x: first.x + dx * part, y: first.y + dy * part }
   const centre = ({ x, y }: Square) => `${(x + way.size / 2) * UNIT} ${(y + way.size / 2) * UNIT}`
   const line = `M${[rim, second, ...rest].map(centre).join('L')}`
   return [

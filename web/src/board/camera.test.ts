@@ -56,6 +56,13 @@ test('a board seen in part has a strip of rock beside it, for the names there', 
   expect(seen.x).toBeGreaterThanOrEqual(46)
 })
 
+test('names beyond the end of a board are in sight with its last squares', () => {
+  const seen = camera()
+  const show = (x: number) => seen.show({ width: 460, height: 460 }, { width: 40, height: 40 }, [{ x, y: 10 }], 46)
+  show(36)
+  expect(seen.x + 40 * 46).toBeLessThan(460 - 46)
+})
+
 test('squares that are in sight already change nothing', () => {
   let changes = 0
   const seen = new Camera(() => {

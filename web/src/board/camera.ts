@@ -34,7 +34,11 @@ function along(at: number, size: number, frame: number, squares: number, wanted:
   const isSeen = wanted.length === 0 || (at + from * size >= 0 && at + to * size <= frame)
   const more = Math.max(0, Math.min(MORE, (frame / size - (to - from)) / 2))
   const shown = isSeen ? at : Math.max(Math.min(at, frame - (to + more) * size), (more - from) * size)
-  return Math.min(edge + before, Math.max(frame - length - edge, shown))
+  const [first, last] = [edge + before, frame - length - edge]
+  const place = Math.min(first, Math.max(last, shown))
+  // Where the end of the board is nearly in sight, the names in the rock beyond it are as well, if that hides nobody.
+  const shows = (end: number) => end + (from + MARGIN) * size >= 0 && end + (to - MARGIN) * size <= frame
+  return [first, last].find((end) => Math.abs(end - place) < edge + size / 2 && shows(end)) ?? place
 }
 
 /** Pixels between the board and the edge of its frame. */

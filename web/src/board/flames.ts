@@ -1,4 +1,4 @@
-import type { Torch } from '../art/ground/torches.ts'
+import type { FLAME, Torch } from '../art/ground/torches.ts'
 import { groundModel } from './ground.ts'
 import type { BoardModel } from './model.ts'
 import { svg, UNIT } from './svg.ts'
@@ -60,13 +60,13 @@ export class FlameLayer {
   }
 
   private async light(model: BoardModel): Promise<void> {
-    const { flamesOf, FLAME } = await import('../art/ground/torches.ts')
+    const { flamesOf, FLAME: shape } = await import('../art/ground/torches.ts')
     if (model.ground !== this.shown) return
-    this.layer.replaceChildren(...flamesOf(groundModel(model)).map((torch) => flameAt(torch, FLAME)))
+    this.layer.replaceChildren(...flamesOf(groundModel(model)).map((torch) => flameAt(torch, shape)))
   }
 }
 
-function flameAt({ x, y }: Torch, { path, parts }: typeof import('../art/ground/torches.ts').FLAME): SVGSVGElement {
+function flameAt({ x, y }: Torch, { path, parts }: typeof FLAME): SVGSVGElement {
   const colours = parts.map(([fill, scale]) => svg('path', { d: path, fill, transform: `scale(${scale})` }))
   const flame = svg('svg', { viewBox: '-0.2 -0.4 0.4 0.46', 'aria-hidden': 'true' }, ...colours)
   flame.style.cssText = `left:${x * UNIT - 8}px;top:${(y - 0.08) * UNIT - 16}px`
