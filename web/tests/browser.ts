@@ -136,8 +136,18 @@ async function isInSight(page: Page, x: number, y: number): Promise<boolean> {
   return frame !== null && px > frame.x && px < frame.x + frame.width && py > frame.y && py < frame.y + frame.height
 }
 
+/** Waits until the board has slid to its place: what is aimed at would be elsewhere by the time of the click. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('.board-frame .board')?.getAnimations().length === 0,
+    undefined,
+    { polling: 20 },
+  )
+}
+
 /** Clicks on a square; where it is out of sight, the whole board is asked for first. */
 export async function clickSquare(page: Page, x: number, y: number): Promise<void> {
+  await untilStill(page)
   if (!(await isInSight(page, x, y))) {
     await page.keyboard.press('Home')
     await untilPainted(page)
