@@ -7,6 +7,14 @@ export interface Reason {
   readonly value: number
 }
 
+/** What a turn can still be brought to: by how much better that is than now, and the first activation of it. */
+export interface Scheme {
+  readonly worth: number
+  readonly actions: readonly Action[]
+  /** How likely the turn goes on after that. */
+  readonly goesOn: number
+}
+
 /**
  * What a computer coach must know of a game beyond its rules: what is good, and where one activation ends. The search
  * itself knows no game.
@@ -18,6 +26,8 @@ export interface Guide<M extends Match = Match> {
   evaluate(match: M, seat: number): number
   /** What the rest of the turn is worth to the seat, beside the activation it is about to choose: what a lost turn costs. */
   tempo?(match: M, seat: number): number
+  /** A plan of several activations for the rest of the turn, where there is one. */
+  scheme?(match: M, seat: number): Scheme | null
   /**
    * Does this question begin a new activation (or another coach's turn), so that a plan may end here? `start` is where the plan
    * began.

@@ -85,13 +85,14 @@ function saferFirst<M extends Match>(
   [best, ...others]: readonly Plan<M>[],
 ): Plan<M> | null {
   if (best.goesOn > RISKY || best.actions.length < 2) return null
-  const now = guide.evaluate(view, seat)
+  const worth = (match: M): number => guide.evaluate(match, seat) + (guide.scheme?.(match, seat)?.worth ?? 0)
+  const now = worth(view)
   let safest: Plan<M> | null = null
   let gain = WORTHWHILE
   for (const plan of others) {
     if (plan.goesOn < 1 || sameAction(plan.actions[0], best.actions[0])) continue
     if (guide.isScarce && plan.actions.some(guide.isScarce)) continue
-    const gained = guide.evaluate(plan.end, seat) - now
+    const gained = worth(plan.end) - now
     if (gained <= gain) continue
     gain = gained
     safest = plan

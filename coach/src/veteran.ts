@@ -2,6 +2,7 @@ import type { Action, Game, Match, Random } from '@undercroft/engine'
 import { type Coach, Purse } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { imagined, planningCoach, type Weigh } from './planning.ts'
+import { withScheme } from './scheming.ts'
 import { ActivationSearch, ALL } from './search/activation-search.ts'
 import type { Plan } from './search/ends.ts'
 
@@ -30,7 +31,9 @@ export function veteranCoach<M extends Match>(guide: Guide<M>, sees = ALL): Coac
   const weigh: Weigh<M> = (situation, actions) => {
     const { game, seat, random, budget } = situation
     const turn = new TurnSearch(game, guide, seat, new Purse(budget), random, sees)
-    return turn.plans(imagined(situation), random.shuffle(actions))
+    const match = imagined(situation)
+    const plans = turn.plans(match, random.shuffle(actions))
+    return guide.scheme ? withScheme(situation, guide, match, plans) : plans
   }
   return planningCoach(guide, weigh)
 }
@@ -62,6 +65,7 @@ export class TurnSearch<M extends Match> {
   }
 
   plans(match: M, actions: readonly Action[]): Plan<M>[] {
+    if (this.guide.scheme) return this.broad(match, actions)
     const purse = this.purse.share(Math.max(FIRST, Math.min(1, ENOUGH / this.purse.decisionsLeft)))
     const search = this.search(1, purse)
     const first = search.plans(match, actions)
@@ -80,6 +84,13 @@ export class TurnSearch<M extends Match> {
     // What was not followed stays below what was.
     const worst = followed.reduce((least, { value }) => Math.min(least, value), Number.POSITIVE_INFINITY)
     return [...followed, ...first.map((plan) => ({ ...plan, value: Math.min(plan.value, worst - 1) }))]
+  }
+
+  /** Where a scheme tells what the rest of the turn brings, all goes into the first activation, and several of its ends are told. */
+  private broad(match: M, actions: readonly Action[]): Plan<M>[] {
+    const search = this.search(1)
+    const plans = search.plans(match, actions)
+    return [...plans, ...search.top(WIDTH, ALIKE)]
   }
 
   /** The best plans followed through the next activations of the turn: all lines, long and short. */

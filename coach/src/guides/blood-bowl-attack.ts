@@ -1,8 +1,8 @@
 import { countMarkers, findInner, move, type Player, STANDING } from '@undercroft/ball'
 import { type BloodMatch, xOf, yOf } from '@undercroft/blood-bowl'
-import { chanceToScore, wayToScore } from './blood-bowl-carrier.ts'
+import { chanceOfDrive, chanceToScore, wayToScore } from './blood-bowl-carrier.ts'
 import { driveWorth, TOUCHDOWN, turnsAfter, turnsAhead } from './blood-bowl-clock.ts'
-import { chanceToLose, isAtEdge } from './blood-bowl-danger.ts'
+import { chanceToLose, rowsToEdge } from './blood-bowl-danger.ts'
 import { away, columnsLeft } from './blood-bowl-way.ts'
 import { WEIGHTS } from './blood-bowl-weights.ts'
 
@@ -10,7 +10,8 @@ import { WEIGHTS } from './blood-bowl-weights.ts'
 export function carrierValue(match: BloodMatch, carrier: Player, isWary: boolean): number {
   const way = isWary ? wayToScore(match, carrier) : columnsLeft(carrier.square, carrier.team)
   const turns = turnsAfter(match, carrier.team)
-  const scores = Math.max(chanceToScore(way, carrier.ma, turns), chanceOnTheRun(match, carrier, way))
+  const inTime = isWary ? chanceOfDrive : chanceToScore
+  const scores = Math.max(inTime(way, carrier.ma, turns), chanceOnTheRun(match, carrier, way))
   const value = guardValue(match, carrier) + WEIGHTS.held
   if (!isWary)
     return (
@@ -48,6 +49,9 @@ function chanceOnTheRun(match: BloodMatch, carrier: Player, way: number): number
   return frame?.player === carrier.id ? chanceToScore(way, frame.left, 1) : 0
 }
 
+/** So near to the sideline there is little room to go on, and the crowd is near. */
+const EDGE = 4
+
 function guardValue(match: BloodMatch, carrier: Player): number {
   const { state } = match
   let value = WEIGHTS.carrierMarked * Math.min(3, countMarkers(match, carrier.square, carrier.team))
@@ -62,6 +66,6 @@ function guardValue(match: BloodMatch, carrier: Player): number {
       guards += isCorner ? WEIGHTS.corner : isAhead ? 0 : WEIGHTS.guard
     }
   }
-  if (isAtEdge(carrier.square)) value += WEIGHTS.edge
+  value += WEIGHTS.edge * Math.max(0, EDGE - rowsToEdge(carrier.square))
   return value + Math.min(4 * WEIGHTS.corner, guards)
 }

@@ -1,9 +1,12 @@
 import { type BloodMatch, bloodBowl } from '@undercroft/blood-bowl'
 import { type Action, type Game, type Match, Random } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
+import { Purse } from '../coach.ts'
 import { coachFor } from '../levels.ts'
+import { ActivationSearch } from '../search/activation-search.ts'
 import { bloodPosition } from '../testing/positions.ts'
 import { bloodGuide } from './blood-bowl.ts'
+import { chanceOfDrive } from './blood-bowl-carrier.ts'
 import { chanceToLose } from './blood-bowl-danger.ts'
 import { bestFetchers } from './blood-bowl-loose.ts'
 import { bloodSensible } from './blood-bowl-sense.ts'
@@ -49,7 +52,43 @@ describe('a cage', () => {
   })
 })
 
+describe('a drive', () => {
+  it('is likelier to end in a Touchdown the nearer it is and the more turns there are', () => {
+    for (let turns = 1; turns < 8; turns++)
+      for (let way = 1; way < 30; way++) {
+        expect(chanceOfDrive(way, 6, turns)).toBeLessThan(chanceOfDrive(way - 1, 6, turns))
+        expect(chanceOfDrive(way, 6, turns)).toBeLessThanOrEqual(chanceOfDrive(way, 6, turns + 1))
+      }
+    expect(chanceOfDrive(3, 6, 0)).toBe(0)
+  })
+
+  it('is told no likelier than it came true: one of five from the line of scrimmage, two of three where one run is left', () => {
+    expect(chanceOfDrive(16, 6, 5)).toBeGreaterThan(0.1)
+    expect(chanceOfDrive(16, 6, 5)).toBeLessThan(0.3)
+    expect(chanceOfDrive(7, 6, 4)).toBeGreaterThan(0.6)
+  })
+})
+
+it('with time for few looks a good block is looked at before the ways to dodge out of it', () => {
+  const pieces = {
+    ...{ A: { at: [4, 7] }, B: { at: [12, 7], st: 4, skills: ['block'] }, C: { at: [6, 3] }, D: { at: [6, 11] } },
+    ...{ a: { at: [13, 7], st: 3 }, b: { at: [18, 4] }, c: { at: [18, 10] } },
+  }
+  const match = bloodPosition({}, { pieces, ball: 'A', turns: [4, 4] })
+  match.dice = null
+  const search = new ActivationSearch(bloodBowl, bloodGuide, 0, new Purse({ decisions: 60 }), new Random(1))
+  const [plan] = search.plans(match, [{ type: 'activate', player: 1 } as Action])
+  expect(plan.actions[1].type).toBe('block')
+})
+
 describe('a ball that lies about', () => {
+  it('is picked up far behind in the first turn', () => {
+    const pieces = { A: [4, 7], B: [9, 5], C: [9, 9], D: [12, 7], a: [13, 7], b: [16, 4], c: [16, 10] } as const
+    const match = bloodPosition(pieces as never, { ball: [2, 6], turns: [1, 0], rerolls: [3, 3] })
+    played(match)
+    expect(bloodBowl.decision(match)?.roll?.what).toBe('pick-up')
+  })
+
   it('is worse than the own ball far behind in a crowd with few turns left', () => {
     const pieces = { A: [2, 7], B: [3, 9], a: [5, 5], b: [5, 9], c: [6, 7], d: [8, 4], e: [8, 10] } as const
     const at = (ball: unknown) => bloodGuide.evaluate(bloodPosition(pieces as never, { ball, turns: [6, 6] }), 0)

@@ -1,6 +1,6 @@
 import { countMarkers, hasAbility, type Player, STANDING, STUNNED } from '@undercroft/ball'
 import type { BloodMatch } from '@undercroft/blood-bowl'
-import { chanceToScore } from './blood-bowl-carrier.ts'
+import { chanceOfDrive, chanceToScore } from './blood-bowl-carrier.ts'
 import { TOUCHDOWN, turnsAfter, turnsAhead } from './blood-bowl-clock.ts'
 import { away, columnsLeft } from './blood-bowl-way.ts'
 import { WEIGHTS } from './blood-bowl-weights.ts'
@@ -35,12 +35,13 @@ export function bestFetchers(match: BloodMatch): readonly number[] {
 }
 
 /** A loose ball belongs, as far as it goes, to whoever can pick it up first. */
-export function looseValue(match: BloodMatch, square: number, seat: number): number {
+export function looseValue(match: BloodMatch, square: number, seat: number, isWary: boolean): number {
+  const scores = isWary ? chanceOfDrive : chanceToScore
   const own = chanceToGet(match, square, seat)
   const foreign = chanceToGet(match, square, 1 - seat)
   const worth = (team: number): number => {
     const turns = team === seat ? turnsAfter(match, team) : turnsAhead(match, team)
-    return TOUCHDOWN * WEIGHTS.loose * chanceToScore(columnsLeft(square, team), 6, Math.max(1, turns))
+    return TOUCHDOWN * WEIGHTS.loose * scores(columnsLeft(square, team), 6, Math.max(1, turns))
   }
   const value = (1 - foreign.chance) * own.chance * worth(seat) - foreign.chance * worth(1 - seat)
   return value + own.stray - foreign.stray

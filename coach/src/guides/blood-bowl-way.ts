@@ -11,7 +11,7 @@ export const away = (a: number, b: number): number => Math.max(Math.abs(xOf(a) -
 export const columnsLeft = (square: number, team: number): number => Math.abs(xOf(square) - END_ZONE[1 - team])
 
 /** How many players of `team` Mark each square. */
-function zonesOf(match: BloodMatch, team: number, zones: Uint8Array): Uint8Array {
+export function zonesOf(match: BloodMatch, team: number, zones: Uint8Array): Uint8Array {
   const { steps } = boardOf(match)
   zones.fill(0)
   for (const { team: own, place, status, dazed, square } of match.state.players) {

@@ -7,7 +7,7 @@ export const WEIGHTS = {
   stunned: 3,
   place: { [RESERVES]: 5, [KNOCKED_OUT]: 2, [CASUALTY]: 0 } as Readonly<Record<number, number>>,
   /** With five turns of the half left, or more. */
-  reroll: 6,
+  reroll: 10,
   /** For everybody who loses his activation where a turn ends early. */
   toAct: 0.8,
   activated: -0.05,
@@ -33,8 +33,8 @@ export const WEIGHTS = {
   boldlyMarked: -20,
   /** What has yet to be rolled for may fail. */
   inTheAir: -12,
-  /** Squares from the sideline under which a carrier may be pushed off. */
-  edge: -6,
+  /** For each row nearer to the sideline than the fourth. */
+  edge: -3,
   /** What of a loose ball's worth counts for whoever may get it. */
   loose: 0.8,
   /** Beside an opposing carrier, at most three. */

@@ -7,6 +7,7 @@ import { defenceValue, foreignChance } from './blood-bowl-defence.ts'
 import { bloodForesee, bloodKey } from './blood-bowl-keys.ts'
 import { looseValue } from './blood-bowl-loose.ts'
 import { bloodReflex } from './blood-bowl-reflex.ts'
+import { restOfTurn } from './blood-bowl-scheme.ts'
 import { bloodSensible, isBeforeTurns } from './blood-bowl-sense.ts'
 import { away } from './blood-bowl-way.ts'
 import { WEIGHTS } from './blood-bowl-weights.ts'
@@ -30,14 +31,16 @@ function guideOf(isWary: boolean): BloodGuide {
     playersValue(match, 1 - seat, turnsAhead(match, 1 - seat)) +
     (isWary ? contactValue(match, seat) : 0)
   const ball = (match: BloodMatch, seat: number): number => ballValue(match, seat, isWary)
+  const evaluate = (match: BloodMatch, seat: number): number =>
+    score(match, seat) + players(match, seat) + ball(match, seat) + inTheAir(match, isWary)
   return {
     reasons: (match, seat): Reason[] => [
       { term: 'touchdown', value: score(match, seat) },
       { term: 'players', value: players(match, seat) },
       { term: 'ball', value: ball(match, seat) },
     ],
-    evaluate: (match, seat) =>
-      score(match, seat) + players(match, seat) + ball(match, seat) + (match.waiting ? WEIGHTS.inTheAir : 0),
+    evaluate,
+    scheme: (match, seat) => (isWary ? restOfTurn(match, seat, evaluate) : null),
     tempo({ state }, seat) {
       let others = -1
       for (const { team, place, activated, status } of state.players)
@@ -56,6 +59,10 @@ function guideOf(isWary: boolean): BloodGuide {
     reflex: bloodReflex,
   }
 }
+
+/** What has yet to be rolled for may fail. Whoever thinks further rolls for blocks before other things: it takes many looks to see what they bring. */
+const inTheAir = ({ waiting }: BloodMatch, isWary: boolean): number =>
+  !waiting || (isWary && waiting.what === 'block') ? 0 : WEIGHTS.inTheAir
 
 /** Touchdowns, and the drive that is about to begin, which belongs to whoever receives. */
 function scoreValue({ state, options, stack }: BloodMatch, seat: number, isWary: boolean): number {
@@ -114,5 +121,5 @@ function ballValue(match: BloodMatch, seat: number, isWary: boolean): number {
           (isWary ? WEIGHTS.foreign : 0)
   }
   const loose = state.ballSquare >= 0 ? state.ballSquare : state.kickedTo
-  return loose >= 0 ? looseValue(match, loose, seat) : 0
+  return loose >= 0 ? looseValue(match, loose, seat, isWary) : 0
 }

@@ -58,7 +58,7 @@ export function scoringGuide(start: Match, seat: number): Guide {
       ? mattering(match, seat, actions)
       : actions
   }
-  const { tempo: _, ...rest } = guide
+  const { tempo: _tempo, scheme: _scheme, ...rest } = guide
   return { ...rest, evaluate, sensible, reasons: () => [] }
 }
 
