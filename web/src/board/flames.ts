@@ -6,7 +6,7 @@ import { svg, UNIT } from './svg.ts'
 /** Flames change their shape this often, all at once, and go through so many shapes. */
 const FLICKER = 400
 const SHAPES = 6
-/** While the board moves they are still, and where nobody has done anything for a while. */
+/** While the board moves only the painted ones are seen: a layer less to be moved. They are still where nobody has done anything for a while. */
 const MOVING = 300
 const ASLEEP = 20_000
 
@@ -31,6 +31,7 @@ export class FlameLayer {
   /** The board has moved. */
   rest(): void {
     this.moved = performance.now()
+    this.layer.hidden = true
   }
 
   /** @param burns whether anything may move at all */
@@ -53,7 +54,9 @@ export class FlameLayer {
     let shape = 0
     this.timer = window.setInterval(() => {
       const now = performance.now()
-      if (document.hidden || now - this.touched > ASLEEP || now - this.moved < MOVING) return
+      if (document.hidden || now - this.moved < MOVING) return
+      this.layer.hidden = false
+      if (now - this.touched > ASLEEP) return
       shape = (shape + 1) % SHAPES
       this.layer.dataset.shape = String(shape)
     }, FLICKER)
