@@ -65,36 +65,11 @@ export const action = procedure<Blitz, ActionFrame>('action', {
     })
     return resolve(match, frame)
   },
-  resolved: (match, frame) => {
-    const window = frame.kind === RUN ? 'ran' : frame.kind === MARK ? 'marked' : null
-    if (window === null || !mayInterrupt(match, window)) return go(match, 'check')
-    return call(match, interrupts, { window }, 'check')
-  },
-  check: (match, { player }) => {
-    // BZ-TURN-15: an action in the other coach's turn has neither touchdown check nor claim step.
-    if (match.state.players[player].team !== match.state.active) return go(match, 'afterClaim')
-    checkTouchdowns(match)
-    if (claimableSlots(match).length === 0) return go(match, 'afterClaim')
-    return call(match, claim, {}, 'afterClaim')
-  },
-  afterClaim: (match, { player }) => {
-    const record = currentRecord(match)
-    if (record.endsProne && match.state.players[player].square >= 0 && !match.state.players[player].prone) {
-      const ball = layProne(match, player, 'card')
-      if (ball >= 0) return call(match, bounce, { ball }, 'hurtByMiss')
-    }
-    return go(match, 'hurtByMiss')
-  },
-  hurtByMiss: (match, { player }) => {
-    const hurts = currentRecord(match).missShown && profileOf(match.state, player).injuredByMiss
-    if (!hurts || match.state.players[player].square < 0) return go(match, 'free')
-    return call(match, hurtByMiss, { player }, 'free')
-  },
-  free: (match, { player }) => {
-    const seat = match.state.players[player].team
-    const asked = grantedActions(match).length > 0 || isWindowOpen(match, seat, 'after-action')
-    return go(match, asked ? 'askFree' : 'end')
-  },
+  resolved: (match, frame) => resolved(match, frame),
+  check: (match, frame) => check(match, frame),
+  afterClaim: (match, frame) => afterClaim(match, frame),
+  hurtByMiss: (match, frame) => sufferMiss(match, frame),
+  free: (match, frame) => offerFree(match, frame),
   /** BZ-TURN-11: free actions are made now or never. */
   askFree: {
     kind: 'free-action',
@@ -106,14 +81,10 @@ export const action = procedure<Blitz, ActionFrame>('action', {
     },
     about: (_, { player, kind }) => ({ player, action: actionNames[kind] }),
     answer: (match, { player }, chosen: { type: 'pass' } | BonusAction | FreeAction): Next => {
-      if (chosen.type === 'pass') return go(match, 'end')
+      if (chosen.type === 'pass') return end(match)
       if (chosen.type === 'bonus') return playBonus(match, match.state.players[player].team, chosen, 'free')
       return makeFreeAction(match, chosen as FreeAction, 'free')
     },
-  },
-  end: (match) => {
-    match.state.acts.pop()
-    return done(match)
   },
 })
 
@@ -129,7 +100,7 @@ function resolve(match: Blitz, frame: ActionFrame): Next {
     case STAND_UP:
       match.state.players[player].prone = false
       match.events?.push({ type: 'stood-up', player, rules: ['BZ-STAND-02'] })
-      return go(match, 'resolved')
+      return resolved(match, frame)
     case RESERVES:
       return call(match, comeOn, { player }, 'resolved')
     case BLOCK_ACTION:
@@ -141,6 +112,52 @@ function resolve(match: Blitz, frame: ActionFrame): Next {
         ? call(match, throwTeamMate, { player, thrown }, 'resolved')
         : call(match, throwBall, { player, short: frame.short, plain: frame.plain }, 'resolved')
   }
+}
+
+/*
+ * What follows an action, one step after the other. Most often nobody has anything to say, so each step calls the next one; through
+ * the stack they go only where something comes in between.
+ */
+
+function resolved(match: Blitz, frame: ActionFrame): Next {
+  const window = frame.kind === RUN ? 'ran' : frame.kind === MARK ? 'marked' : null
+  if (window === null || !mayInterrupt(match, window)) return check(match, frame)
+  return call(match, interrupts, { window }, 'check')
+}
+
+function check(match: Blitz, frame: ActionFrame): Next {
+  // BZ-TURN-15: an action in the other coach's turn has neither touchdown check nor claim step.
+  if (match.state.players[frame.player].team !== match.state.active) return afterClaim(match, frame)
+  checkTouchdowns(match)
+  if (claimableSlots(match).length === 0) return afterClaim(match, frame)
+  return call(match, claim, {}, 'afterClaim')
+}
+
+function afterClaim(match: Blitz, frame: ActionFrame): Next {
+  const { square, prone } = match.state.players[frame.player]
+  if (currentRecord(match).endsProne && square >= 0 && !prone) {
+    const ball = layProne(match, frame.player, 'card')
+    if (ball >= 0) return call(match, bounce, { ball }, 'hurtByMiss')
+  }
+  return sufferMiss(match, frame)
+}
+
+function sufferMiss(match: Blitz, frame: ActionFrame): Next {
+  const { player } = frame
+  const hurts = currentRecord(match).missShown && profileOf(match.state, player).injuredByMiss
+  if (!hurts || match.state.players[player].square < 0) return offerFree(match, frame)
+  return call(match, hurtByMiss, { player }, 'free')
+}
+
+function offerFree(match: Blitz, { player }: ActionFrame): Next {
+  const seat = match.state.players[player].team
+  const asked = grantedActions(match).length > 0 || isWindowOpen(match, seat, 'after-action')
+  return asked ? go(match, 'askFree') : end(match)
+}
+
+function end(match: Blitz): Next {
+  match.state.acts.pop()
+  return done(match)
 }
 
 function recordOf(state: BlitzState, { player, kind, target, free, limit, endsProne }: ActionFrame): ActionRecord {

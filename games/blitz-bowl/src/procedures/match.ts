@@ -1,4 +1,4 @@
-import { call, finish, go, procedure } from '@undercroft/engine'
+import { call, finish, type Next, procedure } from '@undercroft/engine'
 import { arenaOf } from '../arenas/rules.ts'
 import type { Blitz } from '../state.ts'
 import { setUp } from './set-up.ts'
@@ -9,23 +9,25 @@ export const wholeMatch = procedure<Blitz, object>('match', {
   start: (match) => call(match, setUp, {}, 'first'),
   first: (match) => {
     match.state.active = 1 - match.state.tossWinner
-    return go(match, 'turn')
+    return nextTurn(match)
   },
-  turn: (match) => {
-    const { state } = match
-    beginTurn(match)
-    // BZ-WIN-01, BZ-WIN-02: only the coach whose turn begins.
-    const lead = state.scores[state.active] - state.scores[1 - state.active]
-    if (lead >= arenaOf(state).suddenDeathLead) return end(match, 'sudden-death', state.active)
-    return call(match, turn, {}, 'next')
-  },
+  turn: (match) => nextTurn(match),
   next: (match) => {
     const { state } = match
     if (state.turn === state.lastTurn) return endOnPoints(match)
     state.active = 1 - state.active
-    return go(match, 'turn')
+    return nextTurn(match)
   },
 })
+
+function nextTurn(match: Blitz): Next {
+  const { state } = match
+  beginTurn(match)
+  // BZ-WIN-01, BZ-WIN-02: only the coach whose turn begins.
+  const lead = state.scores[state.active] - state.scores[1 - state.active]
+  if (lead >= arenaOf(state).suddenDeathLead) return end(match, 'sudden-death', state.active)
+  return call(match, turn, {}, 'next')
+}
 
 /** BZ-WIN-05 */
 function endOnPoints(match: Blitz) {

@@ -10,7 +10,7 @@ import { D6 } from '../dice.ts'
 import { addPlayerActions, mayComeOn } from '../legal.ts'
 import { END_TURN, PASS } from '../offers.ts'
 import { countInReserve, endOf, firstOf, isInPlay } from '../queries.ts'
-import type { Blitz } from '../state.ts'
+import type { Blitz, BlitzState } from '../state.ts'
 import { makeAction, makeFreeAction } from './action.ts'
 import { addBonusPlays, addEnabledActions, currentRecord, discardFromHand, isWindowOpen, playBonus } from './bonus.ts'
 import { bounce } from './bounce.ts'
@@ -26,8 +26,9 @@ type PlayerAction = MoveAction | BlockAction | { type: 'throw-team-mate'; player
 
 /** A coach's turn, in the order of BZ-TURN-16. Sudden death was looked at before. */
 export const turn = procedure<Blitz, object>('turn', {
-  start: (match) => call(match, livingBall, { ball: -1 }, 'startPlays'),
-  startPlays: (match) => go(match, isWindowOpen(match, match.state.active, 'turn-start') ? 'askStart' : 'preTurn'),
+  start: (match) =>
+    livingBallOf(match.state) < 0 ? startPlays(match) : call(match, livingBall, { ball: -1 }, 'startPlays'),
+  startPlays: (match) => startPlays(match),
   askStart: {
     kind: 'turn-start',
     seat: ({ state }) => state.active,
@@ -37,11 +38,9 @@ export const turn = procedure<Blitz, object>('turn', {
       return list
     },
     answer: (match, _, action: { type: 'pass' } | BonusAction): Next =>
-      action.type === 'bonus' ? playBonus(match, match.state.active, action, 'startPlays') : go(match, 'preTurn'),
+      action.type === 'bonus' ? playBonus(match, match.state.active, action, 'startPlays') : prepare(match),
   },
-  /** BZ-TURN-04: not in a coach's first turn. */
-  preTurn: (match) => (match.state.turn <= 2 ? go(match, 'ready') : call(match, preTurn, {}, 'ready')),
-  ready: (match) => go(match, mayPrepare(match) ? 'askReady' : 'next'),
+  ready: (match) => ready(match),
   askReady: {
     kind: 'before-first-action',
     seat: ({ state }) => state.active,
@@ -52,15 +51,12 @@ export const turn = procedure<Blitz, object>('turn', {
       return list
     },
     answer: (match, _, action: { type: 'pass' } | BonusAction | FreeAction): Next => {
-      if (action.type === 'pass') return go(match, 'next')
+      if (action.type === 'pass') return next(match)
       if (action.type === 'bonus') return playBonus(match, match.state.active, action, 'ready')
       return makeFreeAction(match, action as FreeAction, 'ready')
     },
   },
-  next: (match) => {
-    if (match.state.actionsLeft > 0) return go(match, 'ask')
-    return go(match, isWindowOpen(match, match.state.active, 'after-last-action') ? 'askExtra' : 'end')
-  },
+  next: (match) => next(match),
   ask: {
     kind: 'action',
     seat: ({ state }) => state.active,
@@ -77,7 +73,7 @@ export const turn = procedure<Blitz, object>('turn', {
     },
     answer: (match, _, action: { type: 'end-turn' } | BonusAction | FreeAction | PlayerAction): Next => {
       const { state } = match
-      if (action.type === 'end-turn') return go(match, 'end')
+      if (action.type === 'end-turn') return end(match)
       if (action.type === 'bonus') return playBonus(match, state.active, action, 'next')
       if ('by' in action) return makeFreeAction(match, action as FreeAction, 'next')
       state.actionsLeft--
@@ -86,7 +82,7 @@ export const turn = procedure<Blitz, object>('turn', {
   },
   made: (match) => {
     match.state.coolHead = -1
-    return go(match, 'next')
+    return next(match)
   },
   /** BZ-BONUS-08 */
   askExtra: {
@@ -98,11 +94,8 @@ export const turn = procedure<Blitz, object>('turn', {
       return list
     },
     answer: (match, _, action: { type: 'pass' } | BonusAction): Next =>
-      action.type === 'bonus' ? playBonus(match, match.state.active, action, 'next') : go(match, 'end'),
+      action.type === 'bonus' ? playBonus(match, match.state.active, action, 'next') : end(match),
   },
-  /** BZ-TURN-17: the hand limit, then what lasts this turn ends. */
-  end: (match) =>
-    match.state.hands[match.state.active].length > HAND_LIMIT ? go(match, 'askDiscard') : endTurn(match),
   askDiscard: {
     kind: 'discard',
     seat: ({ state }) => state.active,
@@ -113,10 +106,29 @@ export const turn = procedure<Blitz, object>('turn', {
     },
     answer: (match, _, { play }: { play: BonusPlayId }): Next => {
       discardFromHand(match, match.state.active, playNumber(play))
-      return go(match, 'end')
+      return end(match)
     },
   },
 })
+
+// Each step calls the next one; through the stack they go only where a coach is asked or something comes in between.
+
+const startPlays = (match: Blitz): Next =>
+  isWindowOpen(match, match.state.active, 'turn-start') ? go(match, 'askStart') : prepare(match)
+
+/** BZ-TURN-04: no pre-turn sequence in a coach's first turn. */
+const prepare = (match: Blitz): Next => (match.state.turn <= 2 ? ready(match) : call(match, preTurn, {}, 'ready'))
+
+const ready = (match: Blitz): Next => (mayPrepare(match) ? go(match, 'askReady') : next(match))
+
+function next(match: Blitz): Next {
+  if (match.state.actionsLeft > 0) return go(match, 'ask')
+  return isWindowOpen(match, match.state.active, 'after-last-action') ? go(match, 'askExtra') : end(match)
+}
+
+/** BZ-TURN-17: the hand limit, then what lasts this turn ends. */
+const end = (match: Blitz): Next =>
+  match.state.hands[match.state.active].length > HAND_LIMIT ? go(match, 'askDiscard') : endTurn(match)
 
 function endTurn(match: Blitz): Next {
   const { state } = match
@@ -146,11 +158,17 @@ export function beginTurn(match: Blitz): void {
   match.events?.push({ type: 'turn', seat: state.active, turn: state.turn, rules: ['BZ-TURN-01'] })
 }
 
+function livingBallOf(state: BlitzState): number {
+  for (let ball = 0; ball < state.balls.length; ball++)
+    if (ballRules(state.balls[ball].kind).isAlive && isInPlay(state, ball)) return ball
+  return -1
+}
+
 /** BZ-SBALL-07, BZ-SBALL-08: a ball that is alive bounces on the ground; held by the active team, on a 1. */
 const livingBall = procedure<Blitz, { ball: number }>('living-ball', ['squig'], {
   start: (match, frame) => {
     const { state } = match
-    const ball = state.balls.findIndex(({ kind }, index) => ballRules(kind).isAlive && isInPlay(state, index))
+    const ball = livingBallOf(state)
     if (ball < 0) return done(match)
     frame.ball = ball
     const { holder } = state.balls[ball]
@@ -175,7 +193,7 @@ const preTurn = procedure<Blitz, object>('pre-turn', {
     match.events?.push({ type: 'pre-turn', part: 'refill', rules: ['BZ-TURN-03'] })
     // BZ-CARD-13, BZ-CARD-15
     const isFull = state.slots.every((challenge) => challenge >= 0)
-    return go(match, isFull && state.next >= 0 ? 'askReplace' : 'refill')
+    return isFull && state.next >= 0 ? go(match, 'askReplace') : call(match, deal, {}, 'ball')
   },
   askReplace: {
     kind: 'replace-card',
@@ -186,17 +204,10 @@ const preTurn = procedure<Blitz, object>('pre-turn', {
   refill: (match) => call(match, deal, {}, 'ball'),
   ball: (match) => {
     match.events?.push({ type: 'pre-turn', part: 'ball', rules: ['BZ-TURN-03'] })
-    if (ballsInPlay(match) > 0) return go(match, 'reserves')
+    if (ballsInPlay(match) > 0) return reserves(match)
     return call(match, newBall, { seat: match.state.active }, 'reserves')
   },
-  reserves: (match) => {
-    const { state } = match
-    match.events?.push({ type: 'pre-turn', part: 'reserves', rules: ['BZ-TURN-03'] })
-    const { emergencyReserves: due } = teamsOf(match.options)[state.teams[state.active]]
-    const value = Math.max(due - arenaOf(state).fewerReserves, 1)
-    const isDue = countInReserve(state, state.active) >= value
-    return isDue && emergencyReserves(match).length > 0 ? go(match, 'askReserves') : done(match)
-  },
+  reserves: (match) => reserves(match),
   /** BZ-RES-09, BZ-RES-10 */
   askReserves: {
     kind: 'emergency-reserves',
@@ -207,6 +218,15 @@ const preTurn = procedure<Blitz, object>('pre-turn', {
   },
   end: (match) => done(match),
 })
+
+function reserves(match: Blitz): Next {
+  const { state } = match
+  match.events?.push({ type: 'pre-turn', part: 'reserves', rules: ['BZ-TURN-03'] })
+  const { emergencyReserves: due } = teamsOf(match.options)[state.teams[state.active]]
+  const value = Math.max(due - arenaOf(state).fewerReserves, 1)
+  const isDue = countInReserve(state, state.active) >= value
+  return isDue && emergencyReserves(match).length > 0 ? go(match, 'askReserves') : done(match)
+}
 
 function emergencyReserves(match: Blitz): FreeAction[] {
   const { state } = match
