@@ -1,4 +1,4 @@
-import { call, done, go, type Next, procedure, roll } from '@undercroft/engine'
+import { ask, call, done, go, type Next, procedure, type Question, roll } from '@undercroft/engine'
 import type { BlitzAction, BonusAction, StepAction } from '../actions.ts'
 import { D6 } from '../dice.ts'
 import { STOP, stepTo } from '../offers.ts'
@@ -36,6 +36,19 @@ const begin = ({ player, limit, whileMarked }: Granted): RunFrame => ({
   sneaking: false,
 })
 
+const whereTo: Question<Blitz, RunFrame> = {
+  kind: 'run',
+  seat: (match, { player }) => match.state.players[player].team,
+  actions: (match, frame) => openRun(match.state, frame.player, frame.moved) ?? runActions(match, frame),
+  about: (_, { player, left }) => ({ player, left }),
+  answer: (match, frame, action: { type: 'stop' } | BonusAction | StepAction): Next => {
+    if (action.type === 'stop') return done(match)
+    const { team } = match.state.players[frame.player]
+    if (action.type === 'bonus') return playBonus(match, team, action, 'boosted')
+    return takeStep(match, frame, squareAt(action.x, action.y))
+  },
+}
+
 /** A Run, asked square by square (BZ-RUN-01 to BZ-RUN-11). */
 export const run = procedure<Blitz, RunFrame, Granted>('run', begin, ['move'], {
   start: (match, frame): Next => {
@@ -54,18 +67,7 @@ export const run = procedure<Blitz, RunFrame, Granted>('run', begin, ['move'], {
     tellRoll(match, 'move', match.state.players[frame.player].team, 'd6', value, ['BZ-RUN-08'])
     return go(match, 'ask')
   },
-  ask: {
-    kind: 'run',
-    seat: (match, { player }) => match.state.players[player].team,
-    actions: (match, frame) => openRun(match.state, frame.player, frame.moved) ?? runActions(match, frame),
-    about: (_, { player, left }) => ({ player, left }),
-    answer: (match, frame, action: { type: 'stop' } | BonusAction | StepAction): Next => {
-      if (action.type === 'stop') return done(match)
-      const { team } = match.state.players[frame.player]
-      if (action.type === 'bonus') return playBonus(match, team, action, 'boosted')
-      return takeStep(match, frame, squareAt(action.x, action.y))
-    },
-  },
+  ask: whereTo,
   /** A bonus play changed this Run. */
   boosted: (match, frame) => {
     const record = currentRecord(match)
@@ -108,7 +110,11 @@ function takeStep(match: Blitz, frame: RunFrame, to: number): Next {
 function afterStep(match: Blitz, frame: RunFrame): Next {
   const { state } = match
   const { player, left, sneaking } = frame
-  const isOver = left === 0 || mustStop(state, frame) || !canRun(state, player, left, sneaking)
+  if (left === 0) return done(match)
+  // Far from all opponents nobody hinders them, and what they may do is at hand.
+  const open = openRun(state, player, frame.moved)
+  if (open !== null) return open.length > 1 ? ask(match, 'ask', whereTo, open) : done(match)
+  const isOver = mustStop(state, frame) || !canRun(state, player, left, sneaking)
   return isOver ? done(match) : go(match, 'ask')
 }
 
