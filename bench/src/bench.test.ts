@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { gameWork } from './game-work.ts'
 import { games } from './games.ts'
 import { comparedWith, keepRelease, lastRelease, ratiosOf } from './history.ts'
-import { type Done, measure, significant } from './measure.ts'
+import { type Done, measure, ratioOfTurns, significant } from './measure.ts'
 import { boardgameWork } from './peers/boardgame-io.ts'
 import { chessWork } from './peers/chess.ts'
 import { showdownWork } from './peers/pokemon-showdown.ts'
@@ -39,6 +39,29 @@ describe('a measurement', () => {
     const rows = measure([{ name: 'x', variant: ' with events', round }], 0.01)
     expect(rows.map(({ measure }) => measure)).toEqual(['decisions/s with events', 'matches/s with events'])
     expect(rows[0].value).toBeGreaterThan(1000)
+  })
+
+  it('measures each work in turns with a yardstick of the same unit', () => {
+    const turns: string[] = []
+    const work = (name: string, done: Pick<Done, 'decisions' | 'clones'>) => ({
+      name,
+      variant: '',
+      round: (): Done => {
+        if (turns[turns.length - 1] !== name) turns.push(name)
+        return { matches: 0, ...done, checksum: () => name }
+      },
+    })
+    const yardstick = [work('plays', { decisions: 1000, clones: 0 }), work('copies', { decisions: 0, clones: 10 })]
+    const rows = measure([work('ours', { decisions: 4000, clones: 0 })], 0.01, yardstick)
+    expect(rows).toMatchObject([{ name: 'ours', ratio: expect.any(Number) }])
+    expect(turns.join()).toBe(Array.from({ length: 11 }, () => 'plays,copies,ours').join())
+    expect(measure(yardstick, 0.01, yardstick).map(({ ratio }) => ratio)).toEqual([1, 1])
+    expect(measure([work('alone', { decisions: 1, clones: 0 })], 0.01)[0]).not.toHaveProperty('ratio')
+  })
+
+  it('takes the middle one of the ratios, so that a turn which was disturbed does not count', () => {
+    expect(ratioOfTurns(40, [1, 2, 1, 8, 1], 10, [1, 2, 1, 1, 1])).toBe(4)
+    expect(ratioOfTurns(40, [1, 1, 1], 10, [1, 9, 0.5])).toBe(4)
   })
 
   it('fails when a round did other work than the first one', () => {
@@ -87,8 +110,8 @@ describe('the work of the peers', { timeout: 120_000 }, () => {
 })
 
 describe('the history', () => {
-  const row = (name: string, value: number) => ({ name, measure: 'decisions/s', value, checksum: 'c' })
-  const rowsAt = (ours: number) => [row('ours', ours), row('chessops', 100), row('pokemon-showdown', 2)]
+  const row = (name: string, ratio: number) => ({ name, measure: 'decisions/s', value: 7, ratio, checksum: 'c' })
+  const rowsAt = (ours: number) => [row('ours', ours / 100), row('chessops', 1), row('pokemon-showdown', 0.02)]
 
   it('keeps ratios, and tells what became slower or faster by more than chance', () => {
     const folder = mkdtempSync(join(tmpdir(), 'undercroft-bench-'))
@@ -110,15 +133,23 @@ describe('the history', () => {
 })
 
 describe('the table', () => {
-  it('compares with both peers in the same measure', () => {
-    const row = (name: string, measure: string, value: number) => ({ name, measure, value, checksum: 'c' })
+  it('compares with both peers in the same measure, by what the turns came to', () => {
+    const row = (name: string, measure: string, value: number, ratio?: number) => ({
+      name,
+      measure,
+      value,
+      ...(ratio !== undefined && { ratio }),
+      checksum: 'c',
+    })
     const table = tableOf([
-      row('ours', 'decisions/s with events', 250_000),
-      row('ours', 'clones/s', 10),
-      row('chessops', 'decisions/s', 100_000),
-      row('pokemon-showdown', 'decisions/s', 1000),
+      row('ours', 'decisions/s with events', 250_000, 2.7),
+      row('ours', 'clones/s', 10, 0.1),
+      row('online', 'clients', 10),
+      row('chessops', 'decisions/s', 100_000, 1),
+      row('pokemon-showdown', 'decisions/s', 1000, 0.01),
     ])
-    expect(table).toMatch(/ours +\| decisions\/s with events \| 250,000 \| +2\.5 x \| +250 x/)
-    expect(table).toMatch(/ours +\| clones\/s +\| +10 \| +\| +\| c/)
+    expect(table).toMatch(/ours +\| decisions\/s with events \| 250,000 \| +2\.7 x \| +270 x/)
+    expect(table).toMatch(/ours +\| clones\/s +\| +10 \| +0\.1 x \| +\| c/)
+    expect(table).toMatch(/online +\| clients +\| +10 \| +\| +\| c/)
   })
 })

@@ -11,7 +11,7 @@ import { chessWork } from './peers/chess.ts'
 import { chessopsWork } from './peers/chessops.ts'
 import { showdownWork } from './peers/pokemon-showdown.ts'
 import { sliceWork } from './slices.ts'
-import { tableOf } from './table.ts'
+import { tableOf, YARDSTICK } from './table.ts'
 
 /** Servers under load, each in a process of its own. */
 const ONLINE = 'online'
@@ -23,7 +23,7 @@ const HELP = `npm run bench [--silent] -- [options]: how fast the games are, nex
   --growth       only how cost grows with teams, creatures and squares; plotted into docs/pictures/growth.svg
   --compare      say what became slower since the last release of bench/history.jsonl
   --keep NAME    add this release to bench/history.jsonl
-  --json         print only {"rows":[{"name","measure","value"}, ...]}`
+  --json         print only {"rows":[{"name","measure","value","ratio"}, ...]}, the ratio to chessops`
 
 const { values } = parseArgs({
   options: {
@@ -45,11 +45,12 @@ else if (values.growth) console.log(tableOf(growthRows(values.quick ? 0.2 : 1, G
 else await bench()
 
 async function bench(): Promise<void> {
+  const yardstick = await chessopsWork(20)
   const subjects: Readonly<Record<string, () => Work[] | Promise<Work[]>>> = {
     ...Object.fromEntries(
       games.map(({ pack, matches }) => [pack.game.id, () => [...gameWork(pack, matches), ...sliceWork(pack)]]),
     ),
-    chessops: () => chessopsWork(20),
+    [YARDSTICK]: () => yardstick,
     'pokemon-showdown': () => showdownWork(5),
     'boardgame.io': () => boardgameWork(5),
     'chess.js': () => chessWork(5),
@@ -61,6 +62,8 @@ async function bench(): Promise<void> {
     process.exit(1)
   }
   const rows: Row[] = []
+  const seconds = values.quick ? 0.4 : 2
+  for (const work of yardstick) warmUp(work, seconds)
   for (const name of names) {
     if (!values.json) console.error(`measuring ${name} ...`)
     if (name === ONLINE) {
@@ -68,15 +71,16 @@ async function bench(): Promise<void> {
       continue
     }
     const works = await subjects[name]()
-    const seconds = values.quick ? 0.4 : 2
     for (const work of works) warmUp(work, seconds)
-    rows.push(...measure(works, seconds))
+    rows.push(...measure(works, seconds, yardstick))
   }
   if (values.json)
-    console.log(JSON.stringify({ rows: rows.map(({ name, measure, value }) => ({ name, measure, value })) }))
+    console.log(
+      JSON.stringify({ rows: rows.map(({ name, measure, value, ratio }) => ({ name, measure, value, ratio })) }),
+    )
   else
     console.log(
-      `${tableOf(rows)}\n\nNode ${process.versions.node}, per second of processor time; the fastest of many rounds of the same work.`,
+      `${tableOf(rows)}\n\nNode ${process.versions.node}, per second of processor time; the fastest of many rounds of the same work, ratios of rounds that took turns with chessops.`,
     )
   if (values.compare) {
     const last = lastRelease(HISTORY)

@@ -20,54 +20,92 @@ export interface Row {
   readonly measure: string
   /** How many in a second of processor time: other work on the machine hardly shows. */
   readonly value: number
+  /** Times as many as the yardstick, which took turns with this row; left out where there was none. */
+  readonly ratio?: number
   readonly checksum: string
 }
 
 const UNITS = ['decisions', 'matches', 'clones'] as const
 
 /** Does the work without measuring it: the code of a whole game takes V8 seconds to settle. */
-export function warmUp({ name, round }: Work, seconds: number): void {
-  repeat(round, round().checksum(), name, seconds)
+export function warmUp(work: Work, seconds: number): void {
+  const checksum = work.round().checksum()
+  for (let piece = 0; piece < TURNS * PIECES; piece++) timeOf(work, checksum, seconds / TURNS / PIECES)
 }
 
-/** So often each work has its turn: the first one must not be measured while V8 is still at work on what it shares with the others. */
-const TURNS = 4
+/** So often each work has its turn, so that the yardstick and what is measured with it meet the same machine. */
+const TURNS = 10
+/**
+ * So many pieces of a turn are timed. Short work is done several times over in each: some of its rounds would not meet the garbage
+ * collector, which others pay for.
+ */
+const PIECES = 4
 
-/** Repeats each work for so many seconds and tells its fastest round: whatever disturbs only slows down. */
-export function measure(works: readonly Work[], seconds: number): Row[] {
-  const measured = works.map((work) => {
+interface Measured {
+  readonly work: Work
+  readonly done: Done
+  readonly checksum: string
+  /** Seconds of a round in each turn. */
+  readonly times: number[]
+}
+
+/**
+ * Repeats each work for so many seconds, all of them in turns, and tells its fastest round: whatever disturbs only slows down. The
+ * ratio to the yardstick is that of the middle one of the turns.
+ */
+export function measure(works: readonly Work[], seconds: number, yardstick: readonly Work[] = []): Row[] {
+  const measured = [...new Set([...yardstick, ...works])].map((work): Measured => {
     const done = work.round()
-    return { work, done, checksum: done.checksum(), fastest: Number.POSITIVE_INFINITY }
+    return { work, done, checksum: done.checksum(), times: [] }
   })
   for (let turn = 0; turn < TURNS; turn++)
-    for (const one of measured) {
-      const rounds = repeat(one.work.round, one.checksum, one.work.name, seconds / TURNS)
-      one.fastest = Math.min(one.fastest, ...rounds)
+    for (const { work, checksum, times } of measured) {
+      const pieces = Array.from({ length: PIECES }, () => timeOf(work, checksum, seconds / TURNS / PIECES))
+      times.push(Math.min(...pieces))
     }
-  return measured.flatMap(({ work: { name, variant }, done, checksum, fastest }) =>
-    UNITS.filter((unit) => done[unit] > 0).map((unit) => ({
-      name,
-      measure: `${unit}/s${variant}`,
-      value: significant(done[unit] / fastest),
-      checksum,
-    })),
-  )
+  return measured
+    .filter(({ work }) => works.includes(work))
+    .flatMap((one) =>
+      UNITS.filter((unit) => one.done[unit] > 0).map((unit) => {
+        const peer = measured.find(({ work, done }) => yardstick.includes(work) && done[unit] > 0)
+        return {
+          name: one.work.name,
+          measure: `${unit}/s${one.work.variant}`,
+          value: significant(one.done[unit] / Math.min(...one.times)),
+          ...(peer && { ratio: significant(ratioOfTurns(one.done[unit], one.times, peer.done[unit], peer.times)) }),
+          checksum: one.checksum,
+        }
+      }),
+    )
 }
 
-/** The seconds of processor time that each round took; at least three rounds. */
-function repeat(round: () => Done, expected: string, name: string, seconds: number): number[] {
-  const times: number[] = []
-  const start = processorTime()
-  while (times.length < 3 || processorTime() - start < seconds) {
-    const before = processorTime()
-    const { checksum } = round()
-    times.push(processorTime() - before)
-    const found = checksum()
-    if (found !== expected) {
-      throw new Error(`${name}: a round came to ${found}, the first one to ${expected}: not the same work`)
-    }
+/** How many times as fast: the middle one of the turns. Both counts are of one round, the times are those of a round in each turn. */
+export function ratioOfTurns(
+  count: number,
+  times: readonly number[],
+  peer: number,
+  peerTimes: readonly number[],
+): number {
+  const ratios = times.map((time, turn) => ((count / peer) * peerTimes[turn]) / time)
+  return ratios.toSorted((a, b) => a - b)[ratios.length >> 1]
+}
+
+/** The seconds of processor time of a round, on average over so many that `seconds` are full. */
+function timeOf({ name, round }: Work, expected: string, seconds: number): number {
+  const before = processorTime()
+  let spent = 0
+  let rounds = 0
+  let done: Done
+  do {
+    done = round()
+    spent = processorTime() - before
+    rounds++
+  } while (spent < seconds)
+  const found = done.checksum()
+  if (found !== expected) {
+    throw new Error(`${name}: a round came to ${found}, the first one to ${expected}: not the same work`)
   }
-  return times
+  return spent / rounds
 }
 
 /** Three digits are all that such a measurement can tell. */

@@ -1,7 +1,10 @@
 import type { Row } from './measure.ts'
 
-/** The fastest rules engine in TypeScript that we know, and the game most like ours. */
-export const BASES = ['chessops', 'pokemon-showdown'] as const
+/** The fastest rules engine in TypeScript that we know: everything is measured in turns with it. */
+export const YARDSTICK = 'chessops'
+
+/** And the game most like ours. */
+export const BASES = [YARDSTICK, 'pokemon-showdown'] as const
 
 /** The rows as a Markdown table, with ratios to these two in the same measure. */
 export function tableOf(rows: readonly Row[]): string {
@@ -21,11 +24,15 @@ export function tableOf(rows: readonly Row[]): string {
   return [show(all[0]), rule, ...lines.map(show)].join('\n')
 }
 
-/** Events cost what they cost: the peer always writes its log, so both variants are compared with it. */
-export function ratioOf({ measure, value }: Row, rows: readonly Row[], base: string): number | null {
+/**
+ * To the yardstick as it was measured in turns with the row; to another peer, which was measured with the yardstick too, by way of it. Events cost
+ * what they cost: the peer always writes its log, so both variants are compared with it.
+ */
+export function ratioOf({ measure, ratio }: Row, rows: readonly Row[], base: (typeof BASES)[number]): number | null {
+  if (ratio === undefined || base === YARDSTICK) return ratio ?? null
   const unit = measure.split(' ')[0]
   const peer = rows.find((row) => row.name === base && row.measure === unit)
-  return peer ? value / peer.value : null
+  return peer?.ratio ? ratio / peer.ratio : null
 }
 
 function inWords(ratio: number | null): string {
