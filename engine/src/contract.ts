@@ -1,3 +1,4 @@
+import type { AnyQuestion } from './procedure.ts'
 /**
  * The contract that every game fulfils, and the plain data it is made of.
  *
@@ -91,7 +92,7 @@ export type DiceState = [number, number, number, number] | null
 
 /**
  * A match: plain data that can be cloned, compared, written as JSON and played on, in the middle of anything.
- * The last three fields live only while an action is played; they are no part of the value.
+ * The last four fields live only while an action is played; they are no part of the value.
  */
 export interface Match<State = unknown, Options = unknown, Event extends GameEvent = GameEvent> {
   readonly game: string
@@ -114,6 +115,8 @@ export interface Match<State = unknown, Options = unknown, Event extends GameEve
   events: Told<Event> | null
   /** What the last procedure returned, or the dice that were rolled: handed to the next step. */
   input: unknown
+  /** The question that the match has come to, so that nobody looks it up again. */
+  asked: AnyQuestion | null
   /** The open decision, once it was worked out. */
   decided: Decision | null
 }

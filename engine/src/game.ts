@@ -107,6 +107,7 @@ export class Game<M extends Match = Match> {
       viewer: null,
       events,
       input: undefined,
+      asked: null,
       decided: null,
     } satisfies Match as Match as M
     this.run(match)
@@ -229,7 +230,9 @@ export class Game<M extends Match = Match> {
       match.input = (action as RollAction).values
     } else {
       const frame = match.stack[match.stack.length - 1]
-      this.openQuestion(match).answer(match, frame, action as never)
+      const question = this.openQuestion(match)
+      match.asked = null
+      question.answer(match, frame, action as never)
     }
     this.run(match)
   }
@@ -263,6 +266,7 @@ export class Game<M extends Match = Match> {
       viewer: match.viewer,
       events: null,
       input: undefined,
+      asked: match.asked,
       decided: match.decided,
     } satisfies Match as Match as M
   }
@@ -321,6 +325,7 @@ export class Game<M extends Match = Match> {
       viewer,
       events: null,
       input: undefined,
+      asked: null,
       decided: null,
     } satisfies Match as Match as M
   }
@@ -331,6 +336,7 @@ export class Game<M extends Match = Match> {
 
   /** Goes on with a match that was changed by hand, until a seat or the dice are asked, or the match is over. */
   advance(match: M): void {
+    match.asked = null
     match.decided = null
     this.run(match)
   }
@@ -346,7 +352,10 @@ export class Game<M extends Match = Match> {
       }
       const step = steps?.[frame.step]
       if (step === undefined) throw new EngineFault(`procedure '${frame.proc}' has no step '${frame.step}'`)
-      if (isQuestion(step)) return
+      if (isQuestion(step)) {
+        match.asked = step
+        return
+      }
       if (count === STEP_LIMIT) throw new EngineFault(`'${frame.proc}' runs in circles at '${frame.step}'`)
       const input = match.input as never
       match.input = undefined
@@ -361,6 +370,7 @@ export class Game<M extends Match = Match> {
   }
 
   private openQuestion(match: M): Question<M, object> {
+    if (match.asked !== null) return match.asked as Question<M, object>
     const frame = match.stack[match.stack.length - 1]
     const step = this.procedures[frame.proc].steps[frame.step]
     if (!isQuestion(step)) throw new EngineFault(`'${frame.proc}' is at '${frame.step}', which asks nothing`)

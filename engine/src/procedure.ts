@@ -44,6 +44,9 @@ export interface Question<M extends Match, Locals extends object> {
   answer(match: M, frame: Frame & Locals, action: never): Next
 }
 
+/** A question of any game, for whoever only passes it on. */
+export type AnyQuestion = Question<never, never>
+
 /** What a step returns. Only the functions below make one, so that no step forgets to say what comes next. */
 export type Next = typeof NEXT
 const NEXT = Object.freeze({ next: true })
@@ -105,6 +108,7 @@ export function ask<M extends Match, Locals extends object>(
 ): Next {
   const frame = top(match) as Frame & Locals
   frame.step = step
+  match.asked = question
   match.decided = { seat: question.seat(match, frame), kind: question.kind, actions, roll: null }
   return NEXT
 }
