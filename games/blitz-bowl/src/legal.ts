@@ -8,11 +8,13 @@ import {
   canHold,
   endOf,
   firstOf,
+  hasRoom,
   isBesideOpponents,
   isFree,
   isMarked,
   isOnFeet,
   mayMake,
+  nearestOpponent,
   pitchOf,
   profileOf,
 } from './queries.ts'
@@ -134,26 +136,39 @@ export function mayComeOn(match: Blitz, player: number): boolean {
 
 /** Every action a coach can choose for one of their players as player action. */
 export function addPlayerActions(match: Blitz, player: number, list: BlitzAction[]): void {
-  const { state, options } = match
-  const piece = state.players[player]
+  const piece = match.state.players[player]
   if (piece.spent) return
   if (piece.square < 0) {
     if (mayComeOn(match, player)) list.push(comeOnWith[player])
   } else if (piece.prone) {
     if (mayStandUp(match, player)) list.push(standUpWith[player])
-  } else if (isBesideOpponents(state, piece.square, piece.team)) {
-    if (profileOf(state, player).runsWhileMarked && mayRun(match, player)) list.push(runWith[player])
-    addBlocks(match, player, list)
-    if (maySidestep(match, player)) list.push(sidestepWith[player])
-    if (state.coolHead === player) addThrows(match, player, list)
   } else {
-    if (mayMake(piece, RUN) && canRun(state, player, profileOf(state, player).move || 6, false))
-      list.push(runWith[player])
-    if (mayMake(piece, MARK) && canMark(state, player, MARK_SQUARES, -1)) list.push(markWith[player])
-    addThrows(match, player, list)
-    if (profileOf(state, player).blockRange > 0) addBlocks(match, player, list)
-    if (options.fouls) addFouls(match, player, list)
+    const nearest = nearestOpponent(match.state, piece.square, piece.team)
+    if (nearest === 1) addMarkedActions(match, player, list)
+    else addOpenActions(match, player, nearest, list)
   }
+}
+
+function addMarkedActions(match: Blitz, player: number, list: BlitzAction[]): void {
+  if (profileOf(match.state, player).runsWhileMarked && mayRun(match, player)) list.push(runWith[player])
+  addBlocks(match, player, list)
+  if (maySidestep(match, player)) list.push(sidestepWith[player])
+  if (match.state.coolHead === player) addThrows(match, player, list)
+}
+
+function addOpenActions(match: Blitz, player: number, nearest: number, list: BlitzAction[]): void {
+  const { state, options } = match
+  const piece = state.players[player]
+  const { move, blockRange } = profileOf(state, player)
+  // With nobody within two squares nothing hinders the first step.
+  const runs =
+    mayMake(piece, RUN) && ((nearest > 2 && hasRoom(state, piece.square)) || canRun(state, player, move || 6, false))
+  if (runs) list.push(runWith[player])
+  const marks = nearest <= MARK_SQUARES + 1 && mayMake(piece, MARK) && canMark(state, player, MARK_SQUARES, -1)
+  if (marks) list.push(markWith[player])
+  addThrows(match, player, list)
+  if (blockRange > 0) addBlocks(match, player, list)
+  if (options.fouls) addFouls(match, player, list)
 }
 
 function addBlocks(match: Blitz, player: number, list: BlitzAction[]): void {

@@ -1,5 +1,5 @@
-import { columnOf, isAdjacent, rowOf } from './pitch.ts'
-import { endOf, firstOf, isBesideOpponents, pitchOf } from './queries.ts'
+import { distance, FAR, isAdjacent } from './pitch.ts'
+import { isOnFeet, nearestOpponent, pitchOf } from './queries.ts'
 import type { BlitzState } from './state.ts'
 
 /** A Mark is a move of up to two squares, whatever the Move value (BZ-MARK-02). */
@@ -18,7 +18,17 @@ export function markSteps(state: BlitzState, player: number, left: number, reach
 
 export function canMark(state: BlitzState, player: number, left: number, reach: number): boolean {
   const { square, team } = state.players[player]
-  if (!isOpponentWithin(state, square, team, left + 1, reach)) return false
+  return distanceToGoal(state, square, team, reach) <= left + 1 && canClose(state, square, team, left, reach)
+}
+
+/** How far the opponent they must reach is, or the nearest one. A quick look that saves most searches. */
+function distanceToGoal(state: BlitzState, square: number, team: number, reach: number): number {
+  if (reach < 0) return nearestOpponent(state, square, team)
+  const goal = state.players[reach]
+  return isOnFeet(goal) ? distance(square, goal.square) : FAR
+}
+
+function canClose(state: BlitzState, square: number, team: number, left: number, reach: number): boolean {
   const around = pitchOf(state).around[square]
   for (let i = 0; i < around.length; i++) {
     if (state.squares[around[i]] < 0 && leadsToContact(state, around[i], team, left - 1, reach)) return true
@@ -27,33 +37,10 @@ export function canMark(state: BlitzState, player: number, left: number, reach: 
 }
 
 function leadsToContact(state: BlitzState, square: number, team: number, left: number, reach: number): boolean {
-  if (isBesideOpponents(state, square, team)) {
+  if (nearestOpponent(state, square, team) === 1) {
     return reach < 0 || isAdjacent(square, state.players[reach].square)
   }
-  if (left === 0 || !isOpponentWithin(state, square, team, left + 1, reach)) return false
-  const around = pitchOf(state).around[square]
-  for (let i = 0; i < around.length; i++) {
-    if (state.squares[around[i]] < 0 && leadsToContact(state, around[i], team, left - 1, reach)) return true
-  }
-  return false
-}
-
-/** Is a standing opponent so near? A quick look that saves most searches. */
-export function isOpponentWithin(
-  state: BlitzState,
-  square: number,
-  team: number,
-  squares: number,
-  reach: number,
-): boolean {
-  const x = columnOf(square)
-  const y = rowOf(square)
-  const first = reach < 0 ? firstOf(state, 1 - team) : reach
-  const end = reach < 0 ? endOf(state, 1 - team) : reach + 1
-  for (let other = first; other < end; other++) {
-    const player = state.players[other]
-    if (player.square < 0 || player.prone) continue
-    if (Math.abs(columnOf(player.square) - x) <= squares && Math.abs(rowOf(player.square) - y) <= squares) return true
-  }
-  return false
+  return (
+    left > 0 && distanceToGoal(state, square, team, reach) <= left + 1 && canClose(state, square, team, left, reach)
+  )
 }

@@ -1,8 +1,7 @@
 import type { BlitzAction } from './actions.ts'
-import { isOpponentWithin } from './mark-steps.ts'
 import { STOP, stepTo } from './offers.ts'
 import { pitches } from './pitch.ts'
-import { pitchOf, profileOf } from './queries.ts'
+import { nearestOpponent, pitchOf, profileOf } from './queries.ts'
 import type { BlitzState } from './state.ts'
 
 /** By the board, the square, and who stands around it (a bit for each neighbour): to stop, and steps into the other squares. */
@@ -14,7 +13,7 @@ const kept: (readonly BlitzAction[])[][][] = pitches.map(({ around }) => around.
  */
 export function openRun(state: BlitzState, player: number, moved: number): readonly BlitzAction[] | null {
   const { square, team } = state.players[player]
-  if (moved === 0 || profileOf(state, player).runsOver || isOpponentWithin(state, square, team, 2, -1)) return null
+  if (moved === 0 || profileOf(state, player).runsOver || nearestOpponent(state, square, team) <= 2) return null
   const around = pitchOf(state).around[square]
   let taken = 0
   for (let i = 0; i < around.length; i++) if (state.squares[around[i]] >= 0) taken |= 1 << i

@@ -19,10 +19,17 @@ export const columnOf = (square: number): number => square % COLUMNS
 export const rowOf = (square: number): number => (square / COLUMNS) | 0
 const isOnPitch = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < COLUMNS && y < ROWS
 
+/** Farther than any square. */
+export const FAR = 100
+
 /** BZ-GEN-24: the number of steps between two squares. */
-export function distance(a: number, b: number): number {
+export const distance = (a: number, b: number): number => distances[a * SQUARES + b]
+
+/** Asked for all the time, so it is worked out once for all pairs of squares. */
+const distances = Uint8Array.from({ length: SQUARES * SQUARES }, (_, pair) => {
+  const [a, b] = [Math.floor(pair / SQUARES), pair % SQUARES]
   return Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)))
-}
+})
 
 export const isAdjacent = (a: number, b: number): boolean => distance(a, b) === 1
 

@@ -1,4 +1,4 @@
-import { isInEndZone, type Pitch, pitches } from './pitch.ts'
+import { distance, FAR, isInEndZone, type Pitch, pitches } from './pitch.ts'
 import { type Profile, profiles } from './profiles.ts'
 import type { ActionKind, BlitzState, Player } from './state.ts'
 
@@ -36,6 +36,19 @@ export function isBesideOpponents(state: BlitzState, square: number, team: numbe
   return false
 }
 
+/** How far it is from a square to the nearest standing player of the other team, FAR where nobody stands. */
+export function nearestOpponent({ players, split }: BlitzState, square: number, team: number): number {
+  let nearest = FAR
+  const end = team === 0 ? players.length : split
+  for (let other = team === 0 ? split : 0; other < end; other++) {
+    const player = players[other]
+    if (player.square < 0 || player.prone) continue
+    const away = distance(square, player.square)
+    if (away < nearest) nearest = away
+  }
+  return nearest
+}
+
 /** A player on their feet with a standing opponent next to them (BZ-STATUS-03). */
 export function isMarked(state: BlitzState, player: number): boolean {
   const { square, team, prone } = state.players[player]
@@ -60,6 +73,13 @@ export function opponentsBeside(state: BlitzState, square: number, team: number)
 
 /** Unblocked squares only are ever asked for: is nobody there? */
 export const isFree = (state: BlitzState, square: number): boolean => state.squares[square] < 0
+
+/** Is a square beside this one free? */
+export function hasRoom(state: BlitzState, square: number): boolean {
+  const around = pitchOf(state).around[square]
+  for (let i = 0; i < around.length; i++) if (isFree(state, around[i])) return true
+  return false
+}
 
 /** The loose ball on a square, or -1. */
 export function ballOn(state: BlitzState, square: number): number {

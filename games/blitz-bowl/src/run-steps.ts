@@ -1,5 +1,5 @@
 import { SQUARES } from './boards/index.ts'
-import { neighbours } from './pitch.ts'
+import { FAR, neighbours } from './pitch.ts'
 import { KEEP_OUT, PASS_BY, STOP_THERE } from './profiles.ts'
 import { endOf, firstOf, isBesideOpponents, isOnFeet, pitchOf, profileOf } from './queries.ts'
 import type { BlitzState } from './state.ts'
@@ -71,7 +71,6 @@ function canEnter(state: BlitzState, player: number, square: number, left: numbe
   return profileOf(state, player).runsPast && wayOutFrom(state, player, square) < left
 }
 
-const FAR = 100
 const wayOut = new Int8Array(SQUARES)
 const queue = new Int16Array(SQUARES)
 /** Ways out are measured at most once for each list of steps, and only when somebody needs them. */
