@@ -344,7 +344,7 @@ export class Game<M extends Match = Match> {
   private run(match: M): void {
     let frame: Frame | null = null
     let steps: Steps<M, object> | undefined
-    for (let count = 0; match.waiting === null && match.decided === null && match.stack.length > 0; count++) {
+    for (let count = 0; match.waiting === null && match.asked === null && match.stack.length > 0; count++) {
       const top = match.stack[match.stack.length - 1]
       if (top !== frame) {
         frame = top

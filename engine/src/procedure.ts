@@ -99,17 +99,20 @@ export function go(match: Match, step: string, input?: unknown): Next {
   return NEXT
 }
 
-/** Go on with a question whose actions were worked out on the way to it: they are not worked out again. */
+/**
+ * Go on with a question that is at hand, so that nobody looks it up; with its actions where they were worked out on the way to it, so
+ * that they are not worked out again.
+ */
 export function ask<M extends Match, Locals extends object>(
   match: M,
   step: string,
   question: Question<M, Locals>,
-  actions: readonly Action[],
+  actions: readonly Action[] | null = null,
 ): Next {
   const frame = top(match) as Frame & Locals
   frame.step = step
   match.asked = question
-  match.decided = { seat: question.seat(match, frame), kind: question.kind, actions, roll: null }
+  if (actions !== null) match.decided = { seat: question.seat(match, frame), kind: question.kind, actions, roll: null }
   return NEXT
 }
 

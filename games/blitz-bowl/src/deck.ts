@@ -11,7 +11,8 @@ export interface Deck {
   /** The cards by number: index into `challenges` of the front, into `bonusPlays` of the back. */
   readonly fronts: readonly number[]
   readonly backs: readonly number[]
-  /** For each challenge: how many cards have it in front, and bits of the bonus plays on their backs. */
+  /** For each challenge: the cards with it in front, how many they are, and bits of the bonus plays on their backs. */
+  readonly cards: readonly (readonly number[])[]
   readonly copies: readonly number[]
   readonly possibleBacks: readonly number[]
   /** For each challenge: the challenges of the book whose conditions one action has to meet. */
@@ -22,9 +23,11 @@ export const playNumber = (id: BonusPlayId): number => bonusPlays.findIndex((pla
 
 function deckWith(brought: readonly (Challenge & { readonly meets: readonly string[] })[]): Deck {
   const all: readonly Challenge[] = [...challenges, ...brought]
+  const fronts = all.flatMap(({ backs }, challenge) => backs.map(() => challenge))
   return {
     challenges: all,
-    fronts: all.flatMap(({ backs }, challenge) => backs.map(() => challenge)),
+    fronts,
+    cards: all.map((_, challenge) => fronts.flatMap((front, card) => (front === challenge ? [card] : []))),
     backs: all.flatMap(({ backs }) => backs.map(playNumber)),
     copies: all.map(({ backs }) => backs.length),
     possibleBacks: all.map(({ backs }) => backs.reduce((bits, back) => bits | (1 << playNumber(back)), 0)),

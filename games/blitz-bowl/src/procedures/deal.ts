@@ -111,14 +111,8 @@ export const turnOver = procedure<Blitz, { challenge: number; owner: number }>('
   },
 })
 
-function unseen({ state, options }: Blitz, challenge: number): number[] {
-  const { fronts } = deckOf(options)
-  const cards: number[] = []
-  for (let card = 0; card < fronts.length; card++) {
-    if (fronts[card] === challenge && isUnseen(state, card)) cards.push(card)
-  }
-  return cards
-}
+const unseen = ({ state, options }: Blitz, challenge: number): number[] =>
+  deckOf(options).cards[challenge].filter((card) => isUnseen(state, card))
 
 /** A card leaves its slot for the discard space, bonus side up (BZ-CARD-14). */
 export const discardSlot = procedure<Blitz, { slot: number }>('discard-slot', {

@@ -4,8 +4,8 @@ import { D6 } from '../dice.ts'
 import { STOP, stepTo } from '../offers.ts'
 import { openRun } from '../open-run.ts'
 import { isAdjacent, squareAt } from '../pitch.ts'
-import { PASS_BY } from '../profiles.ts'
-import { isBesideOpponents, isMarked, profileOf } from '../queries.ts'
+import { KEEP_OUT, PASS_BY } from '../profiles.ts'
+import { isBesideOpponents, isMarked, nearestOpponent, profileOf } from '../queries.ts'
 import { canRun, hindrance, runSteps } from '../run-steps.ts'
 import type { Blitz, BlitzState } from '../state.ts'
 import { addBonusPlays, currentRecord, playBonus } from './bonus.ts'
@@ -59,7 +59,9 @@ export const run = procedure<Blitz, RunFrame, Granted>('run', begin, ['move'], {
       tellAbility(match, frame.player)
     }
     frame.left = frame.limit || move
-    return frame.left === 0 ? roll(match, [D6], 'move', state.players[frame.player].team, 'rolled') : go(match, 'ask')
+    return frame.left === 0
+      ? roll(match, [D6], 'move', state.players[frame.player].team, 'rolled')
+      : ask(match, 'ask', whereTo)
   },
   /** BZ-RUN-08 */
   rolled: (match, frame, [value]: number[]) => {
@@ -90,13 +92,19 @@ export function runActions(match: Blitz, frame: RunFrame): BlitzAction[] {
   return list
 }
 
+/** Does the step use a freedom that makes them end their Run open? */
+function sneaksTo(state: BlitzState, { player, moved }: RunFrame, to: number): boolean {
+  const { square: from, team } = state.players[player]
+  if (!isAdjacent(from, to)) return true
+  if (nearestOpponent(state, from, team) > 2) return false
+  return (moved > 0 && hindrance(state, from, team) !== PASS_BY) || hindrance(state, to, team) === KEEP_OUT
+}
+
 function takeStep(match: Blitz, frame: RunFrame, to: number): Next {
   const { state } = match
   const { player } = frame
-  const { square: from, team } = state.players[player]
-  const leavesContact = frame.moved > 0 && hindrance(state, from, team) !== PASS_BY
-  const sneaks = leavesContact || !isAdjacent(from, to) || hindrance(state, to, team) === 0
-  if (sneaks && !frame.sneaking) {
+  const { square: from } = state.players[player]
+  if (!frame.sneaking && sneaksTo(state, frame, to)) {
     frame.sneaking = true
     tellAbility(match, player)
   }
@@ -115,7 +123,7 @@ function afterStep(match: Blitz, frame: RunFrame): Next {
   const open = openRun(state, player, frame.moved)
   if (open !== null) return open.length > 1 ? ask(match, 'ask', whereTo, open) : done(match)
   const isOver = mustStop(state, frame) || !canRun(state, player, left, sneaking)
-  return isOver ? done(match) : go(match, 'ask')
+  return isOver ? done(match) : ask(match, 'ask', whereTo)
 }
 
 function leapCostTo(state: BlitzState, { player, left, sneaking }: RunFrame, to: number): number {

@@ -1,4 +1,4 @@
-import { call, done, go, type Next, procedure, roll } from '@undercroft/engine'
+import { ask, call, done, go, type Next, procedure, type Question, roll } from '@undercroft/engine'
 import type { FreeAction } from '../abilities/family.ts'
 import type { BlitzAction, BlockAction, BonusAction, MoveAction } from '../actions.ts'
 import { arenaOf } from '../arenas/rules.ts'
@@ -23,6 +23,30 @@ const ACTIONS = 3
 const HAND_LIMIT = 3
 
 type PlayerAction = MoveAction | BlockAction | { type: 'throw-team-mate'; player: number; thrown: number }
+
+const whatToDo: Question<Blitz, object> = {
+  kind: 'action',
+  seat: ({ state }) => state.active,
+  actions: (match) => {
+    const { state } = match
+    const list: BlitzAction[] = [END_TURN]
+    for (let player = firstOf(state, state.active); player < endOf(state, state.active); player++) {
+      addPlayerActions(match, player, list)
+    }
+    addEnabledActions(match, state.active, list)
+    addGranted(match, 'before-action', list)
+    addBonusPlays(match, state.active, 'before-action', list)
+    return list
+  },
+  answer: (match, _, action: { type: 'end-turn' } | BonusAction | FreeAction | PlayerAction): Next => {
+    const { state } = match
+    if (action.type === 'end-turn') return end(match)
+    if (action.type === 'bonus') return playBonus(match, state.active, action, 'next')
+    if ('by' in action) return makeFreeAction(match, action as FreeAction, 'next')
+    state.actionsLeft--
+    return makeAction(match, action as PlayerAction, 'made')
+  },
+}
 
 /** A coach's turn, in the order of BZ-TURN-16. Sudden death was looked at before. */
 export const turn = procedure<Blitz, object>('turn', {
@@ -57,29 +81,7 @@ export const turn = procedure<Blitz, object>('turn', {
     },
   },
   next: (match) => next(match),
-  ask: {
-    kind: 'action',
-    seat: ({ state }) => state.active,
-    actions: (match) => {
-      const { state } = match
-      const list: BlitzAction[] = [END_TURN]
-      for (let player = firstOf(state, state.active); player < endOf(state, state.active); player++) {
-        addPlayerActions(match, player, list)
-      }
-      addEnabledActions(match, state.active, list)
-      addGranted(match, 'before-action', list)
-      addBonusPlays(match, state.active, 'before-action', list)
-      return list
-    },
-    answer: (match, _, action: { type: 'end-turn' } | BonusAction | FreeAction | PlayerAction): Next => {
-      const { state } = match
-      if (action.type === 'end-turn') return end(match)
-      if (action.type === 'bonus') return playBonus(match, state.active, action, 'next')
-      if ('by' in action) return makeFreeAction(match, action as FreeAction, 'next')
-      state.actionsLeft--
-      return makeAction(match, action as PlayerAction, 'made')
-    },
-  },
+  ask: whatToDo,
   made: (match) => {
     match.state.coolHead = -1
     return next(match)
@@ -122,7 +124,7 @@ const prepare = (match: Blitz): Next => (match.state.turn <= 2 ? ready(match) : 
 const ready = (match: Blitz): Next => (mayPrepare(match) ? go(match, 'askReady') : next(match))
 
 function next(match: Blitz): Next {
-  if (match.state.actionsLeft > 0) return go(match, 'ask')
+  if (match.state.actionsLeft > 0) return ask(match, 'ask', whatToDo)
   return isWindowOpen(match, match.state.active, 'after-last-action') ? go(match, 'askExtra') : end(match)
 }
 
