@@ -1,4 +1,4 @@
-import { type Action, call, done, go, type Listener, type Next, procedure } from '@undercroft/engine'
+import { type Action, ask, call, done, type Listener, type Next, procedure, type Question } from '@undercroft/engine'
 import { announce, hears, isHeard, listenersOf } from './abilities.ts'
 import { block, canBlock, newBlock } from './block.ts'
 import { hasTackleZone, isHelpless, playerOf, stepTo } from './field.ts'
@@ -34,6 +34,22 @@ export function canAnybodyActivate(match: BallMatch): boolean {
 export const activate = numberedAction('activate', 'player')
 export const END_TURN: Action = Object.freeze({ type: 'end-turn' })
 
+const whatToDo: Question<BallMatch, Activation> = {
+  kind: 'declare',
+  seat: (match) => match.state.active,
+  actions: (match, { player }) => declarations(match, playerOf(match, player)),
+  about: (_match, { player }) => ({ player }),
+  answer(match, frame, { type, target = NOBODY }: Action & { target?: number }) {
+    frame.action = type
+    frame.target = target
+    useUp(match.state.teams[match.state.active], type)
+    match.events?.push({ type: 'declared', player: frame.player, action: type, target })
+    if (!isHeard(match, 'mateActivated')) return rouse(match, frame)
+    const about = occasion(frame.player, target, -1, -1, type)
+    return announce(match, 'mateActivated', matesOf(match, frame.player), about, 'roused')
+  },
+}
+
 /** One player is activated for one action (DB-TURN-03, DB-TURN-06). */
 export const activation = procedure<BallMatch, Activation, { player: number }>('activation', newActivation, {
   start(match, frame) {
@@ -43,23 +59,9 @@ export const activation = procedure<BallMatch, Activation, { player: number }>('
     // A Tackle Zone that was lost comes back when they are activated (DB-STAT-32).
     if (player.dazedThrough === 0) player.dazed = 0
     match.events?.push({ type: 'activated', player: player.id })
-    return go(match, 'declare')
+    return ask(match, 'declare', whatToDo)
   },
-  declare: {
-    kind: 'declare',
-    seat: (match) => match.state.active,
-    actions: (match, { player }) => declarations(match, playerOf(match, player)),
-    about: (_match, { player }) => ({ player }),
-    answer(match, frame, { type, target = NOBODY }: Action & { target?: number }) {
-      frame.action = type
-      frame.target = target
-      useUp(match.state.teams[match.state.active], type)
-      match.events?.push({ type: 'declared', player: frame.player, action: type, target })
-      if (!isHeard(match, 'mateActivated')) return rouse(match, frame)
-      const about = occasion(frame.player, target, -1, -1, type)
-      return announce(match, 'mateActivated', matesOf(match, frame.player), about, 'roused')
-    },
-  },
+  declare: whatToDo,
   roused: (match, frame) => rouse(match, frame),
   ready: (match, frame, ended: unknown) => aim(match, frame, ended),
   perform: (match, frame, lost: unknown) => perform(match, frame, lost),

@@ -1,4 +1,14 @@
-import { type Action, call, done, go, type Listener, type Next, procedure } from '@undercroft/engine'
+import {
+  type Action,
+  ask,
+  call,
+  done,
+  go,
+  type Listener,
+  type Next,
+  procedure,
+  type Question,
+} from '@undercroft/engine'
 import { announce, giveWay, inner, isForbidden, listenersOf } from './abilities.ts'
 import { block, canBlock, newBlock } from './block.ts'
 import {
@@ -6,6 +16,7 @@ import {
   goDown,
   holdsBall,
   isHelpless,
+  isTouchdown,
   isWalkable,
   movementOf,
   playerOf,
@@ -60,6 +71,15 @@ export function moving(match: BallMatch, player: Player, action: string, target:
   }
 }
 
+const whereTo: Question<BallMatch, Moving> = {
+  kind: 'move',
+  seat: (match, { player }) => playerOf(match, player).team,
+  actions: (match, frame) => openSteps(match, frame, playerOf(match, frame.player)) ?? movingActions(match, frame),
+  fallback: (_match, _frame, actions) => actions[actions.length - 1],
+  about: (_match, { player, action, target, left, rushes }) => ({ player, action, target, left, rushes }),
+  answer: (match, frame, action: MovingAction) => answerMove(match, frame, action),
+}
+
 export const move = procedure<BallMatch, Moving>('move', ['stand-up'], {
   start(match, frame) {
     const player = playerOf(match, frame.player)
@@ -77,14 +97,7 @@ export const move = procedure<BallMatch, Moving>('move', ['stand-up'], {
   stoodUp: (match, { player }, { passed }: TestResult) =>
     passed ? standUp(match, playerOf(match, player)) : done(match),
   next: (match, frame) => goOn(match, frame),
-  ask: {
-    kind: 'move',
-    seat: (match, { player }) => playerOf(match, player).team,
-    actions: (match, frame) => openSteps(match, frame, playerOf(match, frame.player)) ?? movingActions(match, frame),
-    fallback: (_match, _frame, actions) => actions[actions.length - 1],
-    about: (_match, { player, action, target, left, rushes }) => ({ player, action, target, left, rushes }),
-    answer: (match, frame, action: MovingAction) => answerMove(match, frame, action),
-  },
+  ask: whereTo,
   strode(match, frame, held: unknown) {
     if (held !== undefined) frame.over = 1
     return goOn(match, frame)
@@ -110,7 +123,7 @@ export const move = procedure<BallMatch, Moving>('move', ['stand-up'], {
 function goOn(match: BallMatch, frame: Moving): Next {
   const { place, status } = playerOf(match, frame.player)
   const stopped = frame.over === 1 || place !== ON_BOARD || status !== STANDING || match.state.turnover !== ''
-  return stopped ? done(match) : go(match, 'ask')
+  return stopped ? done(match) : ask(match, 'ask', whereTo)
 }
 
 function standUp(match: BallMatch, player: Player): Next {
@@ -214,8 +227,8 @@ function answerMove(match: BallMatch, frame: Moving, action: MovingAction): Next
     case 'step': {
       const to = action.to as number
       const rushes = pay(frame) ? 1 : 0
-      const free = rushes === 0 ? stepFreely(match, player, to, 'came') : null
-      return free ?? call(match, stride, { player: player.id, to, over: -1, rushes }, 'strode')
+      if (rushes === 0 && stepFreely(match, player, to)) return come(match, frame, player)
+      return call(match, stride, { player: player.id, to, over: -1, rushes }, 'strode')
     }
     case 'jump': {
       frame.jumped = 1
@@ -243,6 +256,13 @@ function answerMove(match: BallMatch, frame: Moving, action: MovingAction): Next
       return call(match, throwTeamMate, { player: player.id, thrown: action.target as number, kicked: 0 }, 'acted')
   }
   return performMoving(match, frame, action)
+}
+
+/** A free step is taken: a Touchdown, or what the ground does, or the move goes on. */
+function come(match: BallMatch, frame: Moving, player: Player): Next {
+  if (isTouchdown(match, player)) return rulesOf(match).touchdown(match, player.id)
+  const raised = rulesOf(match).arrived(match, player.id, 1)
+  return raised === null ? goOn(match, frame) : giveWay(match, raised, 'came')
 }
 
 /** Something the game or an ability allows. */

@@ -1,12 +1,12 @@
 import { call, done, go, type Modifier, type Next, procedure } from '@undercroft/engine'
 import { announce, giveWay, isHeard, listenersOf } from './abilities.ts'
+import { comeTo } from './arrival.ts'
 import {
   countMarkers,
   disturbBall,
   goDown,
   hasHands,
   isFree,
-  isTouchdown,
   markersOf,
   playerOf,
   putAt,
@@ -136,27 +136,18 @@ function react(match: BallMatch, frame: Stride): Next {
   return announce(match, 'left', frame.reacting, occasion(frame.player, -1, frame.from, frame.to), 'arrive')
 }
 
-function arrive(match: BallMatch, frame: Stride): Next {
-  const player = playerOf(match, frame.player)
-  return player.place === ON_BOARD ? comeTo(match, player, 'end') : done(match)
-}
-
-/** They are in their new square and their tests are made: a Touchdown, or what the ground does, then on at `then`. */
-function comeTo(match: BallMatch, player: Player, then: string): Next {
-  if (isTouchdown(match, player)) return rulesOf(match).touchdown(match, player.id)
-  return giveWay(match, rulesOf(match).arrived(match, player.id, 1), then)
-}
+const arrive = (match: BallMatch, { player }: Stride): Next => comeTo(match, player, 1, 'end')
 
 /**
- * A plain step that no die can stop, for nobody Marks the square left and no ball lies in the new one, is taken at once; null where
- * it needs its procedure. Most steps are of this kind.
+ * Takes a plain step that no die can stop, for nobody Marks the square left and no ball lies in the new one; false where it needs its
+ * procedure. Most steps are of this kind.
  */
-export function stepFreely(match: BallMatch, player: Player, to: number, then: string): Next | null {
+export function stepFreely(match: BallMatch, player: Player, to: number): boolean {
   const { ballHolder, ballSquare } = match.state
-  if ((ballHolder === NOBODY && ballSquare === to) || countMarkers(match, player.square, player.team) > 0) return null
+  if ((ballHolder === NOBODY && ballSquare === to) || countMarkers(match, player.square, player.team) > 0) return false
   match.events?.push({ type: 'moved', player: player.id, from: player.square, to })
   putAt(match, player, to)
-  return comeTo(match, player, then)
+  return true
 }
 
 /** A Rush: 2+, under the rules of the square that the player leaves (DB-MOVE-18). */

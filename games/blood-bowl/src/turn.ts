@@ -12,7 +12,7 @@ import {
   occasion,
   rouse,
 } from '@undercroft/ball'
-import { type Action, call, done, go, procedure, unwind } from '@undercroft/engine'
+import { type Action, ask, call, done, go, procedure, type Question, unwind } from '@undercroft/engine'
 import { hasPrayer } from './ground.ts'
 import { expire } from './loans.ts'
 import { noteStalling, throwARock } from './stalling.ts'
@@ -31,6 +31,22 @@ interface TeamTurn {
 
 const begin = ({ team }: { team: number }): TeamTurn => ({ team, asked: 0, acted: 0, carrier: NOBODY })
 
+const whoActs: Question<BloodMatch, TeamTurn> = {
+  kind: 'turn',
+  seat: (match) => match.state.active,
+  actions: turnActions,
+  fallback: (_match, _frame, actions) => actions[actions.length - 1],
+  answer(match, frame, action: Action & { player: number }) {
+    if (action.type === 'end-turn') return go(match, 'end')
+    if (action.type === 'concede') return concede(match)
+    if (action.type === 'weather-mage') return call(match, summonWeather, { team: frame.team }, 'next')
+    frame.acted = 1
+    frame.carrier = match.state.ballHolder
+    noteStalling(match, action.player)
+    return call(match, activation, { player: action.player }, 'next')
+  },
+}
+
 /** One team turn (BB-HALF-02, DB-TURN-01 to DB-TURN-05). */
 export const teamTurn = procedure<BloodMatch, TeamTurn, { team: number }>('team-turn', begin, {
   start(match, { team }) {
@@ -46,23 +62,9 @@ export const teamTurn = procedure<BloodMatch, TeamTurn, { team: number }>('team-
     if (match.state.turnover !== '') return go(match, 'end')
     if (frame.asked === 1 && !canAnybodyActivate(match)) return go(match, 'end')
     frame.asked = 1
-    return go(match, 'ask')
+    return ask(match, 'ask', whoActs)
   },
-  ask: {
-    kind: 'turn',
-    seat: (match) => match.state.active,
-    actions: turnActions,
-    fallback: (_match, _frame, actions) => actions[actions.length - 1],
-    answer(match, frame, action: Action & { player: number }) {
-      if (action.type === 'end-turn') return go(match, 'end')
-      if (action.type === 'concede') return concede(match)
-      if (action.type === 'weather-mage') return call(match, summonWeather, { team: frame.team }, 'next')
-      frame.acted = 1
-      frame.carrier = match.state.ballHolder
-      noteStalling(match, action.player)
-      return call(match, activation, { player: action.player }, 'next')
-    },
-  },
+  ask: whoActs,
   /** What happens at the end of a turn: the coach whose turn it was first (BB-CORE-10). */
   end(match, { team }) {
     const { state } = match

@@ -15,10 +15,32 @@ import {
   RESERVES,
   rouse,
 } from '@undercroft/ball'
-import { type Action, call, done, go, procedure } from '@undercroft/engine'
+import { type Action, ask, call, done, go, procedure, type Question } from '@undercroft/engine'
 import { enterDungeon } from './portals.ts'
 import type { DungeonMatch } from './state.ts'
 import { calmDown, castSpells, furyTargets, goFurious, liftBlindness, spellOf, useSpell } from './wizards/index.ts'
+
+const whoActs: Question<DungeonMatch, object> = {
+  kind: 'turn',
+  seat: (match) => match.state.active,
+  actions: turnActions,
+  fallback: (_match, _frame, actions) => actions[actions.length - 1],
+  answer(match, _frame, action: Action & { player: number }) {
+    if (action.type === 'activate') return call(match, activation, { player: action.player }, 'next')
+    if (action.type === 'end-turn') return go(match, 'end')
+    if (action.type === 'cast') {
+      useSpell(match, match.state.active, { type: 'cast', player: action.player })
+      goFurious(match, action.player)
+      return call(match, activation, { player: action.player }, 'next')
+    }
+    match.state.dugoutUsed = 1
+    if (action.type === 'enter') return call(match, enterDungeon, { player: action.player }, 'next')
+    // The Magic Sponge: from the KO box to the Reserves (DB-SPG-02).
+    playerOf(match, action.player).place = RESERVES
+    match.events?.push({ type: 'revived', player: action.player })
+    return go(match, 'next')
+  },
+}
 
 /** One team turn (DB-TURN-01 to DB-TURN-05). */
 export const teamTurn = procedure<DungeonMatch, { team: number; asked: number }>('team-turn', {
@@ -38,29 +60,9 @@ export const teamTurn = procedure<DungeonMatch, { team: number; asked: number }>
     if (match.state.turnover !== '') return go(match, 'end')
     if (frame.asked === 1 && !isAnythingLeft(match)) return go(match, 'end')
     frame.asked = 1
-    return go(match, 'ask')
+    return ask(match, 'ask', whoActs)
   },
-  ask: {
-    kind: 'turn',
-    seat: (match) => match.state.active,
-    actions: turnActions,
-    fallback: (_match, _frame, actions) => actions[actions.length - 1],
-    answer(match, _frame, action: Action & { player: number }) {
-      if (action.type === 'activate') return call(match, activation, { player: action.player }, 'next')
-      if (action.type === 'end-turn') return go(match, 'end')
-      if (action.type === 'cast') {
-        useSpell(match, match.state.active, { type: 'cast', player: action.player })
-        goFurious(match, action.player)
-        return call(match, activation, { player: action.player }, 'next')
-      }
-      match.state.dugoutUsed = 1
-      if (action.type === 'enter') return call(match, enterDungeon, { player: action.player }, 'next')
-      // The Magic Sponge: from the KO box to the Reserves (DB-SPG-02).
-      playerOf(match, action.player).place = RESERVES
-      match.events?.push({ type: 'revived', player: action.player })
-      return go(match, 'next')
-    },
-  },
+  ask: whoActs,
   end: (match, { team }) =>
     isHeard(match, 'turnEnds')
       ? announce(match, 'turnEnds', onBoard(match), occasion(team), 'ended')
