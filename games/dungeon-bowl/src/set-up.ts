@@ -3,7 +3,6 @@ import { call, die, done, go, procedure, roll } from '@undercroft/engine'
 import { squareAt, xOf, yOf } from '@undercroft/engine/grid'
 import { bottlenecks } from './dungeon/bottlenecks.ts'
 import { CHESTS, PORTALS } from './dungeon/limits.ts'
-import { closedSquares } from './dungeon/walking.ts'
 import { rollOff } from './roll-off.ts'
 import type { DungeonMatch } from './state.ts'
 import { venueOf } from './venue.ts'
@@ -101,8 +100,7 @@ function placer({ state: { chests, portals, placement } }: DungeonMatch): number
 /** Suitable tiles without a chest, squares that leave the dungeon in one piece (DB-SETUP-23 to DB-SETUP-25). */
 function chestSquares(match: DungeonMatch): number[] {
   const { chests } = match.state
-  const { board, joins } = venueOf(match.options)
-  const cuts = bottlenecks(joins, closedSquares(board, chests))
+  const cuts = bottlenecks(venueOf(match.options).joins, chests)
   return groundWithout(match, chests).filter((square) => cuts[square] === 0)
 }
 

@@ -9,8 +9,7 @@ import { layOut } from './layout.ts'
 import { drawnDungeon } from './map-plan.ts'
 import { closedSquares, walkingDistances } from './walking.ts'
 
-const bottlenecksOf = (board: Board, closed: readonly number[]) =>
-  bottlenecks(joinsOf(board), closedSquares(board, closed))
+const bottlenecksOf = (board: Board, closed: readonly number[]) => bottlenecks(joinsOf(board), closed)
 
 const drawn = (...rows: string[]) => groundOf(drawnDungeon({ rows, rooms: [], walls: [] }))
 

@@ -43,50 +43,60 @@ const notes = {
   earliest: new Int16Array(0),
   from: new Int16Array(0),
   next: new Int16Array(0),
+  cuts: new Int16Array(0),
 }
 
 function cleanNotes(size: number): typeof notes {
   if (notes.found.length < size)
     for (const note of Object.keys(notes) as (keyof typeof notes)[]) notes[note] = new Int16Array(size)
-  else notes.found.fill(0)
+  notes.found.fill(0)
+  notes.cuts.fill(0)
   return notes
 }
 
+/** Later than any square is come to. */
+const CLOSED = 0x7fff
+
 /**
- * A 1 for each square that cuts the dungeon in two when it is closed too (DB-SETUP-25): one search in depth finds them all. From a
- * square that cuts, some branch of the search has no way back past it.
+ * A 1 for each square that cuts the dungeon in two when it is closed beside these (DB-SETUP-25): one search in depth finds them all.
+ * From a square that cuts, some branch of the search has no way back past it. Read the list at once: the next search writes into it.
  */
-export function bottlenecks({ starts, to }: Joins, closed: Uint8Array): Uint8Array {
-  const cuts = new Uint8Array(closed.length)
+export function bottlenecks({ starts, to }: Joins, closed: readonly number[]): ArrayLike<number> {
+  const size = starts.length - 1
   // When each square was come to (0: not yet), the earliest that is joined to anything found from there, from where, and its next join.
-  const { found, earliest, from, next } = cleanNotes(closed.length)
+  const { found, earliest, from, next, cuts } = cleanNotes(size)
+  for (const square of closed) found[square] = CLOSED
   let count = 0
-  for (let root = 0; root < closed.length; root++) {
-    if (closed[root] === 1 || found[root] > 0 || starts[root] === starts[root + 1]) continue
+  for (let root = 0; root < size; root++) {
+    if (found[root] > 0 || starts[root] === starts[root + 1]) continue
     let branches = 0
-    let before = -1
     let square = root
+    let join = starts[root]
+    let low = ++count
+    found[root] = low
+    from[root] = -1
     for (;;) {
-      if (found[square] === 0) {
-        found[square] = earliest[square] = ++count
-        from[square] = before
-        next[square] = starts[square]
-      }
-      if (next[square] < starts[square + 1]) {
-        const beside = to[next[square]++]
-        if (beside === from[square] || closed[beside] === 1) continue
-        if (found[beside] === 0) {
-          before = square
+      if (join < starts[square + 1]) {
+        const beside = to[join++]
+        const when = found[beside]
+        if (when === 0) {
+          earliest[square] = low
+          next[square] = join
+          from[beside] = square
           square = beside
-        } else if (found[beside] < earliest[square]) earliest[square] = found[beside]
+          join = starts[square]
+          low = ++count
+          found[square] = low
+        } else if (when < low) low = when
         continue
       }
       const back = from[square]
       if (back < 0) break
       if (back === root) branches++
-      else if (earliest[square] >= found[back]) cuts[back] = 1
-      if (earliest[square] < earliest[back]) earliest[back] = earliest[square]
+      else if (low >= found[back]) cuts[back] = 1
+      if (earliest[back] < low) low = earliest[back]
       square = back
+      join = next[square]
     }
     if (branches > 1) cuts[root] = 1
   }
