@@ -71,6 +71,7 @@ export function openContent(
     read(asked) {
       if (!Array.isArray(asked)) throw new OptionsError('content', 'must be a list of things')
       if (asked.length > MOST_THINGS) throw new OptionsError('content', `must be ${MOST_THINGS} things at most`)
+      if (asked.length === 0) return asked
       const taken = new Set<string>()
       asked.forEach((home: unknown, place) => {
         checkHome(game, families, home, place)

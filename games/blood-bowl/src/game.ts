@@ -1,6 +1,15 @@
 import './table.ts'
 import './rules-of-pitch.ts'
-import { abilitiesInPlay, BALL_PROCEDURES, BLOCK, EMPTY, NOBODY, NOWHERE, newPlayer, newTeam } from '@undercroft/ball'
+import {
+  abilitiesInPlay,
+  BALL_PROCEDURES,
+  BLOCK,
+  emptySquares,
+  NOBODY,
+  NOWHERE,
+  newPlayer,
+  newTeam,
+} from '@undercroft/ball'
 import { type AbilitySet, type AnyProcedure, defineGame, type StandingTable } from '@undercroft/engine'
 import { crowdProcedures } from './crowd.ts'
 import { INDUCEMENTS } from './data/inducements.ts'
@@ -83,7 +92,7 @@ function initialState(options: BloodOptions): BloodState {
   const players = entries.map(({ entry, team }, id) => newPlayer(id, team, entry, skillsOf(entry), none))
   const state: BloodState = {
     players,
-    squares: new Array<number>(WIDTH * HEIGHT).fill(EMPTY),
+    squares: emptySquares(WIDTH * HEIGHT),
     obstacles: 0,
     teams: options.teams.map(({ rerolls }) => newTeam(rerolls)),
     endZoneOwner: [0, 1],

@@ -152,7 +152,8 @@ export const setUp = procedure<BloodMatch, SettingUp, { team: number }>('set-up'
     seat: (_match, { team }) => team,
     actions: (match, { team, player }) => {
       const { squares } = match.state
-      const actions: Action[] = PLACES[team].filter(({ square }) => squares[square] === EMPTY)
+      const actions: Action[] = []
+      for (const place of PLACES[team]) if (squares[place.square] === EMPTY) actions.push(place)
       if (playerOf(match, player).place === ON_BOARD) actions.push(BENCH)
       return actions
     },

@@ -1,4 +1,14 @@
-import { abilitiesInPlay, BALL_PROCEDURES, BLOCK, EMPTY, NOBODY, NOWHERE, newPlayer, newTeam } from '@undercroft/ball'
+import {
+  abilitiesInPlay,
+  BALL_PROCEDURES,
+  BLOCK,
+  EMPTY,
+  emptySquares,
+  NOBODY,
+  NOWHERE,
+  newPlayer,
+  newTeam,
+} from '@undercroft/ball'
 import { type AnyProcedure, defineGame, type StandingTable } from '@undercroft/engine'
 import { openChest } from './chests.ts'
 import { type MapPlan, signs } from './dungeon/map-plan.ts'
@@ -30,7 +40,7 @@ function initialState(options: DungeonOptions): DungeonState {
     .map(({ entry, team }, id) => newPlayer(id, team, entry, TABLE.set(entry.skills), none))
   const state: DungeonState = {
     players,
-    squares: new Array<number>(board.size).fill(EMPTY),
+    squares: emptySquares(board.size),
     obstacles: 0,
     teams: options.teams.map(({ rerolls, training }) => newTeam(rerolls + training)),
     endZoneOwner: endZones.map(() => EMPTY),
