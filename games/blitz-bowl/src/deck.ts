@@ -57,8 +57,7 @@ export const frontOf = ({ fronts }: Deck, card: number): number => (card < 0 ? -
 const BITS: readonly number[] = Array.from({ length: 53 }, (_, card) => 2 ** card)
 
 /** Has nobody seen its back yet? */
-export const isUnseen = ({ unseenBacks }: BlitzState, card: number): boolean =>
-  Math.floor(unseenBacks / BITS[card]) % 2 === 1
+export const isUnseen = ({ unseenBacks }: BlitzState, card: number): boolean => ((unseenBacks / BITS[card]) & 1) === 1
 
 export function markSeen(state: BlitzState, card: number): void {
   if (isUnseen(state, card)) state.unseenBacks -= BITS[card]
