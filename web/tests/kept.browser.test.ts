@@ -21,8 +21,8 @@ async function walkPast(page: Page): Promise<void> {
   await clickSquare(page, 0, 2)
 }
 
-/** Keeps whatever the page says to those who do not see it: the next word soon takes the place of the last. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
+/** Keeps whatever the page says to those who do not see it, for the next word soon takes the place of the last; waits until it says this. */
+async function listen(page: Page): Promise<(words: string) => Promise<unknown>> {
   await page.locator('[role=status]').first().waitFor({ state: 'attached' })
   await page.evaluate(() => {
     const heard: string[] = []
@@ -34,7 +34,9 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
         characterData: true,
       })
   })
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  const says = (words: string) =>
+    (window as unknown as { heard: string[] }).heard.some((heard) => heard.includes(words))
+  return (words) => page.waitForFunction(says, words)
 }
 
 const answered = (page: Page) => page.locator('.log .line').filter({ hasText: 'Answered for you' })
@@ -43,7 +45,7 @@ describe('standing answers', () => {
   test('never, always and ask are kept by kind of question, and the log says when nobody was asked', async () => {
     const page = await openPage()
     await openCorridor(page)
-    const heard = await listen(page)
+    const hears = await listen(page)
     await walkPast(page)
     const question = page.locator('.question')
     await question.getByRole('button', { name: 'Never' }).click()
@@ -51,7 +53,7 @@ describe('standing answers', () => {
     expect(await answered(page).allInnerTexts()).toEqual([
       expect.stringMatching(/striking at those who move away, Never/),
     ])
-    expect(await heard()).toContainEqual(expect.stringContaining('Answered for you'))
+    await hears('Answered for you')
     await page.waitForFunction(() => {
       const piece = document.querySelector<HTMLElement>('.board-frame .piece.seat-0')
       return piece?.style.transform.startsWith('translate(20px, 100px)')
