@@ -22,6 +22,18 @@ export function stepTo(square: number): TurnAction {
   return STEPS[square]
 }
 
+export interface Activation {
+  readonly type: 'activate'
+  readonly creature: number
+}
+
+const ACTIVATIONS: Activation[] = []
+
+export function activationOf(creature: number): Activation {
+  ACTIVATIONS[creature] ??= Object.freeze({ type: 'activate', creature })
+  return ACTIVATIONS[creature]
+}
+
 const DEPLOYMENTS: SkirmishAction[][] = []
 
 export function deployTo(creature: number, square: number): SkirmishAction {
@@ -37,7 +49,7 @@ export type SkirmishAction =
   | { type: 'lay'; tile: string; turns: number }
   | { type: 'deploy'; creature: number; square: number }
   | { type: 'name'; creature: number }
-  | { type: 'activate'; creature: number }
+  | Activation
   | { type: 'stop' }
   | { type: 'hurl'; attack: number }
   | { type: 'go-on' }
