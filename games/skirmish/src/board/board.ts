@@ -28,6 +28,8 @@ export interface Board {
   readonly near: (Uint8Array | null)[]
   /** Whether terrain gives cover between two spaces, as far as it was asked (`hasTerrainCover`). */
   readonly cover: Map<number, boolean>
+  /** Places beside a space (`placesBeside`), by the two widths and the space. */
+  readonly beside: (Int16Array | undefined)[][]
   /** Spaces of creatures (free squares of the n x n block) by width and top left square. */
   readonly spaces: (Int16Array | null | undefined)[][]
 }
@@ -82,6 +84,7 @@ function makeBoard(width: number, codes: string): Board {
     spaceSight: [],
     near: new Array<Uint8Array | null>(squares).fill(null),
     cover: new Map(),
+    beside: [],
     spaces: [[], new Array(squares), new Array(squares), new Array(squares)],
   }
 }

@@ -1,7 +1,7 @@
 import { alternatingLength } from '@undercroft/engine/grid'
 import { spaceOf } from '../board/board.ts'
 import { boxOf, hullMeets } from '../board/hull.ts'
-import { areAdjacent, gapAlong } from '../board/measure.ts'
+import { gapAlong } from '../board/measure.ts'
 import { FORCE, isImpassable, isSlow, WALL } from '../board/terrain.ts'
 import { FLYING, WALKING } from '../board/ways.ts'
 import { adjacent, areEnemies, boardIn, cardOf, isPresent } from '../creatures.ts'
@@ -122,26 +122,38 @@ function comesNearer(match: SkirmishMatch, walker: Walker, enemy: Creature, leas
   return leastCost(walker, walker.from, 0, least - 1, isGoal, estimateTo(match, walker, enemy)) >= 0
 }
 
+const NO_ENDS: readonly number[] = []
+
 /** Where a charge at this enemy may end (SK-CHARGE-02 to SK-CHARGE-05, SK-CHARGE-11). */
-function chargeEnds(match: SkirmishMatch, walker: Walker, creature: Creature, prey: Creature, limit: number): number[] {
+function chargeEnds(
+  match: SkirmishMatch,
+  walker: Walker,
+  creature: Creature,
+  prey: Creature,
+  limit: number,
+): readonly number[] {
   const { board, width } = walker
-  const target = cardOf(match, prey).width
-  let near = Number.POSITIVE_INFINITY
-  let ends: number[] = []
-  for (const place of placesBeside(board, width, prey.square, target)) {
-    const far = straight(walker, creature.square, place)
-    if (far > near) continue
-    if (!areAdjacent(board, place, width, prey.square, target) && spaceOf(board, place, width).length > 0) continue
-    if (far < near) ends = []
-    near = far
-    ends.push(place)
-  }
+  const beside = placesBeside(board, width, prey.square, cardOf(match, prey).width)
+  const near = nearest(walker, creature.square, beside)
   const roundabout = chargesAnywhere(match, creature)
-  return ends.filter((place) => {
-    if (!mayStop(walker, place) || near < 2) return false
-    if (roundabout) return staggerCost(walker, creature.square, place, limit) >= 2
-    return near <= limit && isClear(walker, creature.square, place)
-  })
+  if (near < 2 || (near > limit && !roundabout)) return NO_ENDS
+  const ends: number[] = []
+  for (let i = 0; i < beside.length; i++) {
+    const place = beside[i]
+    if (straight(walker, creature.square, place) > near || !mayStop(walker, place)) continue
+    const isReached = roundabout
+      ? staggerCost(walker, creature.square, place, limit) >= 2
+      : isClear(walker, creature.square, place)
+    if (isReached) ends.push(place)
+  }
+  return ends
+}
+
+/** How far the nearest of these places is, as the crow flies. */
+function nearest(walker: Walker, from: number, places: Int16Array): number {
+  let near = Number.POSITIVE_INFINITY
+  for (let i = 0; i < places.length; i++) near = Math.min(near, straight(walker, from, places[i]))
+  return near
 }
 
 function straight({ board }: Walker, from: number, to: number): number {
