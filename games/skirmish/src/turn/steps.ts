@@ -36,14 +36,15 @@ export function offerSteps(
   actions: TurnAction[],
 ): void {
   if (stride.left <= 0 && !stride.isFirst) return
-  if (isOrdinary(match, creature, stride.mode, crowd)) offerAmong(match, creature, stride, crowd, actions)
+  const way = wayOf(boardIn(match), stride.mode, cardOf(match, creature).width)
+  if (isOrdinary(match, creature, stride.mode, way, crowd)) offerAmong(match, creature, stride, way, crowd, actions)
   else offerByWalker(match, creature, stride, actions)
 }
 
-/** Do the blocks of those around it tell where it may go: no ghosts, no trampling, no spikes to fear, nobody squeezed or shared? */
-function isOrdinary(match: SkirmishMatch, creature: Creature, mode: number, { foes, friends, squeezed }: Crowd) {
-  if (squeezed || (foes & friends) !== 0 || mode === INCORPOREAL) return false
-  return mode !== WALKING || (!fearsSpikes(creature) && !mayTrample(match, creature))
+/** Do the blocks of those around it tell where it may go: no ghosts, no trampling, no spikes under it, nobody squeezed or shared? */
+function isOrdinary(match: SkirmishMatch, creature: Creature, mode: number, { spikes }: Way, crowd: Crowd): boolean {
+  if (crowd.squeezed || (crowd.foes & crowd.friends) !== 0 || mode === INCORPOREAL) return false
+  return mode !== WALKING || (spikes[creature.square] === 0 && !mayTrample(match, creature))
 }
 
 /** The steps past those within two squares. */
@@ -51,18 +52,19 @@ function offerAmong(
   match: SkirmishMatch,
   creature: Creature,
   { isFirst, left, mode, odd }: Stride,
+  way: Way,
   { foes, friends }: Crowd,
   actions: TurnAction[],
 ): void {
-  const way = wayOf(boardIn(match), mode, cardOf(match, creature).width)
-  const { steps, stop, weight } = way
+  const { spikes, steps, stop, weight } = way
+  const shuns = mode === WALKING && fearsSpikes(creature)
   // SK-AB-FLIGHT-03: flyers pass everybody.
   const closed = mode === FLYING || mode === BURROWING ? 0 : foes
   const taken = foes | friends
   const from = creature.square * 8
   for (let direction = 0; direction < 8; direction++) {
     const to = steps[from + direction]
-    if (to < 0 || (closed & AFTER_STEP[direction]) !== 0) continue
+    if (to < 0 || (closed & AFTER_STEP[direction]) !== 0 || (shuns && spikes[to] === 1)) continue
     const diagonal = (direction & 1) === 1
     const cost = stepCost(weight[to], diagonal, odd)
     if ((taken & AFTER_STEP[direction]) === 0 && stop[to] === 1) {
@@ -72,7 +74,7 @@ function offerAmong(
       // Where it may not stop it must take a step more, and nearly always one is enough.
       if (rest <= 0) continue
       const after = oddAfter(weight[to], diagonal, odd)
-      if (!mayStopNext(way, to, direction, taken, after, rest)) {
+      if (!mayStopNext(way, to, direction, taken, shuns, after, rest)) {
         if (rest === 1 || !leadsOn(walkerOf(match, creature, mode), to, after, rest)) continue
       }
     }
@@ -82,17 +84,18 @@ function offerAmong(
 
 /** Is there a legal stop one step on? */
 function mayStopNext(
-  { steps, stop, weight }: Way,
+  { spikes, steps, stop, weight }: Way,
   from: number,
   came: number,
   taken: number,
+  shuns: boolean,
   odd: number,
   left: number,
 ): boolean {
   for (let direction = 0; direction < 8; direction++) {
     const to = steps[from * 8 + direction]
     if (to < 0 || stop[to] === 0 || (taken & AFTER_TWO[came * 8 + direction]) !== 0) continue
-    if (stepCost(weight[to], (direction & 1) === 1, odd) <= left) return true
+    if (stepCost(weight[to], (direction & 1) === 1, odd) <= left && !(shuns && spikes[to] === 1)) return true
   }
   return false
 }
