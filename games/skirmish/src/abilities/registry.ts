@@ -1,5 +1,6 @@
 import { type AbilitySet, type Hearing, type Listener, MomentTable } from '@undercroft/engine'
 import type { CardAbility } from '../card/ability-line.ts'
+import type { Card } from '../card/card.ts'
 import { givenAbilities } from '../command.ts'
 import { cardOf } from '../creatures.ts'
 import type { Moments } from '../moments.ts'
@@ -85,6 +86,25 @@ export function answeredInPlay(moment: keyof Moments): (match: SkirmishMatch) =>
     }
     return found
   }
+}
+
+interface Acting {
+  readonly own: CardAbility
+  readonly answer: NonNullable<Moments['actions']>
+}
+
+const acting = new WeakMap<Card, readonly Acting[]>()
+
+/** The abilities of a card that bring actions of their own. */
+export function actingAbilities(card: Card): readonly Acting[] {
+  const kept = acting.get(card)
+  if (kept) return kept
+  const found = card.abilities.flatMap((own) => {
+    const answer = moments().abilities[moments().numberOf(own.name)].on.actions
+    return answer ? [{ own, answer }] : []
+  })
+  acting.set(card, found)
+  return found
 }
 
 /** What answers this moment for the creature now: of its card, and of what commanders give it. */

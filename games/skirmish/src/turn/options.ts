@@ -1,4 +1,4 @@
-import { answers, moments } from '../abilities/registry.ts'
+import { actingAbilities, answers } from '../abilities/registry.ts'
 import { END, type TurnAction } from '../actions.ts'
 import { BURROWING, wayOf } from '../board/ways.ts'
 import { A_SLEEPER, AN_ENEMY, closeTo } from '../close.ts'
@@ -239,10 +239,7 @@ function offerPowers(
       const add = (action: TurnAction) => {
         actions.push(action)
       }
-      for (const own of cardOf(match, creature).abilities) {
-        const { on } = moments().abilities[moments().numberOf(own.name)]
-        on.actions?.(match, creature, turn, own, add)
-      }
+      for (const { answer, own } of actingAbilities(cardOf(match, creature))) answer(match, creature, turn, own, add)
     }
   }
   if ((close & A_SLEEPER) === 0 || !now.replaces || turn.did !== '' || turn.bound) return
