@@ -48,6 +48,16 @@ function spacesOn(match: SkirmishMatch, creature: Creature, tile: PlacedTile, ta
 const isWholeAndFree = (space: Int16Array, width: number, taken: Uint8Array): boolean =>
   space.length === width * width && space.every((here) => taken[here] === 0)
 
+/** Is nobody on the tile? */
+function isEmpty(match: SkirmishMatch, { tile, turns, x, y }: PlacedTile, taken: Uint8Array): boolean {
+  const { rows } = shapeOf(tile, turns)
+  for (let dy = 0; dy < rows.length; dy++) {
+    const start = (y + dy) * match.state.width + x
+    for (let dx = 0; dx < rows[dy].length; dx++) if (taken[start + dx] === 1) return false
+  }
+  return true
+}
+
 const squaresOfTile = (match: SkirmishMatch, tile: PlacedTile): number[] => tileSquares(tile, match.state.width)
 
 /** Generic tiles on which this creature finds room. */
@@ -89,7 +99,7 @@ function placesFor(match: SkirmishMatch, frame: DeployLocals): number[] {
     // SK-AB-SCOUT-01: or on a generic tile that holds no creature.
     for (const tile of match.state.tiles) {
       if (!isGeneric(tile)) continue
-      if (squaresOfTile(match, tile).some((square) => taken[square] === 1)) continue
+      if (!isEmpty(match, tile, taken)) continue
       places.push(...spacesOn(match, creature, tile, taken))
     }
   }

@@ -30,6 +30,7 @@ interface Seen {
 export interface Hunt {
   readonly walker: Walker
   readonly limit: number
+  /** The nearest first. */
   readonly seen: readonly Seen[]
 }
 
@@ -53,7 +54,10 @@ function seenWithin(match: SkirmishMatch, creature: Creature, limit: number): Se
     const across = gapAlong(x, width, column[enemy.square], wide)
     const down = gapAlong(y, width, row[enemy.square], wide)
     const least = lengthBeside(across, down, 0)
-    if (least <= limit && canSee(match, creature, enemy)) seen.push({ enemy, least })
+    if (least > limit || !canSee(match, creature, enemy)) continue
+    let place = seen.length
+    for (; place > 0 && seen[place - 1].least > least; place--) seen[place] = seen[place - 1]
+    seen[place] = { enemy, least }
   }
   return seen
 }
@@ -67,14 +71,15 @@ export function nearestPrey(match: SkirmishMatch, creature: Creature, hunt: Hunt
   let best = limit + 1
   let enemies: Creature[] = []
   for (const { enemy: other, least } of seen) {
-    if (least > Math.min(best, limit)) continue
+    if (least > Math.min(best, limit)) break
     const cost = routeTo(match, walker, creature, other, Math.min(best, limit))
     if (cost < 0 || cost > best) continue
     if (cost < best) enemies = []
     best = cost
     enemies.push(other)
   }
-  return { cost: enemies.length === 0 ? -1 : best, enemies }
+  if (enemies.length === 0) return NO_PREY
+  return { cost: best, enemies: enemies.length === 1 ? enemies : enemies.sort((a, b) => a.id - b.id) }
 }
 
 /** Squares to walk to a space beside the other: 0 where it stands beside it already, -1 where there is no way. */
@@ -103,16 +108,13 @@ export function offerCharges(
       for (const one of enemies) for (const end of chargeEnds(match, walker, creature, one, limit)) add(one.id, end)
     return
   }
-  for (const { enemy, least } of nearestFirst(seen)) {
+  for (const { enemy, least } of seen) {
     const ends = chargeEnds(match, walker, creature, enemy, limit)
     if (ends.length === 0) continue
     if (seen.some((other) => other.least < least && comesNearer(match, walker, other.enemy, least))) return
     for (const end of ends) add(enemy.id, end)
   }
 }
-
-const nearestFirst = (seen: readonly Seen[]): readonly Seen[] =>
-  seen.length === 1 ? seen : [...seen].sort((a, b) => a.least - b.least)
 
 /** Is there a way to this enemy that is shorter than `least`? */
 function comesNearer(match: SkirmishMatch, walker: Walker, enemy: Creature, least: number): boolean {
