@@ -22,12 +22,42 @@ export function stepTo(square: number): TurnAction {
   return STEPS[square]
 }
 
+export interface Activation {
+  readonly type: 'activate'
+  readonly creature: number
+}
+
+const ACTIVATIONS: Activation[] = []
+
+export function activationOf(creature: number): Activation {
+  ACTIVATIONS[creature] ??= Object.freeze({ type: 'activate', creature })
+  return ACTIVATIONS[creature]
+}
+
 const DEPLOYMENTS: SkirmishAction[][] = []
 
-export function deployTo(creature: number, square: number): SkirmishAction {
+/** Setting up a creature on each of these squares. */
+export function deployments(creature: number, squares: readonly number[]): SkirmishAction[] {
   DEPLOYMENTS[creature] ??= []
-  DEPLOYMENTS[creature][square] ??= Object.freeze({ type: 'deploy', creature, square })
-  return DEPLOYMENTS[creature][square]
+  const made = DEPLOYMENTS[creature]
+  return squares.map((square) => {
+    made[square] ??= Object.freeze({ type: 'deploy', creature, square })
+    return made[square]
+  })
+}
+
+/** By tile and turns, then by square. */
+const PLACEMENTS: Record<string, SkirmishAction[]> = {}
+
+/** Laying a tile on each of these squares. */
+export function placements(tile: string, turns: number, squares: readonly number[]): SkirmishAction[] {
+  const lying = `${tile} ${turns}`
+  PLACEMENTS[lying] ??= []
+  const made = PLACEMENTS[lying]
+  return squares.map((square) => {
+    made[square] ??= Object.freeze({ type: 'place', tile, turns, square })
+    return made[square]
+  })
 }
 
 export type SkirmishAction =
@@ -37,7 +67,7 @@ export type SkirmishAction =
   | { type: 'lay'; tile: string; turns: number }
   | { type: 'deploy'; creature: number; square: number }
   | { type: 'name'; creature: number }
-  | { type: 'activate'; creature: number }
+  | Activation
   | { type: 'stop' }
   | { type: 'hurl'; attack: number }
   | { type: 'go-on' }

@@ -4,6 +4,7 @@ import { gapAlong } from './board/measure.ts'
 import { wayOf } from './board/ways.ts'
 import { A_SLEEPER, AN_ENEMY, AN_OVERLAP, closeTo, SOMEBODY } from './close.ts'
 import { adjacent, areEnemies, boardIn, gapBetween, has, isActive, isPresent, squaresOf, widthOf } from './creatures.ts'
+import { nobody } from './crowd.ts'
 import { skirmishGame } from './game.ts'
 import { isMisplaced } from './move/settle.ts'
 import { surfaceMode } from './move/walker.ts'
@@ -20,6 +21,23 @@ function isWithinTwo(match: SkirmishMatch, creature: Creature, other: Creature):
   const far = (of: Int16Array) =>
     gapAlong(of[creature.square], widthOf(match, creature), of[other.square], widthOf(match, other))
   return far(column) <= 2 && far(row) <= 2
+}
+
+/** The bits of all moves of two squares at most after which it meets one of the others. */
+function places(match: SkirmishMatch, creature: Creature, others: readonly Creature[]): number {
+  const { column, row } = boardIn(match)
+  const width = widthOf(match, creature)
+  const meets = (of: Int16Array, by: number, other: Creature) =>
+    of[creature.square] + by < of[other.square] + widthOf(match, other) &&
+    of[other.square] < of[creature.square] + by + width
+  let bits = 0
+  for (let dy = -2; dy <= 2; dy++) {
+    for (let dx = -2; dx <= 2; dx++) {
+      if (others.some((other) => meets(column, dx, other) && meets(row, dy, other)))
+        bits |= 1 << ((dy + 2) * 5 + dx + 2)
+    }
+  }
+  return bits
 }
 
 /** May it not stay where it is, by the ground or by any other creature's squares? */
@@ -39,9 +57,10 @@ function fault(match: SkirmishMatch, creature: Creature): string {
     (close.some(isEnemy) ? AN_ENEMY : 0) |
     (close.some((other) => has(other, ASLEEP)) ? A_SLEEPER : 0) |
     (close.some((other) => gapBetween(match, creature, other) === 0) ? AN_OVERLAP : 0)
-  const around: Creature[] = []
-  if (closeTo(match, creature, around) !== bits) return 'who is close'
-  if (ids(around) !== ids(others.filter((other) => isWithinTwo(match, creature, other)))) return 'who is around'
+  const crowd = nobody()
+  if (closeTo(match, creature, crowd) !== bits) return 'who is close'
+  const around = others.filter((other) => isWithinTwo(match, creature, other))
+  if ((crowd.foes | crowd.friends) !== places(match, creature, around)) return 'who is around'
   if (isMisplaced(match, creature) !== isWrongHere(match, creature, others)) return 'misplaced'
   const threats = others.filter((other) => isEnemy(other) && isActive(other) && adjacent(match, other, creature))
   const holds = (other: Creature) => !inMeleeCover(match, other, creature) && canSee(match, other, creature)

@@ -1,4 +1,5 @@
 import { ask, call, done, go, procedure, type Question } from '@undercroft/engine'
+import { type Activation, activationOf } from './actions.ts'
 import { cardTrait } from './card/card.ts'
 import { cardOf, has } from './creatures.ts'
 import { isImmune } from './gains.ts'
@@ -26,32 +27,34 @@ export interface RoundLocals {
 /** SK-ROUND-02: a phase has two activations. */
 const PHASE = 2
 
-/** Creatures that the seat may activate now (SK-ROUND-03, SK-COND-INCITE-01, SK-COND-INHIBIT-01). */
-function activable(match: SkirmishMatch, seat: number): Creature[] {
-  const ready: Creature[] = []
+const NONE: readonly Activation[] = []
+
+/** The activations that the seat may choose from now (SK-ROUND-03, SK-COND-INCITE-01, SK-COND-INHIBIT-01). */
+function activations(match: SkirmishMatch, seat: number): readonly Activation[] {
+  const { creatures } = match.state
+  const ready: Activation[] = []
   let statuses = 0
   let all = ~0
-  for (const one of match.state.creatures) {
+  for (let i = 0; i < creatures.length; i++) {
+    const one = creatures[i]
     if (one.seat !== seat || one.activations <= 0 || has(one, ELIMINATED)) continue
-    ready.push(one)
+    ready.push(activationOf(one.id))
     statuses |= one.status
     all &= one.status
   }
-  if ((statuses & INCITED) !== 0) return ready.filter((one) => has(one, INCITED))
+  if ((statuses & INCITED) !== 0) return ready.filter(({ creature }) => has(creatures[creature], INCITED))
   // The inhibited wait for the others, where there are others.
   if ((statuses & INHIBITED) === 0 || (all & INHIBITED) !== 0) return ready
-  return ready.filter((one) => !has(one, INHIBITED))
+  return ready.filter(({ creature }) => !has(creatures[creature], INHIBITED))
 }
 
 const seatOf = (match: SkirmishMatch, frame: RoundLocals): number =>
   (match.state.first + frame.passed) % match.options.seats
 
-const activating = (ready: readonly Creature[]) => ready.map(({ id }) => ({ type: 'activate', creature: id }))
-
 const choose: Question<SkirmishMatch, RoundLocals> = {
   kind: 'activate',
   seat: seatOf,
-  actions: (match, frame) => activating(activable(match, seatOf(match, frame))),
+  actions: (match, frame) => activations(match, seatOf(match, frame)),
   answer: (match, frame, action: { creature: number }) => activate(match, frame, action.creature),
 }
 
@@ -69,13 +72,13 @@ export const round = procedure<SkirmishMatch, RoundLocals, object>('round', () =
     const { seats } = match.options
     // SK-ROUND-06: players with nothing left to activate are passed over.
     for (let i = 0; i < seats; i++) {
-      const ready = frame.left > 0 ? activable(match, seatOf(match, frame)) : []
-      if (ready.length > 1) return ask(match, 'activate', choose, activating(ready))
-      if (ready.length === 1) return activate(match, frame, ready[0].id)
+      const ready = frame.left > 0 ? activations(match, seatOf(match, frame)) : NONE
+      if (ready.length > 1) return ask(match, 'activate', choose, ready)
+      if (ready.length === 1) return activate(match, frame, ready[0].creature)
       frame.passed = (frame.passed + 1) % seats
       frame.left = PHASE
     }
-    if (activable(match, seatOf(match, frame)).length > 0) return go(match, 'phase')
+    if (activations(match, seatOf(match, frame)).length > 0) return go(match, 'phase')
     return go(match, 'end')
   },
   activate: choose,

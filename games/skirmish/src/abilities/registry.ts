@@ -1,5 +1,6 @@
 import { type AbilitySet, type Hearing, type Listener, MomentTable } from '@undercroft/engine'
 import type { CardAbility } from '../card/ability-line.ts'
+import type { Card } from '../card/card.ts'
 import { givenAbilities } from '../command.ts'
 import { cardOf } from '../creatures.ts'
 import type { Moments } from '../moments.ts'
@@ -67,7 +68,43 @@ export function answers(moment: keyof Moments): (abilities: AbilitySet) => boole
 /** The same for a creature: by its card, or perhaps by what commanders in play give. */
 export function mayAnswer(moment: keyof Moments): (match: SkirmishMatch, creature: Creature) => boolean {
   const isAnswered = answers(moment)
-  return (match, creature) => isAnswered(cardOf(match, creature).abilitySet) || isAnswered(giftsInPlay(match))
+  const isAnsweredHere = answeredInPlay(moment)
+  return (match, creature) =>
+    isAnsweredHere(match) && (isAnswered(cardOf(match, creature).abilitySet) || isAnswered(giftsInPlay(match)))
+}
+
+/** Does any card in play answer this moment, or give an ability that does? Kept while nobody joins, as gifts are. */
+export function answeredInPlay(moment: keyof Moments): (match: SkirmishMatch) => boolean {
+  const isAnswered = answers(moment)
+  let among: readonly number[] | null = null
+  let found = false
+  return (match) => {
+    const { creatures, traits } = match.state
+    if (among !== traits) {
+      found = isAnswered(giftsInPlay(match)) || creatures.some((one) => isAnswered(cardOf(match, one).abilitySet))
+      among = traits
+    }
+    return found
+  }
+}
+
+interface Acting {
+  readonly own: CardAbility
+  readonly answer: NonNullable<Moments['actions']>
+}
+
+const acting = new WeakMap<Card, readonly Acting[]>()
+
+/** The abilities of a card that bring actions of their own. */
+export function actingAbilities(card: Card): readonly Acting[] {
+  const kept = acting.get(card)
+  if (kept) return kept
+  const found = card.abilities.flatMap((own) => {
+    const answer = moments().abilities[moments().numberOf(own.name)].on.actions
+    return answer ? [{ own, answer }] : []
+  })
+  acting.set(card, found)
+  return found
 }
 
 /** What answers this moment for the creature now: of its card, and of what commanders give it. */

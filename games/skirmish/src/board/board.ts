@@ -28,6 +28,8 @@ export interface Board {
   readonly near: (Uint8Array | null)[]
   /** Whether terrain gives cover between two spaces, as far as it was asked (`hasTerrainCover`). */
   readonly cover: Map<number, boolean>
+  /** Places beside a space (`placesBeside`), by the two widths and the space. */
+  readonly beside: (Int16Array | undefined)[][]
   /** Spaces of creatures (free squares of the n x n block) by width and top left square. */
   readonly spaces: (Int16Array | null | undefined)[][]
 }
@@ -82,6 +84,7 @@ function makeBoard(width: number, codes: string): Board {
     spaceSight: [],
     near: new Array<Uint8Array | null>(squares).fill(null),
     cover: new Map(),
+    beside: [],
     spaces: [[], new Array(squares), new Array(squares), new Array(squares)],
   }
 }
@@ -147,21 +150,22 @@ function isFreeOfWalls(board: Board, square: number, width: number): boolean {
   return true
 }
 
-/** Blocks without walls, by the width of the board, the square and the width: most spaces are, and all boards share them. */
-const wholes = new Map<number, Int16Array>()
+/** Blocks without walls, by the widths of the board and of the block, then by square: most spaces are, and all boards share them. */
+const wholes: (Int16Array | undefined)[][] = []
+
+/** No board has more rows, or its lists would be read slowly. */
+const MOST_ROWS = 60
 
 function wholeSpace(boardWidth: number, square: number, width: number): Int16Array {
-  const key = (boardWidth * MOST_SQUARES + square) * 4 + width
-  const kept = wholes.get(key)
+  const widths = boardWidth * 4 + width
+  wholes[widths] ??= new Array(boardWidth * MOST_ROWS)
+  const kept = wholes[widths][square]
   if (kept) return kept
   const space = new Int16Array(width * width)
   for (let i = 0; i < space.length; i++) space[i] = square + ((i / width) | 0) * boardWidth + (i % width)
-  wholes.set(key, space)
+  wholes[widths][square] = space
   return space
 }
-
-/** Squares are numbers of 16 bits. */
-const MOST_SQUARES = 1 << 15
 
 /** A lane of the block that is free of walls: 1 of 2 for a Large creature, 2 adjacent of 3 for a Huge one. */
 function hasPassage(lanes: readonly number[], width: number): boolean {

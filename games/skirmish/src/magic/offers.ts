@@ -1,6 +1,7 @@
 import { boxesLeft } from '../abilities/registry.ts'
 import type { TurnAction } from '../actions.ts'
-import type { Effect } from '../card/effect.ts'
+import type { Effect, Range } from '../card/effect.ts'
+import { closeTo } from '../close.ts'
 import { cardOf } from '../creatures.ts'
 import { isThreatened, nearestOfBothSides } from '../sight.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
@@ -19,9 +20,10 @@ function aimedAt(
   power: Power,
   caster: Creature,
   effect: Effect,
-  sightOnly: boolean,
+  close: number,
   nearest: readonly Creature[],
-): number[] {
+  sightOnly: boolean,
+): readonly number[] {
   if (effect.switches !== null) return switchable(match, power).map(({ id }) => id)
   if (effect.summons.length > 0) return canSummon(match, caster, effect) ? [-1] : []
   if (effect.returnHp > 0) return fallen(match, caster).length > 0 ? [-1] : []
@@ -35,7 +37,7 @@ function aimedAt(
     case 'any warband':
       return match.state.scores.map((_, seat) => seat)
     default:
-      return targetsOf(match, caster, effect, nearest, sightOnly).map(({ id }) => id)
+      return targetsOf(match, caster, effect, close, nearest, sightOnly).map(({ id }) => id)
   }
 }
 
@@ -52,6 +54,10 @@ const fits = (effect: Effect, now: Moment): boolean =>
   effect.timing === 'swift' ? now.swift : effect.timing === 'replaces move' ? now.replacesMove : now.replaces
 
 const isRanged = ({ range }: Effect): boolean => range !== 'touch' && range !== 'self'
+
+const NOBODY: readonly Creature[] = []
+const AT_NEAREST: ReadonlySet<Range> = new Set(['range 6', 'sight', 'cone', 'line'])
+const aimsAtNearest = ({ range }: Effect): boolean => AT_NEAREST.has(range)
 
 /** Spells that can be cast now; under threat only touch spells (SK-THREAT-04, SK-SPELL-05). */
 export function offerSpells(
@@ -70,9 +76,9 @@ export function offerSpells(
     if (spell.effect.timing === 'immediate' || !(swift ? now.swift : fits(spell.effect, now))) continue
     if (now.rangedOnly && !swift && !isRanged(spell.effect)) continue
     if ((threatened && spell.effect.range !== 'touch') || !spellReady(match, caster, place)) continue
-    nearest ??= nearestOfBothSides(match, caster)
+    if (aimsAtNearest(spell.effect)) nearest ??= nearestOfBothSides(match, caster)
     const power = { caster: caster.id, spell: place, ability: -1 }
-    for (const target of aimedAt(match, power, caster, spell.effect, false, nearest)) {
+    for (const target of aimedAt(match, power, caster, spell.effect, close, nearest ?? NOBODY, false)) {
       actions.push({ type: 'cast', spell: place, target })
     }
   }
@@ -92,7 +98,8 @@ export function offerAbility(
   if (!fits(effect, now)) return
   if (now.rangedOnly && effect.timing !== 'swift' && !isRanged(effect)) return
   const power = { caster: caster.id, spell: -1, ability: place }
-  const nearest = nearestOfBothSides(match, caster)
-  for (const target of aimedAt(match, power, caster, effect, sightOnly, nearest))
+  const nearest = aimsAtNearest(effect) ? nearestOfBothSides(match, caster) : NOBODY
+  const close = effect.range === 'touch' ? closeTo(match, caster) : 0
+  for (const target of aimedAt(match, power, caster, effect, close, nearest, sightOnly))
     add({ type: 'use', ability: place, target })
 }

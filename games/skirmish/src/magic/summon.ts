@@ -58,6 +58,7 @@ function visitPlaces(
   for (const other of match.state.creatures) {
     if (isPresent(other)) for (const square of squaresOf(match, other)) taken[square] = 1
   }
+  const isFree = (here: number) => taken[here] === 0 && distance(board, summoner.square, own, here, 1) <= SUMMON_RANGE
   const x = summoner.square % board.width
   const y = (summoner.square / board.width) | 0
   // A squeezed creature may reach into a wall beyond.
@@ -67,10 +68,7 @@ function visitPlaces(
   for (let top = Math.max(0, y - reach); top <= bottom; top++) {
     for (let left = Math.max(0, x - reach); left <= right; left++) {
       const square = top * board.width + left
-      if (stop[square] === 0) continue
-      const isFree = (here: number) =>
-        taken[here] === 0 && distance(board, summoner.square, own, here, 1) <= SUMMON_RANGE
-      if (spaceOf(board, square, width).every(isFree) && stops(square)) return
+      if (stop[square] === 1 && spaceOf(board, square, width).every(isFree) && stops(square)) return
     }
   }
 }

@@ -17,8 +17,9 @@ export function isFitTarget(match: SkirmishMatch, caster: Creature, target: Crea
 }
 
 /** Whom a touch reaches: itself, adjacent creatures, and whatever it could strike (SK-SPELL-04, SK-KEY-TOUCH-01). */
-function touchTargets(match: SkirmishMatch, caster: Creature): Creature[] {
+function touchTargets(match: SkirmishMatch, caster: Creature, close: number): readonly Creature[] {
   const reach = reachOf(match, caster)
+  if (reach === 1 && close === 0) return [caster]
   return match.state.creatures.filter((other) => {
     if (!isPresent(other)) return false
     if (other.id === caster.id) return true
@@ -27,27 +28,32 @@ function touchTargets(match: SkirmishMatch, caster: Creature): Creature[] {
 }
 
 /**
- * Whom a single-target effect may be aimed at; `nearest` are the nearest ones of the caster. `sightOnly` is set for gazes, which need line of sight but no line of effect
- * (SK-AB-GAZE-ATTACK-03).
+ * Whom a single-target effect may be aimed at; `close` is who is close to the caster, `nearest` are the nearest ones that it sees.
+ * `sightOnly` is set for gazes, which need line of sight but no line of effect (SK-AB-GAZE-ATTACK-03).
  */
 export function targetsOf(
   match: SkirmishMatch,
   caster: Creature,
   effect: Effect,
+  close: number,
   nearest: readonly Creature[],
   sightOnly = false,
 ): Creature[] {
-  if (effect.range === 'touch') {
-    return touchTargets(match, caster).filter((other) => isFitTarget(match, caster, other, effect))
-  }
-  if (effect.range === 'self') return [caster]
-  return nearest.filter(
-    (other) =>
-      (effect.range === 'sight' || gapBetween(match, caster, other) <= 6) &&
-      (sightOnly || hasLineOfEffect(match, caster, other)) &&
+  const targets: Creature[] = []
+  if (effect.range === 'self') targets.push(caster)
+  else if (effect.range === 'touch') {
+    for (const other of touchTargets(match, caster, close)) {
+      if (isFitTarget(match, caster, other, effect)) targets.push(other)
+    }
+  } else {
+    for (const other of nearest) {
+      if (effect.range !== 'sight' && gapBetween(match, caster, other) > 6) continue
+      if (!sightOnly && !hasLineOfEffect(match, caster, other)) continue
       // A creature that shields others from an area may still be its middle; what it does to each is settled later.
-      (effect.radius > 0 || isFitTarget(match, caster, other, effect)),
-  )
+      if (effect.radius > 0 || isFitTarget(match, caster, other, effect)) targets.push(other)
+    }
+  }
+  return targets
 }
 
 /** Creatures in range and sight, nearest or not (SK-KEY-ANY-01). */

@@ -11,8 +11,6 @@ export interface WayOut {
   readonly leaves: Uint8Array
   /** By `square * 2 + odd`. */
   readonly left: Int16Array
-  /** Distance of each square from the nearest exit, counted round walls. */
-  readonly near: Int16Array
 }
 
 const kept = new WeakMap<Board, Map<string, WayOut>>()
@@ -32,7 +30,19 @@ function findWayOut(board: Board, mode: number, width: number, exits: readonly n
   for (let square = 0; square < board.squares; square++) {
     if (way.weight[square] > 0 && spaceOf(board, square, width).some((here) => exits.includes(here))) leaves[square] = 1
   }
-  return { leaves, left: costsBack(board, mode, width, leaves), near: distancesRoundWalls(board, exits, 200) }
+  return { leaves, left: costsBack(board, mode, width, leaves) }
+}
+
+const keptDistances = new WeakMap<Board, Map<string, Int16Array>>()
+
+/** Distance of each square from the nearest of these exits, counted round walls. Asked only by those whose every way is blocked. */
+export function distancesFromExits(board: Board, exits: readonly number[]): Int16Array {
+  const key = exits.join()
+  const kept = keptDistances.get(board) ?? new Map<string, Int16Array>()
+  keptDistances.set(board, kept)
+  const found = kept.get(key) ?? distancesRoundWalls(board, exits, 200)
+  kept.set(key, found)
+  return found
 }
 
 const FAR = 30_000

@@ -5,7 +5,7 @@ import { boardIn, cardOf, has, isPresent } from '../creatures.ts'
 import { burrowSpeed, trait } from '../gains.ts'
 import { type Creature, ENTANGLED, HELD, type SkirmishMatch } from '../state.ts'
 import { tearLoose } from './entangled.ts'
-import { type WayOut, wayOut } from './exits.ts'
+import { distancesFromExits, type WayOut, wayOut } from './exits.ts'
 import { costsWithin, leastCost } from './route.ts'
 import { settle } from './settle.ts'
 import { moveSpeed } from './speed.ts'
@@ -104,7 +104,7 @@ function canHalt(walker: Walker, out: WayOut, at: number, odd: number, left: num
 function nearestToExit(match: SkirmishMatch, frame: FleeLocals): number {
   const creature = match.state.creatures[frame.creature]
   const walker = walkerOf(match, creature, frame.mode)
-  const { near } = outOf(match, creature, walker)
+  const near = distancesFromExits(walker.board, match.state.exits[creature.owner])
   const far = (square: number) => (near[square] < 0 ? FAR : near[square])
   const cost = costsWithin(walker, creature.square, frame.odd, frame.left)
   let best = creature.square

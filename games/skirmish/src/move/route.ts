@@ -34,6 +34,7 @@ export function leastCost(
   if (isGoal(from)) return 0
   let bucket = estimate(from, odd)
   if (bucket > limit) return -1
+  if (bucket > 0 && isClearWay(walker, from, odd, isGoal, estimate)) return bucket
   begin(walker, limit)
   const { steps } = walker.way
   const start = from * 2 + odd
@@ -69,6 +70,37 @@ export function leastCost(
     }
   }
   return -1
+}
+
+/** Is there a way that costs no more than the estimate? In the open there is one, and each step of it is the first that fits. */
+function isClearWay(
+  walker: Walker,
+  from: number,
+  odd: number,
+  isGoal: (square: number) => boolean,
+  estimate: Estimate,
+): boolean {
+  const { steps } = walker.way
+  let square = from
+  let parity = odd
+  for (let left = estimate(from, odd); !isGoal(square); ) {
+    let direction = 0
+    for (; direction < 8; direction++) {
+      const to = steps[square * 8 + direction]
+      const weight = to < 0 ? 0 : enterWeight(walker, to)
+      if (weight === 0) continue
+      const diagonal = (direction & 1) === 1
+      const after = oddAfter(weight, diagonal, parity)
+      const rest = estimate(to, after)
+      if (stepCost(weight, diagonal, parity) + rest !== left) continue
+      square = to
+      parity = after
+      left = rest
+      break
+    }
+    if (direction === 8) return false
+  }
+  return true
 }
 
 /** Least cost to every space within the limit; -1 beyond. Good until the next search. */

@@ -57,14 +57,10 @@ export function surfaceMode(match: SkirmishMatch, creature: Creature): number {
   return isIncorporeal(match, creature) ? INCORPOREAL : flies(match, creature) ? FLYING : WALKING
 }
 
-/** The walker among the others, or among some of them: for its next steps those around it will do. */
-export function walkerOf(
-  match: SkirmishMatch,
-  creature: Creature,
-  mode: number,
-  others: readonly Creature[] = match.state.creatures,
-): Walker {
+/** The walker among all others. */
+export function walkerOf(match: SkirmishMatch, creature: Creature, mode: number): Walker {
   const board = boardIn(match)
+  const others = match.state.creatures
   clearMarks(board.squares)
   const tramples = tramplesOf(match, creature, mode)
   for (let i = 0; i < others.length; i++) {

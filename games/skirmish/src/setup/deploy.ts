@@ -1,5 +1,5 @@
 import { die, done, go, procedure, roll } from '@undercroft/engine'
-import { deployTo } from '../actions.ts'
+import { deployments } from '../actions.ts'
 import { spaceOf } from '../board/board.ts'
 import { WALKING, wayOf } from '../board/ways.ts'
 import { cardTrait } from '../card/card.ts'
@@ -7,7 +7,7 @@ import { boardIn, cardOf, has, isPresent, squaresOf } from '../creatures.ts'
 import { nearestPlaces } from '../move/settle.ts'
 import { type Creature, DEPLOYED, type PlacedTile, type SkirmishMatch } from '../state.ts'
 import { TILES } from '../tiles/index.ts'
-import { tileSquares } from './areas.ts'
+import { shapeOf, tileSquares } from './areas.ts'
 
 const deploysAfar = cardTrait('deploys-afar')
 const deploysAnywhere = cardTrait('deploys-anywhere')
@@ -28,23 +28,34 @@ function takenSquares(match: SkirmishMatch): Uint8Array {
   return taken
 }
 
-/** Spaces wholly on these squares without walls, statues or creatures (SK-SETUP-22 to SK-SETUP-24). */
-function spacesOn(
-  match: SkirmishMatch,
-  creature: Creature,
-  squares: readonly number[],
-  taken = takenSquares(match),
-): number[] {
+/** Spaces wholly on a tile without walls, statues or creatures (SK-SETUP-22 to SK-SETUP-24). */
+function spacesOn(match: SkirmishMatch, creature: Creature, tile: PlacedTile, taken = takenSquares(match)): number[] {
   const board = boardIn(match)
   const { width } = cardOf(match, creature)
   const { stop } = wayOf(board, WALKING, width)
-  if (width === 1) return squares.filter((square) => stop[square] === 1 && taken[square] === 0)
-  const inside = new Set(squares)
-  return squares.filter((square) => {
-    if (stop[square] === 0) return false
-    const space = spaceOf(board, square, width)
-    return space.length === width * width && space.every((here) => inside.has(here) && taken[here] === 0)
-  })
+  const { rows } = shapeOf(tile.tile, tile.turns)
+  const found: number[] = []
+  for (let y = tile.y; y <= tile.y + rows.length - width; y++) {
+    for (let x = tile.x; x <= tile.x + rows[0].length - width; x++) {
+      const square = y * board.width + x
+      if (stop[square] === 0 || taken[square] === 1) continue
+      if (width === 1 || isWholeAndFree(spaceOf(board, square, width), width, taken)) found.push(square)
+    }
+  }
+  return found
+}
+
+const isWholeAndFree = (space: Int16Array, width: number, taken: Uint8Array): boolean =>
+  space.length === width * width && space.every((here) => taken[here] === 0)
+
+/** Is nobody on the tile? */
+function isEmpty(match: SkirmishMatch, { tile, turns, x, y }: PlacedTile, taken: Uint8Array): boolean {
+  const { rows } = shapeOf(tile, turns)
+  for (let dy = 0; dy < rows.length; dy++) {
+    const start = (y + dy) * match.state.width + x
+    for (let dx = 0; dx < rows[dy].length; dx++) if (taken[start + dx] === 1) return false
+  }
+  return true
 }
 
 const squaresOfTile = (match: SkirmishMatch, tile: PlacedTile): number[] => tileSquares(tile, match.state.width)
@@ -52,9 +63,7 @@ const squaresOfTile = (match: SkirmishMatch, tile: PlacedTile): number[] => tile
 /** Generic tiles on which this creature finds room. */
 function roomyTiles(match: SkirmishMatch, creature: Creature): PlacedTile[] {
   const taken = takenSquares(match)
-  return match.state.tiles.filter(
-    (tile) => isGeneric(tile) && spacesOn(match, creature, squaresOfTile(match, tile), taken).length > 0,
-  )
+  return match.state.tiles.filter((tile) => isGeneric(tile) && spacesOn(match, creature, tile, taken).length > 0)
 }
 
 interface DeployLocals {
@@ -82,20 +91,19 @@ function nextCreature(match: SkirmishMatch, frame: DeployLocals): Creature | nul
 /** Where the creature may be set up. */
 function placesFor(match: SkirmishMatch, frame: DeployLocals): number[] {
   const creature = creatureOf(match, frame)
-  if (frame.tile >= 0) return spacesOn(match, creature, squaresOfTile(match, match.state.tiles[frame.tile]))
+  if (frame.tile >= 0) return spacesOn(match, creature, match.state.tiles[frame.tile])
   const [own] = match.state.tiles.filter((tile) => tile.seat === creature.owner && !isGeneric(tile))
-  const home = squaresOfTile(match, own)
   const taken = takenSquares(match)
-  const places = spacesOn(match, creature, home, taken)
+  const places = spacesOn(match, creature, own, taken)
   if (deploysAfar(cardOf(match, creature))) {
     // SK-AB-SCOUT-01: or on a generic tile that holds no creature.
     for (const tile of match.state.tiles) {
       if (!isGeneric(tile)) continue
-      const squares = squaresOfTile(match, tile)
-      if (!squares.some((square) => taken[square] === 1)) places.push(...spacesOn(match, creature, squares, taken))
+      if (!isEmpty(match, tile, taken)) continue
+      places.push(...spacesOn(match, creature, tile, taken))
     }
   }
-  return places.length > 0 ? places : nearestPlaces(match, creature, home[27])
+  return places.length > 0 ? places : nearestPlaces(match, creature, squaresOfTile(match, own)[27])
 }
 
 const beginDeploy = (): DeployLocals => ({ next: 0, creature: -1, tile: -1 })
@@ -124,9 +132,7 @@ export const deploy = procedure<SkirmishMatch, DeployLocals, object>('deploy', b
   ask: {
     kind: 'deploy',
     seat: (match, frame) => (match.state.first + frame.next) % match.options.seats,
-    actions(match, frame) {
-      return placesFor(match, frame).map((square) => deployTo(frame.creature, square))
-    },
+    actions: (match, frame) => deployments(frame.creature, placesFor(match, frame)),
     about: (_, { creature }) => ({ creature }),
     answer(match, _, action: { creature: number; square: number }) {
       const creature = match.state.creatures[action.creature]

@@ -1,4 +1,5 @@
 import { done, go, procedure } from '@undercroft/engine'
+import { placements } from '../actions.ts'
 import type { PlacedTile, SkirmishMatch } from '../state.ts'
 import { type Area, areasOf, exitsOf, GRID_WIDTH, shapeOf, withTile } from './areas.ts'
 import { isAssembly, layoutOf, seatedTiles } from './layout.ts'
@@ -44,9 +45,20 @@ const seatOf = (match: SkirmishMatch, frame: TilesLocals): number =>
 /** The tiles (with their turns) of a hand for which there is room. */
 function layable(match: SkirmishMatch, hand: readonly string[]): { tile: string; turns: number }[] {
   const ground = groundOf(match.state.tiles)
-  return hand.flatMap((tile) =>
-    [0, 1, 2, 3].filter((turns) => hasRoomAnywhere(ground, shapeOf(tile, turns))).map((turns) => ({ tile, turns })),
-  )
+  const found: { tile: string; turns: number }[] = []
+  for (const tile of hand) {
+    for (let turns = 0; turns < 4; turns++) {
+      if (hasRoomAnywhere(ground, shapeOf(tile, turns))) found.push({ tile, turns })
+    }
+  }
+  return found
+}
+
+/** Is there room for the tile, whichever way it lies? */
+function isLayable(match: SkirmishMatch, tile: string): boolean {
+  const ground = groundOf(match.state.tiles)
+  for (let turns = 0; turns < 4; turns++) if (hasRoomAnywhere(ground, shapeOf(tile, turns))) return true
+  return false
 }
 
 /** Players lay their tiles: first the assembly tiles, then generic tiles one at a time (SK-SETUP-10 to SK-SETUP-20). */
@@ -82,9 +94,9 @@ export const layTiles = procedure<SkirmishMatch, TilesLocals, object>('lay-tiles
     for (let passed = 0; passed < seats; passed++) {
       const hand = frame.hands[seatOf(match, frame)]
       // SK-SETUP-20: tiles for which there is no room are set aside.
-      const room = new Set(layable(match, hand).map(({ tile }) => tile))
-      frame.hands[seatOf(match, frame)] = hand.filter((tile) => room.has(tile))
-      if (room.size > 0) return go(match, 'pick')
+      const left = hand.filter((tile) => isLayable(match, tile))
+      frame.hands[seatOf(match, frame)] = left
+      if (left.length > 0) return go(match, 'pick')
       frame.next = (frame.next + 1) % seats
     }
     return done(match)
@@ -103,8 +115,7 @@ export const layTiles = procedure<SkirmishMatch, TilesLocals, object>('lay-tiles
   place: {
     kind: 'place-tile',
     seat: seatOf,
-    actions: (match, { tile, turns }) =>
-      placesFor(match.state.tiles, tile, turns).map((square) => ({ type: 'place', tile, turns, square })),
+    actions: (match, { tile, turns }) => placements(tile, turns, placesFor(match.state.tiles, tile, turns)),
     about: (_, { tile, turns }) => ({ tile, turns }),
     answer(match, frame, action: { square: number }) {
       const seat = seatOf(match, frame)

@@ -1,30 +1,21 @@
-import { answers, moments } from '../abilities/registry.ts'
-import { END, stepTo, type TurnAction } from '../actions.ts'
+import { actingAbilities, answers } from '../abilities/registry.ts'
+import { END, type TurnAction } from '../actions.ts'
 import { BURROWING, wayOf } from '../board/ways.ts'
 import { A_SLEEPER, AN_ENEMY, closeTo } from '../close.ts'
 import { distinctAttacks } from '../combat/attack.ts'
 import { adjacent, areEnemies, boardIn, cardOf, has, isPresent } from '../creatures.ts'
+import { nobody } from '../crowd.ts'
 import { burrowSpeed, trait } from '../gains.ts'
 import { type Moment, offerSpells } from '../magic/offers.ts'
-import { leastCost } from '../move/route.ts'
 import { isMisplaced } from '../move/settle.ts'
 import { moveSpeed } from '../move/speed.ts'
-import {
-  afterTrampling,
-  enterWeight,
-  fearsSpikes,
-  mayStop,
-  oddAfter,
-  stepCost,
-  surfaceMode,
-  type Walker,
-  walkerOf,
-} from '../move/walker.ts'
+import { enterWeight, fearsSpikes, mayStop, surfaceMode, walkerOf } from '../move/walker.ts'
 import { canSee } from '../sight.ts'
 import { ASLEEP, type Creature, HELD, PHASED_OUT, type SkirmishMatch } from '../state.ts'
 import { DEAREST_STEP, openSteps } from './open-steps.ts'
 import { huntOf, nearestPrey, offerCharges, type Prey } from './prey.ts'
 import { meleeTargets, rangedTargets } from './reach.ts'
+import { offerSteps, type Stride } from './steps.ts'
 import type { TurnLocals } from './turn-locals.ts'
 
 const listsActions = answers('actions')
@@ -94,58 +85,10 @@ export function modeNow(match: SkirmishMatch, creature: Creature, turn: TurnLoca
   return turn.mode === BURROWING ? BURROWING : surfaceMode(match, creature)
 }
 
-/** The steps that it may take: each must leave it a way to a legal stop (SK-MOVE-04, SK-MOVE-11). */
-function offerSteps(
-  match: SkirmishMatch,
-  creature: Creature,
-  turn: TurnLocals,
-  around: readonly Creature[],
-  actions: TurnAction[],
-): void {
-  const mode = modeNow(match, creature, turn)
+/** What it has left to walk. */
+function strideOf(match: SkirmishMatch, creature: Creature, turn: TurnLocals): Stride {
   const left = movementLimit(turn) - turn.moved
-  // SK-MOVE-11: only the first step of a turn may cost more than is left.
-  if (left <= 0 && (turn.moved > 0 || turn.did !== '')) return
-  const walker = walkerOf(match, creature, mode, around)
-  for (let direction = 0; direction < 8; direction++) {
-    const to = walker.way.steps[creature.square * 8 + direction]
-    const weight = to < 0 ? 0 : enterWeight(walker, to)
-    if (weight === 0) continue
-    const diagonal = (direction & 1) === 1
-    const cost = stepCost(weight, diagonal, turn.odd)
-    if (mayStop(walker, to)) {
-      if (cost > left && (turn.moved > 0 || turn.did !== '')) continue
-    } else {
-      const odd = oddAfter(weight, diagonal, turn.odd)
-      if (cost > left) continue
-      if (!mayStopNext(walker, to, odd, left - cost) && !leadsOn(match, creature, mode, to, odd, left - cost)) continue
-    }
-    actions.push(stepTo(to))
-  }
-}
-
-/** Is there a legal stop one step on? */
-function mayStopNext(walker: Walker, from: number, odd: number, left: number): boolean {
-  const next = afterTrampling(walker, from)
-  for (let direction = 0; direction < 8; direction++) {
-    const to = next.way.steps[from * 8 + direction]
-    const weight = to < 0 ? 0 : enterWeight(next, to)
-    if (weight > 0 && stepCost(weight, (direction & 1) === 1, odd) <= left && mayStop(walker, to)) return true
-  }
-  return false
-}
-
-/** Is there a legal stop within what is left to walk? */
-function leadsOn(
-  match: SkirmishMatch,
-  creature: Creature,
-  mode: number,
-  from: number,
-  odd: number,
-  left: number,
-): boolean {
-  const walker = walkerOf(match, creature, mode)
-  return leastCost(afterTrampling(walker, from), from, odd, left, (square) => mayStop(walker, square)) >= 0
+  return { mode: modeNow(match, creature, turn), odd: turn.odd, left, isFirst: turn.moved === 0 && turn.did === '' }
 }
 
 /** The one careful step of those who know how to (SK-AB-SIDESTEP-01). */
@@ -210,11 +153,16 @@ export function closeWhenAsked(match: SkirmishMatch, creature: Creature): number
   return isKnown ? askedClose : closeTo(match, creature)
 }
 
+/** Who is around the creature that is asked. */
+const crowd = nobody()
+
 /** Everything that the creature may do now. */
 export function turnActions(match: SkirmishMatch, turn: TurnLocals): readonly TurnAction[] {
   const creature = match.state.creatures[turn.creature]
-  const around: Creature[] = []
-  const close = closeTo(match, creature, around)
+  crowd.foes = 0
+  crowd.friends = 0
+  crowd.squeezed = false
+  const close = closeTo(match, creature, crowd)
   noteClose(match, creature, close)
   const ends = mayEnd(match, creature, turn, close)
   if (has(creature, PHASED_OUT)) return [END]
@@ -231,7 +179,7 @@ export function turnActions(match: SkirmishMatch, turn: TurnLocals): readonly Tu
   const open = ends && moves && close === 0 ? stepsInTheOpen(match, creature, turn) : null
   if (open && actions.length === 1 && !digs && !sidesteps) return open
   if (open) for (let i = 1; i < open.length; i++) actions.push(open[i])
-  else if (moves) offerSteps(match, creature, turn, around, actions)
+  else if (moves) offerSteps(match, creature, strideOf(match, creature, turn), crowd, actions)
   if (digs) actions.push({ type: 'burrow' })
   if (sidesteps) offerSidesteps(match, creature, actions)
   return actions
@@ -291,10 +239,7 @@ function offerPowers(
       const add = (action: TurnAction) => {
         actions.push(action)
       }
-      for (const own of cardOf(match, creature).abilities) {
-        const { on } = moments().abilities[moments().numberOf(own.name)]
-        on.actions?.(match, creature, turn, own, add)
-      }
+      for (const { answer, own } of actingAbilities(cardOf(match, creature))) answer(match, creature, turn, own, add)
     }
   }
   if ((close & A_SLEEPER) === 0 || !now.replaces || turn.did !== '' || turn.bound) return

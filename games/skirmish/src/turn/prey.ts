@@ -1,7 +1,7 @@
 import { alternatingLength } from '@undercroft/engine/grid'
 import { spaceOf } from '../board/board.ts'
 import { boxOf, hullMeets } from '../board/hull.ts'
-import { areAdjacent, gapAlong } from '../board/measure.ts'
+import { gapAlong } from '../board/measure.ts'
 import { FORCE, isImpassable, isSlow, WALL } from '../board/terrain.ts'
 import { FLYING, WALKING } from '../board/ways.ts'
 import { adjacent, areEnemies, boardIn, cardOf, isPresent } from '../creatures.ts'
@@ -30,6 +30,7 @@ interface Seen {
 export interface Hunt {
   readonly walker: Walker
   readonly limit: number
+  /** The nearest first. */
   readonly seen: readonly Seen[]
 }
 
@@ -53,7 +54,10 @@ function seenWithin(match: SkirmishMatch, creature: Creature, limit: number): Se
     const across = gapAlong(x, width, column[enemy.square], wide)
     const down = gapAlong(y, width, row[enemy.square], wide)
     const least = lengthBeside(across, down, 0)
-    if (least <= limit && canSee(match, creature, enemy)) seen.push({ enemy, least })
+    if (least > limit || !canSee(match, creature, enemy)) continue
+    let place = seen.length
+    for (; place > 0 && seen[place - 1].least > least; place--) seen[place] = seen[place - 1]
+    seen[place] = { enemy, least }
   }
   return seen
 }
@@ -67,14 +71,15 @@ export function nearestPrey(match: SkirmishMatch, creature: Creature, hunt: Hunt
   let best = limit + 1
   let enemies: Creature[] = []
   for (const { enemy: other, least } of seen) {
-    if (least > Math.min(best, limit)) continue
+    if (least > Math.min(best, limit)) break
     const cost = routeTo(match, walker, creature, other, Math.min(best, limit))
     if (cost < 0 || cost > best) continue
     if (cost < best) enemies = []
     best = cost
     enemies.push(other)
   }
-  return { cost: enemies.length === 0 ? -1 : best, enemies }
+  if (enemies.length === 0) return NO_PREY
+  return { cost: best, enemies: enemies.length === 1 ? enemies : enemies.sort((a, b) => a.id - b.id) }
 }
 
 /** Squares to walk to a space beside the other: 0 where it stands beside it already, -1 where there is no way. */
@@ -103,16 +108,13 @@ export function offerCharges(
       for (const one of enemies) for (const end of chargeEnds(match, walker, creature, one, limit)) add(one.id, end)
     return
   }
-  for (const { enemy, least } of nearestFirst(seen)) {
+  for (const { enemy, least } of seen) {
     const ends = chargeEnds(match, walker, creature, enemy, limit)
     if (ends.length === 0) continue
     if (seen.some((other) => other.least < least && comesNearer(match, walker, other.enemy, least))) return
     for (const end of ends) add(enemy.id, end)
   }
 }
-
-const nearestFirst = (seen: readonly Seen[]): readonly Seen[] =>
-  seen.length === 1 ? seen : [...seen].sort((a, b) => a.least - b.least)
 
 /** Is there a way to this enemy that is shorter than `least`? */
 function comesNearer(match: SkirmishMatch, walker: Walker, enemy: Creature, least: number): boolean {
@@ -122,26 +124,38 @@ function comesNearer(match: SkirmishMatch, walker: Walker, enemy: Creature, leas
   return leastCost(walker, walker.from, 0, least - 1, isGoal, estimateTo(match, walker, enemy)) >= 0
 }
 
+const NO_ENDS: readonly number[] = []
+
 /** Where a charge at this enemy may end (SK-CHARGE-02 to SK-CHARGE-05, SK-CHARGE-11). */
-function chargeEnds(match: SkirmishMatch, walker: Walker, creature: Creature, prey: Creature, limit: number): number[] {
+function chargeEnds(
+  match: SkirmishMatch,
+  walker: Walker,
+  creature: Creature,
+  prey: Creature,
+  limit: number,
+): readonly number[] {
   const { board, width } = walker
-  const target = cardOf(match, prey).width
-  let near = Number.POSITIVE_INFINITY
-  let ends: number[] = []
-  for (const place of placesBeside(board, width, prey.square, target)) {
-    const far = straight(walker, creature.square, place)
-    if (far > near) continue
-    if (!areAdjacent(board, place, width, prey.square, target) && spaceOf(board, place, width).length > 0) continue
-    if (far < near) ends = []
-    near = far
-    ends.push(place)
-  }
+  const beside = placesBeside(board, width, prey.square, cardOf(match, prey).width)
+  const near = nearest(walker, creature.square, beside)
   const roundabout = chargesAnywhere(match, creature)
-  return ends.filter((place) => {
-    if (!mayStop(walker, place) || near < 2) return false
-    if (roundabout) return staggerCost(walker, creature.square, place, limit) >= 2
-    return near <= limit && isClear(walker, creature.square, place)
-  })
+  if (near < 2 || (near > limit && !roundabout)) return NO_ENDS
+  const ends: number[] = []
+  for (let i = 0; i < beside.length; i++) {
+    const place = beside[i]
+    if (straight(walker, creature.square, place) > near || !mayStop(walker, place)) continue
+    const isReached = roundabout
+      ? staggerCost(walker, creature.square, place, limit) >= 2
+      : isClear(walker, creature.square, place)
+    if (isReached) ends.push(place)
+  }
+  return ends
+}
+
+/** How far the nearest of these places is, as the crow flies. */
+function nearest(walker: Walker, from: number, places: Int16Array): number {
+  let near = Number.POSITIVE_INFINITY
+  for (let i = 0; i < places.length; i++) near = Math.min(near, straight(walker, from, places[i]))
+  return near
 }
 
 function straight({ board }: Walker, from: number, to: number): number {

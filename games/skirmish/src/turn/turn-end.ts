@@ -1,4 +1,4 @@
-import { call, done, go, type Next, procedure } from '@undercroft/engine'
+import { call, done, go, procedure } from '@undercroft/engine'
 import { CONDITIONS, type Condition } from '../card/effect.ts'
 import { save } from '../combat/saves.ts'
 import { has, isPresent } from '../creatures.ts'
@@ -53,13 +53,11 @@ export const turnEnd = procedure<SkirmishMatch, EndLocals, { creature: number }>
   },
 )
 
-/** The turn of a creature ends; then comes the step `then`. Mostly nothing needs a save or another place. `close`: who is close to it, where that is known. */
-export function endTurn(match: SkirmishMatch, creature: Creature, then: string, close?: number): Next {
-  if (isPresent(creature) && (has(creature, LASTING) || isMisplaced(match, creature, close))) {
-    return call(match, turnEnd, { creature: creature.id }, then)
-  }
+/** A turn ends. Mostly nothing needs a save or another place: is it so? `close`: who is close to it, where that is known. */
+export function endsAsUsual(match: SkirmishMatch, creature: Creature, close?: number): boolean {
+  if (isPresent(creature) && (has(creature, LASTING) || isMisplaced(match, creature, close))) return false
   runOut(match, creature)
-  return go(match, then)
+  return true
 }
 
 /** What holds for a turn runs out. */

@@ -1,4 +1,4 @@
-import { call, die, done, go, type Next, procedure, roll } from '@undercroft/engine'
+import { call, die, done, go, procedure, roll } from '@undercroft/engine'
 import { cardTrait } from '../card/card.ts'
 import { destroy } from '../combat/destroy.ts'
 import { fallsToHalf, lose } from '../combat/harm.ts'
@@ -38,11 +38,10 @@ const creatureOf = (match: SkirmishMatch, { creature }: StartLocals): Creature =
 const opponents = (match: SkirmishMatch, creature: Creature): number[] =>
   match.state.scores.map((_, seat) => seat).filter((seat) => teamOf(match, seat) !== teamOf(match, creature.owner))
 
-/** The turn of an activated creature starts; then comes the step `then`, which is handed whether it may act. */
-export function startTurn(match: SkirmishMatch, creature: Creature, then: string): Next {
+/** A turn begins. Mostly nothing happens before the creature acts: is it so? */
+export function startsAsUsual(creature: Creature): boolean {
   creature.status &= ~HELD
-  const isUsual = creature.poison === 0 && !has(creature, UNUSUAL)
-  return isUsual ? go(match, then, isPresent(creature)) : call(match, turnStart, { creature: creature.id }, then)
+  return creature.poison === 0 && !has(creature, UNUSUAL)
 }
 
 /** What happens before an activated creature acts. The result: may it act? */

@@ -1,5 +1,5 @@
 import { ask, call, done, type Frame, go, type Next, procedure, type Question } from '@undercroft/engine'
-import { listenersOf, moments } from '../abilities/registry.ts'
+import { answeredInPlay, listenersOf, moments } from '../abilities/registry.ts'
 import { END, type TurnAction } from '../actions.ts'
 import { BURROWING, directionTo, wayOf } from '../board/ways.ts'
 import { AN_ENEMY, closeTo } from '../close.ts'
@@ -17,9 +17,11 @@ import { isOver } from '../victory.ts'
 import { charge } from './charge.ts'
 import { canWalkOn, closeWhenAsked, isBound, modeNow, movementLimit, turnActions } from './options.ts'
 import { rush } from './rush.ts'
-import { endTurn } from './turn-end.ts'
+import { endsAsUsual, turnEnd } from './turn-end.ts'
 import { freshTurn, type TurnLocals } from './turn-locals.ts'
-import { startTurn } from './turn-start.ts'
+import { startsAsUsual, turnStart } from './turn-start.ts'
+
+const someBegins = answeredInPlay('enemyBegins')
 
 /** Speed of a creature out of command (SK-CMD-08). */
 const LOST_SPEED = 2
@@ -43,35 +45,11 @@ export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('
     state.active = creature.id
     state.stepsTaken = 0
     creature.activations--
-    return startTurn(match, creature, 'begun')
+    if (!startsAsUsual(creature)) return call(match, turnStart, { creature: creature.id }, 'begun')
+    return begin(match, frame, isPresent(creature))
   },
-  begun(match, frame, free: boolean) {
-    const creature = actorOf(match, frame)
-    if (!free || !isActive(creature)) return go(match, 'over')
-    frame.commanded = isCommanded(match, creature)
-    frame.speed = frame.commanded ? moveSpeed(match, creature) : LOST_SPEED
-    frame.ownSpeed = moveSpeed(match, creature)
-    frame.bound =
-      !frame.commanded && difficulty(match, creature) > 0 && !has(creature, MISLED) && isBound(match, creature)
-    match.events?.push({ type: 'activated', creature: creature.id, commanded: frame.commanded, rules: ['SK-CMD-01'] })
-    return go(match, 'enemies')
-  },
-  /** Enemies beside it may have a say as its turn begins (SK-AB-SLOW-EFFECT-01). */
-  enemies(match, frame) {
-    const creature = actorOf(match, frame)
-    if ((closeTo(match, creature) & AN_ENEMY) === 0) frame.next = match.state.creatures.length
-    while (frame.next < match.state.creatures.length) {
-      const other = match.state.creatures[frame.next++]
-      if (!areEnemies(match, creature, other) || !isPresent(other) || frame.slowed) continue
-      if (!moments().listens('enemyBegins', cardOf(match, other).abilitySet) || !adjacent(match, creature, other))
-        continue
-      for (const { answer } of listenersOf(match, other, 'enemyBegins')) {
-        const next = answer(match, other, creature, frame)
-        if (next) return next
-      }
-    }
-    return go(match, 'act')
-  },
+  begun: begin,
+  enemies: heedEnemies,
   slowed(match, frame, saved: boolean) {
     frame.slowed = !saved
     return go(match, 'enemies')
@@ -101,16 +79,54 @@ export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('
   settled(match, frame) {
     const creature = actorOf(match, frame)
     if (isOver(match)) return done(match)
-    if (!isActive(creature)) return go(match, 'over')
+    if (!isActive(creature)) return end(match, frame)
     quicken(match, creature, frame)
     return goOn(match, creature, frame)
   },
-  over: (match, frame) => endTurn(match, actorOf(match, frame), 'end'),
-  end(match) {
-    match.state.active = -1
-    return done(match)
-  },
+  over: (match, frame) => end(match, frame),
+  end: leave,
 })
+
+/** The creature may act, or has lost its turn. */
+function begin(match: SkirmishMatch, frame: TurnLocals, free: boolean): Next {
+  const creature = actorOf(match, frame)
+  if (!free || !isActive(creature)) return end(match, frame)
+  frame.commanded = isCommanded(match, creature)
+  frame.ownSpeed = moveSpeed(match, creature)
+  frame.speed = frame.commanded ? frame.ownSpeed : LOST_SPEED
+  frame.bound =
+    !frame.commanded && difficulty(match, creature) > 0 && !has(creature, MISLED) && isBound(match, creature)
+  match.events?.push({ type: 'activated', creature: creature.id, commanded: frame.commanded, rules: ['SK-CMD-01'] })
+  return heedEnemies(match, frame)
+}
+
+/** Enemies beside it may have a say as its turn begins (SK-AB-SLOW-EFFECT-01). */
+function heedEnemies(match: SkirmishMatch, frame: TurnLocals): Next {
+  const creature = actorOf(match, frame)
+  if (!someBegins(match) || (closeTo(match, creature) & AN_ENEMY) === 0) frame.next = match.state.creatures.length
+  while (frame.next < match.state.creatures.length) {
+    const other = match.state.creatures[frame.next++]
+    if (!areEnemies(match, creature, other) || !isPresent(other) || frame.slowed) continue
+    if (!moments().listens('enemyBegins', cardOf(match, other).abilitySet) || !adjacent(match, creature, other))
+      continue
+    for (const { answer } of listenersOf(match, other, 'enemyBegins')) {
+      const next = answer(match, other, creature, frame)
+      if (next) return next
+    }
+  }
+  return go(match, 'act')
+}
+
+/** The turn ends here: `close` tells who is close to the creature, where that is known. */
+function end(match: SkirmishMatch, frame: TurnLocals, close?: number): Next {
+  const creature = actorOf(match, frame)
+  return endsAsUsual(match, creature, close) ? leave(match) : call(match, turnEnd, { creature: creature.id }, 'end')
+}
+
+function leave(match: SkirmishMatch): Next {
+  match.state.active = -1
+  return done(match)
+}
 
 /** The turn that is being played, undefined between turns. */
 export const turnAtWork = ({ stack }: SkirmishMatch): TurnLocals | undefined =>
@@ -120,7 +136,7 @@ export const turnAtWork = ({ stack }: SkirmishMatch): TurnLocals | undefined =>
 function goOn(match: SkirmishMatch, creature: Creature, frame: TurnLocals): Next {
   const actions = turnActions(match, frame)
   const isIdle = actions.length === 0 || (actions.length === 1 && actions[0] === END)
-  return isIdle && !canWalkOn(match, creature, frame) ? go(match, 'over') : ask(match, 'act', act, actions)
+  return isIdle && !canWalkOn(match, creature, frame) ? end(match, frame) : ask(match, 'act', act, actions)
 }
 
 /** A change of its speed counts from now on; out of command the speed is 2 whatever happens (SK-CMD-08). */
@@ -135,7 +151,7 @@ function perform(match: SkirmishMatch, frame: TurnLocals, action: TurnAction) {
   const creature = actorOf(match, frame)
   switch (action.type) {
     case 'end':
-      return endTurn(match, creature, 'end', closeWhenAsked(match, creature))
+      return end(match, frame, closeWhenAsked(match, creature))
     case 'step':
       return take(match, frame, action.square, closeWhenAsked(match, creature))
     case 'sidestep':

@@ -1,0 +1,35 @@
+import { Random } from '@undercroft/engine'
+import { expect, test } from 'vitest'
+import type { TurnAction } from '../actions.ts'
+import { BURROWING, FLYING, WALKING } from '../board/ways.ts'
+import { closeTo } from '../close.ts'
+import { isPresent } from '../creatures.ts'
+import { nobody } from '../crowd.ts'
+import { skirmishGame } from '../game.ts'
+import { randomBrawl } from '../testing/random-brawl.ts'
+import { offerByWalker, offerSteps } from './steps.ts'
+
+test('steps past those around a creature are those that a walker among everybody finds, in every position of random fights', () => {
+  let among = 0
+  for (let seed = 1; seed <= 4; seed++) {
+    const random = new Random(seed)
+    const match = skirmishGame.create(randomBrawl(random), seed)
+    for (let decision = skirmishGame.decision(match); decision; decision = skirmishGame.decision(match)) {
+      for (const creature of match.state.creatures.filter(isPresent)) {
+        const crowd = nobody()
+        closeTo(match, creature, crowd)
+        const mode = random.pick([WALKING, WALKING, FLYING, BURROWING])
+        const isFirst = random.below(4) === 0
+        const stride = { mode, odd: random.below(2), left: random.below(7), isFirst }
+        const found: TurnAction[] = []
+        offerSteps(match, creature, stride, crowd, found)
+        const plain: TurnAction[] = []
+        if (stride.left > 0 || isFirst) offerByWalker(match, creature, stride, plain)
+        expect(found, `brawl ${seed}, creature ${creature.id}`).toEqual(plain)
+        if (crowd.foes !== 0 || crowd.friends !== 0) among++
+      }
+      skirmishGame.play(match, random.pick(decision.actions))
+    }
+  }
+  expect(among).toBeGreaterThan(1000)
+})
