@@ -2,29 +2,8 @@
 
 const OUT = 'cubic-bezier(.2,.8,.2,1)'
 /** Milliseconds for a square at the normal pace; the others follow it. */
-const NORMAL = 180
+export const NORMAL = 180
 const FADE = 120
-
-/** How long the camera takes to its next place, at the normal pace. */
-const SLIDE = 450
-
-/** The board comes from so many pixels away, farther if it is still sliding. */
-export function slide(board: Element, dx: number, dy: number, stepTime: number): void {
-  if (stepTime <= 0 || (dx === 0 && dy === 0)) return
-  const [x, y] = slidBy(board)
-  for (const before of board.getAnimations()) before.cancel()
-  board.animate([{ translate: `${x + dx}px ${y + dy}px` }, { translate: '0px 0px' }], {
-    duration: (SLIDE * stepTime) / NORMAL,
-    easing: 'ease-out',
-  })
-}
-
-/** How many pixels away from its place the board is seen while it slides. */
-export function slidBy(board: Element): readonly [number, number] {
-  if (board.getAnimations().length === 0) return [0, 0]
-  const [dx = 0, dy = 0] = getComputedStyle(board).translate.split(' ').map(Number.parseFloat)
-  return Number.isNaN(dx) ? [0, 0] : [dx, dy]
-}
 
 /** From place to place, one step each; every element goes the same way. */
 export function glide(elements: readonly Element[], places: readonly string[], stepTime: number): void {
