@@ -56,7 +56,7 @@ export class BoardView {
   /** Everything is laid out in units; this scales it as it was painted. */
   private readonly scaled = document.createElement('div')
   private readonly slides = new Slides(this.root, this.camera)
-  private readonly ground = new GroundLayer()
+  private readonly ground = new GroundLayer(() => this.slides.begin(this.stepTime))
   private readonly flames = new FlameLayer()
   private readonly weather = new WeatherLayer()
   private readonly markers = new MarkerLayer()
@@ -146,7 +146,7 @@ export class BoardView {
     this.model = model
     if (fresh) this.fitWhole()
     this.stepTime = fresh && !this.opens ? 0 : stepTime
-    if (this.opens && stepTime > 0) this.slides.open(stepTime)
+    if (this.opens && stepTime > 0) this.slides.open()
     this.opens = false
     // Whoever moved is looked at once; what one is asked about afterwards matters more.
     const moved = trails === this.shownTrails ? null : trails.at(-1)?.squares.at(-1)
@@ -165,13 +165,14 @@ export class BoardView {
     this.drawFocus(focus)
   }
 
-  /** Somebody has scored: for a moment the board comes closer to where that was. */
+  /** Somebody has scored: for a moment the board comes closer to where that was, and the crowd jumps. */
   celebrate(): void {
     const { stepTime, frame } = this
     if (stepTime <= 0) return
     const last = this.shownTrails.at(-1)?.squares.at(-1)
     const { left, top, size } = last ? this.place(last) : { left: frame.width / 2, top: frame.height / 2, size: 0 }
     this.slides.lean(left + size / 2, top + size / 2, stepTime)
+    void this.ground.cheer(stepTime)
   }
 
   /** The board goes where the camera looks next. */

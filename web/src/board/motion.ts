@@ -151,6 +151,13 @@ export function shove(elements: readonly Element[], body: Element, from: string,
   body.animate([{ transform: 'none' }, { transform: 'rotate(-9deg)' }, { transform: 'none' }], timing)
 }
 
+/** A row of the crowd jumps a few times, the next one between. */
+export function jump(row: Element, turn: number, stepTime: number): Animation {
+  const pace = stepTime / NORMAL
+  const frames = [{ transform: 'none' }, { transform: 'translateY(-4px)' }, { transform: 'none' }]
+  return row.animate(frames, { duration: 280 * pace, delay: turn * 140 * pace, iterations: 5, easing: 'ease-out' })
+}
+
 /** Shrinks and turns here, grows at the other end. */
 export function warp(elements: readonly Element[], body: Element, from: string, to: string, stepTime: number): void {
   const duration = (480 * stepTime) / NORMAL

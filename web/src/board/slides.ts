@@ -13,12 +13,14 @@ const CLOSER = 1.08
 const IN_PLACE: Shift = { x: 0, y: 0, scale: 1 }
 const shifted = ({ x, y, scale }: Shift): Keyframe => ({ translate: `${x}px ${y}px`, scale: String(scale) })
 
+const pace = (usual: number, stepTime: number): number => (usual * stepTime) / NORMAL
+
 /** The camera is at its next place at once; the board follows it there. */
 export class Slides {
   private readonly board: HTMLElement
   private readonly camera: Camera
   private readonly opening = new AbortController()
-  /** Until then the whole board is seen, whatever is looked at next. */
+  /** Until then the whole board is seen, whatever is looked at next. It is not known before the board is painted. */
   private opensUntil = 0
 
   constructor(board: HTMLElement, camera: Camera) {
@@ -42,9 +44,9 @@ export class Slides {
     return { x, y, scale: scale === 'none' ? 1 : Number.parseFloat(scale) }
   }
 
-  /** What is seen now is seen for a moment; whoever presses something is at the next place at once. */
-  open(stepTime: number): void {
-    this.opensUntil = performance.now() + (OPENING * stepTime) / NORMAL
+  /** What is seen now is seen until a moment after `begin`; whoever presses something is at the next place at once. */
+  open(): void {
+    this.opensUntil = Number.POSITIVE_INFINITY
     const skip = () => {
       this.opening.abort()
       this.opensUntil = 0
@@ -52,6 +54,13 @@ export class Slides {
     }
     for (const event of ['pointerdown', 'keydown'])
       document.addEventListener(event, skip, { signal: this.opening.signal })
+  }
+
+  /** What is seen first has been painted. */
+  begin(stepTime: number): void {
+    if (this.opensUntil < Number.POSITIVE_INFINITY) return
+    this.opensUntil = performance.now() + pace(OPENING, stepTime)
+    for (const slide of this.board.getAnimations()) slide.play()
   }
 
   /** The board does not jump to where the camera goes: it slides there. */
@@ -63,12 +72,14 @@ export class Slides {
     const ratio = (shift.scale * scale) / camera.scale
     const from = { x: shift.x + shift.scale * x - ratio * camera.x, y: shift.y + shift.scale * y - ratio * camera.y }
     this.end()
-    board.animate([shifted({ ...from, scale: ratio }), shifted(IN_PLACE)], {
-      delay: Math.max(0, this.opensUntil - performance.now()),
-      duration: (SLIDE * stepTime) / NORMAL,
+    const left = Math.max(0, this.opensUntil - performance.now())
+    const slide = board.animate([shifted({ ...from, scale: ratio }), shifted(IN_PLACE)], {
+      delay: Math.min(left, pace(OPENING, stepTime)),
+      duration: pace(SLIDE, stepTime),
       easing: 'ease-out',
       fill: 'backwards',
     })
+    if (left === Number.POSITIVE_INFINITY) slide.pause()
   }
 
   /** The board comes closer to a point of its frame for a moment. */
@@ -84,7 +95,7 @@ export class Slides {
         { ...to, offset: 1 - LEAN / whole, easing: 'ease-in-out' },
         shifted(IN_PLACE),
       ],
-      { duration: (whole * stepTime) / NORMAL },
+      { duration: pace(whole, stepTime) },
     )
   }
 
