@@ -10,9 +10,10 @@ afterAll(closeBrowser)
 /** They think of nothing, so that no clock has a say. */
 const computer = { kind: 'computer', level: 'random' } as const
 
-/** What the log says of the first two turns between computers at such a pace. */
-async function logAt(speed: string): Promise<string> {
+/** Computers play at such a pace. */
+async function computersAt(speed: string, before: (page: Page) => Promise<void> = async () => {}): Promise<Page> {
   const page = await openPage({}, '/', { speed })
+  await before(page)
   await openPrepared(page, {
     id: 'blitz-bowl',
     game: blitzBowl,
@@ -21,6 +22,12 @@ async function logAt(speed: string): Promise<string> {
     seats: [computer, computer],
     until: () => true,
   })
+  return page
+}
+
+/** What the log says of the first two turns between computers at such a pace. */
+async function logAt(speed: string): Promise<string> {
+  const page = await computersAt(speed)
   const log = page.locator('.log')
   await log.getByText('Turn 3', { exact: false }).first().waitFor({ timeout: 60_000 })
   const text = await log.innerText()
@@ -151,4 +158,29 @@ test('where nothing shall move a match begins close at once', { timeout: 120_000
   expect(await isSliding(page)).toBe(false)
   expect((await seen(page)).whole).toBe(false)
   await page.close()
+})
+
+/** Counts rows of the crowd that jump and looks from closer. */
+const countJoy = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...how) {
+      if (this.matches('.fans')) document.documentElement.dataset.jumped = 'true'
+      if (this.matches('.board') && JSON.stringify(how[0]).includes('1.08'))
+        document.documentElement.dataset.closer = 'true'
+      return animate.apply(this, how)
+    }
+  })
+
+const joy = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }))
+
+test('at a score the crowd jumps and the board comes closer, where things may move', { timeout: 180_000 }, async () => {
+  const page = await computersAt('fast', countJoy)
+  await expect.poll(() => joy(page), { timeout: 90_000 }).toMatchObject({ jumped: 'true', closer: 'true' })
+  await page.close()
+  const still = await computersAt('off', countJoy)
+  await still.locator('.banner').waitFor({ state: 'attached', timeout: 60_000 })
+  expect(await joy(still)).not.toHaveProperty('jumped')
+  expect(await joy(still)).not.toHaveProperty('closer')
+  await still.close()
 })
