@@ -83,8 +83,8 @@ test('what is pressed while the board slides is what is seen there', { timeout: 
 })
 
 /** Slides of the board stop where they begin: no clock has a say. */
-const holdSlides = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function holdSlides(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const { animate } = Element.prototype
     const { play } = Animation.prototype
     Animation.prototype.play = function () {
@@ -96,6 +96,7 @@ const holdSlides = (page: Page): Promise<void> =>
       return made
     }
   })
+}
 
 /** Pixels a square as it is seen, and whether the whole board is. */
 const seen = (page: Page): Promise<{ size: number; whole: boolean }> =>
@@ -161,8 +162,8 @@ test('where nothing shall move a match begins close at once', { timeout: 120_000
 })
 
 /** Counts rows of the crowd that jump and looks from closer. */
-const countJoy = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function countJoy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const { animate } = Element.prototype
     Element.prototype.animate = function (...how) {
       if (this.matches('.fans')) document.documentElement.dataset.jumped = 'true'
@@ -171,6 +172,7 @@ const countJoy = (page: Page): Promise<void> =>
       return animate.apply(this, how)
     }
   })
+}
 
 const joy = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }))
 

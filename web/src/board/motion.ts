@@ -50,6 +50,9 @@ const motions = {
 
 export type Motion = keyof typeof motions | 'hop'
 
+/** It fades away. */
+export const fade = (body: Element): Animation => body.animate([{ opacity: 1 }, { opacity: 0 }], FADE)
+
 /** The body of a piece hops, falls, stands up or leaves; null where nothing moves. */
 export function animateBody(body: Element, motion: Motion, stepTime: number, count = 1): Animation | null {
   if (stepTime <= 0) return null
@@ -136,12 +139,42 @@ export function fly(thing: HTMLElement, picture: Element, from: Point, to: Point
 
 /** Drawn back a little, then nearly half the way to the other's square: a blow. */
 export function lunge(body: Element, dx: number, dy: number, stepTime: number): void {
-  if (stepTime <= 0) return
   const by = (part: number) => `translate(${dx * part * 40}px, ${dy * part * 40}px)`
   body.animate([{ transform: 'none' }, { transform: by(-0.12) }, { transform: by(0.45) }, { transform: 'none' }], {
     duration: (320 * stepTime) / NORMAL,
     easing: OUT,
   })
+}
+
+/** Where nothing shall move: the squares of a blow light up. */
+export function lightUp(layer: Element, squares: readonly Point[]): void {
+  for (const [x, y] of squares) {
+    const transform = `translate(${x}px, ${y}px)`
+    flash(
+      layer,
+      'blow',
+      [
+        { transform, opacity: 0.8 },
+        { transform, opacity: 0 },
+      ],
+      { duration: 3 * FADE },
+    )
+  }
+}
+
+/** Where nothing shall move: a line is drawn where something flew. */
+export function drawLine(layer: Element, from: Point, to: Point): void {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const transform = `translate(${from[0]}px, ${from[1]}px) rotate(${Math.atan2(dy, dx)}rad) scaleX(${Math.hypot(dx, dy)})`
+  flash(
+    layer,
+    'flight',
+    [
+      { transform, opacity: 1 },
+      { transform, opacity: 0 },
+    ],
+    { duration: 5 * FADE },
+  )
 }
 
 /** Pushed: it slides and leans back. */
