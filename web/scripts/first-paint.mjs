@@ -1,4 +1,4 @@
-// Measures how soon a running match is seen, each game in turns: node web/scripts/first-paint.mjs [--against FOLDER] [--turns 9]
+// Measures how soon a running match is seen, each game in turns: node web/scripts/first-paint.mjs [--against FOLDER] [--turns 9] [--games 'Blitz Bowl,Skirmish']
 // --against: the folder of another build of the client, to compare with.
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -7,9 +7,14 @@ import { preview } from 'vite'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { at, metrics } from './six-teams.mjs'
 
-const { values } = parseArgs({ options: { against: { type: 'string' }, turns: { type: 'string', default: '9' } } })
+const { values } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    turns: { type: 'string', default: '9' },
+    games: { type: 'string', default: 'Blitz Bowl,Blood Bowl,Dungeon Bowl,Skirmish' },
+  },
+})
 const root = fileURLToPath(new URL('..', import.meta.url))
-const games = ['Blitz Bowl', 'Blood Bowl', 'Dungeon Bowl', 'Skirmish']
 
 const browser = await chromium.launch({
   executablePath: findBrowser(),
@@ -17,7 +22,7 @@ const browser = await chromium.launch({
 })
 const builds = await Promise.all(['dist', values.against].filter(Boolean).map(serve))
 try {
-  for (const game of games) {
+  for (const game of values.games.split(',')) {
     for (const build of builds) await begin(build, game)
     for (let turn = 0; turn < Number(values.turns); turn++) for (const build of builds) await look(build)
     for (const { folder, seen } of builds) console.log(`${game}, ${folder}: ${told(seen)}`)
@@ -48,36 +53,34 @@ async function begin(build, game) {
   await build.page.waitForTimeout(3000)
 }
 
-/** The match is opened anew: the first paint, the first frame with pieces, and what the page worked until then. */
+/** The match is opened anew: the first paint, the first frame with a board, and what the page worked until then. */
 async function look({ page, cdp, seen }) {
   const address = page.url()
   await page.goto('about:blank')
   await page.goto(address)
   await page.waitForFunction(() => window.seen)
   const { TaskDuration } = await metrics(cdp)
-  const [first, pieces] = await page.evaluate(() => [
+  const [first, board] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     window.seen,
   ])
-  seen.push({ first, pieces, work: TaskDuration * 1000 })
+  seen.push({ first, board, work: TaskDuration * 1000 })
 }
 
-/** Runs in the page: when the first frame with pieces has been drawn. */
+/** Runs in the page: when the first frame with a board has been drawn. */
 function watch() {
   const state = { speed: 'normal', guide: false }
   if (location.protocol === 'http:' && !localStorage.getItem('undercroft-settings'))
     localStorage.setItem('undercroft-settings', JSON.stringify({ state, version: 1 }))
   crypto.getRandomValues = (array) => array.fill(7)
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('.board-frame .piece')) return
-    observer.disconnect()
-    requestAnimationFrame(() =>
+  const look = () => {
+    if (document.querySelector('.board-frame > *'))
       setTimeout(() => {
         window.seen = performance.now()
-      }),
-    )
-  })
-  observer.observe(document, { childList: true, subtree: true })
+      })
+    else requestAnimationFrame(look)
+  }
+  look()
 }
 
 function told(seen) {
@@ -88,5 +91,5 @@ function told(seen) {
         0.5,
       ),
     )
-  return `first paint after ${middle('first')} ms, pieces after ${middle('pieces')} ms, ${middle('work')} ms of work until then`
+  return `first paint after ${middle('first')} ms, the board after ${middle('board')} ms, ${middle('work')} ms of work until then`
 }

@@ -349,14 +349,20 @@ export class BoardView {
 
   private aim(): void {
     const { scale, x, y } = this.camera
-    if (this.painted === 0 || this.camera.fitted) this.settle()
-    else if (scale !== this.painted) {
-      clearTimeout(this.settling)
-      this.settling = window.setTimeout(() => this.settle(), SETTLE)
-    }
+    if (this.painted === 0) this.settle()
+    else if (scale !== this.painted) this.settleSoon()
     this.transform(scale, x, y)
     this.flames.rest()
     this.onCamera?.()
+  }
+
+  /** Nothing is painted while the board slides. */
+  private settleSoon(): void {
+    clearTimeout(this.settling)
+    this.settling = window.setTimeout(() => {
+      if (this.slides.isSliding) this.settleSoon()
+      else this.settle()
+    }, SETTLE)
   }
 
   /** The board is a layer of its own: moving it paints nothing. Between whole pixels it would be blurred. */
