@@ -35,6 +35,7 @@ try {
     return pan(page)
   })
   await page.getByRole('button', { name: 'Whole board' }).click()
+  await report('the whole board and back', cdp, () => goAndCome(page))
   await report('a piece walks', cdp, () => walk(page))
   await report('choosing the next piece', cdp, async () => {
     const times = []
@@ -79,6 +80,22 @@ function pan(page) {
     send('pointerup', 400, 300)
     return times
   }, FRAMES)
+}
+
+/** The board slides to where it is seen as a whole, and back to the next piece. */
+async function goAndCome(page) {
+  const frames = page.evaluate(async (count) => {
+    const times = []
+    for (let i = 0; i < count; i++) times.push(await new Promise(requestAnimationFrame))
+    return times
+  }, FRAMES / 2)
+  for (let i = 0; i < 3; i++) {
+    await page.keyboard.press('Home')
+    await page.waitForTimeout(300)
+    await page.keyboard.press('n')
+    await page.waitForTimeout(300)
+  }
+  return frames
 }
 
 /** A piece walks as far as it can. */

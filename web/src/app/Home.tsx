@@ -5,7 +5,7 @@ import { PickFile } from '../files/PickFile.tsx'
 import type { GameAdapter } from '../games/adapter.ts'
 import { type GameId, gameIds, isPlayable, loadGame } from '../games/index.ts'
 import { showcase } from '../games/showcase.ts'
-import { t, useLanguage } from '../i18n/index.ts'
+import { moment, t, useLanguage } from '../i18n/index.ts'
 import { deleteMatch, type KeptMatch, listMatches } from '../match/saves.ts'
 
 import { routes, toBuild, toMatch, toReplay, toSetUp } from './routes.ts'
@@ -209,7 +209,7 @@ function MatchList({ title, matches, remove }: ListProps) {
               <div className="muted">
                 {match.over ? t('app.resume.over') : t('app.resume.played', { count: match.decisions ?? 0 })}
                 {' · '}
-                {new Date(match.updated ?? 0).toLocaleString()}
+                {moment(match.updated ?? 0)}
               </div>
             </div>
             <Link className="button" href={toMatch(match.id)}>

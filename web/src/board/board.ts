@@ -4,10 +4,10 @@ import { FlameLayer } from './flames.ts'
 import { GroundLayer } from './ground.ts'
 import { MarkerLayer } from './markers.ts'
 import { type BoardModel, type FocusModel, NO_FOCUS, type Square, type Trail, type WayBadge } from './model.ts'
-import { slidBy, slide } from './motion.ts'
 import { nameParts } from './names.ts'
 import { PieceLayer } from './pieces.ts'
 import { Pointer } from './pointer.ts'
+import { Slides } from './slides.ts'
 import { diamondPath, edgePath, redraw, squarePath, svg, UNIT } from './svg.ts'
 import { WeatherLayer } from './weather.ts'
 
@@ -55,7 +55,8 @@ export class BoardView {
   readonly camera = new Camera(() => this.aim())
   /** Everything is laid out in units; this scales it as it was painted. */
   private readonly scaled = document.createElement('div')
-  private readonly ground = new GroundLayer()
+  private readonly slides = new Slides(this.root, this.camera)
+  private readonly ground = new GroundLayer(() => this.slides.begin(this.stepTime))
   private readonly flames = new FlameLayer()
   private readonly weather = new WeatherLayer()
   private readonly markers = new MarkerLayer()
@@ -80,6 +81,7 @@ export class BoardView {
   private shownFocus: FocusModel = NO_FOCUS
   private shownTrails: readonly Trail[] = []
   private stepTime = 0
+  private opens: boolean
   private frame = { width: 1, height: 1 }
   private drawnGround = ''
   private drawnThings = ''
@@ -92,9 +94,13 @@ export class BoardView {
   private madeRoom = false
   onCamera: (() => void) | null = null
 
-  /** @param isPlayed people act on it: it is shown as large as that needs. Otherwise it is a picture. */
-  constructor(host: HTMLElement, handlers: BoardHandlers, isPlayed = false) {
+  /**
+   * @param isPlayed people act on it: it is shown as large as that needs. Otherwise it is a picture.
+   * @param opens the whole board is seen first
+   */
+  constructor(host: HTMLElement, handlers: BoardHandlers, isPlayed = false, opens = false) {
     this.isPlayed = isPlayed
+    this.opens = opens
     this.root.className = 'board'
     this.root.setAttribute('role', 'group')
     this.scaled.className = 'scaled'
@@ -117,13 +123,7 @@ export class BoardView {
     )
     this.root.append(this.scaled)
     host.append(this.root)
-    this.pointer = new Pointer(
-      host,
-      this.camera,
-      handlers,
-      (square) => this.isOnBoard(square),
-      () => slidBy(this.root),
-    )
+    this.pointer = new Pointer(host, this.camera, handlers, (square) => this.isOnBoard(square), this.slides)
     this.observer = new ResizeObserver(() => this.measure())
     this.observer.observe(host)
     this.themes = new MutationObserver(() => this.repaint())
@@ -137,6 +137,7 @@ export class BoardView {
     clearTimeout(this.settling)
     this.pointer.destroy()
     this.flames.destroy()
+    this.slides.destroy()
     this.root.remove()
   }
 
@@ -144,6 +145,17 @@ export class BoardView {
     const fresh = this.model?.width !== model.width || this.model.height !== model.height
     this.model = model
     if (fresh) this.fitWhole()
+    this.stepTime = fresh && !this.opens ? 0 : stepTime
+    if (this.opens && stepTime > 0) this.slides.open()
+    this.opens = false
+    // Whoever moved is looked at once; what one is asked about afterwards matters more.
+    const moved = trails === this.shownTrails ? null : trails.at(-1)?.squares.at(-1)
+    this.shownTrails = trails
+    // First of all: nothing is painted at a size that it does not keep.
+    this.sliding(() => {
+      if (moved) this.camera.reveal(moved.x, moved.y, this.frame.width, this.frame.height)
+      if (this.isPlayed) this.attend(focus)
+    })
     if (this.drawnGround !== model.ground) this.drawGround(model)
     else if (this.drawnThings !== thingsOn(model)) this.drawNames(model)
     this.flames.update(model, this.isPlayed && stepTime > 0)
@@ -151,22 +163,21 @@ export class BoardView {
     this.markers.update(model.markers, this.pixels, stepTime)
     this.pieces.update(model.pieces, focus, trails, stepTime, this.pixels, model.width)
     this.drawFocus(focus)
-    // Whoever moved is looked at once; what one is asked about afterwards matters more.
-    const moved = trails === this.shownTrails ? null : trails.at(-1)?.squares.at(-1)
-    this.shownTrails = trails
-    this.stepTime = fresh ? 0 : stepTime
-    this.sliding(() => {
-      if (moved) this.camera.reveal(moved.x, moved.y, this.frame.width, this.frame.height)
-      if (this.isPlayed) this.attend(focus)
-    })
   }
 
-  /** The board does not jump to where the camera looks next: it slides there. */
+  /** Somebody has scored: for a moment the board comes closer to where that was, and the crowd jumps. */
+  celebrate(): void {
+    const { stepTime, frame } = this
+    if (stepTime <= 0) return
+    const last = this.shownTrails.at(-1)?.squares.at(-1)
+    const { left, top, size } = last ? this.place(last) : { left: frame.width / 2, top: frame.height / 2, size: 0 }
+    this.slides.lean(left + size / 2, top + size / 2, stepTime)
+    void this.ground.cheer(stepTime)
+  }
+
+  /** The board goes where the camera looks next. */
   private sliding(move: () => void): void {
-    const { camera, root } = this
-    const { scale, x, y } = camera
-    move()
-    if (camera.scale === scale) slide(root, x - camera.x, y - camera.y, this.stepTime)
+    this.slides.follow(move, this.stepTime)
   }
 
   /**
@@ -210,7 +221,7 @@ export class BoardView {
   /** The whole board, because somebody wants to see it. */
   fit(): void {
     this.wantsWhole = true
-    this.fitWhole()
+    this.sliding(() => this.fitWhole())
   }
 
   private fitWhole(): void {
@@ -230,6 +241,7 @@ export class BoardView {
 
   zoom(factor: number): void {
     this.wantsWhole = false
+    this.slides.stop()
     this.camera.zoom(factor, this.frame.width / 2, this.frame.height / 2)
   }
 
@@ -257,13 +269,13 @@ export class BoardView {
     }
     const { top, bottom } = this.bounds(pieces)
     const fitted = this.camera.fitted
-    this.camera.shift(0, Math.max(ROOM - top, frame.height - height - bottom))
+    this.sliding(() => this.camera.shift(0, Math.max(ROOM - top, frame.height - height - bottom)))
     this.madeRoom = fitted
     return 'low'
   }
 
   leaveRoom(): void {
-    if (this.madeRoom) this.fitWhole()
+    if (this.madeRoom) this.sliding(() => this.fitWhole())
   }
 
   /** The part of the frame that these take up, in pixels. */
@@ -298,6 +310,7 @@ export class BoardView {
 
   lookAt(x: number, y: number): void {
     const { camera, frame } = this
+    this.slides.stop()
     const unit = UNIT * camera.scale
     camera.pan(frame.width / 2 - x * unit - camera.x, frame.height / 2 - y * unit - camera.y)
   }
@@ -321,8 +334,12 @@ export class BoardView {
     const { clientWidth, clientHeight } = this.root.parentElement ?? this.root
     if (!clientWidth || !clientHeight) return
     this.frame = { width: clientWidth, height: clientHeight }
-    if (this.camera.fitted) this.fitWhole()
-    if (this.isPlayed) this.attend(this.shownFocus)
+    const look = () => {
+      if (this.camera.fitted) this.fitWhole()
+      if (this.isPlayed) this.attend(this.shownFocus)
+    }
+    if (this.slides.isSliding) this.sliding(look)
+    else look()
   }
 
   /** Device pixels to a square in the bitmaps of pieces and things. */
@@ -332,14 +349,20 @@ export class BoardView {
 
   private aim(): void {
     const { scale, x, y } = this.camera
-    if (this.painted === 0 || this.camera.fitted) this.settle()
-    else if (scale !== this.painted) {
-      clearTimeout(this.settling)
-      this.settling = window.setTimeout(() => this.settle(), SETTLE)
-    }
+    if (this.painted === 0) this.settle()
+    else if (scale !== this.painted) this.settleSoon()
     this.transform(scale, x, y)
     this.flames.rest()
     this.onCamera?.()
+  }
+
+  /** Nothing is painted while the board slides. */
+  private settleSoon(): void {
+    clearTimeout(this.settling)
+    this.settling = window.setTimeout(() => {
+      if (this.slides.isSliding) this.settleSoon()
+      else this.settle()
+    }, SETTLE)
   }
 
   /** The board is a layer of its own: moving it paints nothing. Between whole pixels it would be blurred. */

@@ -8,6 +8,13 @@ export interface Size {
   readonly height: number
 }
 
+/** How a board is seen beside its place: so many pixels away, and so many times as large. */
+export interface Shift {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
 /** Room around what is shown, in squares; where the board has to move for it, so many more. */
 const MARGIN = 1
 const MORE = 2
@@ -43,6 +50,8 @@ function along(at: number, size: number, frame: number, squares: number, wanted:
 
 /** Pixels between the board and the edge of its frame. */
 const EDGE = 14
+/** What moves is followed where it leaves the inner part of the frame: so much of it lies on each side. */
+const OUTER = 0.15
 /** Squares of rock beside a board of which a part is seen: names of rooms are written there. */
 const ROCK = 1.1
 
@@ -102,6 +111,14 @@ export class Camera {
     if (!isSame) this.changed()
   }
 
+  /** It goes to where it is seen beside its place. */
+  take({ x, y, scale }: Shift): void {
+    this.x = x + scale * this.x
+    this.y = y + scale * this.y
+    this.scale *= scale
+    this.fitted = false
+  }
+
   /** By hand: from now on the board stays where people put it. */
   pan(dx: number, dy: number): void {
     this.held = true
@@ -134,14 +151,13 @@ export class Camera {
     }
   }
 
-  /** Move as little as needed to show the square with a margin around it. */
+  /** Move as little as needed to bring the square out of the outer parts of the frame. */
   reveal(x: number, y: number, frameWidth: number, frameHeight: number): void {
     if (this.fitted) return
-    const margin = 2 * UNIT * this.scale
-    const px = (x + 0.5) * UNIT * this.scale + this.x
-    const py = (y + 0.5) * UNIT * this.scale + this.y
-    const dx = px < margin ? margin - px : px > frameWidth - margin ? frameWidth - margin - px : 0
-    const dy = py < margin ? margin - py : py > frameHeight - margin ? frameHeight - margin - py : 0
+    const unit = UNIT * this.scale
+    const within = (at: number, length: number) => Math.min(Math.max(at, OUTER * length), (1 - OUTER) * length) - at
+    const dx = within((x + 0.5) * unit + this.x, frameWidth)
+    const dy = within((y + 0.5) * unit + this.y, frameHeight)
     if (dx || dy) this.shift(dx, dy)
   }
 }

@@ -4,6 +4,7 @@ import { MARGIN, sketchGround } from '../art/ground/sketch.ts'
 import { groundPicture } from '../art/painter.ts'
 import { paletteOf } from '../art/palette.ts'
 import type { BoardModel } from './model.ts'
+import { jump } from './motion.ts'
 import { UNIT } from './svg.ts'
 
 /** The most device pixels to a square, and in the whole picture. */
@@ -24,8 +25,10 @@ export class GroundLayer {
   readonly canvas = document.createElement('canvas')
   private wanted: Wanted | null = null
   private isPainting = false
+  private readonly painted: () => void
 
-  constructor() {
+  constructor(painted: () => void) {
+    this.painted = painted
     this.canvas.className = 'ground'
   }
 
@@ -41,7 +44,8 @@ export class GroundLayer {
     const before = this.wanted
     if (key === before?.key) return
     this.wanted = { key, model, theme, pixels }
-    if (before?.theme !== theme || before?.model.ground !== model.ground)
+    // A carpet in another colour comes when it is painted; other floors and walls are seen at once.
+    if (!before || before.theme !== theme || shapeOf(before.model) !== shapeOf(model))
       this.put(sketchGround(groundModel(model), paletteOf(theme), SKETCH), model)
     if (!this.isPainting) void this.paint()
   }
@@ -54,11 +58,34 @@ export class GroundLayer {
       for (let done = ''; this.wanted && done !== this.wanted.key; ) {
         const { key, model, theme, pixels } = this.wanted
         const picture = await groundPicture(key, groundModel(model), theme, pixels)
-        if (key === this.wanted.key) this.put(picture, model)
+        if (key === this.wanted.key) {
+          this.put(picture, model)
+          this.painted()
+        }
         done = key
       }
     } finally {
       this.isPainting = false
+    }
+  }
+
+  /** The crowd around a pitch jumps: its rows in turns, over the painted ones. */
+  async cheer(stepTime: number): Promise<void> {
+    const { canvas, wanted } = this
+    if (wanted?.model.place !== 'pitch' || !this.isPainted) return
+    const { key, model, theme, pixels } = wanted
+    const ground = groundModel(model)
+    const [{ cutFans }, picture] = await Promise.all([
+      import('../art/ground/stands.ts'),
+      groundPicture(key, ground, theme, pixels),
+    ])
+    for (const [i, fans] of cutFans(ground, picture).entries()) {
+      const row = document.createElement('canvas')
+      row.className = 'fans'
+      row.style.cssText = canvas.style.cssText
+      showStill(row, fans)
+      canvas.after(row)
+      jump(row, i, stepTime).onfinish = () => row.remove()
     }
   }
 
@@ -68,6 +95,12 @@ export class GroundLayer {
     canvas.dataset.painted = String(picture.width > (width + 2 * MARGIN) * SKETCH)
     canvas.style.cssText = `left:${-MARGIN * UNIT}px;top:${-MARGIN * UNIT}px;width:${(width + 2 * MARGIN) * UNIT}px;height:${(height + 2 * MARGIN) * UNIT}px`
   }
+}
+
+/** Where walls and floors are. */
+function shapeOf({ width, height, floors, edges }: BoardModel): string {
+  const squares = floors.flatMap((floor) => floor.squares.map(({ x, y }) => `${x},${y},${floor.look.solid}`))
+  return JSON.stringify([width, height, squares.sort(), edges])
 }
 
 function pixelsFor({ width, height }: BoardModel, scale: number): number {

@@ -4,7 +4,7 @@ import { paletteOf } from '../art/palette.ts'
 import { isProp, paintProp } from '../art/props/index.ts'
 import { playSound } from '../sound/player.ts'
 import type { MarkerModel } from './model.ts'
-import { fly, shake } from './motion.ts'
+import { drawLine, fly, shake } from './motion.ts'
 import { UNIT } from './svg.ts'
 
 /** Fortieths above and beside its square that a thing may reach. */
@@ -32,9 +32,11 @@ export class MarkerLayer {
       const before = this.places.get(id)
       const [picture] = elements[i].children
       const here = [x * UNIT, y * UNIT] as const
-      if (before && picture && stepTime > 0 && (before[0] !== here[0] || before[1] !== here[1])) {
-        fly(elements[i], picture, before, here)
-        playSound('throw')
+      if (before && picture && (before[0] !== here[0] || before[1] !== here[1])) {
+        if (stepTime > 0) {
+          fly(elements[i], picture, before, here)
+          playSound('throw')
+        } else drawLine(this.layer, middleOf(before), middleOf(here))
       }
       const was = this.kinds.get(id)
       if (was && was !== kind && picture && stepTime > 0) shake(elements[i], picture, stepTime)
@@ -43,6 +45,8 @@ export class MarkerLayer {
     })
   }
 }
+
+const middleOf = ([x, y]: readonly [number, number]) => [x + UNIT / 2, y + UNIT / 2] as const
 
 function element(marker: MarkerModel, pixels: number, theme: string | undefined): HTMLElement {
   const { x, y, width = 1, height = 1, kind, label, fixed } = marker

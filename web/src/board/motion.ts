@@ -2,29 +2,8 @@
 
 const OUT = 'cubic-bezier(.2,.8,.2,1)'
 /** Milliseconds for a square at the normal pace; the others follow it. */
-const NORMAL = 180
+export const NORMAL = 180
 const FADE = 120
-
-/** How long the camera takes to its next place, at the normal pace. */
-const SLIDE = 450
-
-/** The board comes from so many pixels away, farther if it is still sliding. */
-export function slide(board: Element, dx: number, dy: number, stepTime: number): void {
-  if (stepTime <= 0 || (dx === 0 && dy === 0)) return
-  const [x, y] = slidBy(board)
-  for (const before of board.getAnimations()) before.cancel()
-  board.animate([{ translate: `${x + dx}px ${y + dy}px` }, { translate: '0px 0px' }], {
-    duration: (SLIDE * stepTime) / NORMAL,
-    easing: 'ease-out',
-  })
-}
-
-/** How many pixels away from its place the board is seen while it slides. */
-export function slidBy(board: Element): readonly [number, number] {
-  if (board.getAnimations().length === 0) return [0, 0]
-  const [dx = 0, dy = 0] = getComputedStyle(board).translate.split(' ').map(Number.parseFloat)
-  return Number.isNaN(dx) ? [0, 0] : [dx, dy]
-}
 
 /** From place to place, one step each; every element goes the same way. */
 export function glide(elements: readonly Element[], places: readonly string[], stepTime: number): void {
@@ -70,6 +49,9 @@ const motions = {
 } as const
 
 export type Motion = keyof typeof motions | 'hop'
+
+/** It fades away. */
+export const fade = (body: Element): Animation => body.animate([{ opacity: 1 }, { opacity: 0 }], FADE)
 
 /** The body of a piece hops, falls, stands up or leaves; null where nothing moves. */
 export function animateBody(body: Element, motion: Motion, stepTime: number, count = 1): Animation | null {
@@ -157,7 +139,6 @@ export function fly(thing: HTMLElement, picture: Element, from: Point, to: Point
 
 /** Drawn back a little, then nearly half the way to the other's square: a blow. */
 export function lunge(body: Element, dx: number, dy: number, stepTime: number): void {
-  if (stepTime <= 0) return
   const by = (part: number) => `translate(${dx * part * 40}px, ${dy * part * 40}px)`
   body.animate([{ transform: 'none' }, { transform: by(-0.12) }, { transform: by(0.45) }, { transform: 'none' }], {
     duration: (320 * stepTime) / NORMAL,
@@ -165,11 +146,49 @@ export function lunge(body: Element, dx: number, dy: number, stepTime: number): 
   })
 }
 
+/** Where nothing shall move: the squares of a blow light up. */
+export function lightUp(layer: Element, squares: readonly Point[]): void {
+  for (const [x, y] of squares) {
+    const transform = `translate(${x}px, ${y}px)`
+    flash(
+      layer,
+      'blow',
+      [
+        { transform, opacity: 0.8 },
+        { transform, opacity: 0 },
+      ],
+      { duration: 3 * FADE },
+    )
+  }
+}
+
+/** Where nothing shall move: a line is drawn where something flew. */
+export function drawLine(layer: Element, from: Point, to: Point): void {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const transform = `translate(${from[0]}px, ${from[1]}px) rotate(${Math.atan2(dy, dx)}rad) scaleX(${Math.hypot(dx, dy)})`
+  flash(
+    layer,
+    'flight',
+    [
+      { transform, opacity: 1 },
+      { transform, opacity: 0 },
+    ],
+    { duration: 5 * FADE },
+  )
+}
+
 /** Pushed: it slides and leans back. */
 export function shove(elements: readonly Element[], body: Element, from: string, to: string, stepTime: number): void {
   const timing = { duration: (260 * stepTime) / NORMAL, easing: OUT }
   for (const element of elements) element.animate([{ transform: from }, { transform: to }], timing)
   body.animate([{ transform: 'none' }, { transform: 'rotate(-9deg)' }, { transform: 'none' }], timing)
+}
+
+/** A row of the crowd jumps a few times, the next one between. */
+export function jump(row: Element, turn: number, stepTime: number): Animation {
+  const pace = stepTime / NORMAL
+  const frames = [{ transform: 'none' }, { transform: 'translateY(-4px)' }, { transform: 'none' }]
+  return row.animate(frames, { duration: 280 * pace, delay: turn * 140 * pace, iterations: 5, easing: 'ease-out' })
 }
 
 /** Shrinks and turns here, grows at the other end. */

@@ -4,7 +4,7 @@ import { seatShape } from '../art/seat-shapes.ts'
 import { playSound } from '../sound/player.ts'
 import { standBehind } from './crowd.ts'
 import type { Deed, FocusModel, PieceModel, Square, Trail } from './model.ts'
-import { animateBody, glide, lunge, raiseDust, shoot, shove, warp } from './motion.ts'
+import { animateBody, fade, glide, lightUp, lunge, raiseDust, shoot, shove, warp } from './motion.ts'
 import { drawSigns } from './signs.ts'
 import { svg, UNIT } from './svg.ts'
 
@@ -140,8 +140,10 @@ export class PieceLayer {
   private strike(id: number, [from, to]: readonly Square[], stepTime: number): void {
     const striker = this.drawn.get(id)
     if (!striker) return
-    lunge(striker.body, to.x - from.x, to.y - from.y, stepTime)
-    if (stepTime > 0) playSound('block')
+    if (stepTime > 0) {
+      lunge(striker.body, to.x - from.x, to.y - from.y, stepTime)
+      playSound('block')
+    } else lightUp(this.layer, [middle(from), middle(to)])
   }
 
   private move(known: Drawn, squares: readonly Square[], stepTime: number, how?: Trail['how']): void {
@@ -165,9 +167,11 @@ export class PieceLayer {
 
   private leave({ group, sign, body }: Drawn, stepTime: number): void {
     sign.remove()
-    const gone = animateBody(body, 'sink', stepTime)
-    if (gone) gone.onfinish = () => group.remove()
-    else group.remove()
+    group.className = 'gone'
+    group.removeAttribute('role')
+    group.removeAttribute('aria-label')
+    const going = animateBody(body, 'sink', stepTime) ?? fade(body)
+    going.onfinish = () => group.remove()
   }
 
   private paint(known: Drawn): void {

@@ -1,6 +1,7 @@
 import type { BoardHandlers } from './board.ts'
 import type { Camera } from './camera.ts'
 import type { Square } from './model.ts'
+import type { Slides } from './slides.ts'
 
 const DRAG = 7
 const LONG_PRESS = 450
@@ -9,6 +10,8 @@ const LONG_PRESS = 450
 export class Pointer {
   private readonly down = new Map<number, { x: number; y: number }>()
   private start: { x: number; y: number } | null = null
+  /** What was seen where it went down: that is pressed, whatever the board does until it is let go. */
+  private pressed: Square | null = null
   private dragging = false
   private timer = 0
   private readonly abort = new AbortController()
@@ -16,20 +19,20 @@ export class Pointer {
   private readonly camera: Camera
   private readonly handlers: BoardHandlers
   private readonly isOnBoard: (square: Square) => boolean
-  private readonly slidBy: () => readonly [number, number]
+  private readonly slides: Slides
 
   constructor(
     root: HTMLElement,
     camera: Camera,
     handlers: BoardHandlers,
     isOnBoard: (square: Square) => boolean,
-    slidBy: () => readonly [number, number],
+    slides: Slides,
   ) {
     this.root = root
     this.camera = camera
     this.handlers = handlers
     this.isOnBoard = isOnBoard
-    this.slidBy = slidBy
+    this.slides = slides
     const options = { signal: this.abort.signal }
     root.addEventListener('pointerdown', (event) => this.onDown(event), options)
     root.addEventListener('pointermove', (event) => this.onMove(event), options)
@@ -57,8 +60,8 @@ export class Pointer {
   private square(event: MouseEvent): Square | null {
     const { x, y } = this.point(event)
     // What is pressed is what is seen, also while the board slides.
-    const [dx, dy] = this.slidBy()
-    const square = this.camera.toSquare(x - dx, y - dy)
+    const shift = this.slides.shift
+    const square = this.camera.toSquare((x - shift.x) / shift.scale, (y - shift.y) / shift.scale)
     return this.isOnBoard(square) ? square : null
   }
 
@@ -68,8 +71,10 @@ export class Pointer {
     this.down.set(event.pointerId, this.point(event))
     this.start = this.down.size === 1 ? this.point(event) : null
     this.dragging = this.down.size > 1
+    if (this.dragging) this.slides.stop()
     window.clearTimeout(this.timer)
     const square = this.square(event)
+    this.pressed = square
     if (this.start && square && event.pointerType !== 'mouse') {
       this.timer = window.setTimeout(() => {
         this.start = null
@@ -87,6 +92,7 @@ export class Pointer {
     const now = this.point(event)
     if (this.start && Math.hypot(now.x - this.start.x, now.y - this.start.y) > DRAG) {
       this.dragging = true
+      this.slides.stop()
       window.clearTimeout(this.timer)
     }
     if (this.down.size === 2) this.pinch(event.pointerId, before, now)
@@ -107,8 +113,7 @@ export class Pointer {
     window.clearTimeout(this.timer)
     const known = this.down.delete(event.pointerId)
     if (known && this.start && !this.dragging && event.button === 0) {
-      const square = this.square(event)
-      if (square) this.handlers.press(square, event.pointerType !== 'mouse')
+      if (this.pressed) this.handlers.press(this.pressed, event.pointerType !== 'mouse')
     }
     if (this.down.size === 0) {
       this.start = null
@@ -124,6 +129,7 @@ export class Pointer {
 
   private onWheel(event: WheelEvent): void {
     event.preventDefault()
+    this.slides.stop()
     const { x, y } = this.point(event)
     this.camera.zoom(Math.exp(-event.deltaY * 0.0014), x, y)
   }

@@ -124,6 +124,12 @@ export function percent(share: number): string {
   return `${whole} %`
 }
 
+/** A number as the language of the page writes it. */
+export const figure = (number: number): string => number.toLocaleString(useLanguage.getState().language)
+
+/** Day and time as the language of the page writes them. */
+export const moment = (time: number | string): string => new Date(time).toLocaleString(useLanguage.getState().language)
+
 /** "a, b and c" */
 export const list = (names: readonly string[]): string =>
   new Intl.ListFormat(useLanguage.getState().language, { type: 'conjunction' }).format(names)

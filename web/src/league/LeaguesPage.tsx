@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { isGameId } from '../games/index.ts'
-import { t } from '../i18n/index.ts'
+import { moment, t } from '../i18n/index.ts'
 import { BeginFirstSeason } from './FirstSeason.tsx'
 import { openLeagueFile } from './files.ts'
 import { fileErrorText } from './refusal.ts'
@@ -63,7 +63,7 @@ export function LeaguesPage() {
               </h2>
               <p className="muted">
                 {isGameId(league.game) ? t(`app.game.${league.game}.name`) : league.game} ·{' '}
-                {t('league.list.events', { count: league.events.length })} · {new Date(league.updated).toLocaleString()}
+                {t('league.list.events', { count: league.events.length })} · {moment(league.updated)}
               </p>
             </div>
             <button type="button" className="button quiet" onClick={() => remove(league)}>

@@ -1,3 +1,5 @@
+import { figure } from '../i18n/index.ts'
+
 const WIDTH = 560
 const HEIGHT = 150
 
@@ -20,7 +22,7 @@ export function Lines({ names, series }: { names: readonly string[]; series: rea
       <figcaption>
         {names.map((name, i) => (
           <span key={name} className={`line-${i}`}>
-            {i % 2 ? '┄' : '─'} {name}: {(series[i].at(-1) ?? 0).toLocaleString()}
+            {i % 2 ? '┄' : '─'} {name}: {figure(series[i].at(-1) ?? 0)}
           </span>
         ))}
       </figcaption>

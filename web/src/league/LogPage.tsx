@@ -1,6 +1,6 @@
 import type { LeagueEvent } from '@undercroft/league'
 import { type FormEvent, useState } from 'react'
-import { named, t } from '../i18n/index.ts'
+import { moment, named, t } from '../i18n/index.ts'
 import type { LeagueBook } from './book.ts'
 import { gold } from './figures.ts'
 import { fixtureName } from './words.ts'
@@ -31,7 +31,7 @@ export function LogPage({ book }: { book: LeagueBook }) {
             <small className="muted">
               {' '}
               {event.by}
-              {event.at && ` · ${new Date(event.at).toLocaleString()}`}
+              {event.at && ` · ${moment(event.at)}`}
             </small>
           </li>
         ))}

@@ -1,10 +1,12 @@
 import { type BallRoster, positionOf, profileOf, type TeamBook, teamRerolls, valueLines } from '@undercroft/ball'
 import type { Team } from '@undercroft/league'
 import { Link } from 'wouter'
+import { NamedFigure } from '../art/NamedFigure.tsx'
+import { Parade } from '../art/Parade.tsx'
 import { positionName, skillName, statNames, statValue } from '../games/ball/names.ts'
 import { isKnown, named, t } from '../i18n/index.ts'
 import type { LeagueBook } from './book.ts'
-import { gold, listName } from './figures.ts'
+import { gold, listName, playerFigure } from './figures.ts'
 import { Lines } from './Lines.tsx'
 import { toPlayer } from './routes.ts'
 
@@ -82,10 +84,20 @@ function Luck({ book, id }: { book: LeagueBook; id: string }) {
   )
 }
 
+/** Teams of a league wear so many colours. */
+const SEATS = 6
+
 function ListOf({ book, rules, team }: { book: LeagueBook; rules: TeamBook<BallRoster>; team: Team }) {
   const roster = team.content as BallRoster
+  const figures = roster.players.map((entry) =>
+    playerFigure(book.game.id, roster, positionOf(rules, roster, entry).name),
+  )
+  const seat = Object.keys(book.league.teams).indexOf(team.id) % SEATS
   return (
     <section className="panel scrolls">
+      <div className="no-print">
+        <Parade figures={figures} seat={seat} />
+      </div>
       <p className="muted">
         {listName(book.game.id, roster)} · {t('league.team.rerolls', { count: teamRerolls(roster) })} ·{' '}
         {t('league.team.treasury')}: {gold(roster.treasury)}
@@ -109,7 +121,7 @@ function ListOf({ book, rules, team }: { book: LeagueBook; rules: TeamBook<BallR
           </tr>
         </thead>
         <tbody>
-          {roster.players.map((entry) => {
+          {roster.players.map((entry, i) => {
             const position = positionOf(rules, roster, entry)
             const sheet = profileOf(position, entry)
             const { niggling } = entry.injuries
@@ -124,7 +136,11 @@ function ListOf({ book, rules, team }: { book: LeagueBook; rules: TeamBook<BallR
                 <th scope="row">
                   <Link href={toPlayer(book.id, team.id, entry.id)}>{entry.name}</Link>
                 </th>
-                <td>{positionName(position.name)}</td>
+                <td>
+                  <NamedFigure figure={figures[i]} seat={seat}>
+                    {positionName(position.name)}
+                  </NamedFigure>
+                </td>
                 {statNames.map((name) => (
                   <td key={name}>{statValue(name, sheet)}</td>
                 ))}

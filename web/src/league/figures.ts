@@ -1,4 +1,6 @@
 import type { BallRoster } from '@undercroft/ball'
+import type { Figure } from '../art/figures/figure.ts'
+import { figureOf, figureOfPosition } from '../art/figures/words.ts'
 import { rosterName } from '../games/ball/names.ts'
 import { type Area, named, t } from '../i18n/index.ts'
 
@@ -14,9 +16,15 @@ const lists: Readonly<Record<string, readonly [area: Area, list: string, field: 
 export const sideName = (game: string, side: string): string =>
   game in lists ? named(`${lists[game][0]}.${lists[game][1]}.${side}.name`) : side
 
+const sideOf = (game: string, roster: BallRoster): string =>
+  (roster as unknown as Record<string, string>)[lists[game][2]]
+
+/** Who plays this position of a team. */
+export const playerFigure = (game: string, roster: BallRoster, position: string): Figure =>
+  game === 'blood-bowl' ? figureOfPosition(sideOf(game, roster), position) : figureOf(position)
+
 /** The College or the race of a team. */
-export const listName = (game: string, roster: BallRoster): string =>
-  sideName(game, (roster as unknown as Record<string, string>)[lists[game][2]])
+export const listName = (game: string, roster: BallRoster): string => sideName(game, sideOf(game, roster))
 
 /** Names for new teams as the language in use has them; elsewhere the name says which ready-made team it is. */
 export const namesFor = (game: string, names: readonly string[]): readonly string[] =>

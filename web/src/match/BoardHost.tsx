@@ -18,6 +18,8 @@ interface Props {
   hover: (square: Square | null) => void
   inspect: (square: Square) => void
   board: (view: BoardView) => void
+  /** The whole board is seen first. */
+  opens?: boolean
   /** The board takes the focus where nothing else has it. Not where arrows mean something else. */
   takesFocus: boolean
 }
@@ -74,7 +76,7 @@ export function BoardHost(given: Props) {
       hover: (square: Square | null) => latest.current.hover(square),
       inspect: (square: Square) => latest.current.inspect(square),
     }
-    const made: BoardView = new BoardView(frame, handlers, true)
+    const made: BoardView = new BoardView(frame, handlers, true, latest.current.opens)
     made.root.setAttribute('aria-label', t('match.board'))
     view.current = made
     // Arrows work at once; fingers need no focus.

@@ -147,9 +147,16 @@ function TableScreen({ session, version, lesson, notice, watches }: ScreenProps)
   )
 }
 
+/** Whose whole board was seen when they were opened: it is not shown again after the screen was handed over. */
+const opened = new WeakSet<Session>()
+
 /** The board, and what is shown over it: dice, questions, options. */
 function Field({ table }: { table: Table }) {
   const { session, adapter, view, decision, act, board, question } = table
+  const [opens] = useState(() => !opened.has(session))
+  useEffect(() => {
+    opened.add(session)
+  }, [session])
   return (
     <div className="field-of-play">
       <BoardHost
@@ -164,11 +171,12 @@ function Field({ table }: { table: Table }) {
         board={(made) => {
           board.current = made
         }}
+        opens={opens}
         takesFocus
       />
       <Legend focus={table.focus} seats={table.seats} adapter={adapter} />
       <DiceTray session={session} view={view} board={board} />
-      <ScoreBanner seats={table.seats} />
+      <ScoreBanner seats={table.seats} board={board} />
       <TurnoverPlate latest={session.latest} version={session.version} />
       <EventBanner session={session} view={view} />
       <Explain adapter={adapter} view={view} hover={act.aim.hover} isAiming={act.hovered !== null} />

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { BoardView } from '../board/board.ts'
 import type { SeatModel } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 import { playSound } from '../sound/player.ts'
 import type { Shown } from './session.ts'
 
-/** Somebody has scored: a plate drops over the board for a moment. The log says it in words. */
-export function ScoreBanner({ seats }: { seats: readonly SeatModel[] }) {
+/** Somebody has scored: a plate drops over the board for a moment, and the crowd jumps. The log says it in words. */
+export function ScoreBanner({ seats, board }: { seats: readonly SeatModel[]; board: RefObject<BoardView | null> }) {
   const before = useRef<readonly number[] | null>(null)
   const [shown, setShown] = useState<{ seat: number; score: number; name: string } | null>(null)
   const scores = seats.map(({ score }) => score).join()
@@ -17,6 +18,7 @@ export function ScoreBanner({ seats }: { seats: readonly SeatModel[] }) {
     if (seat < 0) return
     setShown({ seat, score: seats[seat].score, name: seats[seat].name })
     playSound('score')
+    board.current?.celebrate()
     const timer = setTimeout(() => setShown(null), 1600)
     return () => clearTimeout(timer)
   }, [scores])

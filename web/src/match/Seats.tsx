@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../app/Icon.tsx'
 import { LanguageChoice } from '../app/LanguageChoice.tsx'
@@ -68,7 +68,7 @@ export function Seats({
             <PieceBadge seat={i} />
           )}
           <div className="who">
-            <h2>
+            <h2 style={{ '--longest': longestWord(seat.name) } as CSSProperties}>
               {seat.crest && (
                 <svg className="charge" viewBox="0 0 24 24" aria-hidden="true">
                   <path d={seat.crest} />
@@ -117,6 +117,9 @@ export function Seats({
     </header>
   )
 }
+
+/** Letters of the longest word: on small screens it is written so small that it fits. */
+const longestWord = (name: string): number => Math.max(...name.split(' ').map(({ length }) => length))
 
 /** One mark for each turn: those gone, this one, those to come. */
 function Turns({ now, all }: Progress) {

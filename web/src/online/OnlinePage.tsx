@@ -2,7 +2,7 @@ import type { ListedMatch, Me } from '@undercroft/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { toOnline } from '../app/routes.ts'
-import { named, t } from '../i18n/index.ts'
+import { moment, named, t } from '../i18n/index.ts'
 import { Account } from './Account.tsx'
 import { api } from './api.ts'
 import { apiText } from './words.ts'
@@ -56,7 +56,7 @@ function MatchLine({ match: { id, game, status, names, myTurn, updated } }: { ma
       <div>
         <strong>{named(`app.game.${game}.name`)}</strong> {names.map((name) => name ?? '…').join(' – ')}
         <div className="muted">
-          {named(`online.status.${status}`)} · {new Date(updated).toLocaleString()}
+          {named(`online.status.${status}`)} · {moment(updated)}
         </div>
       </div>
       {myTurn && <span className="chip">{t('online.your-turn')}</span>}

@@ -1,10 +1,11 @@
-import { circle, oval, type Pen } from '../canvas.ts'
+import { circle, type Pen } from '../canvas.ts'
 import { at, chance } from '../chance.ts'
-import { lift, mix, parts, rgba } from '../colour.ts'
+import { lift, parts, rgba } from '../colour.ts'
 import { grain } from '../grain.ts'
 import { coloursOf, INK, type Palette } from '../palette.ts'
 import { seatShape } from '../seat-shapes.ts'
 import type { GroundEdge, GroundModel } from './model.ts'
+import { paintStands, sides } from './stands.ts'
 
 /** Mown grass with chalk on it, boards around it, and a crowd around those. */
 export function paintPitch(pen: Pen, model: GroundModel, palette: Palette, pixels: number, margin: number): void {
@@ -12,9 +13,8 @@ export function paintPitch(pen: Pen, model: GroundModel, palette: Palette, pixel
   const day = palette.wash > 0
   pen.fillStyle = day ? '#c9b48a' : '#191310'
   pen.fillRect(-margin, -margin, width + 2 * margin, height + 2 * margin)
-  const nearest = sides(model)
-  stands(pen, width, height, palette, nearest)
-  banners(pen, width, nearest)
+  paintStands(pen, model, palette)
+  banners(pen, width, sides(model))
   boards(pen, width, height, day)
   pen.save()
   pen.beginPath()
@@ -31,25 +31,6 @@ export function paintPitch(pen: Pen, model: GroundModel, palette: Palette, pixel
   pen.strokeRect(-0.1, -0.1, width + 0.2, height + 0.2)
   pen.restore()
   lamps(pen, width, height, margin)
-}
-
-/** Whose ground a point is nearest to: the crowd wears those colours. */
-function sides({ floors, width, height }: GroundModel): (x: number, y: number) => number {
-  const ends = floors.flatMap(({ look: { seat }, squares }) =>
-    seat === undefined ? [] : squares.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5, seat })),
-  )
-  if (ends.length === 0) return (x) => (x < width / 2 ? 0 : 1)
-  const means = [...new Set(ends.map(({ seat }) => seat))].map((seat) => {
-    const own = ends.filter((end) => end.seat === seat)
-    const mean = (pick: (end: { x: number; y: number }) => number) =>
-      own.reduce((sum, end) => sum + pick(end), 0) / own.length
-    return { seat, x: mean(({ x }) => x), y: mean(({ y }) => y) }
-  })
-  const wide = width >= height
-  return (x, y) => {
-    const away = (end: { x: number; y: number }) => (wide ? Math.abs(end.x - x) : Math.abs(end.y - y))
-    return means.reduce((a, b) => (away(b) < away(a) ? b : a)).seat
-  }
 }
 
 function boards(pen: Pen, width: number, height: number, day: boolean): void {
@@ -156,63 +137,6 @@ function chalkLine(pen: Pen, { x1, y1, x2, y2 }: GroundEdge): void {
     pen.stroke()
   }
   pen.setLineDash([])
-}
-
-const SKINS = ['#e0ad86', '#8aa84a', '#b98a64', '#d7c8a8', '#7a8f5a', '#c98f6a']
-const COATS = ['#7a3b2a', '#4a4a52', '#6b5a3a', '#59406b']
-const ROWS = 5
-const APART = 0.46
-/** The first row leans over the boards. */
-const FIRST = 0.72
-
-/** Rows of heads, most in the colours of the nearer side. */
-function stands(pen: Pen, width: number, height: number, palette: Palette, nearest: (x: number, y: number) => number) {
-  const day = palette.wash > 0
-  const dark = day ? '#c9b48a' : '#140e0b'
-  const r = chance(42)
-  const row = (count: number, place: (part: number) => readonly [number, number], far: number) => {
-    for (let i = 0; i < count; i++) {
-      const [x, y] = place((i + 0.5 + (r() - 0.5) * 0.4) / count)
-      const coat = r() < 0.62 ? coloursOf(nearest(x, y)).cloth : COATS[Math.floor(r() * COATS.length)]
-      const skin = mix(SKINS[Math.floor(r() * SKINS.length)], dark, far * 0.2)
-      pen.fillStyle = mix(coat, dark, far * 0.2)
-      oval(pen, x, y + 0.2, 0.21, 0.17)
-      pen.fill()
-      if (r() < 0.2) cheer(pen, x, y, skin)
-      pen.fillStyle = skin
-      circle(pen, x, y, 0.135)
-      pen.fill()
-      if (r() < 0.5) {
-        pen.fillStyle = mix(coat, '#000000', 0.2 + far * 0.12)
-        pen.beginPath()
-        pen.arc(x, y - 0.03, 0.145, Math.PI, 0)
-        pen.fill()
-      }
-    }
-  }
-  for (let far = ROWS - 1; far >= 0; far--) {
-    const away = FIRST + far * APART
-    pen.fillStyle = day ? lift('#a98a5c', -far * 0.05) : mix('#3a2a1c', '#0e0a08', far * 0.2)
-    pen.fillRect(-away - 0.35, -away - 0.25, width + 2 * away + 0.7, 0.4)
-    pen.fillRect(-away - 0.35, height + away - 0.25, width + 2 * away + 0.7, 0.5)
-    const across = Math.round((width + 2 * away) * 2.1)
-    row(across, (part) => [-away + part * (width + 2 * away), -away], far)
-    row(across, (part) => [-away + part * (width + 2 * away), height + away - 0.2], far)
-    row(Math.round(height * 2.1), (part) => [-away, part * height], far)
-    row(Math.round(height * 2.1), (part) => [width + away, part * height], far)
-  }
-}
-
-/** Both arms in the air. */
-function cheer(pen: Pen, x: number, y: number, skin: string): void {
-  pen.strokeStyle = skin
-  pen.lineWidth = 0.075
-  pen.beginPath()
-  for (const side of [-1, 1]) {
-    pen.moveTo(x + side * 0.16, y + 0.14)
-    pen.lineTo(x + side * 0.23, y - 0.14)
-  }
-  pen.stroke()
 }
 
 function banners(pen: Pen, width: number, nearest: (x: number, y: number) => number): void {

@@ -23,7 +23,7 @@ export function benchOf<M extends BallView>(kit: BallKit<M>, match: M, seat: num
 
 /** "3 re-rolls", that of a Leader counted in (DB-RR-18). */
 export const rerollBadge = <M extends BallView>({ words }: BallKit<M>, match: M, seat: number): string =>
-  words.text('ball.rerolls', { count: rerollsLeft(match as unknown as BallMatch, seat) })
+  words.text('ball.rerolls-short', { count: rerollsLeft(match as unknown as BallMatch, seat) })
 
 /** "2 out" */
 export function outBadges<M extends BallView>({ words }: BallKit<M>, { state }: M, seat: number): string[] {

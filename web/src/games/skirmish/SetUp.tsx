@@ -239,7 +239,7 @@ function WarbandChoice({ seat, warband, options: { size, seats }, pick }: Warban
         figures={[...counts].flatMap(([id, count]) => Array.from({ length: count }, () => creatureFigure(id)))}
         seat={seat}
       />
-      <table className="roster">
+      <table className="roster positions">
         <thead>
           <tr>
             <th className="n">{t('skirmish.options.count')}</th>
@@ -249,10 +249,10 @@ function WarbandChoice({ seat, warband, options: { size, seats }, pick }: Warban
                 {t(`skirmish.stat.${stat}.name`)}
               </th>
             ))}
-            <th>{t('skirmish.card.melee')}</th>
             <th className="n" title={t('skirmish.stat.cost.text')}>
               {t('skirmish.stat.cost.name')}
             </th>
+            <th>{t('skirmish.card.melee')}</th>
           </tr>
         </thead>
         <tbody>
@@ -271,8 +271,8 @@ function WarbandChoice({ seat, warband, options: { size, seats }, pick }: Warban
                 <td className="n">{card.speed}</td>
                 <td className="n">{card.ac}</td>
                 <td className="n">{card.hp}</td>
-                <td>{attackLine(card.melee, 0)}</td>
                 <td className="n">{card.cost}</td>
+                <td>{attackLine(card.melee, 0)}</td>
               </tr>
             )
           })}

@@ -17,7 +17,7 @@ import {
 import { figureOfStar } from '../../art/figures/stars.ts'
 import { figureOfPosition } from '../../art/figures/words.ts'
 import { positionName, skillName, skillText, slug, statNames, statValue } from '../../games/ball/names.ts'
-import { list, named, t } from '../../i18n/index.ts'
+import { figure, list, named, t } from '../../i18n/index.ts'
 import { type Entry, type EntryLink, makerOf } from '../model.ts'
 
 const { address, entry } = makerOf('blood-bowl')
@@ -46,7 +46,7 @@ function teamEntry(team: TeamList): Entry {
   return entry('team', id, named(`blood.team.${id}.name`), named(`blood.team.${id}.text`), {
     figure: figureOfPosition(team.name, positions[0].name),
     facts: [
-      { name: t('reference.blood.reroll'), value: team.reroll.toLocaleString() },
+      { name: t('reference.blood.reroll'), value: figure(team.reroll) },
       { name: t('reference.blood.apothecary'), value: yesNo(team.apothecary) },
       { name: t('reference.blood.tier'), value: String(team.tier) },
       { name: t('reference.blood.leagues'), value: list(leagues.map(allegiance)) },
@@ -75,7 +75,7 @@ function teamEntry(team: TeamList): Entry {
 const rowOf = (position: Position) => [
   positionName(position.name),
   `0–${position.max}`,
-  position.cost.toLocaleString(),
+  figure(position.cost),
   ...statNames.map((stat) => statValue(stat, position)),
   position.skills.map(skillLink),
   position.primary,
@@ -99,7 +99,7 @@ function starEntry(star: Star): Entry {
       title: t(`ball.stat.${stat}.text`),
     })),
     facts: [
-      { name: t('reference.cost'), value: star.cost.toLocaleString() },
+      { name: t('reference.cost'), value: figure(star.cost) },
       { name: t('reference.blood.limit-of'), value: t(`reference.blood.limits.${rule.limit}`) },
       {
         name: t('reference.blood.plays-for'),
@@ -149,7 +149,7 @@ const tableEntries = (): Entry[] => [
   ...INDUCEMENT_TABLE.map(({ id, rules, cost, most }) =>
     entry('inducement', id, named(`blood.inducement.${id}.name`), named(`blood.inducement.${id}.text`), {
       facts: [
-        { name: t('reference.cost'), value: cost.toLocaleString() },
+        { name: t('reference.cost'), value: figure(cost) },
         { name: t('reference.blood.most'), value: `0–${most}` },
       ],
       about: rules,

@@ -2,7 +2,7 @@ import { figureOf } from '../../art/figures/words.ts'
 import { wordsOf } from '../../games/ball/words.ts'
 import { positionName, skillName } from '../../games/dungeon-bowl/names.ts'
 import { CATALOGUE, COLLEGES, type College, TILE_NAMES } from '../../games/dungeon-bowl/rules.ts'
-import { named, t } from '../../i18n/index.ts'
+import { figure, named, t } from '../../i18n/index.ts'
 import { type Entry, makerOf } from '../model.ts'
 
 const { address, entry } = makerOf('dungeon-bowl')
@@ -35,7 +35,7 @@ function collegeEntry({ id, groups, spell }: College): Entry {
         positions.map((position) => [
           positionName(position.name),
           `${limit[0]}–${limit[1]}`,
-          position.cost.toLocaleString(),
+          figure(position.cost),
           String(position.ma),
           String(position.st),
           target(position.ag),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { CopyLink } from '../../files/CopyLink.tsx'
 import { linkWith } from '../../files/link.ts'
-import { t } from '../../i18n/index.ts'
+import { moment, t } from '../../i18n/index.ts'
 import { toBench, toPlay, toSheet } from '../routes.ts'
 import { download } from '../shared/download.ts'
 import { exportText } from './files.ts'
@@ -54,7 +54,7 @@ export function ItemRow({ item, remove, tell }: RowProps) {
             <strong>{name}</strong>
           </Link>
           <div className="muted">
-            {kindName(kind)} · {t('workshop.changed', { date: new Date(item.updated ?? 0).toLocaleString() })}
+            {kindName(kind)} · {t('workshop.changed', { date: moment(item.updated ?? 0) })}
             {isReady === false && <span className="chip unready">{t('workshop.unready')}</span>}
           </div>
         </div>
