@@ -4,6 +4,7 @@ import type { Decision } from '@undercroft/engine'
 import type { Guide, Reason } from '../guide.ts'
 import { hopesOf, leadValue } from './blitz-bowl-clock.ts'
 import { blitzForesee, blitzKey } from './blitz-bowl-keys.ts'
+import { runSensible } from './blitz-bowl-runs.ts'
 import { lineUp } from './blitz-bowl-set-up.ts'
 
 /** Questions at which an action of the coach is over, or a new one may begin. */
@@ -76,16 +77,21 @@ const MARK_REACH = 3
 
 /** What is good in Blitz Bowl: points, the ball, its way to the End Zone, players on their feet, cards. */
 export const blitzGuide: Guide<Blitz> = {
+  sensible: (match, decision) => runSensible(match, decision, evaluate),
   reasons: (match, seat) => {
     const own = sideReasons(match, seat)
     const other = sideReasons(match, 1 - seat)
     return own.map(({ term, value }, i) => ({ term, value: value - other[i].value }))
   },
-  evaluate: (match, seat) => sideValue(match, seat) - sideValue(match, 1 - seat),
+  evaluate,
   isBoundary: ({ kind }) => BOUNDARIES.has(kind),
   key: blitzKey,
   foresee: blitzForesee,
   reflex,
+}
+
+function evaluate(match: Blitz, seat: number): number {
+  return sideValue(match, seat) - sideValue(match, 1 - seat)
 }
 
 function sideValue(match: Blitz, seat: number): number {

@@ -16,7 +16,7 @@ export { type BlitzOptions, defaultOptions } from './options.ts'
 export { gamePackage } from './package.ts'
 export { columnOf, distance, isInRange, isShort, pitches, rowOf, squareAt, squaresUnderRuler } from './pitch.ts'
 export { scoreTrack } from './procedures/score.ts'
-export { type Profile, profiles } from './profiles.ts'
+export { PASS_BY, type Profile, profiles } from './profiles.ts'
 export {
   isBesideOpponents,
   isMarked,
@@ -40,4 +40,5 @@ export {
   type Player,
   THROW,
 } from './state.ts'
+export { hindrance } from './run-steps.ts'
 export * from './teams/index.ts'
