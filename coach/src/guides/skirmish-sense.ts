@@ -12,9 +12,6 @@ export const SAFE = 3
 export const isShooter = (match: SkirmishMatch, creature: Creature): boolean =>
   cardOf(match, creature).ranged.length > 0
 
-/** Those who would rather not be near an enemy. */
-const isShy = (match: SkirmishMatch, creature: Creature): boolean => creature.rating >= 0 || isShooter(match, creature)
-
 const enemiesOf = (match: SkirmishMatch, seat: number): Creature[] =>
   match.state.creatures.filter(
     (other) => other.square >= 0 && (other.status & GONE) === 0 && !allied(match, other.seat, seat),
@@ -86,29 +83,27 @@ const WAITING = 10
 /** How many enemies a creature has in mind. */
 const PREY = 3
 
+/**
+ * Steps lead towards enemies only. Commanders and shooters that could step back as well lost 34-46: who runs away is struck later.
+ */
 function turnChoices(
   match: SkirmishMatch,
   actions: readonly Named[],
   creature: Creature,
   enemies: readonly Creature[],
 ): readonly Action[] {
-  const { state } = match
   const isWalk = ({ type }: Named) => type === 'step' || type === 'sidestep'
   const walks = actions.filter(isWalk)
   if (walks.length === 0) return actions
-  const here = nearestOf(state, creature.square, enemies)
-  const places = prey(match, creature, enemies)
   const wanted = stepsTowards(
     walks,
     ({ square = -1 }) => square,
     creature.square,
-    places,
+    prey(match, creature, enemies),
     () => 0,
   )
   const kept = actions.filter((action) => !isWalk(action) || wanted.has(action))
-  if (!isShy(match, creature) || here > SAFE) return kept.length > 0 ? kept : actions
-  const away = farthest(walks, ({ square = -1 }) => nearestOf(state, square, enemies))
-  return kept.includes(away) ? kept : [...kept, away]
+  return kept.length > 0 ? kept : actions
 }
 
 /** The ways to the enemies whom it wants to come near: those from whom it can take most soonest. */
@@ -125,10 +120,6 @@ function prey(match: SkirmishMatch, creature: Creature, enemies: readonly Creatu
 
 /** So many squares more or less hardly matter. */
 const CLOSE = 4
-
-function farthest<T>(list: readonly T[], distance: (one: T) => number): T {
-  return list.reduce((best, one) => (distance(one) > distance(best) ? one : best))
-}
 
 type Aim = Action & { readonly x: number; readonly y: number }
 

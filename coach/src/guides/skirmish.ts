@@ -44,7 +44,10 @@ interface Temper {
 }
 
 const BOLD: Temper = { near: 0.03, danger: 0.2, hope: 0, fear: 0 }
-const WARY: Temper = { near: 0.003, danger: 0, hope: 0.8, fear: 1 }
+const WARY: Temper = { near: 0.006, danger: 0, hope: 0.5, fear: 0.6 }
+
+/** What masters have learned upon. */
+export const FEARFUL: Temper = { near: 0.003, danger: 0, hope: 0.8, fear: 1 }
 
 /** After so many rounds in which nothing happened everybody is bold. */
 const PATIENCE = 2
@@ -74,7 +77,7 @@ function firstWhoStrikes(match: SkirmishMatch, { actions, seat }: Decision): Act
 }
 
 /** What is good in a skirmish: creatures with their hit points, commanders, points, and being where one can strike. */
-function guideOf(usual: Temper): SkirmishGuide {
+export function guideOf(usual: Temper): SkirmishGuide {
   const temperIn = ({ state }: SkirmishMatch): Temper => (state.quietRounds < PATIENCE ? usual : BOLD)
   return {
     reasons: (match, seat) => {
