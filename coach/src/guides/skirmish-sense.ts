@@ -12,6 +12,9 @@ export const SAFE = 3
 export const isShooter = (match: SkirmishMatch, creature: Creature): boolean =>
   cardOf(match, creature).ranged.length > 0
 
+/** Those who would rather not be near an enemy. */
+const isShy = (match: SkirmishMatch, creature: Creature): boolean => creature.rating >= 0 || isShooter(match, creature)
+
 const enemiesOf = (match: SkirmishMatch, seat: number): Creature[] =>
   match.state.creatures.filter(
     (other) => other.square >= 0 && (other.status & GONE) === 0 && !allied(match, other.seat, seat),
@@ -44,7 +47,7 @@ export function skirmishAttempt(action: Action): string | null {
 }
 
 /** Leaves out what is hardly ever good: steps that lead nowhere, areas without enemies; of many creatures those who can do most. */
-export function skirmishSensible(match: SkirmishMatch, decision: Decision): readonly Action[] {
+export function skirmishSensible(match: SkirmishMatch, decision: Decision, stepsBack: boolean): readonly Action[] {
   const { state } = match
   if (decision.kind === 'activate') return mostUrgent(match, decision.actions as readonly Named[], decision.seat)
   const creature = state.creatures[state.active]
@@ -52,7 +55,7 @@ export function skirmishSensible(match: SkirmishMatch, decision: Decision): read
   const enemies = enemiesOf(match, creature.seat)
   if (decision.kind === 'aim') return aimed(state, decision.actions as readonly Aim[], enemies)
   if (decision.kind !== 'act') return decision.actions
-  return turnChoices(match, decision.actions as readonly Named[], creature, enemies)
+  return turnChoices(match, decision.actions as readonly Named[], creature, enemies, stepsBack)
 }
 
 /** So many creatures are looked at when the next one is chosen. */
@@ -83,27 +86,31 @@ const WAITING = 10
 /** How many enemies a creature has in mind. */
 const PREY = 3
 
-/**
- * Steps lead towards enemies only. Commanders and shooters that could step back as well lost 34-46: who runs away is struck later.
- */
+/** Steps towards enemies; for commanders and shooters the one that leads farthest from them too, where they may step back. */
 function turnChoices(
   match: SkirmishMatch,
   actions: readonly Named[],
   creature: Creature,
   enemies: readonly Creature[],
+  stepsBack: boolean,
 ): readonly Action[] {
+  const { state } = match
   const isWalk = ({ type }: Named) => type === 'step' || type === 'sidestep'
   const walks = actions.filter(isWalk)
   if (walks.length === 0) return actions
+  const here = nearestOf(state, creature.square, enemies)
+  const places = prey(match, creature, enemies)
   const wanted = stepsTowards(
     walks,
     ({ square = -1 }) => square,
     creature.square,
-    prey(match, creature, enemies),
+    places,
     () => 0,
   )
   const kept = actions.filter((action) => !isWalk(action) || wanted.has(action))
-  return kept.length > 0 ? kept : actions
+  if (!stepsBack || !isShy(match, creature) || here > SAFE) return kept.length > 0 ? kept : actions
+  const away = farthest(walks, ({ square = -1 }) => nearestOf(state, square, enemies))
+  return kept.includes(away) ? kept : [...kept, away]
 }
 
 /** The ways to the enemies whom it wants to come near: those from whom it can take most soonest. */
@@ -120,6 +127,10 @@ function prey(match: SkirmishMatch, creature: Creature, enemies: readonly Creatu
 
 /** So many squares more or less hardly matter. */
 const CLOSE = 4
+
+function farthest<T>(list: readonly T[], distance: (one: T) => number): T {
+  return list.reduce((best, one) => (distance(one) > distance(best) ? one : best))
+}
 
 type Aim = Action & { readonly x: number; readonly y: number }
 

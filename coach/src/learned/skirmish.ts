@@ -1,28 +1,22 @@
-import type { Frame } from '@undercroft/engine'
 import { cardOf, type SkirmishMatch } from '@undercroft/skirmish'
-import { FEARFUL, guideOf } from '../guides/skirmish.ts'
+import { fearfulSkirmishGuide } from '../guides/skirmish.ts'
 import { costOf } from '../guides/skirmish-fight.ts'
 import { walkingTo } from '../guides/skirmish-maps.ts'
 import { allied, FAR, GONE, HELPLESS, prospects, ROUTING } from '../guides/skirmish-threats.ts'
 import type { Features, Sheet } from './sheet.ts'
-import { reachesOf } from './skirmish-reaches.ts'
-
-const written = guideOf(FEARFUL)
 
 /** Skirmish: what both sides have left, what they can strike next, and how near it is to being decided by points. */
 export const skirmishFeatures: Features<SkirmishMatch> = (match, seat, sheet) => {
   const { state, options } = match
-  sheet.put('written', written.evaluate(match, seat) / 50)
+  sheet.put('written', fearfulSkirmishGuide.evaluate(match, seat) / 50)
   sheet.put('round', Math.min(12, state.round) / 12)
   sheet.put('quiet', Math.min(3, state.quietRounds) / 3)
   sheet.put('others', options.seats - 2)
-  const next = nextTurn(match)
-  const turn = next === null ? 0 : allied(match, next.seat, seat) ? 1 : -1
-  sheet.put('turn', turn)
-  sheet.put('activations of the turn', next === null ? 0 : (turn * next.left) / 2)
+  const active = state.active >= 0 ? state.creatures[state.active].seat : -1
+  sheet.put('turn', active < 0 ? 0 : allied(match, active, seat) ? 1 : -1)
   sheet.put('first', allied(match, state.first, seat) ? 1 : -1)
-  const own = side(match, seat, true, 'own', turn, sheet)
-  const their = side(match, seat, false, 'their', -turn, sheet)
+  const own = side(match, seat, true, 'own', sheet)
+  const their = side(match, seat, false, 'their', sheet)
   const whole = Math.max(1, own.cost + their.cost)
   sheet.put('share', (own.cost - their.cost) / whole)
   sheet.put('share of hit points', (own.health - their.health) / Math.max(1, own.health + their.health))
@@ -34,14 +28,6 @@ export const skirmishFeatures: Features<SkirmishMatch> = (match, seat, sheet) =>
   sheet.put('their points to go', their.points / size > 0.6 ? their.points / size - 0.6 : 0)
 }
 
-/** Whose turn of the round it is, and how many activations it still has; null between rounds. */
-function nextTurn({ state, stack, options }: SkirmishMatch): { seat: number; left: number } | null {
-  const frame = stack.find(({ proc }) => proc === 'round') as (Frame & { passed: number; left: number }) | undefined
-  if (!frame) return null
-  if (state.active >= 0) return { seat: state.creatures[state.active].seat, left: frame.left + 1 }
-  return { seat: (state.first + frame.passed) % options.seats, left: frame.left }
-}
-
 interface Side {
   readonly cost: number
   readonly health: number
@@ -50,15 +36,13 @@ interface Side {
   readonly points: number
 }
 
-function side(match: SkirmishMatch, seat: number, own: boolean, whose: string, turn: number, sheet: Sheet): Side {
+function side(match: SkirmishMatch, seat: number, own: boolean, whose: string, sheet: Sheet): Side {
   const { state, options } = match
   let count = 0
   let cost = 0
   let health = 0
   let ready = 0
-  let squares = 0
   let commanders = 0
-  let commanding = 0
   let routing = 0
   let helpless = 0
   let engaged = 0
@@ -75,12 +59,8 @@ function side(match: SkirmishMatch, seat: number, own: boolean, whose: string, t
     cost += worth
     health += (worth * creature.hp) / card.hp
     if (worth > dearest) dearest = worth
-    squares += worth * worth
     if (creature.activations > 0) ready += worth
-    if (creature.rating >= 0) {
-      commanders++
-      commanding += worth
-    }
+    if (creature.rating >= 0) commanders++
     if ((creature.status & ROUTING) !== 0) routing += worth
     if ((creature.status & HELPLESS) !== 0) helpless += worth
     if (2 * creature.hp <= card.hp) wounded += worth
@@ -118,16 +98,5 @@ function side(match: SkirmishMatch, seat: number, own: boolean, whose: string, t
   sheet.put(`${whose} spells`, Math.min(20, spells) / 10)
   sheet.put(`${whose} strikes`, hope / size)
   sheet.put(`${whose} points`, points / size)
-  sheet.put(`${whose} costly`, squares / (size * size))
-  sheet.put(`${whose} commanders' cost`, commanding / size)
-  const reaches = reachesOf(match, seat, own)
-  sheet.put(`${whose} next strikes`, reaches.next / size)
-  sheet.put(`${whose} next strikes on turn`, turn > 0 ? reaches.next / size : 0)
-  sheet.put(`${whose} danger`, reaches.danger / size)
-  sheet.put(`${whose} danger off turn`, turn > 0 ? 0 : reaches.danger / size)
-  sheet.put(`${whose} worst danger`, reaches.worst / size)
-  sheet.put(`${whose} worst danger off turn`, turn > 0 ? 0 : reaches.worst / size)
-  sheet.put(`${whose} doomed`, reaches.doomed / size)
-  sheet.put(`${whose} beset`, reaches.beset / size)
   return { cost, health, hope, ready, points }
 }
