@@ -276,7 +276,7 @@ describe('in a skirmish', () => {
     }
   })
 
-  it('nobody thinks of stepping back: archers who did were struck a turn later', () => {
+  it('a veteran does not think of stepping back', () => {
     const match = skirmishPosition(
       `
       ............

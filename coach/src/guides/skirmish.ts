@@ -62,7 +62,7 @@ export const skirmishGuide: SkirmishGuide = {
   reflex: waryReflex,
 }
 
-/** What masters have learned upon: more careful, and commanders and shooters may step back. For written figures alone that is too much. */
+/** What masters have learned upon: more careful, and commanders and shooters may step back. */
 export const fearfulSkirmishGuide: SkirmishGuide = { ...guideOf(FEARFUL, true), reflex: waryReflex }
 
 function waryReflex(match: SkirmishMatch, decision: Decision): Action | null {
