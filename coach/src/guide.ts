@@ -45,12 +45,14 @@ export interface Guide<M extends Match = Match> {
    * try the same only the most promising are rolled for.
    */
   attempt?(action: Action): string | null
-  /** Actions worth looking at; everything where this is left out. Must leave at least one. */
-  sensible?(match: M, decision: Decision): readonly Action[]
+  /** Actions worth looking at; everything where this is left out. Must leave at least one. `start` is where the activation began. */
+  sensible?(match: M, decision: Decision, start?: M): readonly Action[]
   /** Is this something of which the turn has only one? Nobody does it just because it is safe. */
   isScarce?(action: Action): boolean
   /** Names the turn in which the next activation happens: what was thought of in it still holds for the most part. */
   turnOf?(match: M): string
+  /** So many decisions a look at one further activation takes; 400 where this is left out. */
+  readonly glance?: number
   /** What is rolled for without consequences worth a thought: one outcome speaks for all. */
   readonly idle?: ReadonlySet<string>
   /** An answer that needs no thought, or null. */

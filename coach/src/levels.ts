@@ -101,8 +101,10 @@ export async function ready(game: string, level: Level): Promise<void> {
   masters.set(game, model ? masterGuide(game, model) : null)
 }
 
-const masterGuide = (game: string, model: Model): LearnedGuide =>
-  learnedGuide(guideFor(game), learnableOf(game).features, model)
+function masterGuide(game: string, model: Model): LearnedGuide {
+  const { features, guide = guideFor(game) } = learnableOf(game)
+  return learnedGuide(guide, features, model)
+}
 
 /** What was learned about a game, once `ready`; null where nothing was. */
 export function learnedFor(game: string): LearnedGuide | null {

@@ -13,7 +13,7 @@ const BRANCHES = 4
 const FIRST = 0.3
 /** So much of a small budget goes into it anyway. */
 const ENOUGH = 1500
-/** So many decisions a search of one further activation should have. */
+/** So many decisions a search of one further activation should have, where the guide does not know better. */
 const SEARCH = 400
 const PLENTY = 8000
 const MANY = 12
@@ -74,7 +74,7 @@ export class TurnSearch<M extends Match> {
     if (actions.length > MANY && purse.empty && left > 0 && left < PLENTY) {
       return this.search(1).plans(match, actions)
     }
-    const searches = Math.floor(left / SEARCH)
+    const searches = Math.floor(left / (this.guide.glance ?? SEARCH))
     const depth = searches < 2 * (DEPTH - 1) ? 2 : DEPTH
     const width = Math.min(WIDTH, Math.floor(searches / (depth - 1)))
     if (width < 2) return first

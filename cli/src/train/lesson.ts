@@ -22,8 +22,7 @@ export const anchorOf = (match: number): number => (match % ANCHORED === 0 ? (ma
 
 export function playLesson(pack: GamePackage, task: LessonTask): Lesson {
   const { game, model, inputs, seed, decisions, explore, lambda, anchor } = task
-  const guide = guideFor(game)
-  const { features } = learnableOf(game)
+  const { features, guide = guideFor(game) } = learnableOf(game)
   const judgement = model ? learnedGuide(guide, features, model) : null
   const learner = { guide, judgement, features, inputs }
   return selfPlay(pack.game, optionsOf(pack, seed), learner, { seed, decisions, explore, lambda, anchor })

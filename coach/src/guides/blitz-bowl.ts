@@ -4,7 +4,9 @@ import type { Decision } from '@undercroft/engine'
 import type { Guide, Reason } from '../guide.ts'
 import { hopesOf, leadValue } from './blitz-bowl-clock.ts'
 import { blitzForesee, blitzKey } from './blitz-bowl-keys.ts'
+import { sensibleRuns } from './blitz-bowl-runs.ts'
 import { lineUp } from './blitz-bowl-set-up.ts'
+import { BLITZ_WEIGHTS, type BlitzWeights } from './blitz-bowl-weights.ts'
 
 /** Questions at which an action of the coach is over, or a new one may begin. */
 const BOUNDARIES = new Set([
@@ -20,38 +22,6 @@ const BOUNDARIES = new Set([
   'choose-board',
   'choose-ball',
 ])
-
-const WEIGHTS = {
-  point: 10,
-  win: 1000,
-  standing: 4,
-  prone: 1.5,
-  /** An action of this turn that is not used yet. */
-  action: 1,
-  held: 8,
-  /** For each column that the carrier has come nearer to the End Zone. */
-  progress: 0.7,
-  /** The carrier can run in with his next Run. */
-  scoringReach: 7,
-  carrierMarked: -6,
-  /** An opponent can mark the carrier with one action, or after a Run. */
-  carrierThreatened: -2,
-  carrierInReach: -0.6,
-  /** Somebody stands beside the carrier: his Blocks are assisted, and his place is harder to reach. */
-  support: 0.8,
-  /** An open team-mate can be thrown to and run in. */
-  receiver: 3,
-  /** For each square between a loose ball and whoever of the team can take it soonest, up to ten. */
-  nearLooseBall: 0.6,
-  markingCarrier: 4,
-  secondMarker: 2,
-  /** For each square that the nearest defender is farther from the opposing carrier, up to ten. */
-  farFromCarrier: -0.6,
-  /** Somebody on his feet between the opposing carrier and the End Zone. */
-  goalSide: 1.2,
-  /** For each square that a player stands away from the ball: from anywhere a step towards it is worth something. */
-  farFromBall: -0.15,
-}
 
 /** What a card in hand is worth; the more often it can be played, the more. */
 const CARD_WORTH: Readonly<Record<string, number>> = {
@@ -69,48 +39,64 @@ const USUAL_CARD = 2.5
 const playWorths = bonusPlays.map(({ id }) => CARD_WORTH[id] ?? USUAL_CARD)
 const playWorth = new Map(bonusPlays.map(({ id }, number) => [id, playWorths[number]]))
 
+/** With few ends of each Run an activation is soon looked through. */
+const GLANCE = 150
+
 /** Twenty columns: nobody of the team is on his feet. */
 const NOBODY_NEAR = 20
 const LAST_COLUMN = 14
 const MARK_REACH = 3
 
 /** What is good in Blitz Bowl: points, the ball, its way to the End Zone, players on their feet, cards. */
-export const blitzGuide: Guide<Blitz> = {
-  reasons: (match, seat) => {
-    const own = sideReasons(match, seat)
-    const other = sideReasons(match, 1 - seat)
-    return own.map(({ term, value }, i) => ({ term, value: value - other[i].value }))
-  },
-  evaluate: (match, seat) => sideValue(match, seat) - sideValue(match, 1 - seat),
-  isBoundary: ({ kind }) => BOUNDARIES.has(kind),
-  key: blitzKey,
-  foresee: blitzForesee,
-  reflex,
+export function blitzGuideWith(weights: BlitzWeights): Guide<Blitz> {
+  const evaluate = (match: Blitz, seat: number): number =>
+    sideValue(match, seat, weights) - sideValue(match, 1 - seat, weights)
+  return {
+    reasons: (match, seat) => {
+      const own = sideReasons(match, seat, weights)
+      const other = sideReasons(match, 1 - seat, weights)
+      return own.map(({ term, value }, i) => ({ term, value: value - other[i].value }))
+    },
+    evaluate,
+    isBoundary: ({ kind }) => BOUNDARIES.has(kind),
+    glance: GLANCE,
+    key: blitzKey,
+    foresee: blitzForesee,
+    sensible: sensibleRuns(evaluate),
+    reflex,
+  }
 }
 
-function sideValue(match: Blitz, seat: number): number {
+export const blitzGuide = blitzGuideWith(BLITZ_WEIGHTS)
+
+function sideValue(match: Blitz, seat: number, weights: BlitzWeights): number {
   const { state } = match
-  return pointsValue(state, seat) + playersValue(state, seat) + ballValue(state, seat) + cardsValue(match, seat)
+  return (
+    pointsValue(state, seat, weights) +
+    playersValue(state, seat, weights) +
+    ballValue(state, seat, weights) +
+    cardsValue(match, seat)
+  )
 }
 
-function sideReasons(match: Blitz, seat: number): Reason[] {
+function sideReasons(match: Blitz, seat: number, weights: BlitzWeights): Reason[] {
   const { state } = match
   return [
-    { term: 'points', value: pointsValue(state, seat) },
-    { term: 'players', value: playersValue(state, seat) },
-    { term: 'ball', value: ballValue(state, seat) },
+    { term: 'points', value: pointsValue(state, seat, weights) },
+    { term: 'players', value: playersValue(state, seat, weights) },
+    { term: 'ball', value: ballValue(state, seat, weights) },
     { term: 'cards', value: cardsValue(match, seat) },
   ]
 }
 
-function pointsValue(state: BlitzState, seat: number): number {
-  return WEIGHTS.point * state.scores[seat] + leadValue(state, seat) + (state.winner === seat ? WEIGHTS.win : 0)
+function pointsValue(state: BlitzState, seat: number, weights: BlitzWeights): number {
+  return weights.point * state.scores[seat] + leadValue(state, seat) + (state.winner === seat ? weights.win : 0)
 }
 
-function playersValue(state: BlitzState, seat: number): number {
-  let value = state.active === seat ? WEIGHTS.action * state.actionsLeft : 0
+function playersValue(state: BlitzState, seat: number, weights: BlitzWeights): number {
+  let value = state.active === seat ? weights.action * state.actionsLeft : 0
   for (const player of state.players) {
-    if (player.team === seat && player.square >= 0) value += player.prone ? WEIGHTS.prone : WEIGHTS.standing
+    if (player.team === seat && player.square >= 0) value += player.prone ? weights.prone : weights.standing
   }
   return value * hopesOf(state, seat).players
 }
@@ -122,20 +108,22 @@ function cardsValue({ state, options }: Blitz, seat: number): number {
   return value * hopesOf(state, seat).cards
 }
 
-function ballValue(state: BlitzState, seat: number): number {
+function ballValue(state: BlitzState, seat: number, weights: BlitzWeights): number {
   const own = hopesOf(state, seat).ball
   const others = hopesOf(state, 1 - seat).ball
   let value = 0
   for (const { holder, square } of state.balls) {
     const at = holder >= 0 ? state.players[holder].square : square
-    if (at >= 0) value += own * WEIGHTS.farFromBall * strayed(state, at, seat)
+    if (at >= 0) value += own * weights.farFromBall * strayed(state, at, seat)
     if (holder >= 0) {
       const carrier = state.players[holder]
       if (carrier.square < 0) continue
       value +=
-        carrier.team === seat ? own * carrierValue(state, carrier) : others * defenceValue(state, carrier.square, seat)
+        carrier.team === seat
+          ? own * carrierValue(state, carrier, weights)
+          : others * defenceValue(state, carrier.square, seat, weights)
     } else if (square >= 0) {
-      value += own * WEIGHTS.nearLooseBall * (10 - Math.min(10, nearestHands(state, square, seat)))
+      value += own * weights.nearLooseBall * (10 - Math.min(10, nearestHands(state, square, seat)))
     }
   }
   return value
@@ -153,28 +141,28 @@ function strayed(state: BlitzState, square: number, seat: number): number {
 const columnsToGo = (square: number, seat: number): number =>
   seat === 0 ? LAST_COLUMN - columnOf(square) : columnOf(square)
 
-function carrierValue(state: BlitzState, carrier: Player): number {
+function carrierValue(state: BlitzState, carrier: Player, weights: BlitzWeights): number {
   const { square, team } = carrier
   const left = columnsToGo(square, team)
-  let value = WEIGHTS.held + WEIGHTS.progress * (LAST_COLUMN - left)
+  let value = weights.held + weights.progress * (LAST_COLUMN - left)
   let marked = false
   for (const player of state.players) {
     if (player === carrier || !isOnFeet(player)) continue
     const away = distance(player.square, square)
     if (player.team === team) {
-      if (away === 1) value += WEIGHTS.support
+      if (away === 1) value += weights.support
       else if (
         columnsToGo(player.square, team) <= profileAt(state, player.profile).move &&
         isReceiver(state, carrier, player)
       ) {
-        value += WEIGHTS.receiver
+        value += weights.receiver
       }
     } else if (away === 1) marked = true
-    else if (away <= MARK_REACH) value += WEIGHTS.carrierThreatened
-    else if (away <= MARK_REACH + profileAt(state, player.profile).move) value += WEIGHTS.carrierInReach
+    else if (away <= MARK_REACH) value += weights.carrierThreatened
+    else if (away <= MARK_REACH + profileAt(state, player.profile).move) value += weights.carrierInReach
   }
-  if (marked) return value + WEIGHTS.carrierMarked
-  return left <= profileAt(state, carrier.profile).move ? value + WEIGHTS.scoringReach : value
+  if (marked) return value + weights.carrierMarked
+  return left <= profileAt(state, carrier.profile).move ? value + weights.scoringReach : value
 }
 
 /** Within a throw, with hands, and nobody beside him. */
@@ -185,7 +173,7 @@ function isReceiver(state: BlitzState, carrier: Player, mate: Player): boolean {
   )
 }
 
-function defenceValue(state: BlitzState, carrier: number, seat: number): number {
+function defenceValue(state: BlitzState, carrier: number, seat: number, weights: BlitzWeights): number {
   let least = NOBODY_NEAR
   let value = 0
   let markers = 0
@@ -195,10 +183,10 @@ function defenceValue(state: BlitzState, carrier: number, seat: number): number 
     const away = distance(player.square, carrier)
     if (away < least) least = away
     if (away === 1) markers++
-    else if (away <= 6 && columnsToGo(player.square, 1 - seat) < toGo) value += WEIGHTS.goalSide
+    else if (away <= 6 && columnsToGo(player.square, 1 - seat) < toGo) value += weights.goalSide
   }
-  if (markers > 0) return value + WEIGHTS.markingCarrier + (markers > 1 ? WEIGHTS.secondMarker : 0)
-  return value + WEIGHTS.farFromCarrier * Math.min(10, least)
+  if (markers > 0) return value + weights.markingCarrier + (markers > 1 ? weights.secondMarker : 0)
+  return value + weights.farFromCarrier * Math.min(10, least)
 }
 
 /** How far from a loose ball the nearest player is who can take it; one who has run already counts as farther away. */

@@ -5,7 +5,7 @@ import { type Action, type Game, type Match, Random } from '@undercroft/engine'
 import { CARDS, skirmishGame } from '@undercroft/skirmish'
 import { describe, expect, it } from 'vitest'
 import { coachFor, guideFor } from '../levels.ts'
-import { bloodPosition, dungeonPosition } from '../testing/positions.ts'
+import { bloodPosition, dungeonPosition, skirmishPosition } from '../testing/positions.ts'
 import { chanceToScore } from './blood-bowl-carrier.ts'
 import { chanceToLose } from './blood-bowl-danger.ts'
 import { walkingTo } from './skirmish-maps.ts'
@@ -274,5 +274,23 @@ describe('in a skirmish', () => {
       const nearest = Math.min(...friends.map(({ square }) => steps[square]))
       expect(isCharged && nearest > 4, CARDS[creature.card].name).toBe(false)
     }
+  })
+
+  it('a veteran does not think of stepping back', () => {
+    const match = skirmishPosition(
+      `
+      ............
+      ......A.b...
+      ............`,
+      { turn: 'A', pieces: { A: { card: 'elf-archer' }, b: { card: 'orc-warlord' } } },
+    )
+    let decision = skirmishGame.decision(match)
+    if (decision?.kind === 'activate') skirmishGame.play(match, decision.actions[0])
+    decision = skirmishGame.decision(match)
+    if (decision?.kind !== 'act') throw new Error('no turn')
+    const kept = guideFor('skirmish').sensible?.(match as never, decision) ?? []
+    const steps = kept.filter(({ type }) => type === 'step') as (Action & { square: number })[]
+    expect(decision.actions.some(({ type }) => type === 'step')).toBe(true)
+    for (const { square } of steps) expect(square % 12).toBeGreaterThan(5)
   })
 })

@@ -47,7 +47,7 @@ export function skirmishAttempt(action: Action): string | null {
 }
 
 /** Leaves out what is hardly ever good: steps that lead nowhere, areas without enemies; of many creatures those who can do most. */
-export function skirmishSensible(match: SkirmishMatch, decision: Decision): readonly Action[] {
+export function skirmishSensible(match: SkirmishMatch, decision: Decision, stepsBack: boolean): readonly Action[] {
   const { state } = match
   if (decision.kind === 'activate') return mostUrgent(match, decision.actions as readonly Named[], decision.seat)
   const creature = state.creatures[state.active]
@@ -55,7 +55,7 @@ export function skirmishSensible(match: SkirmishMatch, decision: Decision): read
   const enemies = enemiesOf(match, creature.seat)
   if (decision.kind === 'aim') return aimed(state, decision.actions as readonly Aim[], enemies)
   if (decision.kind !== 'act') return decision.actions
-  return turnChoices(match, decision.actions as readonly Named[], creature, enemies)
+  return turnChoices(match, decision.actions as readonly Named[], creature, enemies, stepsBack)
 }
 
 /** So many creatures are looked at when the next one is chosen. */
@@ -86,11 +86,13 @@ const WAITING = 10
 /** How many enemies a creature has in mind. */
 const PREY = 3
 
+/** Steps towards enemies; for commanders and shooters the one that leads farthest from them too, where they may step back. */
 function turnChoices(
   match: SkirmishMatch,
   actions: readonly Named[],
   creature: Creature,
   enemies: readonly Creature[],
+  stepsBack: boolean,
 ): readonly Action[] {
   const { state } = match
   const isWalk = ({ type }: Named) => type === 'step' || type === 'sidestep'
@@ -106,7 +108,7 @@ function turnChoices(
     () => 0,
   )
   const kept = actions.filter((action) => !isWalk(action) || wanted.has(action))
-  if (!isShy(match, creature) || here > SAFE) return kept.length > 0 ? kept : actions
+  if (!stepsBack || !isShy(match, creature) || here > SAFE) return kept.length > 0 ? kept : actions
   const away = farthest(walks, ({ square = -1 }) => nearestOf(state, square, enemies))
   return kept.includes(away) ? kept : [...kept, away]
 }

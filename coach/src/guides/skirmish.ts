@@ -44,7 +44,9 @@ interface Temper {
 }
 
 const BOLD: Temper = { near: 0.03, danger: 0.2, hope: 0, fear: 0 }
-const WARY: Temper = { near: 0.003, danger: 0, hope: 0.8, fear: 1 }
+const WARY: Temper = { near: 0.006, danger: 0, hope: 0.5, fear: 0.6 }
+
+const FEARFUL: Temper = { near: 0.003, danger: 0, hope: 0.8, fear: 1 }
 
 /** After so many rounds in which nothing happened everybody is bold. */
 const PATIENCE = 2
@@ -52,13 +54,16 @@ const PATIENCE = 2
 type SkirmishGuide = Guide<SkirmishMatch>
 
 /** Runs at whoever is near. */
-export const boldSkirmishGuide: SkirmishGuide = guideOf(BOLD)
+export const boldSkirmishGuide: SkirmishGuide = guideOf(BOLD, true)
 
 /** Lets the enemy come into reach, and strikes first. */
 export const skirmishGuide: SkirmishGuide = {
-  ...guideOf(WARY),
+  ...guideOf(WARY, false),
   reflex: waryReflex,
 }
+
+/** What masters have learned upon: more careful, and commanders and shooters may step back. */
+export const fearfulSkirmishGuide: SkirmishGuide = { ...guideOf(FEARFUL, true), reflex: waryReflex }
 
 function waryReflex(match: SkirmishMatch, decision: Decision): Action | null {
   if (decision.kind === 'first-player') return firstWhoStrikes(match, decision)
@@ -74,7 +79,7 @@ function firstWhoStrikes(match: SkirmishMatch, { actions, seat }: Decision): Act
 }
 
 /** What is good in a skirmish: creatures with their hit points, commanders, points, and being where one can strike. */
-function guideOf(usual: Temper): SkirmishGuide {
+function guideOf(usual: Temper, stepsBack: boolean): SkirmishGuide {
   const temperIn = ({ state }: SkirmishMatch): Temper => (state.quietRounds < PATIENCE ? usual : BOLD)
   return {
     reasons: (match, seat) => {
@@ -90,7 +95,7 @@ function guideOf(usual: Temper): SkirmishGuide {
     key: skirmishKey,
     foresee: skirmishForesee,
     attempt: skirmishAttempt,
-    sensible: skirmishSensible,
+    sensible: (match, decision) => skirmishSensible(match, decision, stepsBack),
     reflex: skirmishReflex,
   }
 }

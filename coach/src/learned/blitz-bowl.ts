@@ -9,16 +9,20 @@ import {
   type Player,
   profileAt,
 } from '@undercroft/blitz-bowl'
-import { blitzGuide } from '../guides/blitz-bowl.ts'
+import { blitzGuideWith } from '../guides/blitz-bowl.ts'
+import { KEEN_WEIGHTS } from '../guides/blitz-bowl-weights.ts'
 import type { Features, Sheet } from './sheet.ts'
 
 const LAST_COLUMN = 14
 const MOST_CARDS = 27
 
+/** Whoever weighs things otherwise need not learn everything again. */
+const written = blitzGuideWith(KEEN_WEIGHTS)
+
 /** Blitz Bowl: both sides with their ball, players and cards; the score against the time that is left; the open challenges. */
 export const blitzFeatures: Features<Blitz> = (match, seat, sheet) => {
   const { state } = match
-  sheet.put('written', blitzGuide.evaluate(match, seat) / 50)
+  sheet.put('written', written.evaluate(match, seat) / 50)
   clock(state, seat, sheet)
   side(match, seat, 'own', sheet)
   side(match, 1 - seat, 'their', sheet)

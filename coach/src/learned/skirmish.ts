@@ -1,5 +1,5 @@
 import { cardOf, type SkirmishMatch } from '@undercroft/skirmish'
-import { skirmishGuide } from '../guides/skirmish.ts'
+import { fearfulSkirmishGuide } from '../guides/skirmish.ts'
 import { costOf } from '../guides/skirmish-fight.ts'
 import { walkingTo } from '../guides/skirmish-maps.ts'
 import { allied, FAR, GONE, HELPLESS, prospects, ROUTING } from '../guides/skirmish-threats.ts'
@@ -8,7 +8,7 @@ import type { Features, Sheet } from './sheet.ts'
 /** Skirmish: what both sides have left, what they can strike next, and how near it is to being decided by points. */
 export const skirmishFeatures: Features<SkirmishMatch> = (match, seat, sheet) => {
   const { state, options } = match
-  sheet.put('written', skirmishGuide.evaluate(match, seat) / 50)
+  sheet.put('written', fearfulSkirmishGuide.evaluate(match, seat) / 50)
   sheet.put('round', Math.min(12, state.round) / 12)
   sheet.put('quiet', Math.min(3, state.quietRounds) / 3)
   sheet.put('others', options.seats - 2)

@@ -52,8 +52,8 @@ export function scoringGuide(start: Match, seat: number): Guide {
     const looks = guide.evaluate(match, seat) / SCALE
     return HOPE * (0.5 + looks / (2 * (1 + Math.abs(looks))))
   }
-  const sensible = (match: Match, decision: Decision): readonly Action[] => {
-    const actions = guide.sensible?.(match, decision) ?? decision.actions
+  const sensible = (match: Match, decision: Decision, begun?: Match): readonly Action[] => {
+    const actions = guide.sensible?.(match, decision, begun) ?? decision.actions
     return decision.kind === turns.kind && decision.seat === seat && turns.toGo(match, seat) < Number.POSITIVE_INFINITY
       ? mattering(match, seat, actions)
       : actions

@@ -54,7 +54,7 @@ export class PlayAhead<M extends Match> {
   choices(match: M): readonly Action[] {
     const decision = this.game.decision(match)
     if (!decision) return []
-    return this.guide.sensible?.(match, decision) ?? decision.actions
+    return this.guide.sensible?.(match, decision, this.start) ?? decision.actions
   }
 
   value(match: M): number {

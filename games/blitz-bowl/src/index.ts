@@ -16,7 +16,7 @@ export { type BlitzOptions, defaultOptions } from './options.ts'
 export { gamePackage } from './package.ts'
 export { columnOf, distance, isInRange, isShort, pitches, rowOf, squareAt, squaresUnderRuler } from './pitch.ts'
 export { scoreTrack } from './procedures/score.ts'
-export { type Profile, profiles } from './profiles.ts'
+export { KEEP_OUT, PASS_BY, type Profile, profiles } from './profiles.ts'
 export {
   isBesideOpponents,
   isMarked,
@@ -28,6 +28,7 @@ export {
   statusOf,
 } from './queries.ts'
 export * from './random-events/index.ts'
+export { hindrance } from './run-steps.ts'
 export { namesOf, setUpPosition } from './scenario/position.ts'
 export type { PieceData, PositionData } from './scenario/schema.ts'
 export { vocabulary } from './scenario/vocabulary.ts'
