@@ -49,8 +49,12 @@ export interface Guide<M extends Match = Match> {
   sensible?(match: M, decision: Decision): readonly Action[]
   /** Is this something of which the turn has only one? Nobody does it just because it is safe. */
   isScarce?(action: Action): boolean
+  /** Does the way from here to there open something up that others of the side had better be left for? */
+  opens?(from: M, to: M): boolean
   /** Names the turn in which the next activation happens: what was thought of in it still holds for the most part. */
   turnOf?(match: M): string
+  /** What tells an outcome of the open roll apart: of those that are told alike one is played. Null where all are. */
+  alike?(match: M, values: readonly number[]): string | number | null
   /** What is rolled for without consequences worth a thought: one outcome speaks for all. */
   readonly idle?: ReadonlySet<string>
   /** An answer that needs no thought, or null. */

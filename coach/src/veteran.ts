@@ -68,11 +68,12 @@ export class TurnSearch<M extends Match> {
     if (this.guide.scheme) return this.broad(match, actions)
     const purse = this.purse.share(Math.max(FIRST, Math.min(1, ENOUGH / this.purse.decisionsLeft)))
     const search = this.search(1, purse)
-    const first = search.plans(match, actions)
+    const first = [...search.plans(match, actions), ...search.safePlans()]
     const left = this.purse.decisionsLeft
     // Among many first choices lines are worth their price only where these were looked through, or there is plenty left.
     if (actions.length > MANY && purse.empty && left > 0 && left < PLENTY) {
-      return this.search(1).plans(match, actions)
+      const again = this.search(1)
+      return [...again.plans(match, actions), ...again.safePlans()]
     }
     const searches = Math.floor(left / SEARCH)
     const depth = searches < 2 * (DEPTH - 1) ? 2 : DEPTH

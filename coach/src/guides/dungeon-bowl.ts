@@ -1,6 +1,7 @@
 import { ON_BOARD, STUNNED } from '@undercroft/ball'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Guide } from '../guide.ts'
+import { dungeonAlike } from './dungeon-bowl-dice.ts'
 import { dungeonForesee, dungeonKey } from './dungeon-bowl-keys.ts'
 import { dungeonReflex, dungeonSensible } from './dungeon-bowl-sense.ts'
 import { DungeonValue } from './dungeon-bowl-value.ts'
@@ -65,7 +66,12 @@ function guideOf(weights: DungeonWeights, isWary: boolean): DungeonGuide {
     isBoundary: ({ kind }) => BOUNDARIES.has(kind),
     key: dungeonKey,
     foresee: dungeonForesee,
+    alike: dungeonAlike,
     isScarce: ({ type }) => SCARCE.has(type),
+    opens: ({ state }, to) => {
+      const carrier = state.players[state.ballHolder]
+      return carrier !== undefined && carrier.team !== state.active && to.state.ballHolder !== carrier.id
+    },
     turnOf: ({ state }) => `${state.active} ${state.teams[state.active].turns}`,
     idle: new Set(['casualty', 'lasting-injury', 'rebound', 'scatter', 'deviate', 'turn-order']),
     sensible: dungeonSensible,

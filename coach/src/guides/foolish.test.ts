@@ -64,6 +64,76 @@ describe('in the dungeon', () => {
     expect(types(sensibleAfter(walled, {}, ...blitz))).toContain('stop')
   })
 
+  it('nobody declares a Blitz on somebody behind a body that fills the corridor', () => {
+    const corridor = `
+      ##########
+      #<ABc.b.>#
+      ##########`
+    const declared = sensibleAfter(corridor, {}, { type: 'activate', player: 0 })
+    expect(types(declared)).not.toContain('blitz')
+    const open = `
+      ##########
+      #<AB..b.>#
+      #<......>#
+      ##########`
+    expect(types(sensibleAfter(open, {}, { type: 'activate', player: 0 }))).toContain('blitz')
+  })
+
+  it.each(['blitzUsed', 'passUsed', 'handOffUsed', 'foulUsed'] as const)(
+    'a walk that was declared as something else is worth less: %s',
+    (used) => {
+      const { match } = dungeonPosition(
+        `
+        ##########
+        #<.A..b.>#
+        ##########`,
+        { ball: 'A' },
+      )
+      const before = guide.evaluate(match as never, 0)
+      match.state.teams[0][used] = 1
+      expect(guide.evaluate(match as never, 0)).toBeLessThan(before)
+    },
+  )
+
+  it('whose choice the dice of a Block are takes what is good for him (DB-BLK-06)', () => {
+    const faceFor = (strength: number, against: number, values: number[]) => {
+      const { match } = dungeonPosition(
+        `
+        ##########
+        #<.Ab...>#
+        ##########`,
+        { pieces: { A: { st: strength }, b: { st: against } } },
+      )
+      match.dice = null
+      const actions = [
+        { type: 'activate', player: 0 },
+        { type: 'block', target: 1 },
+        { type: 'roll', values },
+      ]
+      for (const action of actions) dungeonBowl.play(match, action as Action)
+      const decision = dungeonBowl.decision(match)
+      if (!decision) throw new Error('over')
+      return [decision.seat, guide.reflex?.(match as never, decision)]
+    }
+    expect(faceFor(5, 3, [1, 6])).toEqual([0, { type: 'face', face: 'pow' }])
+    expect(faceFor(3, 5, [1, 6])).toEqual([1, { type: 'face', face: 'player-down' }])
+    expect(faceFor(3, 5, [4, 6])).toEqual([1, { type: 'face', face: 'push-back' }])
+  })
+
+  it('chests are opened when the others have moved: five of six are trapped, and the turn is over (DB-TO-16)', () => {
+    const { match } = dungeonPosition(
+      `
+      ################
+      #<..$A.......B>#
+      #<..$..........#
+      ################
+      #<..$.....b....#
+      ################`,
+      {},
+    )
+    expect(veteransChoice(dungeonBowl, match, 1000)).toEqual({ type: 'activate', player: 1 })
+  })
+
   it('team-mates are not picked up only to walk', () => {
     const map = `
       ##########

@@ -1,6 +1,6 @@
-import { type Action, dieByName, type Game, type Match, type Random } from '@undercroft/engine'
+import { type Action, type Die, dieByName, type Game, type Match, type Random } from '@undercroft/engine'
 import type { Purse } from '../coach.ts'
-import { fewOutcomes, hasManySides, sampled, type WeightedOutcome } from '../dice-bins.ts'
+import { fewOutcomes, hasManySides, oneOfEach, sampled, type WeightedOutcome } from '../dice-bins.ts'
 import type { Guide } from '../guide.ts'
 
 /** Positions to which outcomes of a roll lead that come to the same. */
@@ -88,8 +88,17 @@ export class PlayAhead<M extends Match> {
     if (!request) return []
     const dice = request.dice.map((name) => dieByName(name, this.game.definition.dice))
     if (this.guide.idle?.has(request.what)) return this.grouped(match, sampled(dice, 1, this.random))
+    const told = this.told(match, dice)
+    if (told) return this.grouped(match, told)
     if (nesting === 0 && hasManySides(dice)) return this.bisected(match, dice[0].sides)
     return this.grouped(match, fewOutcomes(dice, nesting, this.random))
+  }
+
+  /** One outcome for all that the guide tells alike, or null where it tells nothing. */
+  private told(match: M, dice: readonly Die[]): WeightedOutcome[] | null {
+    const { guide } = this
+    const alike = (values: readonly number[]) => guide.alike?.(match, values) ?? null
+    return alike(dice.map(() => 1)) === null ? null : oneOfEach(dice, alike)
   }
 
   private grouped(match: M, all: readonly WeightedOutcome[]): Group<M>[] {
