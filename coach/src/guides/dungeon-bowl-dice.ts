@@ -1,4 +1,4 @@
-import { BLOCK_DIE, type Block, FACES, type Harm, isHeard, isPassed, type Test } from '@undercroft/ball'
+import { BLOCK_DIE, type Block, FACES, type Harm, hears, isHeard, isPassed, type Test } from '@undercroft/ball'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
 import { faceWorth, PUSHED } from './block-faces.ts'
@@ -18,17 +18,23 @@ const PLAIN = new Set([
   'foul-appearance',
 ])
 
+/** Deeper than this one portal speaks for two, and deeper than that whoever is hurt is Stunned. */
+const NEAR = 1
+const DEEP = 2
+
 /** What an outcome of the open roll comes to: a Block's face, a test passed or failed, armour broken or not, what kind of injury. */
-export function dungeonAlike(match: DungeonMatch, values: readonly number[]): string | number | null {
+export function dungeonAlike(match: DungeonMatch, values: readonly number[], nesting: number): string | number | null {
   const { stack, waiting } = match
   const frame = stack[stack.length - 1]
   switch (waiting?.what) {
+    case 'portal':
+      return nesting > NEAR ? values[0] >> 1 : null
     case 'block':
       return faceOf(match, frame as Frame & Block, values)
     case 'armour':
       return armourOf(match, frame as Frame & Harm, values)
     case 'injury':
-      return injuryOf(match, frame as Frame & Harm, values)
+      return nesting > DEEP ? 0 : injuryOf(match, frame as Frame & Harm, values)
     default:
       return frame.proc === 'test' && PLAIN.has((frame as Frame & Test).kind)
         ? testOf(match, frame as Frame & Test, values)
@@ -36,8 +42,8 @@ export function dungeonAlike(match: DungeonMatch, values: readonly number[]): st
   }
 }
 
-/** The face that is chosen where that needs no thought, otherwise all that lie there. */
-function faceOf(match: DungeonMatch, frame: Block, values: readonly number[]): string | null {
+/** What the face that is chosen is worth where that needs no thought, otherwise all that lie there. */
+function faceOf(match: DungeonMatch, frame: Block, values: readonly number[]): string | number {
   if (frame.rerolledDice.length > 0) return FACES[BLOCK_DIE[values[0] - 1]]
   const faces = values.map((value) => FACES[BLOCK_DIE[value - 1]])
   const { players } = match.state
@@ -45,7 +51,7 @@ function faceOf(match: DungeonMatch, frame: Block, values: readonly number[]): s
   const worth = (face: string) => faceWorth(match, face, blocker, players[frame.target])
   const isOwn = frame.chooser === blocker.team
   const chosen = faces.reduce((best, face) => (isOwn === worth(face) > worth(best) ? face : best))
-  return isOwn && worth(chosen) < PUSHED ? faces.sort().join() : chosen
+  return isOwn && worth(chosen) < PUSHED ? faces.sort().join() : Math.round(worth(chosen))
 }
 
 function testOf(match: DungeonMatch, test: Test, [value]: readonly number[]): number {
@@ -55,9 +61,12 @@ function testOf(match: DungeonMatch, test: Test, [value]: readonly number[]): nu
 
 const PASSED = 7
 
-/** Whoever adds something to a roll decides when the dice lie, so each sum counts where that may be. */
-const mayBeAdded = (match: DungeonMatch, { by, bonus }: Harm): boolean =>
-  bonus > 0 || (by >= 0 && (isHeard(match, 'harmBonus') || isHeard(match, 'addsToHarm')))
+/** Whoever caused it and may add something decides when the dice lie, so each sum counts. */
+function mayBeAdded(match: DungeonMatch, { by, bonus }: Harm): boolean {
+  if (by < 0) return bonus > 0
+  const player = match.state.players[by]
+  return bonus > 0 || hears(match, player, 'harmBonus') || hears(match, player, 'addsToHarm')
+}
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
@@ -72,7 +81,7 @@ function armourOf(match: DungeonMatch, frame: Harm, values: readonly number[]): 
   const missing = match.state.players[frame.player].av - total
   if (missing <= 0) return 0
   // Some break armour with a certain number on the dice.
-  if (isHeard(match, 'breaksArmour')) return -sum
+  if (frame.by >= 0 && hears(match, match.state.players[frame.by], 'breaksArmour')) return -sum
   return mayBeAdded(match, frame) ? Math.min(SHORT, missing) : SHORT
 }
 
@@ -83,7 +92,7 @@ const KILLS = 10
 function injuryOf(match: DungeonMatch, frame: Harm, values: readonly number[]): number | null {
   if (frame.how === 'foul' || isHeard(match, 'harmRolled')) return null
   const sum = sumOf(values)
-  const isPlain = !mayBeAdded(match, frame) && !isHeard(match, 'injury')
+  const isPlain = !mayBeAdded(match, frame) && !hears(match, match.state.players[frame.player], 'injury')
   if (isPlain) return sum < KNOCKS_OUT ? 0 : sum < KILLS ? 1 : 2
   return Math.max(KNOCKS_OUT - 2, Math.min(KILLS, sum))
 }

@@ -67,6 +67,7 @@ function guideOf(weights: DungeonWeights, isWary: boolean): DungeonGuide {
     key: dungeonKey,
     foresee: dungeonForesee,
     alike: dungeonAlike,
+    settles: ({ kind }) => kind === 'move',
     isScarce: ({ type }) => SCARCE.has(type),
     opens: ({ state }, to) => {
       const carrier = state.players[state.ballHolder]

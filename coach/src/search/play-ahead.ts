@@ -45,6 +45,12 @@ export class PlayAhead<M extends Match> {
     return !decision || this.guide.isBoundary(decision, match, this.start)
   }
 
+  /** May whoever is asked as well stop here? */
+  isSettled(match: M): boolean {
+    const decision = this.game.decision(match)
+    return decision !== null && this.guide.settles?.(decision) === true
+  }
+
   /** Is the seat asked next, or at least nobody else? */
   isOwn(match: M): boolean {
     return match.waiting !== null || this.game.decision(match)?.seat === this.seat
@@ -88,16 +94,16 @@ export class PlayAhead<M extends Match> {
     if (!request) return []
     const dice = request.dice.map((name) => dieByName(name, this.game.definition.dice))
     if (this.guide.idle?.has(request.what)) return this.grouped(match, sampled(dice, 1, this.random))
-    const told = this.told(match, dice)
+    const told = this.told(match, dice, nesting)
     if (told) return this.grouped(match, told)
     if (nesting === 0 && hasManySides(dice)) return this.bisected(match, dice[0].sides)
     return this.grouped(match, fewOutcomes(dice, nesting, this.random))
   }
 
   /** One outcome for all that the guide tells alike, or null where it tells nothing. */
-  private told(match: M, dice: readonly Die[]): WeightedOutcome[] | null {
+  private told(match: M, dice: readonly Die[], nesting: number): WeightedOutcome[] | null {
     const { guide } = this
-    const alike = (values: readonly number[]) => guide.alike?.(match, values) ?? null
+    const alike = (values: readonly number[]) => guide.alike?.(match, values, nesting) ?? null
     return alike(dice.map(() => 1)) === null ? null : oneOfEach(dice, alike)
   }
 
