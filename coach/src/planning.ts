@@ -50,7 +50,8 @@ export function planningCoach<M extends Match>(guide: Guide<M>, weigh: Weigh<M>)
     } else if (guide.tempo && !guide.scheme && isRisky(plans[0])) {
       // Before the turn is risked, too.
       const others = memory.unseen(situation)
-      const seen = others.length > 0 ? weighed({ ...situation, budget: halfOf(situation.budget) }, others) : []
+      const quarter = halfOf(halfOf(situation.budget))
+      const seen = others.length > 0 ? weighed({ ...situation, budget: quarter }, others) : []
       plans = [...plans, ...seen].sort((a, b) => b.value - a.value)
     }
     const chosen = (guide.tempo && saferFirst(guide, situation, plans)) || plans[0]

@@ -2,7 +2,7 @@ import { canActivate, countAssists, countMarkers, type Moving, ON_BOARD, type Pl
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
 import { chooseFace } from './dungeon-bowl-dice.ts'
-import { goalDistances, isInLair, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
+import { goalDistances, isInLair, reach, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
 import { canBeHit, huntFor } from './dungeon-bowl-prey.ts'
 import { wayPast } from './dungeon-bowl-way.ts'
 import { type Distances, stepsTowards } from './steps.ts'
@@ -134,10 +134,11 @@ function blitzWorth(match: DungeonMatch, player: Player, target: Player): number
   return worth
 }
 
-/** Team-mates within range who are free and will be sooner at the End Zone, the soonest first. */
+/** Team-mates within range who are free and will be sooner at the End Zone than he is past everybody, the soonest first. */
 function mates(match: DungeonMatch, player: Player, range: number): Player[] {
   const steps = walkingFrom(match, player.square)
   const goal = goalDistances(match, player.team)
+  const own = slowly(reach(wayPast(match, player)[player.square]), player)
   return match.state.players
     .filter(
       (mate) =>
@@ -147,7 +148,8 @@ function mates(match: DungeonMatch, player: Player, range: number): Player[] {
         mate.status === STANDING &&
         steps[mate.square] >= 0 &&
         steps[mate.square] <= range &&
-        slowly(goal[mate.square], mate) + GAIN <= slowly(goal[player.square], player) &&
+        goal[mate.square] >= 0 &&
+        slowly(goal[mate.square], mate) + GAIN <= own &&
         countMarkers(match, mate.square, mate.team) === 0,
     )
     .sort((a, b) => slowly(goal[a.square], a) - slowly(goal[b.square], b))

@@ -95,6 +95,22 @@ describe('in the dungeon', () => {
     },
   )
 
+  it('a carrier behind a crowd thinks of a team-mate beyond it', () => {
+    const crowded = `
+      ##############
+      #<..Ab.B....>#
+      #<...c......>#
+      ##############`
+    const declared = sensibleAfter(crowded, { ball: 'A' }, { type: 'activate', player: 0 })
+    expect(types(declared)).toContain('pass')
+    const free = `
+      ##############
+      #<..A..B....>#
+      #<..........>#
+      #bc###########`
+    expect(types(sensibleAfter(free, { ball: 'A' }, { type: 'activate', player: 0 }))).not.toContain('pass')
+  })
+
   it('whose choice the dice of a Block are takes what is good for him (DB-BLK-06)', () => {
     const faceFor = (strength: number, against: number, values: number[]) => {
       const { match } = dungeonPosition(
