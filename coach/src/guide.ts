@@ -54,10 +54,10 @@ export interface Guide<M extends Match = Match> {
   /** Names the turn in which the next activation happens: what was thought of in it still holds for the most part. */
   turnOf?(match: M): string
   /**
-   * What tells an outcome of the open roll apart, so deep in other rolls: of those that are told alike one is played. Null where
-   * all are.
+   * What tells the outcomes of the open roll apart, so deep in other rolls: of those that are told alike one is played. Null
+   * where nothing is told.
    */
-  alike?(match: M, values: readonly number[], nesting: number): string | number | null
+  alike?(match: M, nesting: number): ((values: readonly number[]) => string | number) | null
   /** A question at which somebody may as well stop: deep in rolls the position is judged as it is. */
   settles?(decision: Decision): boolean
   /** What is rolled for without consequences worth a thought: one outcome speaks for all. */

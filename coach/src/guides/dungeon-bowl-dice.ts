@@ -22,41 +22,46 @@ const PLAIN = new Set([
 const NEAR = 1
 const DEEP = 2
 
+type Kind = (values: readonly number[]) => string | number
+
 /** What an outcome of the open roll comes to: a Block's face, a test passed or failed, armour broken or not, what kind of injury. */
-export function dungeonAlike(match: DungeonMatch, values: readonly number[], nesting: number): string | number | null {
+export function dungeonAlike(match: DungeonMatch, nesting: number): Kind | null {
   const { stack, waiting } = match
   const frame = stack[stack.length - 1]
   switch (waiting?.what) {
     case 'portal':
-      return nesting > NEAR ? values[0] >> 1 : null
+      return nesting > NEAR ? ([value]) => value >> 1 : null
     case 'block':
-      return faceOf(match, frame as Frame & Block, values)
+      return faceOf(match, frame as Frame & Block)
     case 'armour':
-      return armourOf(match, frame as Frame & Harm, values)
+      return armourOf(match, frame as Frame & Harm)
     case 'injury':
-      return nesting > DEEP ? 0 : injuryOf(match, frame as Frame & Harm, values)
+      return nesting > DEEP ? () => 0 : injuryOf(match, frame as Frame & Harm)
     default:
       return frame.proc === 'test' && PLAIN.has((frame as Frame & Test).kind)
-        ? testOf(match, frame as Frame & Test, values)
+        ? testOf(match, frame as Frame & Test)
         : null
   }
 }
 
 /** What the face that is chosen is worth where that needs no thought, otherwise all that lie there. */
-function faceOf(match: DungeonMatch, frame: Block, values: readonly number[]): string | number {
-  if (frame.rerolledDice.length > 0) return FACES[BLOCK_DIE[values[0] - 1]]
-  const faces = values.map((value) => FACES[BLOCK_DIE[value - 1]])
+function faceOf(match: DungeonMatch, frame: Block): Kind {
+  if (frame.rerolledDice.length > 0) return ([value]) => FACES[BLOCK_DIE[value - 1]]
   const { players } = match.state
   const blocker = players[frame.blocker]
-  const worth = (face: string) => faceWorth(match, face, blocker, players[frame.target])
+  const worth = FACES.map((face) => faceWorth(match, face, blocker, players[frame.target]))
   const isOwn = frame.chooser === blocker.team
-  const chosen = faces.reduce((best, face) => (isOwn === worth(face) > worth(best) ? face : best))
-  return isOwn && worth(chosen) < PUSHED ? faces.sort().join() : Math.round(worth(chosen))
+  return (values) => {
+    const faces = values.map((value) => BLOCK_DIE[value - 1])
+    const all = faces.map((face) => worth[face])
+    const chosen = isOwn ? Math.max(...all) : Math.min(...all)
+    return isOwn && chosen < PUSHED ? faces.sort().join() : Math.round(chosen)
+  }
 }
 
-function testOf(match: DungeonMatch, test: Test, [value]: readonly number[]): number {
-  if (isPassed({ ...test, value })) return PASSED
-  return isHeard(match, 'boost') ? value : 0
+function testOf(match: DungeonMatch, test: Test): Kind {
+  const mayBeBoosted = isHeard(match, 'boost')
+  return ([value]) => (isPassed({ ...test, value }) ? PASSED : mayBeBoosted ? value : 0)
 }
 
 const PASSED = 7
@@ -73,28 +78,33 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 /** Sums so far below what is needed count as one. */
 const SHORT = 3
 
-function armourOf(match: DungeonMatch, frame: Harm, values: readonly number[]): number | null {
+function armourOf(match: DungeonMatch, frame: Harm): Kind | null {
   // A double sends somebody off.
   if (frame.how === 'foul' || isHeard(match, 'harmRolled')) return null
-  const sum = sumOf(values)
-  const total = frame.modifiers.reduce((all, { value }) => all + value, sum)
-  const missing = match.state.players[frame.player].av - total
-  if (missing <= 0) return 0
+  const { players } = match.state
+  const needed = frame.modifiers.reduce((left, { value }) => left - value, players[frame.player].av)
   // Some break armour with a certain number on the dice.
-  if (frame.by >= 0 && hears(match, match.state.players[frame.by], 'breaksArmour')) return -sum
-  return mayBeAdded(match, frame) ? Math.min(SHORT, missing) : SHORT
+  const breaks = frame.by >= 0 && hears(match, players[frame.by], 'breaksArmour')
+  const least = mayBeAdded(match, frame) ? 1 : SHORT
+  return (values) => {
+    const sum = sumOf(values)
+    if (sum >= needed) return 0
+    return breaks ? -sum : Math.max(least, Math.min(SHORT, needed - sum))
+  }
 }
 
 /** The least sums that Knock-out, and that cause a Casualty. */
 const KNOCKS_OUT = 8
 const KILLS = 10
 
-function injuryOf(match: DungeonMatch, frame: Harm, values: readonly number[]): number | null {
+function injuryOf(match: DungeonMatch, frame: Harm): Kind | null {
   if (frame.how === 'foul' || isHeard(match, 'harmRolled')) return null
-  const sum = sumOf(values)
   const isPlain = !mayBeAdded(match, frame) && !hears(match, match.state.players[frame.player], 'injury')
-  if (isPlain) return sum < KNOCKS_OUT ? 0 : sum < KILLS ? 1 : 2
-  return Math.max(KNOCKS_OUT - 2, Math.min(KILLS, sum))
+  return (values) => {
+    const sum = sumOf(values)
+    if (isPlain) return sum < KNOCKS_OUT ? 0 : sum < KILLS ? 1 : 2
+    return Math.max(KNOCKS_OUT - 2, Math.min(KILLS, sum))
+  }
 }
 
 /** The better face of a Block for whoever chooses; null where he may want to think, or to roll again. */

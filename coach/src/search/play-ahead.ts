@@ -1,4 +1,4 @@
-import { type Action, type Die, dieByName, type Game, type Match, type Random } from '@undercroft/engine'
+import { type Action, dieByName, type Game, type Match, type Random } from '@undercroft/engine'
 import type { Purse } from '../coach.ts'
 import { fewOutcomes, hasManySides, oneOfEach, sampled, type WeightedOutcome } from '../dice-bins.ts'
 import type { Guide } from '../guide.ts'
@@ -94,17 +94,10 @@ export class PlayAhead<M extends Match> {
     if (!request) return []
     const dice = request.dice.map((name) => dieByName(name, this.game.definition.dice))
     if (this.guide.idle?.has(request.what)) return this.grouped(match, sampled(dice, 1, this.random))
-    const told = this.told(match, dice, nesting)
-    if (told) return this.grouped(match, told)
+    const kindOf = this.guide.alike?.(match, nesting)
+    if (kindOf) return this.grouped(match, oneOfEach(dice, kindOf))
     if (nesting === 0 && hasManySides(dice)) return this.bisected(match, dice[0].sides)
     return this.grouped(match, fewOutcomes(dice, nesting, this.random))
-  }
-
-  /** One outcome for all that the guide tells alike, or null where it tells nothing. */
-  private told(match: M, dice: readonly Die[], nesting: number): WeightedOutcome[] | null {
-    const { guide } = this
-    const alike = (values: readonly number[]) => guide.alike?.(match, values, nesting) ?? null
-    return alike(dice.map(() => 1)) === null ? null : oneOfEach(dice, alike)
   }
 
   private grouped(match: M, all: readonly WeightedOutcome[]): Group<M>[] {
