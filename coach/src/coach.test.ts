@@ -151,7 +151,13 @@ describe('what is safe comes first', () => {
 
   it('nor where the risk opens something up, or somebody had better wait for more than that', () => {
     expect(chosen({ opens: () => true })).toBe('roll-for-points')
-    expect(chosen({}, [[['card', 'use'], 5, 0.9]])).toBe('card')
-    expect(chosen({}, [[['card', 'use'], 8, 0.9]])).toBe('roll-for-points')
+    expect(chosen({}, [[['card', 'stop'], 5, 0.9]])).toBe('card')
+    expect(chosen({}, [[['card', 'stop'], 8, 0.9]])).toBe('roll-for-points')
+  })
+
+  it('but nobody waits for what would be done instead', () => {
+    expect(chosen({}, [[['card', 'use'], 8, 0.9]])).toBe('card')
+    const isScarce = ({ type }: { type: string }) => type === 'roll-for-points'
+    expect(chosen({ isScarce }, [[['card', 'roll-for-points', 'stop'], 8, 0.9]])).toBe('card')
   })
 })

@@ -1,4 +1,4 @@
-import { type Match, sameAction } from '@undercroft/engine'
+import { type Action, type Match, sameAction } from '@undercroft/engine'
 import type { Situation } from './coach.ts'
 import type { Guide } from './guide.ts'
 import type { Plan } from './search/ends.ts'
@@ -28,11 +28,18 @@ export function saferFirst<M extends Match>(
     if (guide.isScarce && plan.actions.some(guide.isScarce)) continue
     const gained = worth(plan.end) - now
     if (gained <= gain) continue
-    const given = others.filter(({ actions }) => sameAction(actions[0], plan.actions[0]))
+    const given = others.filter((one) => sameAction(one.actions[0], plan.actions[0]) && !isInstead(guide, one, best))
     const most = given.reduce((value, { alone }) => Math.max(value, alone), plan.alone)
     if ((most - plan.alone) * best.goesOn > gained * (1 - best.goesOn)) continue
     gain = gained
     safest = plan
   }
   return safest
+}
+
+/** Would it be done instead of the best, and not after it: the same thing by somebody else, or what a turn has only one of? */
+function isInstead<M extends Match>(guide: Guide<M>, plan: Plan<M>, best: Plan<M>): boolean {
+  const [last, aim] = [plan, best].map(({ actions }) => actions[actions.length - 1])
+  const isSpent = (action: Action): boolean => best.actions.some(({ type }) => type === action.type)
+  return sameAction(last, aim) || plan.actions.some((action) => guide.isScarce?.(action) === true && isSpent(action))
 }
