@@ -135,7 +135,7 @@ describe('what is safe comes first', () => {
     })
     const weigh = () => [
       plan(['roll-for-points', 'use'], 9, 0.5),
-      plan(['card', 'use'], 3, 1),
+      plan(['card', 'stop'], 3, 1),
       ...more.map((one) => plan(...one)),
     ]
     const coach = planningCoach({ ...guide, tempo: () => 1, ...knows }, weigh as never)
@@ -156,8 +156,8 @@ describe('what is safe comes first', () => {
   })
 
   it('but nobody waits for what would be done instead', () => {
-    expect(chosen({}, [[['card', 'use'], 8, 0.9]])).toBe('card')
-    const isScarce = ({ type }: { type: string }) => type === 'roll-for-points'
-    expect(chosen({ isScarce }, [[['card', 'roll-for-points', 'stop'], 8, 0.9]])).toBe('card')
+    const waits: Told = [['card', 'use'], 8, 0.9]
+    expect(chosen({}, [waits])).toBe('roll-for-points')
+    expect(chosen({ isScarce: ({ type }: { type: string }) => type === 'use' }, [waits])).toBe('card')
   })
 })

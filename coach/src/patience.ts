@@ -1,4 +1,4 @@
-import { type Action, type Match, sameAction } from '@undercroft/engine'
+import { type Match, sameAction } from '@undercroft/engine'
 import type { Situation } from './coach.ts'
 import type { Guide } from './guide.ts'
 import type { Plan } from './search/ends.ts'
@@ -37,9 +37,8 @@ export function saferFirst<M extends Match>(
   return safest
 }
 
-/** Would it be done instead of the best, and not after it: the same thing by somebody else, or what a turn has only one of? */
-function isInstead<M extends Match>(guide: Guide<M>, plan: Plan<M>, best: Plan<M>): boolean {
-  const [last, aim] = [plan, best].map(({ actions }) => actions[actions.length - 1])
-  const isSpent = (action: Action): boolean => best.actions.some(({ type }) => type === action.type)
-  return sameAction(last, aim) || plan.actions.some((action) => guide.isScarce?.(action) === true && isSpent(action))
+/** Would it be done instead of the best, and not after it: does it end with what a turn has only one of, as the best does? */
+function isInstead<M extends Match>(guide: Guide<M>, { actions }: Plan<M>, best: Plan<M>): boolean {
+  const last = actions[actions.length - 1]
+  return guide.isScarce?.(last) === true && last.type === best.actions[best.actions.length - 1].type
 }

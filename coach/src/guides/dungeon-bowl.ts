@@ -19,8 +19,8 @@ const BOUNDARIES = new Set([
   'inducements',
 ])
 
-/** Declared once a turn, whether it is carried out or not (DB-TURN-09). */
-const SCARCE = new Set(['blitz', 'pass', 'hand-off', 'foul', 'throw-team-mate', 'kick-team-mate'])
+/** Declared once a turn, whether it is carried out or not (DB-TURN-09); and after a chest the turn is over, or the ball is found. */
+const SCARCE = new Set(['blitz', 'pass', 'hand-off', 'foul', 'throw-team-mate', 'kick-team-mate', 'open'])
 
 type DungeonGuide = Guide<DungeonMatch>
 

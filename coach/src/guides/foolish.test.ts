@@ -150,6 +150,20 @@ describe('in the dungeon', () => {
     expect(veteransChoice(dungeonBowl, match, 1000)).toEqual({ type: 'activate', player: 1 })
   })
 
+  it('nor does somebody else keep his turn for the same chest', () => {
+    const { match } = dungeonPosition(
+      `
+      ################
+      #<..$A.......B>#
+      #<..$....C.....#
+      ################
+      #<..$.....b....#
+      ################`,
+      {},
+    )
+    expect(veteransChoice(dungeonBowl, match, 1000)).not.toEqual({ type: 'activate', player: 0 })
+  })
+
   it('team-mates are not picked up only to walk', () => {
     const map = `
       ##########
