@@ -28,13 +28,19 @@ export function saferFirst<M extends Match>(
     if (guide.isScarce && plan.actions.some(guide.isScarce)) continue
     const gained = worth(plan.end) - now
     if (gained <= gain) continue
-    const given = others.filter((one) => sameAction(one.actions[0], plan.actions[0]) && !isInstead(guide, one, best))
-    const most = given.reduce((value, { alone }) => Math.max(value, alone), plan.alone)
-    if ((most - plan.alone) * best.goesOn > gained * (1 - best.goesOn)) continue
+    // Schemes tell by themselves who had better wait.
+    if (!guide.scheme && forgone(guide, plan, best, others) > gained * (1 - best.goesOn)) continue
     gain = gained
     safest = plan
   }
   return safest
+}
+
+/** What is given up by whoever moves safely now: how much better he could do when the best has gone well. */
+function forgone<M extends Match>(guide: Guide<M>, plan: Plan<M>, best: Plan<M>, others: readonly Plan<M>[]): number {
+  const own = others.filter((one) => sameAction(one.actions[0], plan.actions[0]) && !isInstead(guide, one, best))
+  const most = own.reduce((value, { alone }) => Math.max(value, alone), plan.alone)
+  return best.goesOn * (most - plan.alone)
 }
 
 /** Would it be done instead of the best, and not after it: does it end with what a turn has only one of, as the best does? */
