@@ -175,6 +175,8 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
     if (type === 'jump') return holds && goal[to] < goal[player.square]
     if (type === 'open') return state.ballFound === 0 || isInTheWay(match, player, action)
     if (type !== 'step') return true
+    // He does not stroll about until he is too late.
+    if (prey && !(prey[to] >= 0 && prey[to] < stepsLeft(frame))) return false
     if (wanted && !(wanted[to] >= 0 && wanted[to] < wanted[player.square])) return false
     if (state.portals.includes(to)) return frame.left > 0 && state.teleports[player.id] === 0 && isRemote(match, player)
     return walking === null || walking.has(action)
@@ -183,16 +185,16 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
 }
 
 /** The ways to whom he wants to hit, as long as there is one. */
-function preyOf(
-  match: DungeonMatch,
-  { action, acted, target, left, rushes }: Moving,
-  player: Player,
-): Distances | null {
+function preyOf(match: DungeonMatch, frame: Moving, player: Player): Distances | null {
+  const { action, acted, target } = frame
   if ((action !== 'blitz' && action !== 'foul') || acted === 1) return null
   const steps = huntFor(match, player, match.state.players[target])
   const away = steps[player.square]
-  return away < 0 || away > left + rushes + (action === 'blitz' ? 0 : 1) ? null : steps
+  return away < 0 || away > stepsLeft(frame) ? null : steps
 }
+
+/** How far away somebody may be whom he goes for: his Block costs a square as a step does, his Foul nothing. */
+const stepsLeft = ({ action, left, rushes }: Moving): number => left + rushes + (action === 'blitz' ? 0 : 1)
 
 /** Next to the own carrier: he may have to make room for him, wherever that is. */
 function isBesideCarrier(match: DungeonMatch, { id, team, square }: Player): boolean {

@@ -52,6 +52,25 @@ describe('in the dungeon', () => {
     expect(types(sensibleAfter(near, {}, ...blitz))).not.toContain('stop')
   })
 
+  it('nor strolls about until he is too late for it', () => {
+    const map = `
+      ###########
+      #<...A..b>#
+      #<.....c.>#
+      ###########`
+    const ways = (ma: number) => {
+      const blitz = [
+        { type: 'activate', player: 0 },
+        { type: 'blitz', target: 1 },
+      ]
+      return sensibleAfter(map, { pieces: { A: { ma } } }, ...blitz).map((action) => (action as { to?: number }).to)
+    }
+    const square = (x: number, y: number) => 11 * y + x
+    expect(ways(6)).toContain(square(5, 2))
+    expect(ways(1)).toContain(square(6, 1))
+    expect(ways(1)).not.toContain(square(5, 2))
+  })
+
   it('whoever cannot get there any more stops', () => {
     const walled = `
       ##########
