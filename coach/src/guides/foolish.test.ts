@@ -211,6 +211,20 @@ describe('in the dungeon', () => {
     expect(declared({ ball: 'A', pieces: { A: { st: 3 }, a: { st: 4 }, B: { activated: true } } })).toContain('block')
   })
 
+  it('nor with a Blitz', () => {
+    const map = `
+      ##########
+      #<.A.a..>#
+      #<.B....>#
+      ##########`
+    const declared = (more: object) => types(sensibleAfter(map, more, { type: 'activate', player: 0 }))
+    const even = { A: { st: 3 }, a: { st: 3 } }
+    expect(declared({ ball: 'A', pieces: even })).not.toContain('blitz')
+    expect(declared({ ball: 'A', pieces: { ...even, A: { st: 4 } } })).toContain('blitz')
+    expect(declared({ ball: 'A', pieces: { ...even, B: { activated: true } } })).toContain('blitz')
+    expect(declared({ pieces: even })).toContain('blitz')
+  })
+
   it('a Tackle Zone is worth something: nobody is activated only to lose it', () => {
     const { match } = dungeonPosition(
       `
