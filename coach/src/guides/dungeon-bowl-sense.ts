@@ -90,7 +90,7 @@ function declarations(match: DungeonMatch, actions: readonly Targeted[]): readon
     const target = action.target === undefined ? null : state.players[action.target]
     if (action.type === 'blitz' && target) {
       if (target.status !== STANDING || away(target) > range) continue
-      if (holds && player.st <= target.st && !isLast(match, player)) continue
+      if (holds && !isStronger(match, player, target) && !isLast(match, player)) continue
       blitzes.push({ action, target, worth: blitzWorth(match, player, target) - away(target) / 10 })
     } else if (action.type === 'foul' && target) {
       if (!holds && away(target) <= 2 && target.status === 2) kept.push(action)

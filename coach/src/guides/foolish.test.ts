@@ -223,6 +223,14 @@ describe('in the dungeon', () => {
     expect(declared({ ball: 'A', pieces: { ...even, A: { st: 4 } } })).toContain('blitz')
     expect(declared({ ball: 'A', pieces: { ...even, B: { activated: true } } })).toContain('blitz')
     expect(declared({ pieces: even })).toContain('blitz')
+    const helped = `
+      ##########
+      #<.A.a..>#
+      #<...B..>#
+      ##########`
+    expect(types(sensibleAfter(helped, { ball: 'A', pieces: even }, { type: 'activate', player: 0 }))).toContain(
+      'blitz',
+    )
   })
 
   it('a Tackle Zone is worth something: nobody is activated only to lose it', () => {
