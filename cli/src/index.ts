@@ -111,6 +111,21 @@ function programOf(exit: (code: number) => void): Command {
     })
 
   program
+    .command('watch')
+    .description('play matches between computers and tell what looks foolish, with the board as it stood')
+    .argument('<game>', GAME)
+    .option('--matches <number>', 'how many', MATCHES, 10)
+    .option('--seed <number>', 'seed of the first match', wholeNumber, 1)
+    .option('--seats <list>', `levels of the seats (${SEATS}); a short list starts over`, 'veteran')
+    .option('--budget <number>', 'decisions that a computer may simulate for each of its own', BUDGET, 1000)
+    .option('--options <json>', 'options of every match (default: drawn from its seed)', json)
+    .option('--board', 'draw the board as it stood when the activation began')
+    .action(async (game, options) => {
+      const { watchCommand } = await import('./watch/index.ts')
+      exit(await watchCommand(game, options, terminal))
+    })
+
+  program
     .command('train')
     .description(
       'let computers learn a game from matches against themselves, on all cores; the same seed, the same weights',

@@ -120,19 +120,25 @@ describe('a purse', () => {
 
 describe('what is safe comes first', () => {
   /** Two plans: the better one may lose the turn, the other one is safe and takes the card. */
-  const chosen = (isScarce?: (action: { readonly type: string }) => boolean) => {
+  type Told = [types: string[], value: number, goesOn: number]
+  const chosen = (knows: object = {}, more: readonly Told[] = []) => {
     const match = race.create({ goal: 20 }, 1)
     const after = race.clone(match)
     after.state.scores[0] += 3
     const plan = (types: string[], value: number, goesOn: number) => ({
       actions: types.map((type) => ({ type })),
       value,
+      alone: value,
       end: after,
       goesOn,
       sure: 1,
     })
-    const weigh = () => [plan(['roll-for-points', 'use'], 9, 0.5), plan(['card', 'use'], 3, 1)]
-    const coach = planningCoach({ ...guide, tempo: () => 1, ...(isScarce ? { isScarce } : {}) }, weigh as never)
+    const weigh = () => [
+      plan(['roll-for-points', 'use'], 9, 0.5),
+      plan(['card', 'stop'], 3, 1),
+      ...more.map((one) => plan(...one)),
+    ]
+    const coach = planningCoach({ ...guide, tempo: () => 1, ...knows }, weigh as never)
     const decision = race.decision(match)
     const situation = { game: race, view: race.view(match, 0), decision, seat: 0, random: new Random(1) }
     return coach.choose({ ...situation, budget: { decisions: 100 } } as never).action.type
@@ -140,6 +146,18 @@ describe('what is safe comes first', () => {
 
   it('but not where it takes what the turn has only once', () => {
     expect(chosen()).toBe('card')
-    expect(chosen(({ type }) => type === 'card')).toBe('roll-for-points')
+    expect(chosen({ isScarce: ({ type }: { type: string }) => type === 'card' })).toBe('roll-for-points')
+  })
+
+  it('nor where the risk opens something up, or somebody had better wait for more than that', () => {
+    expect(chosen({ opens: () => true })).toBe('roll-for-points')
+    expect(chosen({}, [[['card', 'stop'], 5, 0.9]])).toBe('card')
+    expect(chosen({}, [[['card', 'stop'], 8, 0.9]])).toBe('roll-for-points')
+  })
+
+  it('but nobody waits for what would be done instead', () => {
+    const waits: Told = [['card', 'use'], 8, 0.9]
+    expect(chosen({}, [waits])).toBe('roll-for-points')
+    expect(chosen({ isScarce: ({ type }: { type: string }) => type === 'use' }, [waits])).toBe('card')
   })
 })

@@ -1,6 +1,6 @@
 import { die, namedDie, Random } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
-import { fewOutcomes, hasManySides } from './dice-bins.ts'
+import { fewOutcomes, hasManySides, oneOfEach } from './dice-bins.ts'
 
 const coin = namedDie('coin', ['heads', 'tails'])
 const played = (dice: Parameters<typeof fewOutcomes>[0], nesting: number) => fewOutcomes(dice, nesting, new Random(1))
@@ -36,4 +36,12 @@ describe('the outcomes of a roll that a search plays', () => {
 
 it('a single plain die of more than eight sides has many', () => {
   expect([[die(20)], [die(8)], [die(20), die(20)], [coin]].map(hasManySides)).toEqual([true, false, false, false])
+})
+
+it('of outcomes that are told alike one speaks for all', () => {
+  const told = oneOfEach([die(6), die(6)], ([a, b]) => a + b > 9)
+  expect(told.map(({ values: [a, b], share }) => [a + b > 9, Math.round(36 * share)])).toEqual([
+    [false, 30],
+    [true, 6],
+  ])
 })

@@ -26,6 +26,17 @@ export function fewOutcomes(dice: readonly Die[], nesting: number, random: Rando
   return nesting <= 1 && ways <= MOST ? allOutcomes(dice) : sampled(dice, SAMPLES, random)
 }
 
+/** One outcome for all that are told alike, with what they share. */
+export function oneOfEach<Kind>(dice: readonly Die[], kindOf: (values: readonly number[]) => Kind): WeightedOutcome[] {
+  const found = new Map<Kind, WeightedOutcome>()
+  for (const { values, share } of allOutcomes(dice)) {
+    const kind = kindOf(values)
+    const known = found.get(kind)
+    found.set(kind, known ? { ...known, share: known.share + share } : { values, share })
+  }
+  return [...found.values()]
+}
+
 /** A single die whose outcomes are too many to play each. */
 export const hasManySides = (dice: readonly Die[]): boolean =>
   dice.length === 1 && dice[0].sides > MANY_SIDES && !dice[0].faces

@@ -49,10 +49,19 @@ export interface Guide<M extends Match = Match> {
   sensible?(match: M, decision: Decision, start?: M): readonly Action[]
   /** Is this something of which the turn has only one? Nobody does it just because it is safe. */
   isScarce?(action: Action): boolean
+  /** Does the way from here to there open something up that others of the side had better be left for? */
+  opens?(from: M, to: M): boolean
   /** Names the turn in which the next activation happens: what was thought of in it still holds for the most part. */
   turnOf?(match: M): string
   /** So many decisions a look at one further activation takes; 400 where this is left out. */
   readonly glance?: number
+  /**
+   * What tells the outcomes of the open roll apart, so deep in other rolls: of those that are told alike one is played. Null
+   * where nothing is told.
+   */
+  alike?(match: M, nesting: number): ((values: readonly number[]) => string | number) | null
+  /** A question at which somebody may as well stop: deep in rolls the position is judged as it is. */
+  settles?(decision: Decision): boolean
   /** What is rolled for without consequences worth a thought: one outcome speaks for all. */
   readonly idle?: ReadonlySet<string>
   /** An answer that needs no thought, or null. */

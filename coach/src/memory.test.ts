@@ -28,6 +28,12 @@ describe('what is remembered of a turn', () => {
     expect(left).toEqual([...actions.slice(4), end, fresh])
   })
 
+  it('tells what was not weighed yet', () => {
+    const fresh = { type: 'fresh' }
+    const { view } = situation('1')
+    expect(memory.unseen({ ...situation('1'), view, decision: { actions: [...all, fresh] } } as never)).toEqual([fresh])
+  })
+
   it('is forgotten in the next turn', () => {
     expect(memory.promising(situation('2'), all)).toEqual(all)
   })

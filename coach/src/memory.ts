@@ -35,6 +35,12 @@ export class TurnMemory<M extends Match> {
     )
   }
 
+  /** What was not weighed in this turn yet. */
+  unseen({ view, decision }: Situation<M>): readonly Action[] {
+    if (!this.guide.isBoundary(decision, view, view)) return []
+    return decision.actions.filter((action) => !this.worth.has(keyOf(action)))
+  }
+
   /** Remembers what the plans were found to be worth. */
   note(plans: readonly Plan<M>[]): void {
     const weighed = new Map<string, number>()

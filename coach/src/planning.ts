@@ -2,6 +2,7 @@ import { type Action, type Decision, EngineFault, type Match, sameAction } from 
 import { type Candidate, type Choice, type Coach, halfOf, type Situation } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { TurnMemory } from './memory.ts'
+import { isRisky, saferFirst } from './patience.ts'
 import type { Plan } from './search/ends.ts'
 
 /** How many of the plans considered are told when somebody asks. */
@@ -46,6 +47,12 @@ export function planningCoach<M extends Match>(guide: Guide<M>, weigh: Weigh<M>)
       const [end] = plans[0].actions
       const others = decision.actions.filter((action) => sameAction(action, end) || !promising.includes(action))
       plans = weighed({ ...situation, budget: halfOf(situation.budget) }, others)
+    } else if (guide.tempo && !guide.scheme && isRisky(plans[0])) {
+      // Before the turn is risked, too.
+      const others = memory.unseen(situation)
+      const quarter = halfOf(halfOf(situation.budget))
+      const seen = others.length > 0 ? weighed({ ...situation, budget: quarter }, others) : []
+      plans = [...plans, ...seen].sort((a, b) => b.value - a.value)
     }
     const chosen = (guide.tempo && saferFirst(guide, situation, plans)) || plans[0]
     plan = chosen.actions.slice(1)
@@ -73,31 +80,6 @@ const endsTurn = ({ actions, goesOn }: { readonly actions: readonly Action[]; re
 function toldPlans<M extends Match>(guide: Guide<M>, plans: readonly Plan<M>[], seat: number): Candidate[] {
   const told = plans.filter((one, i) => plans.findIndex((other) => isSamePlan(one, other)) === i).slice(0, TOLD)
   return told.map(({ actions, value, sure, end }) => ({ actions, value, sure, reasons: guide.reasons(end, seat) }))
-}
-
-const RISKY = 0.995
-const WORTHWHILE = 0.1
-
-/** Where the best plan may cost the turn: what others can do safely comes before it. */
-function saferFirst<M extends Match>(
-  guide: Guide<M>,
-  { view, seat }: Situation<M>,
-  [best, ...others]: readonly Plan<M>[],
-): Plan<M> | null {
-  if (best.goesOn > RISKY || best.actions.length < 2) return null
-  const worth = (match: M): number => guide.evaluate(match, seat) + (guide.scheme?.(match, seat)?.worth ?? 0)
-  const now = worth(view)
-  let safest: Plan<M> | null = null
-  let gain = WORTHWHILE
-  for (const plan of others) {
-    if (plan.goesOn < 1 || sameAction(plan.actions[0], best.actions[0])) continue
-    if (guide.isScarce && plan.actions.some(guide.isScarce)) continue
-    const gained = worth(plan.end) - now
-    if (gained <= gain) continue
-    gain = gained
-    safest = plan
-  }
-  return safest
 }
 
 const isSamePlan = (a: { readonly actions: readonly Action[] }, b: { readonly actions: readonly Action[] }): boolean =>

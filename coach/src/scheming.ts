@@ -27,7 +27,7 @@ export function withScheme<M extends Match>(
   if (!scheme || scheme.actions.length === 0) return hoped
   const { actions, goesOn } = scheme
   const value = guide.evaluate(match, seat) + scheme.worth
-  return [{ actions, value, end: begun(game, match, scheme), goesOn, sure: goesOn }, ...hoped]
+  return [{ actions, value, alone: value, end: begun(game, match, scheme), goesOn, sure: goesOn }, ...hoped]
 }
 
 /** The position after its first activation, as far as no dice fall. */

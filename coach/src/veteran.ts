@@ -68,11 +68,11 @@ export class TurnSearch<M extends Match> {
     if (this.guide.scheme) return this.broad(match, actions)
     const purse = this.purse.share(Math.max(FIRST, Math.min(1, ENOUGH / this.purse.decisionsLeft)))
     const search = this.search(1, purse)
-    const first = search.plans(match, actions)
+    const first = this.plansOf(search, match, actions)
     const left = this.purse.decisionsLeft
     // Among many first choices lines are worth their price only where these were looked through, or there is plenty left.
     if (actions.length > MANY && purse.empty && left > 0 && left < PLENTY) {
-      return this.search(1).plans(match, actions)
+      return this.plansOf(this.search(1), match, actions)
     }
     const searches = Math.floor(left / (this.guide.glance ?? SEARCH))
     const depth = searches < 2 * (DEPTH - 1) ? 2 : DEPTH
@@ -84,6 +84,12 @@ export class TurnSearch<M extends Match> {
     // What was not followed stays below what was.
     const worst = followed.reduce((least, { value }) => Math.min(least, value), Number.POSITIVE_INFINITY)
     return [...followed, ...first.map((plan) => ({ ...plan, value: Math.min(plan.value, worst - 1) }))]
+  }
+
+  /** The best of each first choice; where a lost turn costs something, the best that risk nothing too. */
+  private plansOf(search: ActivationSearch<M>, match: M, actions: readonly Action[]): Plan<M>[] {
+    const plans = search.plans(match, actions)
+    return this.guide.tempo ? [...plans, ...search.safePlans()] : plans
   }
 
   /** Where a scheme tells what the rest of the turn brings, all goes into the first activation, and several of its ends are told. */

@@ -1,6 +1,7 @@
-import { type Block, countMarkers, hasAbility, ON_BOARD, type Player, STUNNED, type Test } from '@undercroft/ball'
+import { type Block, countMarkers, ON_BOARD, type Player, STUNNED, type Test } from '@undercroft/ball'
 import { type BloodMatch, HEIGHT, yOf } from '@undercroft/blood-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
+import { faceWorth } from './block-faces.ts'
 import { away } from './blood-bowl-way.ts'
 
 export type Told = Action & Readonly<Record<string, number | string | undefined>>
@@ -10,24 +11,6 @@ const topOf = <Locals>({ stack }: BloodMatch): Locals => stack[stack.length - 1]
 
 export function best(actions: readonly Told[], worth: (action: Told) => number): Told {
   return actions.reduce((most, action) => (worth(action) > worth(most) ? action : most))
-}
-
-/** What a face is worth to the one who blocks, from his own fall (below 0) over a push to a clean knock-down. */
-function faceWorth(match: BloodMatch, face: string, blocker: Player, target: Player): number {
-  const has = (player: Player, skill: string): boolean => hasAbility(match, player, skill)
-  switch (face) {
-    case 'pow':
-      return 4
-    case 'stumble':
-      return has(target, 'dodge') && !has(blocker, 'tackle') ? 1 : 3.9
-    case 'push-back':
-      return 1
-    case 'both-down':
-      if (has(blocker, 'block')) return has(target, 'block') ? 0.5 : 3
-      return has(blocker, 'wrestle') ? (match.state.ballHolder === target.id ? 2 : 0.2) : -1
-    default:
-      return -2
-  }
 }
 
 const isReroll = ({ type }: Told): boolean => type === 'team-re-roll' || type === 'skill-re-roll'

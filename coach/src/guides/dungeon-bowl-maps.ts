@@ -1,12 +1,13 @@
 import { type Board, boardOf, type Player } from '@undercroft/ball'
 import { type DungeonMatch, venueOf } from '@undercroft/dungeon-bowl'
-import { spread } from './dungeon-bowl-spread.ts'
+import { type Floor, floorOf, spread } from './dungeon-bowl-spread.ts'
 
 /**
  * Walking distances in one dungeon with these chests and portals, worked out when they are first asked for. Players are not
  * looked at.
  */
 interface Maps {
+  readonly floor: Floor
   readonly from: (Int16Array | undefined)[]
   readonly goals: Map<string, Goals>
 }
@@ -40,7 +41,7 @@ function mapsOf(match: DungeonMatch): Maps {
   let maps = byChests.get(key)
   if (!maps) {
     if (byChests.size > MOST_LAYOUTS) byChests.clear()
-    maps = { from: new Array(board.size), goals: new Map() }
+    maps = { floor: floorOf(match), from: new Array(board.size), goals: new Map() }
     byChests.set(key, maps)
   }
   return maps
@@ -50,13 +51,26 @@ const MOST_LAYOUTS = 100
 
 /** Steps from a square to every other one, -1 where no way leads. */
 export function walkingFrom(match: DungeonMatch, square: number): Int16Array {
-  const { from } = mapsOf(match)
+  const { from, floor } = mapsOf(match)
   let steps = from[square]
   if (!steps) {
-    steps = spread(match, [square])
+    steps = spread(floor, match.state.portals, [square])
     from[square] = steps
   }
   return steps
+}
+
+/**
+ * Steps from the nearest of these squares past whoever stands about, each of whom costs something; squares that are farther
+ * away than `until` are -1.
+ */
+export function walkingPast(
+  match: DungeonMatch,
+  { squares, through }: Pick<Goals, 'squares' | 'through'>,
+  tolls: Uint8Array,
+  until = -1,
+): Int16Array {
+  return spread(mapsOf(match).floor, match.state.portals, squares, { tolls, until, through })
 }
 
 /** No way is longer than this. */
@@ -66,7 +80,7 @@ export const reach = (steps: number): number => (steps < 0 || steps > FAR ? FAR 
 
 /** The End Zones in which this team scores. */
 export function goalsOf(match: DungeonMatch, team: number): Goals {
-  const { goals } = mapsOf(match)
+  const { goals, floor } = mapsOf(match)
   const { endZoneOwner, portals } = match.state
   const key = `${team}:${endZoneOwner.join()}`
   let found = goals.get(key)
@@ -74,7 +88,7 @@ export function goalsOf(match: DungeonMatch, team: number): Goals {
     const { endZone } = boardOf(match)
     const isGoal = (zone: number) => zone >= 0 && endZoneOwner[zone] >= 0 && endZoneOwner[zone] !== team
     const squares = Array.from(endZone.keys()).filter((square) => isGoal(endZone[square]))
-    const steps = spread(match, squares)
+    const steps = spread(floor, portals, squares)
     found = { squares, steps, through: throughPortals(portals, steps) }
     goals.set(key, found)
   }

@@ -1,7 +1,9 @@
 import { canActivate, countAssists, countMarkers, type Moving, ON_BOARD, type Player, STANDING } from '@undercroft/ball'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
-import { goalDistances, isInLair, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
+import { chooseFace } from './dungeon-bowl-dice.ts'
+import { goalDistances, isInLair, reach, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
+import { canBeHit, huntFor } from './dungeon-bowl-prey.ts'
 import { wayPast } from './dungeon-bowl-way.ts'
 import { type Distances, stepsTowards } from './steps.ts'
 
@@ -83,12 +85,13 @@ function declarations(match: DungeonMatch, actions: readonly Targeted[]): readon
   if (holds && isInLair(match, player)) return actions.filter(({ type }) => type === 'move')
   const range = player.ma + (player.status === STANDING ? 1 : -2)
   const kept: Action[] = []
-  const blitzes: { action: Action; worth: number }[] = []
+  const blitzes: { action: Action; target: Player; worth: number }[] = []
   for (const action of actions) {
     const target = action.target === undefined ? null : state.players[action.target]
     if (action.type === 'blitz' && target) {
       if (target.status !== STANDING || away(target) > range) continue
-      blitzes.push({ action, worth: blitzWorth(match, player, target) - away(target) / 10 })
+      if (holds && !isStronger(match, player, target) && !isLast(match, player)) continue
+      blitzes.push({ action, target, worth: blitzWorth(match, player, target) - away(target) / 10 })
     } else if (action.type === 'foul' && target) {
       if (!holds && away(target) <= 2 && target.status === 2) kept.push(action)
     } else if (action.type === 'pass' || action.type === 'hand-off') {
@@ -98,7 +101,11 @@ function declarations(match: DungeonMatch, actions: readonly Targeted[]): readon
     } else if (!TEAM_MATES_IN_THE_AIR.has(action.type)) kept.push(action)
   }
   blitzes.sort((a, b) => b.worth - a.worth)
-  for (const { action, worth } of blitzes.slice(0, BLITZES)) if (worth > 0) kept.push(action)
+  const left = BLITZES + kept.length
+  for (const { action, target, worth } of blitzes) {
+    if (kept.length === left || worth <= 0) break
+    if (canBeHit(match, player, target)) kept.push(action)
+  }
   return kept
 }
 
@@ -128,10 +135,11 @@ function blitzWorth(match: DungeonMatch, player: Player, target: Player): number
   return worth
 }
 
-/** Team-mates within range who are free and will be sooner at the End Zone, the soonest first. */
+/** Team-mates within range who are free and will be sooner at the End Zone than he is past everybody, the soonest first. */
 function mates(match: DungeonMatch, player: Player, range: number): Player[] {
   const steps = walkingFrom(match, player.square)
   const goal = goalDistances(match, player.team)
+  const own = slowly(reach(wayPast(match, player)[player.square]), player)
   return match.state.players
     .filter(
       (mate) =>
@@ -141,7 +149,8 @@ function mates(match: DungeonMatch, player: Player, range: number): Player[] {
         mate.status === STANDING &&
         steps[mate.square] >= 0 &&
         steps[mate.square] <= range &&
-        slowly(goal[mate.square], mate) + GAIN <= slowly(goal[player.square], player) &&
+        goal[mate.square] >= 0 &&
+        slowly(goal[mate.square], mate) + GAIN <= own &&
         countMarkers(match, mate.square, mate.team) === 0,
     )
     .sort((a, b) => slowly(goal[a.square], a) - slowly(goal[b.square], b))
@@ -153,9 +162,9 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
   const player = state.players[frame.player]
   const holds = state.ballHolder === player.id
   // A Rush is for the ball, for the End Zone, or for somebody to hit.
-  const wanted = frame.left > 0 ? null : rushGoal(match, frame, player, holds)
   // Whoever has declared a Blitz or a Foul goes for it: the walk alone would have been a Move (DB-TURN-09).
   const prey = preyOf(match, frame, player)
+  const wanted = frame.left > 0 ? null : (prey ?? rushGoal(match, player, frame.rushes, holds))
   const walking =
     wanted || isBesideCarrier(match, player)
       ? null
@@ -167,6 +176,8 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
     if (type === 'jump') return holds && goal[to] < goal[player.square]
     if (type === 'open') return state.ballFound === 0 || isInTheWay(match, player, action)
     if (type !== 'step') return true
+    // He does not stroll about until he is too late.
+    if (prey && !(prey[to] >= 0 && prey[to] < stepsLeft(frame))) return false
     if (wanted && !(wanted[to] >= 0 && wanted[to] < wanted[player.square])) return false
     if (state.portals.includes(to)) return frame.left > 0 && state.teleports[player.id] === 0 && isRemote(match, player)
     return walking === null || walking.has(action)
@@ -175,11 +186,16 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
 }
 
 /** The ways to whom he wants to hit, as long as there is one. */
-function preyOf(match: DungeonMatch, { action, acted, target }: Moving, { square }: Player): Distances | null {
+function preyOf(match: DungeonMatch, frame: Moving, player: Player): Distances | null {
+  const { action, acted, target } = frame
   if ((action !== 'blitz' && action !== 'foul') || acted === 1) return null
-  const steps = walkingFrom(match, match.state.players[target].square)
-  return steps[square] < 0 ? null : steps
+  const steps = huntFor(match, player, match.state.players[target])
+  const away = steps[player.square]
+  return away < 0 || away > stepsLeft(frame) ? null : steps
 }
+
+/** How far away somebody may be whom he goes for: his Block costs a square as a step does, his Foul nothing. */
+const stepsLeft = ({ action, left, rushes }: Moving): number => left + rushes + (action === 'blitz' ? 0 : 1)
 
 /** Next to the own carrier: he may have to make room for him, wherever that is. */
 function isBesideCarrier(match: DungeonMatch, { id, team, square }: Player): boolean {
@@ -253,17 +269,15 @@ function portalsInReach(match: DungeonMatch, player: Player): Distances[] {
 
 const NOWHERE_TO_RUSH = new Int16Array(0)
 
-function rushGoal(match: DungeonMatch, frame: Moving, player: Player, holds: boolean): Int16Array {
-  const { ballSquare, ballHolder, players } = match.state
+function rushGoal(match: DungeonMatch, player: Player, rushes: number, holds: boolean): Int16Array {
+  const { ballSquare, ballHolder } = match.state
   const goal = holds
     ? goalDistances(match, player.team)
     : ballHolder < 0 && ballSquare >= 0
       ? walkingFrom(match, ballSquare)
-      : frame.action === 'blitz' && frame.acted === 0
-        ? walkingFrom(match, players[frame.target].square)
-        : NOWHERE_TO_RUSH
+      : NOWHERE_TO_RUSH
   const near = goal[player.square]
-  return near >= 0 && near <= frame.rushes + (frame.action === 'blitz' ? 1 : 0) ? goal : NOWHERE_TO_RUSH
+  return near >= 0 && near <= rushes ? goal : NOWHERE_TO_RUSH
 }
 
 /** Only the most promising team-mates. */
@@ -276,16 +290,12 @@ function receivers(match: DungeonMatch, actions: readonly Targeted[]): readonly 
   return kept.length > 0 ? kept : actions.slice(0, 1)
 }
 
-const FACE_ORDER = ['pow', 'stumble', 'push-back']
-
 /** Answers that need no thought: the better face of a block, and everything before the first turn. */
 export function dungeonReflex(match: DungeonMatch, decision: Decision): Action | null {
-  const actions = decision.actions as readonly (Targeted & { readonly face?: string })[]
+  const actions = decision.actions as readonly Targeted[]
   switch (decision.kind) {
-    case 'block-dice': {
-      const best = FACE_ORDER.map((face) => actions.find((action) => action.face === face)).find((found) => found)
-      return best ?? null
-    }
+    case 'block-dice':
+      return chooseFace(match, decision)
     case 'order':
       return actions[0]
     case 'starter':

@@ -40,7 +40,9 @@ export class DungeonValue {
     const { state } = match
     const { weights } = this
     const isTurn = state.active === seat && state.turnover === ''
-    let value = weights.reroll * state.teams[seat].rerolls + this.spell(match, seat)
+    const { rerolls, blitzUsed, passUsed, handOffUsed, foulUsed } = state.teams[seat]
+    const declared = blitzUsed + passUsed + handOffUsed + foulUsed
+    let value = weights.reroll * rerolls + weights.declared * declared + this.spell(match, seat)
     for (const player of state.players) {
       if (player.team !== seat) continue
       if (player.place === RESERVES) value += weights.reserves

@@ -1,7 +1,6 @@
 import { boardOf, type Player, STANDING } from '@undercroft/ball'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
-import { goalsOf } from './dungeon-bowl-maps.ts'
-import { spread } from './dungeon-bowl-spread.ts'
+import { goalsOf, walkingPast } from './dungeon-bowl-maps.ts'
 
 /** What somebody in the way costs, in squares: an opponent on his feet, one who lies there, a team-mate who can step aside. */
 const TOLLS = { standing: 4, lying: 2, mate: 2 }
@@ -28,6 +27,5 @@ export function wayPast(match: DungeonMatch, carrier: Player): Int16Array {
       }
     }
   }
-  const { squares, through } = goalsOf(match, carrier.team)
-  return spread(match, squares, { tolls, until: carrier.square, through })
+  return walkingPast(match, goalsOf(match, carrier.team), tolls, carrier.square)
 }

@@ -15,6 +15,8 @@ export const DUNGEON_WEIGHTS = {
   toAct: 0.5,
   /** An activation that changes nothing is none. */
   activated: -0.05,
+  /** A Blitz, Pass, Hand-off or Foul that was declared in this turn: somebody else could have done it. */
+  declared: -0.3,
   /** For each square between a closed chest and whoever of the team is nearest, while the ball is hidden. */
   chest: -0.22,
   /** For each square between a player and the chest nearest to him. */

@@ -1,6 +1,7 @@
 import { ON_BOARD, STUNNED } from '@undercroft/ball'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Guide } from '../guide.ts'
+import { dungeonAlike } from './dungeon-bowl-dice.ts'
 import { dungeonForesee, dungeonKey } from './dungeon-bowl-keys.ts'
 import { dungeonReflex, dungeonSensible } from './dungeon-bowl-sense.ts'
 import { DungeonValue } from './dungeon-bowl-value.ts'
@@ -18,8 +19,8 @@ const BOUNDARIES = new Set([
   'inducements',
 ])
 
-/** Declared once a turn, whether it is carried out or not (DB-TURN-09). */
-const SCARCE = new Set(['blitz', 'pass', 'hand-off', 'foul', 'throw-team-mate', 'kick-team-mate'])
+/** Declared once a turn, whether it is carried out or not (DB-TURN-09); and after a chest the turn is over, or the ball is found. */
+const SCARCE = new Set(['blitz', 'pass', 'hand-off', 'foul', 'throw-team-mate', 'kick-team-mate', 'open'])
 
 type DungeonGuide = Guide<DungeonMatch>
 
@@ -65,7 +66,13 @@ function guideOf(weights: DungeonWeights, isWary: boolean): DungeonGuide {
     isBoundary: ({ kind }) => BOUNDARIES.has(kind),
     key: dungeonKey,
     foresee: dungeonForesee,
+    alike: dungeonAlike,
+    settles: ({ kind }) => kind === 'move',
     isScarce: ({ type }) => SCARCE.has(type),
+    opens: ({ state }, to) => {
+      const carrier = state.players[state.ballHolder]
+      return carrier !== undefined && carrier.team !== state.active && to.state.ballHolder !== carrier.id
+    },
     turnOf: ({ state }) => `${state.active} ${state.teams[state.active].turns}`,
     idle: new Set(['casualty', 'lasting-injury', 'rebound', 'scatter', 'deviate', 'turn-order']),
     sensible: dungeonSensible,

@@ -52,6 +52,25 @@ describe('in the dungeon', () => {
     expect(types(sensibleAfter(near, {}, ...blitz))).not.toContain('stop')
   })
 
+  it('nor strolls about until he is too late for it', () => {
+    const map = `
+      ###########
+      #<...A..b>#
+      #<.....c.>#
+      ###########`
+    const ways = (ma: number) => {
+      const blitz = [
+        { type: 'activate', player: 0 },
+        { type: 'blitz', target: 1 },
+      ]
+      return sensibleAfter(map, { pieces: { A: { ma } } }, ...blitz).map((action) => (action as { to?: number }).to)
+    }
+    const square = (x: number, y: number) => 11 * y + x
+    expect(ways(6)).toContain(square(5, 2))
+    expect(ways(1)).toContain(square(6, 1))
+    expect(ways(1)).not.toContain(square(5, 2))
+  })
+
   it('whoever cannot get there any more stops', () => {
     const walled = `
       ##########
@@ -62,6 +81,106 @@ describe('in the dungeon', () => {
       { type: 'blitz', target: 1 },
     ]
     expect(types(sensibleAfter(walled, {}, ...blitz))).toContain('stop')
+  })
+
+  it('nobody declares a Blitz on somebody behind a body that fills the corridor', () => {
+    const corridor = `
+      ##########
+      #<ABc.b.>#
+      ##########`
+    const declared = sensibleAfter(corridor, {}, { type: 'activate', player: 0 })
+    expect(types(declared)).not.toContain('blitz')
+    const open = `
+      ##########
+      #<AB..b.>#
+      #<......>#
+      ##########`
+    expect(types(sensibleAfter(open, {}, { type: 'activate', player: 0 }))).toContain('blitz')
+  })
+
+  it.each(['blitzUsed', 'passUsed', 'handOffUsed', 'foulUsed'] as const)(
+    'a walk that was declared as something else is worth less: %s',
+    (used) => {
+      const { match } = dungeonPosition(
+        `
+        ##########
+        #<.A..b.>#
+        ##########`,
+        { ball: 'A' },
+      )
+      const before = guide.evaluate(match as never, 0)
+      match.state.teams[0][used] = 1
+      expect(guide.evaluate(match as never, 0)).toBeLessThan(before)
+    },
+  )
+
+  it('a carrier behind a crowd thinks of a team-mate beyond it', () => {
+    const crowded = `
+      ##############
+      #<..Ab.B....>#
+      #<...c......>#
+      ##############`
+    const declared = sensibleAfter(crowded, { ball: 'A' }, { type: 'activate', player: 0 })
+    expect(types(declared)).toContain('pass')
+    const free = `
+      ##############
+      #<..A..B....>#
+      #<..........>#
+      #bc###########`
+    expect(types(sensibleAfter(free, { ball: 'A' }, { type: 'activate', player: 0 }))).not.toContain('pass')
+  })
+
+  it('whose choice the dice of a Block are takes what is good for him (DB-BLK-06)', () => {
+    const faceFor = (strength: number, against: number, values: number[]) => {
+      const { match } = dungeonPosition(
+        `
+        ##########
+        #<.Ab...>#
+        ##########`,
+        { pieces: { A: { st: strength }, b: { st: against } } },
+      )
+      match.dice = null
+      const actions = [
+        { type: 'activate', player: 0 },
+        { type: 'block', target: 1 },
+        { type: 'roll', values },
+      ]
+      for (const action of actions) dungeonBowl.play(match, action as Action)
+      const decision = dungeonBowl.decision(match)
+      if (!decision) throw new Error('over')
+      return [decision.seat, guide.reflex?.(match as never, decision)]
+    }
+    expect(faceFor(5, 3, [1, 6])).toEqual([0, { type: 'face', face: 'pow' }])
+    expect(faceFor(3, 5, [1, 6])).toEqual([1, { type: 'face', face: 'player-down' }])
+    expect(faceFor(3, 5, [4, 6])).toEqual([1, { type: 'face', face: 'push-back' }])
+  })
+
+  it('chests are opened when the others have moved: five of six are trapped, and the turn is over (DB-TO-16)', () => {
+    const { match } = dungeonPosition(
+      `
+      ################
+      #<..$A.......B>#
+      #<..$..........#
+      ################
+      #<..$.....b....#
+      ################`,
+      {},
+    )
+    expect(veteransChoice(dungeonBowl, match, 1000)).toEqual({ type: 'activate', player: 1 })
+  })
+
+  it('nor does somebody else keep his turn for the same chest', () => {
+    const { match } = dungeonPosition(
+      `
+      ################
+      #<..$A.......B>#
+      #<..$....C.....#
+      ################
+      #<..$.....b....#
+      ################`,
+      {},
+    )
+    expect(veteransChoice(dungeonBowl, match, 1000)).not.toEqual({ type: 'activate', player: 0 })
   })
 
   it('team-mates are not picked up only to walk', () => {
@@ -90,6 +209,28 @@ describe('in the dungeon', () => {
     expect(declared({ ball: 'A', pieces: { A: { st: 3 }, a: { st: 4 } } })).not.toContain('block')
     expect(declared({ ball: 'A', pieces: { A: { st: 5 }, a: { st: 3 } } })).toContain('block')
     expect(declared({ ball: 'A', pieces: { A: { st: 3 }, a: { st: 4 }, B: { activated: true } } })).toContain('block')
+  })
+
+  it('nor with a Blitz', () => {
+    const map = `
+      ##########
+      #<.A.a..>#
+      #<.B....>#
+      ##########`
+    const declared = (more: object) => types(sensibleAfter(map, more, { type: 'activate', player: 0 }))
+    const even = { A: { st: 3 }, a: { st: 3 } }
+    expect(declared({ ball: 'A', pieces: even })).not.toContain('blitz')
+    expect(declared({ ball: 'A', pieces: { ...even, A: { st: 4 } } })).toContain('blitz')
+    expect(declared({ ball: 'A', pieces: { ...even, B: { activated: true } } })).toContain('blitz')
+    expect(declared({ pieces: even })).toContain('blitz')
+    const helped = `
+      ##########
+      #<.A.a..>#
+      #<...B..>#
+      ##########`
+    expect(types(sensibleAfter(helped, { ball: 'A', pieces: even }, { type: 'activate', player: 0 }))).toContain(
+      'blitz',
+    )
   })
 
   it('a Tackle Zone is worth something: nobody is activated only to lose it', () => {

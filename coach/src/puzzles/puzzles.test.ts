@@ -134,10 +134,11 @@ describe('somebody who tries a puzzle', () => {
 describe('mining', () => {
   it('leaves out what is to be seen at once, and finds who has to begin', () => {
     expect(puzzleIn(game, scene(FREE), 0, new Set(['score', 'order', 'stop']))).toBeNull()
-    // C cannot score, A must get away from the marker.
+    // C can neither score nor help, A must get away from the marker.
     const beset = scene(`
       ##########
       #<..bA..>#
+      ##########
       #<C.....>#
       ##########`)
     const found = puzzleIn(game, beset, 0, new Set(['score']))

@@ -59,6 +59,11 @@ export class ActivationSearch<M extends Match> {
     return actions.map((action, root) => this.ends.best(root) ?? unknown(match, action))
   }
 
+  /** Of the same, the best that risk nothing where the best do. */
+  safePlans(): Plan<M>[] {
+    return this.ends.safe()
+  }
+
   /** The best of all ends that `plans` has found, at most `each` for one first action, each position once. */
   top(count: number, each: number): Plan<M>[] {
     return this.ends.top(count, each)
@@ -160,6 +165,7 @@ export class ActivationSearch<M extends Match> {
 const unknown = <M extends Match>(match: M, action: Action): Plan<M> => ({
   actions: [action],
   value: Number.NEGATIVE_INFINITY,
+  alone: Number.NEGATIVE_INFINITY,
   end: match,
   goesOn: 0,
   sure: 1,

@@ -6,6 +6,8 @@ export interface Plan<M extends Match = Match> {
   readonly actions: readonly Action[]
   /** Expected value over all dice. */
   readonly value: number
+  /** The same of its first activation by itself, where `value` is that of a longer line. */
+  readonly alone: number
   /** The position at its end, on the likely way. */
   readonly end: M
   /** How likely the seat is to go on with its turn afterwards. */
@@ -29,6 +31,8 @@ const KEPT = 6
 /** The best ends found so far, for each first action. */
 export class Ends<M extends Match> {
   private readonly roots: End<M>[][]
+  /** The best that risks nothing. */
+  private readonly safest: (End<M> | undefined)[] = []
   private readonly key: (match: M) => string
 
   constructor(roots: number, key: (match: M) => string) {
@@ -37,6 +41,7 @@ export class Ends<M extends Match> {
   }
 
   add(root: number, end: End<M>): void {
+    if (end.goesOn === 1 && end.value > (this.safest[root]?.value ?? Number.NEGATIVE_INFINITY)) this.safest[root] = end
     const kept = this.roots[root]
     if (kept.length === KEPT && kept[KEPT - 1].value >= end.value) return
     let place = kept.length
@@ -49,6 +54,14 @@ export class Ends<M extends Match> {
   best(root: number): Plan<M> | null {
     const [end] = this.roots[root]
     return end ? planOf(end) : null
+  }
+
+  /** The best plan of each first action that risks nothing, where the best of all does. */
+  safe(): Plan<M>[] {
+    return this.roots.flatMap(([best], root) => {
+      const end = this.safest[root]
+      return end && end !== best ? [planOf(end)] : []
+    })
   }
 
   /** The best plans of all, at most `each` for one first action, each position once. */
@@ -73,6 +86,7 @@ export class Ends<M extends Match> {
 const planOf = <M extends Match>({ trail, value, match, goesOn, sure }: End<M>): Plan<M> => ({
   actions: actionsOf(trail),
   value,
+  alone: value,
   end: match,
   goesOn,
   sure,

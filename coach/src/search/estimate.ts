@@ -15,6 +15,9 @@ export interface Estimate {
   readonly lost: number
 }
 
+/** Nothing more is begun deeper than this. */
+const BEGUN = 1
+
 /** Without following it far. */
 export function estimate<M extends Match>(play: PlayAhead<M>, match: M, nesting: number): Estimate {
   if (play.purse.empty && (match.waiting || !play.isEnd(match))) return { value: play.value(match), lost: UNKNOWN }
@@ -22,7 +25,7 @@ export function estimate<M extends Match>(play: PlayAhead<M>, match: M, nesting:
   if (match.waiting) return average(play, match, nesting)
   const at = play.runOn(match)
   if (at.waiting) return average(play, at, nesting)
-  if (play.isEnd(at)) return there(play, at)
+  if (play.isEnd(at) || (nesting > BEGUN && play.isSettled(at))) return there(play, at)
   const actions = play.choices(at)
   if (actions.length > FEW) return there(play, at)
   if (nesting > CHOSEN) return estimate(play, play.played(at, play.game.fallback(at)), nesting + 1)

@@ -1,6 +1,6 @@
 import { type Action, dieByName, type Game, type Match, type Random } from '@undercroft/engine'
 import type { Purse } from '../coach.ts'
-import { fewOutcomes, hasManySides, sampled, type WeightedOutcome } from '../dice-bins.ts'
+import { fewOutcomes, hasManySides, oneOfEach, sampled, type WeightedOutcome } from '../dice-bins.ts'
 import type { Guide } from '../guide.ts'
 
 /** Positions to which outcomes of a roll lead that come to the same. */
@@ -43,6 +43,12 @@ export class PlayAhead<M extends Match> {
   isEnd(match: M): boolean {
     const decision = this.game.decision(match)
     return !decision || this.guide.isBoundary(decision, match, this.start)
+  }
+
+  /** May whoever is asked as well stop here? */
+  isSettled(match: M): boolean {
+    const decision = this.game.decision(match)
+    return decision !== null && this.guide.settles?.(decision) === true
   }
 
   /** Is the seat asked next, or at least nobody else? */
@@ -88,6 +94,8 @@ export class PlayAhead<M extends Match> {
     if (!request) return []
     const dice = request.dice.map((name) => dieByName(name, this.game.definition.dice))
     if (this.guide.idle?.has(request.what)) return this.grouped(match, sampled(dice, 1, this.random))
+    const kindOf = this.guide.alike?.(match, nesting)
+    if (kindOf) return this.grouped(match, oneOfEach(dice, kindOf))
     if (nesting === 0 && hasManySides(dice)) return this.bisected(match, dice[0].sides)
     return this.grouped(match, fewOutcomes(dice, nesting, this.random))
   }
