@@ -78,7 +78,7 @@ function toldPlans<M extends Match>(guide: Guide<M>, plans: readonly Plan<M>[], 
 const RISKY = 0.995
 const WORTHWHILE = 0.1
 
-/** Where the best plan may cost the turn: what others can do safely comes before it. */
+/** Where the best plan may cost the turn: what others can do at less risk comes before it, and what gains most for its risk before that. */
 function saferFirst<M extends Match>(
   guide: Guide<M>,
   { view, seat }: Situation<M>,
@@ -87,17 +87,19 @@ function saferFirst<M extends Match>(
   if (best.goesOn > RISKY || best.actions.length < 2) return null
   const worth = (match: M): number => guide.evaluate(match, seat) + (guide.scheme?.(match, seat)?.worth ?? 0)
   const now = worth(view)
-  let safest: Plan<M> | null = null
-  let gain = WORTHWHILE
+  const forItsRisk = (gained: number, { goesOn }: Plan<M>): number => gained / Math.max(1e-3, 1 - goesOn)
+  let first: Plan<M> | null = null
+  let most = guide.scheme ? forItsRisk(best.value - now, best) : Number.NEGATIVE_INFINITY
   for (const plan of others) {
-    if (plan.goesOn < 1 || sameAction(plan.actions[0], best.actions[0])) continue
+    if ((guide.scheme ? plan.goesOn <= best.goesOn : plan.goesOn < 1) || sameAction(plan.actions[0], best.actions[0]))
+      continue
     if (guide.isScarce && plan.actions.some(guide.isScarce)) continue
-    const gained = worth(plan.end) - now
-    if (gained <= gain) continue
-    gain = gained
-    safest = plan
+    const gained = plan.goesOn < 1 ? plan.value - now : worth(plan.end) - now
+    if (gained <= WORTHWHILE || forItsRisk(gained, plan) <= most) continue
+    most = forItsRisk(gained, plan)
+    first = plan
   }
-  return safest
+  return first
 }
 
 const isSamePlan = (a: { readonly actions: readonly Action[] }, b: { readonly actions: readonly Action[] }): boolean =>

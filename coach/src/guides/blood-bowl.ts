@@ -9,6 +9,7 @@ import { looseValue } from './blood-bowl-loose.ts'
 import { bloodReflex } from './blood-bowl-reflex.ts'
 import { restOfTurn } from './blood-bowl-scheme.ts'
 import { bloodSensible, isBeforeTurns } from './blood-bowl-sense.ts'
+import { strikesOf } from './blood-bowl-strikes.ts'
 import { away } from './blood-bowl-way.ts'
 import { WEIGHTS } from './blood-bowl-weights.ts'
 
@@ -41,6 +42,7 @@ function guideOf(isWary: boolean): BloodGuide {
     ],
     evaluate,
     scheme: (match, seat) => (isWary ? restOfTurn(match, seat, evaluate) : null),
+    known: (match, seat) => (isWary ? strikesOf(match, seat, evaluate) : []),
     tempo({ state }, seat) {
       let others = -1
       for (const { team, place, activated, status } of state.players)
