@@ -2,6 +2,7 @@ import { type Action, type Decision, EngineFault, type Match, sameAction } from 
 import { type Candidate, type Choice, type Coach, halfOf, type Situation } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { TurnMemory } from './memory.ts'
+import { isSamePlan, whatComesFirst } from './order.ts'
 import type { Plan } from './search/ends.ts'
 
 /** How many of the plans considered are told when somebody asks. */
@@ -47,7 +48,7 @@ export function planningCoach<M extends Match>(guide: Guide<M>, weigh: Weigh<M>)
       const others = decision.actions.filter((action) => sameAction(action, end) || !promising.includes(action))
       plans = weighed({ ...situation, budget: halfOf(situation.budget) }, others)
     }
-    const chosen = (guide.tempo && saferFirst(guide, situation, plans)) || plans[0]
+    const chosen = whatComesFirst(situation, guide, plans)
     plan = chosen.actions.slice(1)
     start = view
     return { action: chosen.actions[0], candidates: toldPlans(guide, plans, situation.seat) }
@@ -74,36 +75,6 @@ function toldPlans<M extends Match>(guide: Guide<M>, plans: readonly Plan<M>[], 
   const told = plans.filter((one, i) => plans.findIndex((other) => isSamePlan(one, other)) === i).slice(0, TOLD)
   return told.map(({ actions, value, sure, end }) => ({ actions, value, sure, reasons: guide.reasons(end, seat) }))
 }
-
-const RISKY = 0.995
-const WORTHWHILE = 0.1
-
-/** Where the best plan may cost the turn: what others can do at less risk comes before it, and what gains most for its risk before that. */
-function saferFirst<M extends Match>(
-  guide: Guide<M>,
-  { view, seat }: Situation<M>,
-  [best, ...others]: readonly Plan<M>[],
-): Plan<M> | null {
-  if (best.goesOn > RISKY || best.actions.length < 2) return null
-  const worth = (match: M): number => guide.evaluate(match, seat) + (guide.scheme?.(match, seat)?.worth ?? 0)
-  const now = worth(view)
-  const forItsRisk = (gained: number, { goesOn }: Plan<M>): number => gained / Math.max(1e-3, 1 - goesOn)
-  let first: Plan<M> | null = null
-  let most = guide.scheme ? forItsRisk(best.value - now, best) : Number.NEGATIVE_INFINITY
-  for (const plan of others) {
-    if ((guide.scheme ? plan.goesOn <= best.goesOn : plan.goesOn < 1) || sameAction(plan.actions[0], best.actions[0]))
-      continue
-    if (guide.isScarce && plan.actions.some(guide.isScarce)) continue
-    const gained = plan.goesOn < 1 ? plan.value - now : worth(plan.end) - now
-    if (gained <= WORTHWHILE || forItsRisk(gained, plan) <= most) continue
-    most = forItsRisk(gained, plan)
-    first = plan
-  }
-  return first
-}
-
-const isSamePlan = (a: { readonly actions: readonly Action[] }, b: { readonly actions: readonly Action[] }): boolean =>
-  a.actions.length === b.actions.length && a.actions.every((action, i) => sameAction(action, b.actions[i]))
 
 function nextOfPlan(plan: readonly Action[], decision: Decision): Action | null {
   if (plan.length === 0) return null

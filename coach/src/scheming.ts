@@ -18,17 +18,11 @@ export function withScheme<M extends Match>(
 ): Plan<M>[] {
   const decision = game.decision(match)
   if (!decision || !guide.isBoundary(decision, match, match)) return [...plans]
-  const worth = ({ end, goesOn }: Plan<M>): number =>
-    goesOn > 0 ? goesOn * (guide.scheme?.(end, seat)?.worth ?? 0) : 0
-  const tempo = guide.tempo?.(match, seat) ?? 0
-  const known = (guide.known?.(match, seat) ?? []).map((plan) => ({
-    ...plan,
-    value: plan.value - tempo * (1 - plan.goesOn),
-  }))
-  const searched = plans.filter((plan) => !known.some((other) => beginAlike(plan, other)))
+  const known = knownPlans(guide, match, seat)
+  const searched = plans.filter((plan) => !known.some((other) => isSameBlock(plan, other)))
   const hoped = [...known, ...searched]
     .sort((a, b) => b.value - a.value)
-    .map((plan, i) => (i < HOPED ? { ...plan, value: plan.value + worth(plan) } : plan))
+    .map((plan, i) => (i < HOPED ? { ...plan, value: withRest(guide, seat, plan) } : plan))
   const scheme = guide.scheme?.(match, seat)
   if (!scheme || scheme.actions.length === 0) return hoped
   const { actions, goesOn } = scheme
@@ -36,12 +30,23 @@ export function withScheme<M extends Match>(
   return [{ actions, value, end: begun(game, match, scheme), goesOn, sure: goesOn }, ...hoped]
 }
 
-/** The same is declared with the same target. */
-const beginAlike = <M extends Match>(a: Plan<M>, b: Plan<M>): boolean =>
-  a.actions.length > 1 && a.actions.slice(0, 2).every((action, i) => sameAction(action, b.actions[i])) && a.actions[1].type === 'block'
+/** What a plan is worth together with what can still be done after it. */
+export const withRest = <M extends Match>(guide: Guide<M>, seat: number, { value, end, goesOn }: Plan<M>): number =>
+  goesOn > 0 ? value + goesOn * (guide.scheme?.(end, seat)?.worth ?? 0) : value
+
+/** What needs no search, charged for the risk to the turn. */
+export function knownPlans<M extends Match>(guide: Guide<M>, match: M, seat: number): Plan<M>[] {
+  const tempo = guide.tempo?.(match, seat) ?? 0
+  const known = guide.known?.(match, seat) ?? []
+  return known.map((plan) => ({ ...plan, value: plan.value - tempo * (1 - plan.goesOn) }))
+}
+
+/** Are both the same block? */
+const isSameBlock = <M extends Match>({ actions: [who, what] }: Plan<M>, { actions }: Plan<M>): boolean =>
+  what?.type === 'block' && sameAction(who, actions[0]) && sameAction(what, actions[1])
 
 /** The position after its first activation, as far as no dice fall. */
-function begun<M extends Match>(game: Game<M>, match: M, { actions }: Scheme): M {
+export function begun<M extends Match>(game: Game<M>, match: M, { actions }: Scheme): M {
   const end = game.clone(match)
   for (const action of actions) {
     if (!game.decision(end)?.actions.some((legal) => sameAction(legal, action))) break

@@ -141,8 +141,7 @@ const HURTS = 6 / 36
 function harmOf(after: BloodMatch, { blocker, target }: Strike, { fells, falls }: Outcome): number {
   const { prone, stunned, place } = WEIGHTS
   const broken =
-    prone -
-    (KNOCKS_OUT * place[KNOCKED_OUT] + HURTS * place[CASUALTY] + (1 - KNOCKS_OUT - HURTS) * stunned)
+    prone - (KNOCKS_OUT * place[KNOCKED_OUT] + HURTS * place[CASUALTY] + (1 - KNOCKS_OUT - HURTS) * stunned)
   const harm = ({ av }: Player): number => (broken * REACHES[Math.min(12, av)]) / 36
   const seen = after.state.players
   return (fells ? harm(seen[target.id]) : 0) - (falls ? harm(seen[blocker.id]) : 0)

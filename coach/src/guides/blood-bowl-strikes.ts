@@ -111,7 +111,13 @@ function bestCharge(match: BloodMatch, blocker: Player, target: Player, walk: Wa
 function promiseOf(match: BloodMatch, blocker: Player, target: Player): number {
   const { state } = match
   let promise = 0
-  for (const { share, fells, pushes, endsTurn } of outcomesOf(match, blocker, target, strengths(match, blocker, target), false))
+  for (const { share, fells, pushes, endsTurn } of outcomesOf(
+    match,
+    blocker,
+    target,
+    strengths(match, blocker, target),
+    false,
+  ))
     promise += share * ((fells ? 1 : pushes ? 0.3 : 0) - (endsTurn ? 1 : 0))
   const ball = state.ballHolder >= 0 ? state.players[state.ballHolder].square : state.ballSquare
   const matters = target.id === state.ballHolder ? 4 : ball >= 0 && away(target.square, ball) <= 2 ? 1.5 : 1
