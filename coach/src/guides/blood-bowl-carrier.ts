@@ -19,9 +19,9 @@ export function chanceToScore(way: number, ma: number, turns: number): number {
 }
 
 /** The odds of a drive whose carrier is as good as there; what each turn of running leaves of them, and the haste where few turns are left. */
-const NEXT_DOOR = 27
-const RUN = 0.43
-const HASTE = 0.036
+const NEXT_DOOR = 18
+const RUN = 0.28
+const HASTE = 0.12
 /** Whoever has but a few steps to make is hardly kept from it. */
 const AT_HAND = 0.98
 
