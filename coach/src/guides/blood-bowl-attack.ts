@@ -34,7 +34,7 @@ function waitingValue(match: BloodMatch, carrier: Player, way: number, scores: n
 }
 
 /** A small danger can be borne: somebody is near who picks the ball up again. A great one is as good as the loss. */
-const feared = (chance: number): number => chance * (0.4 + 0.6 * chance)
+const feared = (chance: number): number => chance
 
 function matesNear({ state }: BloodMatch, { id, team, square }: Player): number {
   let count = 0

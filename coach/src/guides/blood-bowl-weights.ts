@@ -23,7 +23,7 @@ export const WEIGHTS = {
   /** Whoever thinks of the next turn takes it away from the others, even where they are too late to score. */
   foreign: -120,
   /** What is left of them then: the ball lies about, and team-mates near by can fetch it. */
-  lost: -40,
+  lost: -120,
   fetch: 15,
   /** Team-mates beside the carrier who do not stand before him; those at the corners of a cage. */
   guard: 0.5,
