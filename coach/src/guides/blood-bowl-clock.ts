@@ -3,7 +3,7 @@ import type { BloodMatch } from '@undercroft/blood-bowl'
 
 export const TOUCHDOWN = 400
 
-/** How likely a team scores that is about to receive, by the turns it has left in the half. */
+/** By how much likelier a team scores that is about to receive than the others, by the turns it has left in the half. */
 const DRIVE = [0, 0, 0.02, 0.04, 0.06, 0.09, 0.12, 0.15, 0.18]
 
 /** What the next drive is worth to the team that receives. */
