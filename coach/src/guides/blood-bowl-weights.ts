@@ -47,3 +47,12 @@ export const WEIGHTS = {
   /** For each opponent beside a player who is as strong as him, when the others have the next turn. */
   contact: -0.8,
 }
+
+/** What players and their turn count for whoever thinks no further than his own turn. */
+export const BOLD_WEIGHTS: Pick<typeof WEIGHTS, 'standing' | 'prone' | 'stunned' | 'place' | 'toAct'> = {
+  standing: 10,
+  prone: 4.5,
+  stunned: 3,
+  place: { [RESERVES]: 5, [KNOCKED_OUT]: 2, [CASUALTY]: 0 },
+  toAct: 0.8,
+}
