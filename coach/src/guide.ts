@@ -1,4 +1,5 @@
 import type { Action, Decision, Match } from '@undercroft/engine'
+import type { Plan } from './search/ends.ts'
 
 /** One thing that speaks for or against a position, in terms a player knows. */
 export interface Reason {
@@ -28,6 +29,8 @@ export interface Guide<M extends Match = Match> {
   tempo?(match: M, seat: number): number
   /** A plan of several activations for the rest of the turn, where there is one. */
   scheme?(match: M, seat: number): Scheme | null
+  /** Activations whose worth is known without a search. */
+  known?(match: M, seat: number): Plan<M>[]
   /**
    * Does this question begin a new activation (or another coach's turn), so that a plan may end here? `start` is where the plan
    * began.

@@ -4,7 +4,8 @@ import type { Guide } from './guide.ts'
 import type { Plan } from './search/ends.ts'
 
 const SURE = 0.995
-const WORTHWHILE = 0.1
+/** What gains less is no reason to do it first. */
+export const WORTHWHILE = 0.1
 
 /** May it cost the turn? */
 export const isRisky = <M extends Match>({ goesOn, actions }: Plan<M>): boolean => goesOn <= SURE && actions.length > 1
@@ -19,17 +20,15 @@ export function saferFirst<M extends Match>(
   [best, ...others]: readonly Plan<M>[],
 ): Plan<M> | null {
   if (!isRisky(best) || guide.opens?.(view, best.end)) return null
-  const worth = (match: M): number => guide.evaluate(match, seat) + (guide.scheme?.(match, seat)?.worth ?? 0)
-  const now = worth(view)
+  const now = guide.evaluate(view, seat)
   let safest: Plan<M> | null = null
   let gain = WORTHWHILE
   for (const plan of others) {
     if (plan.goesOn < 1 || sameAction(plan.actions[0], best.actions[0])) continue
     if (guide.isScarce && plan.actions.some(guide.isScarce)) continue
-    const gained = worth(plan.end) - now
+    const gained = guide.evaluate(plan.end, seat) - now
     if (gained <= gain) continue
-    // Schemes tell by themselves who had better wait.
-    if (!guide.scheme && forgone(guide, plan, best, others) > gained * (1 - best.goesOn)) continue
+    if (forgone(guide, plan, best, others) > gained * (1 - best.goesOn)) continue
     gain = gained
     safest = plan
   }

@@ -2,7 +2,8 @@ import { type Action, type Decision, EngineFault, type Match, sameAction } from 
 import { type Candidate, type Choice, type Coach, halfOf, type Situation } from './coach.ts'
 import type { Guide } from './guide.ts'
 import { TurnMemory } from './memory.ts'
-import { isRisky, saferFirst } from './patience.ts'
+import { isSamePlan, whatComesFirst } from './order.ts'
+import { isRisky } from './patience.ts'
 import type { Plan } from './search/ends.ts'
 
 /** How many of the plans considered are told when somebody asks. */
@@ -54,7 +55,7 @@ export function planningCoach<M extends Match>(guide: Guide<M>, weigh: Weigh<M>)
       const seen = others.length > 0 ? weighed({ ...situation, budget: quarter }, others) : []
       plans = [...plans, ...seen].sort((a, b) => b.value - a.value)
     }
-    const chosen = (guide.tempo && saferFirst(guide, situation, plans)) || plans[0]
+    const chosen = whatComesFirst(situation, guide, plans)
     plan = chosen.actions.slice(1)
     start = view
     return { action: chosen.actions[0], candidates: toldPlans(guide, plans, situation.seat) }
@@ -81,9 +82,6 @@ function toldPlans<M extends Match>(guide: Guide<M>, plans: readonly Plan<M>[], 
   const told = plans.filter((one, i) => plans.findIndex((other) => isSamePlan(one, other)) === i).slice(0, TOLD)
   return told.map(({ actions, value, sure, end }) => ({ actions, value, sure, reasons: guide.reasons(end, seat) }))
 }
-
-const isSamePlan = (a: { readonly actions: readonly Action[] }, b: { readonly actions: readonly Action[] }): boolean =>
-  a.actions.length === b.actions.length && a.actions.every((action, i) => sameAction(action, b.actions[i]))
 
 function nextOfPlan(plan: readonly Action[], decision: Decision): Action | null {
   if (plan.length === 0) return null

@@ -24,7 +24,7 @@ export function carrierValue(match: BloodMatch, carrier: Player, isWary: boolean
 function waitingValue(match: BloodMatch, carrier: Player, way: number, scores: number): number {
   const turns = turnsAfter(match, carrier.team)
   const later = turnsAhead(match, 1 - carrier.team) - Math.ceil(way / carrier.ma)
-  const loses = feared(chanceToLose(match, carrier))
+  const loses = chanceToLose(match, carrier)
   const late = WEIGHTS.hurry * way * Math.min(1.2, way / (carrier.ma * Math.max(1, turns)))
   return (
     (1 - loses) * scores * (TOUCHDOWN - driveWorth(later)) +
@@ -32,9 +32,6 @@ function waitingValue(match: BloodMatch, carrier: Player, way: number, scores: n
     Math.max(WEIGHTS.late, late)
   )
 }
-
-/** A small danger can be borne: somebody is near who picks the ball up again. A great one is as good as the loss. */
-const feared = (chance: number): number => chance * (0.4 + 0.6 * chance)
 
 function matesNear({ state }: BloodMatch, { id, team, square }: Player): number {
   let count = 0

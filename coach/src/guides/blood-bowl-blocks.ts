@@ -16,7 +16,7 @@ export function best(actions: readonly Told[], worth: (action: Told) => number):
 const isReroll = ({ type }: Told): boolean => type === 'team-re-roll' || type === 'skill-re-roll'
 
 /** Who of the team can still act after this activation. */
-function toAct({ state }: BloodMatch, team: number): number {
+export function toAct({ state }: BloodMatch, team: number): number {
   let count = 0
   for (const { team: own, place, activated, status } of state.players)
     if (own === team && place === ON_BOARD && activated === 0 && status !== STUNNED) count++
@@ -73,27 +73,29 @@ const rerollTest: Answer = (match, actions) => {
   return reroll ?? actions.find(({ type }) => type === 'accept')
 }
 
-/** Towards the sideline, and away from the ball. */
-const pushAway: Answer = ({ state }, actions) => {
+/** How good it is to push somebody there: towards the sideline, and away from the ball. */
+export function pushWorth({ state }: BloodMatch, to: number): number {
   const ball = state.ballHolder >= 0 ? state.players[state.ballHolder].square : state.ballSquare
-  return best(actions, ({ to }) => {
-    const row = yOf(to as number)
-    const edge = Math.min(row, HEIGHT - 1 - row)
-    return (ball >= 0 ? 0.3 * Math.min(6, away(to as number, ball)) : 0) - 0.2 * edge
-  })
+  const row = yOf(to)
+  const edge = Math.min(row, HEIGHT - 1 - row)
+  return (ball >= 0 ? 0.3 * Math.min(6, away(to, ball)) : 0) - 0.2 * edge
 }
 
+const pushAway: Answer = (match, actions) => best(actions, ({ to }) => pushWorth(match, to as number))
+
 /** Whoever guards or has the ball stays; others follow where they are Marked by no more than before. */
-const followUp: Answer = (match, actions) => {
+export function follows(match: BloodMatch, own: Player, target: number, vacated: number): boolean {
   const { state } = match
-  const { blocker, target, vacated } = topOf<Block>(match)
-  const own = state.players[blocker]
   const carrier = state.players[state.ballHolder]
-  const guards = carrier !== undefined && carrier.team === own.team && away(own.square, carrier.square) <= 1
-  const hunts = carrier !== undefined && carrier.id === target
-  const marked = (square: number): number => countMarkers(match, square, own.team)
-  const follows = hunts || (!guards && marked(vacated as number) <= marked(own.square))
-  return actions.find(({ type }) => type === (follows ? 'follow-up' : 'stay'))
+  if (carrier?.id === target) return true
+  if (carrier && carrier.team === own.team && away(own.square, carrier.square) <= 1) return false
+  return countMarkers(match, vacated, own.team) <= countMarkers(match, own.square, own.team)
+}
+
+const followUp: Answer = (match, actions) => {
+  const { blocker, target, vacated } = topOf<Block>(match)
+  const goes = follows(match, match.state.players[blocker], target, vacated as number)
+  return actions.find(({ type }) => type === (goes ? 'follow-up' : 'stay'))
 }
 
 /** Skills are used, but for Wrestling by somebody with the ball. */

@@ -22,13 +22,14 @@ export function chanceToScore(way: number, ma: number, turns: number): number {
 const NEXT_DOOR = 18
 const RUN = 0.28
 const HASTE = 0.12
+/** Whoever has but a few steps to make is hardly kept from it. */
+const AT_HAND = 0.98
 
 /** How likely a drive ends in a Touchdown where the ball comes through the next turn of the others, by what became of such drives. */
 export function chanceOfDrive(way: number, ma: number, turns: number): number {
   if (turns <= 0) return 0
   const odds = NEXT_DOOR * (RUN * HASTE ** (1 / turns)) ** (way / ma)
-  // Whoever has to make but a few steps is hardly kept from it.
-  return Math.max(odds / (1 + odds), way <= ma / 2 ? chanceToScore(way, ma, 1) : 0)
+  return Math.max(odds / (1 + odds), way <= ma / 2 ? AT_HAND - 0.002 * way : 0)
 }
 
 const ways = new Way()

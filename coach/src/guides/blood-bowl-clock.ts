@@ -3,8 +3,8 @@ import type { BloodMatch } from '@undercroft/blood-bowl'
 
 export const TOUCHDOWN = 400
 
-/** How likely a team scores that is about to receive, by the turns it has left in the half. */
-const DRIVE = [0, 0.04, 0.12, 0.2, 0.28, 0.34, 0.38, 0.4, 0.42]
+/** By how much likelier a team scores that is about to receive than the others, by the turns it has left in the half. */
+const DRIVE = [0, 0, 0.02, 0.04, 0.06, 0.09, 0.12, 0.15, 0.18]
 
 /** What the next drive is worth to the team that receives. */
 export const driveWorth = (turns: number): number => TOUCHDOWN * DRIVE[Math.max(0, Math.min(turns, DRIVE.length - 1))]

@@ -3,7 +3,7 @@ import type { BloodMatch } from '@undercroft/blood-bowl'
 import { mayAct } from './blood-bowl-clock.ts'
 
 /** What a block promises with two dice and with three; to strike brings more than to be able to. */
-const PROMISE = [0, 1.5, 2.2]
+const PROMISE = [0, 3, 4.5]
 
 /** What blocks that can still be made in this turn promise. */
 export function punchesOf(match: BloodMatch, seat: number): number {

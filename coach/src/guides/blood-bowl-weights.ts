@@ -2,14 +2,14 @@ import { CASUALTY, KNOCKED_OUT, RESERVES } from '@undercroft/ball'
 
 /** What the parts of a position count. */
 export const WEIGHTS = {
-  standing: 10,
-  prone: 4.5,
-  stunned: 3,
-  place: { [RESERVES]: 5, [KNOCKED_OUT]: 2, [CASUALTY]: 0 } as Readonly<Record<number, number>>,
+  standing: 22,
+  prone: 12,
+  stunned: 8,
+  place: { [RESERVES]: 10, [KNOCKED_OUT]: 3, [CASUALTY]: 0 } as Readonly<Record<number, number>>,
   /** With five turns of the half left, or more. */
   reroll: 10,
   /** For everybody who loses his activation where a turn ends early. */
-  toAct: 0.8,
+  toAct: 3,
   activated: -0.05,
   blitzUsed: -0.2,
   /** The risk of being sent off: a double is not always among the rolls that a search looks at. */
@@ -23,7 +23,7 @@ export const WEIGHTS = {
   /** Whoever thinks of the next turn takes it away from the others, even where they are too late to score. */
   foreign: -120,
   /** What is left of them then: the ball lies about, and team-mates near by can fetch it. */
-  lost: -40,
+  lost: -120,
   fetch: 15,
   /** Team-mates beside the carrier who do not stand before him; those at the corners of a cage. */
   guard: 0.5,
@@ -45,5 +45,14 @@ export const WEIGHTS = {
   /** For each square between a player and the ball. */
   stray: -0.08,
   /** For each opponent beside a player who is as strong as him, when the others have the next turn. */
-  contact: -0.5,
+  contact: -0.8,
+}
+
+/** What players and their turn count for whoever thinks no further than his own turn. */
+export const BOLD_WEIGHTS: Pick<typeof WEIGHTS, 'standing' | 'prone' | 'stunned' | 'place' | 'toAct'> = {
+  standing: 10,
+  prone: 4.5,
+  stunned: 3,
+  place: { [RESERVES]: 5, [KNOCKED_OUT]: 2, [CASUALTY]: 0 },
+  toAct: 0.8,
 }

@@ -6,11 +6,13 @@ import { driveWorth, TOUCHDOWN, turnsAfter, turnsAhead } from './blood-bowl-cloc
 import { defenceValue, foreignChance } from './blood-bowl-defence.ts'
 import { bloodForesee, bloodKey } from './blood-bowl-keys.ts'
 import { looseValue } from './blood-bowl-loose.ts'
+import type { Evaluate } from './blood-bowl-march.ts'
 import { bloodReflex } from './blood-bowl-reflex.ts'
 import { restOfTurn } from './blood-bowl-scheme.ts'
 import { bloodSensible, isBeforeTurns } from './blood-bowl-sense.ts'
+import { strikesOf } from './blood-bowl-strikes.ts'
 import { away } from './blood-bowl-way.ts'
-import { WEIGHTS } from './blood-bowl-weights.ts'
+import { BOLD_WEIGHTS, WEIGHTS } from './blood-bowl-weights.ts'
 
 /** What a team may do once in a turn. */
 const SCARCE = new Set(['blitz', 'pass', 'hand-off', 'foul', 'throw-team-mate', 'kick-team-mate'])
@@ -25,10 +27,11 @@ export const bloodGuide: BloodGuide = guideOf(true)
 
 /** What is good in Blood Bowl: Touchdowns, the ball and its way, a cage around it, players on their feet. */
 function guideOf(isWary: boolean): BloodGuide {
+  const counted = isWary ? WEIGHTS : BOLD_WEIGHTS
   const score = (match: BloodMatch, seat: number): number => scoreValue(match, seat, isWary)
   const players = (match: BloodMatch, seat: number): number =>
-    playersValue(match, seat, turnsAfter(match, seat)) -
-    playersValue(match, 1 - seat, turnsAhead(match, 1 - seat)) +
+    playersValue(match, seat, turnsAfter(match, seat), counted) -
+    playersValue(match, 1 - seat, turnsAhead(match, 1 - seat), counted) +
     (isWary ? contactValue(match, seat) : 0)
   const ball = (match: BloodMatch, seat: number): number => ballValue(match, seat, isWary)
   const evaluate = (match: BloodMatch, seat: number): number =>
@@ -40,12 +43,12 @@ function guideOf(isWary: boolean): BloodGuide {
       { term: 'ball', value: ball(match, seat) },
     ],
     evaluate,
-    scheme: (match, seat) => (isWary ? restOfTurn(match, seat, evaluate) : null),
+    ...(isWary && thinksAhead(evaluate)),
     tempo({ state }, seat) {
       let others = -1
       for (const { team, place, activated, status } of state.players)
         if (team === seat && place === ON_BOARD && activated === 0 && status !== STUNNED) others++
-      return WEIGHTS.toAct * Math.max(0, others)
+      return counted.toAct * Math.max(0, others)
     },
     isBoundary: ({ kind }) => kind === 'turn' || isBeforeTurns(kind),
     key: bloodKey,
@@ -57,6 +60,14 @@ function guideOf(isWary: boolean): BloodGuide {
     sensible: bloodSensible,
     isScarce: ({ type }) => SCARCE.has(type),
     reflex: bloodReflex,
+  }
+}
+
+/** What only those know who think of the whole turn. */
+function thinksAhead(evaluate: Evaluate): Pick<BloodGuide, 'scheme' | 'known'> {
+  return {
+    scheme: (match, seat) => restOfTurn(match, seat, evaluate),
+    known: (match, seat) => strikesOf(match, seat, evaluate),
   }
 }
 
@@ -77,7 +88,7 @@ function scoreValue({ state, options, stack }: BloodMatch, seat: number, isWary:
 /** The strong, the fast and the nimble are missed most. */
 const worthOf = ({ st, ma, ag }: Player): number => 0.25 + 0.15 * st + 0.03 * ma + 0.03 * (6 - ag)
 
-function playersValue({ state }: BloodMatch, seat: number, turns: number): number {
+function playersValue({ state }: BloodMatch, seat: number, turns: number, counted: typeof BOLD_WEIGHTS): number {
   const isTurn = state.active === seat && state.turnover === ''
   const { rerolls, blitzUsed, foulUsed } = state.teams[seat]
   let value = WEIGHTS.reroll * rerolls * Math.min(1, turns / 5)
@@ -85,12 +96,12 @@ function playersValue({ state }: BloodMatch, seat: number, turns: number): numbe
   for (const player of state.players) {
     if (player.team !== seat) continue
     const { place, status, activated } = player
-    if (place !== ON_BOARD) value += (WEIGHTS.place[place] ?? 0) * worthOf(player)
+    if (place !== ON_BOARD) value += (counted.place[place] ?? 0) * worthOf(player)
     else {
       if (isTurn && activated === 1) value += WEIGHTS.activated
       value +=
         worthOf(player) *
-        (status === STANDING ? WEIGHTS.standing : status === STUNNED ? WEIGHTS.stunned : WEIGHTS.prone)
+        (status === STANDING ? counted.standing : status === STUNNED ? counted.stunned : counted.prone)
     }
   }
   return value
