@@ -118,7 +118,7 @@ describe('Skirmish', () => {
       .getByText(/takes effect \d+ %, [\d.]+ damage on average/)
       .waitFor()
     expect(await page.locator('.odds').innerText()).toMatch(
-      /against AC \d+[\s\S]*5 damage\s+\d+ %[\s\S]*nothing\s+\d+ %/,
+      /attack\), against AC \d+[\s\S]*5 damage\s+\d+ %[\s\S]*nothing\s+\d+ %/,
     )
     await expectAccessible(page)
   })

@@ -6,7 +6,7 @@ import type { LogLine } from './adapter.ts'
 const modifierList = (modifiers: RollEvent['modifiers'], name: (source: string) => string): string =>
   modifiers.map(({ source, value }) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${name(source)}`).join(', ')
 
-/** What changed a roll, what it comes to, and what it needed: "(+1 assists) = 8, needs 9+". */
+/** What changed a roll, what it comes to, and what it needed: "(+1 assists) = 8, needs 9+"; without values it is still to be made. */
 export function rollDetail(
   { target, modifiers, values, dice }: Pick<RollEvent, 'target' | 'modifiers' | 'values' | 'dice'>,
   name: (source: string) => string,
@@ -17,7 +17,8 @@ export function rollDetail(
   if (modifiers.length > 0) parts.push(t('match.modifiers', { list: modifierList(modifiers, name) }))
   const isNumber = dice.every((die) => /^d\d+$/.test(die))
   const sum = [...values, ...modifiers.map(({ value }) => value)].reduce((all, value) => all + value, 0)
-  if (isNumber && (values.length > 1 || modifiers.length > 0) && isSummed) parts.push(t('match.sum', { sum }))
+  if (values.length > 0 && isNumber && (values.length > 1 || modifiers.length > 0) && isSummed)
+    parts.push(t('match.sum', { sum }))
   return [parts.join(' '), needs].filter((part) => part !== '').join(', ')
 }
 

@@ -50,11 +50,12 @@ async function askOdds(session: Session, plan: Plan, piece: number | null): Prom
   return { title: plan.label, rows: named, notes }
 }
 
-/** What is known of the dice: what a roll needs, how many block dice there are. */
+/** What is known of the dice: what a roll needs, how many block dice there are; never what they showed when they were tried. */
 function notesOf(session: Session, told: GameEvent | null): string[] {
-  const line = told && session.adapter.log(told, session.view())
+  const open = told?.type === 'roll' ? { ...told, values: [] } : told
+  const line = open && session.adapter.log(open, session.view())
   if (!line) return []
-  return told.type === 'roll' ? (line.detail ? [line.detail] : []) : [plainText(line)]
+  return open.type === 'roll' ? (line.detail ? [line.detail] : []) : [plainText(line)]
 }
 
 /** More rows than a panel holds: of each piece what will most likely become of it. */

@@ -174,25 +174,21 @@ const atStep = (step: string, next: number): Frame =>
 function begin(match: BloodMatch, { begins, active, turns }: Position): void {
   const { state } = match
   match.waiting = null
-  match.decided = null
   if (begins === 'drive') {
     match.stack = [atStep('drive', 0)]
     state.drive = 0
     state.inTurn = 0
-    bloodBowl.advance(match)
-    return
-  }
-  if (begins === 'turn-start') {
+  } else if (begins === 'turn-start') {
     if (turns[active] >= match.options.turns) throw new ScenarioFault(['turns'], 'no turn is left to begin')
     match.stack = [atStep('turn', active)]
     state.inTurn = 0
-    bloodBowl.advance(match)
-    return
+  } else {
+    match.stack.length = 2
+    match.stack[1].step = 'ask'
+    Object.assign(match.stack[0], { next: 1 - active })
+    Object.assign(match.stack[1], { team: active, asked: 1, acted: 0 })
+    state.active = active
+    state.inTurn = 1
   }
-  match.stack.length = 2
-  match.stack[1].step = 'ask'
-  Object.assign(match.stack[0], { next: 1 - active })
-  Object.assign(match.stack[1], { team: active, asked: 1, acted: 0 })
-  state.active = active
-  state.inTurn = 1
+  bloodBowl.advance(match)
 }

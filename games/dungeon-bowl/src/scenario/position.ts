@@ -193,18 +193,16 @@ function giveTurn(match: DungeonMatch, { active, turn, begins }: Position): void
   state.turnIndex = active
   state.turnOrder = state.teams.map((_, seat) => seat)
   match.waiting = null
-  match.decided = null
   state.teams.forEach((team, seat) => {
     team.turns = seat < active ? turn : turn - 1
   })
-  if (begins === 'turn-start') {
-    match.stack = [{ proc: 'match', step: 'turn' }]
-    dungeonBowl.advance(match)
-    return
+  if (begins === 'turn-start') match.stack = [{ proc: 'match', step: 'turn' }]
+  else {
+    state.teams[active].turns = turn
+    match.stack = [
+      { proc: 'match', step: 'turnOver' },
+      { proc: 'team-turn', step: 'ask', team: active, asked: 1 } as Frame,
+    ]
   }
-  state.teams[active].turns = turn
-  match.stack = [
-    { proc: 'match', step: 'turnOver' },
-    { proc: 'team-turn', step: 'ask', team: active, asked: 1 } as Frame,
-  ]
+  dungeonBowl.advance(match)
 }
