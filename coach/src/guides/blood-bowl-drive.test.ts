@@ -1,10 +1,10 @@
 import { type BloodMatch, bloodBowl } from '@undercroft/blood-bowl'
-import { type Action, type Game, type Match, Random } from '@undercroft/engine'
+import { type Action, Random } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
 import { Purse } from '../coach.ts'
-import { coachFor } from '../levels.ts'
 import { ActivationSearch } from '../search/activation-search.ts'
 import { bloodPosition } from '../testing/positions.ts'
+import { veteranTurn } from '../testing/veteran-turn.ts'
 import { bloodGuide } from './blood-bowl.ts'
 import { chanceOfDrive } from './blood-bowl-carrier.ts'
 import { chanceToLose } from './blood-bowl-danger.ts'
@@ -13,24 +13,6 @@ import { bloodSensible } from './blood-bowl-sense.ts'
 import { columnsLeft } from './blood-bowl-way.ts'
 
 /** What was seen in drives between veterans, each on a position: an attack that gets somewhere. */
-
-const game = bloodBowl as unknown as Game
-
-/** A veteran plays the turn of the first team as far as no dice fall. */
-function played(match: BloodMatch, decisions = 1500): Action[] {
-  const coach = coachFor('blood-bowl', 'veteran')
-  const random = new Random(1)
-  const actions: Action[] = []
-  for (let i = 0; i < 80; i++) {
-    const decision = bloodBowl.decision(match)
-    if (!decision || decision.roll || decision.seat !== 0) break
-    const view = game.view(match as unknown as Match, 0)
-    const { action } = coach.choose({ game, view, decision, seat: 0, random, budget: { decisions } })
-    actions.push(action)
-    bloodBowl.play(match, action)
-  }
-  return actions
-}
 
 function sensibleAfter(match: BloodMatch, ...actions: object[]): readonly Action[] {
   for (const action of actions) bloodBowl.play(match, action as Action)
@@ -45,7 +27,7 @@ describe('a cage', () => {
   it('goes on where nobody is in its way, and stays one', () => {
     const cage = { A: [8, 7], B: [9, 6], C: [9, 8], D: [7, 6], E: [7, 8] } as const
     const match = bloodPosition({ ...cage, a: [20, 3], b: [20, 7], c: [20, 11] } as never, { ball: 'A', turns: [3, 3] })
-    played(match)
+    veteranTurn(match, 1500)
     const { square } = match.state.players[match.state.ballHolder]
     expect(columnsLeft(square, 0)).toBeLessThanOrEqual(14)
     expect(chanceToLose(match, match.state.players[match.state.ballHolder])).toBeLessThan(0.15)
@@ -85,7 +67,7 @@ describe('a ball that lies about', () => {
   it('is picked up far behind in the first turn', () => {
     const pieces = { A: [4, 7], B: [9, 5], C: [9, 9], D: [12, 7], a: [13, 7], b: [16, 4], c: [16, 10] } as const
     const match = bloodPosition(pieces as never, { ball: [2, 6], turns: [1, 0], rerolls: [3, 3] })
-    played(match)
+    veteranTurn(match, 1500)
     expect(bloodBowl.decision(match)?.roll?.what).toBe('pick-up')
   })
 
@@ -116,7 +98,7 @@ describe('a ball that lies about', () => {
     const pieces = { A: [15, 8], B: [16, 9], C: [14, 9], a: [17, 6], b: [12, 4] } as const
     for (const turn of [5, 7]) {
       const match = bloodPosition(pieces as never, { ball: [15, 7], turns: [turn, turn], rerolls: [1, 1] })
-      played(match)
+      veteranTurn(match, 1500)
       expect(bloodBowl.decision(match)?.roll?.what).toBe('pick-up')
     }
   })

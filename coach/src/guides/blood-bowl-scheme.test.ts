@@ -1,8 +1,7 @@
 import { type BloodMatch, bloodBowl } from '@undercroft/blood-bowl'
-import { type Action, type Game, type Match, Random } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
-import { coachFor } from '../levels.ts'
 import { bloodPosition } from '../testing/positions.ts'
+import { veteranTurn } from '../testing/veteran-turn.ts'
 import { bloodGuide, boldBloodGuide } from './blood-bowl.ts'
 import { asIf } from './blood-bowl-cage.ts'
 import { chanceToLose } from './blood-bowl-danger.ts'
@@ -10,24 +9,7 @@ import { punchesOf } from './blood-bowl-punches.ts'
 import { Walk, zonesAgainst } from './blood-bowl-walk.ts'
 import { away, columnsLeft } from './blood-bowl-way.ts'
 
-const game = bloodBowl as unknown as Game
-
 const position = (pieces: object, more: object): BloodMatch => bloodPosition({}, { pieces, ...more })
-
-/** A veteran plays the turn of the first team, as far as no dice fall. */
-function played(match: BloodMatch): Action[] {
-  const coach = coachFor('blood-bowl', 'veteran')
-  const random = new Random(1)
-  const actions: Action[] = []
-  for (let decision = bloodBowl.decision(match); decision?.seat === 0 && !decision.roll; ) {
-    const view = game.view(match as unknown as Match, 0)
-    const { action } = coach.choose({ game, view, decision, seat: 0, random, budget: { decisions: 400 } })
-    actions.push(action)
-    bloodBowl.play(match, action)
-    decision = bloodBowl.decision(match)
-  }
-  return actions
-}
 
 const schemeOf = (match: BloodMatch) => bloodGuide.scheme?.(match, 0) ?? null
 const carrierOf = ({ state }: BloodMatch) => state.players[state.ballHolder]
@@ -41,7 +23,7 @@ describe('a march', () => {
 
   it('ends with a cage farther on, whoever goes first', () => {
     const match = position({ ...band, ...foes }, more)
-    played(match)
+    veteranTurn(match)
     expect(columnsLeft(carrierOf(match).square, 0)).toBeLessThanOrEqual(13)
     expect(cornersTaken(match)).toBeGreaterThanOrEqual(3)
   })

@@ -1,30 +1,12 @@
 import { type BloodMatch, bloodBowl } from '@undercroft/blood-bowl'
-import { type Action, type Game, type Match, Random } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
-import { coachFor } from '../levels.ts'
 import { bloodPosition } from '../testing/positions.ts'
+import { veteranTurn } from '../testing/veteran-turn.ts'
 import { bloodGuide, boldBloodGuide } from './blood-bowl.ts'
 import { driveWorth, TOUCHDOWN } from './blood-bowl-clock.ts'
 import { outcomesOf } from './blood-bowl-odds.ts'
 
-const game = bloodBowl as unknown as Game
-
 const position = (pieces: object, more: object): BloodMatch => bloodPosition({}, { pieces, ...more })
-
-/** A veteran plays the turn of the first team, as far as no dice fall. */
-function played(match: BloodMatch): Action[] {
-  const coach = coachFor('blood-bowl', 'veteran')
-  const random = new Random(1)
-  const actions: Action[] = []
-  for (let decision = bloodBowl.decision(match); decision?.seat === 0 && !decision.roll; ) {
-    const view = game.view(match as unknown as Match, 0)
-    const { action } = coach.choose({ game, view, decision, seat: 0, random, budget: { decisions: 400 } })
-    actions.push(action)
-    bloodBowl.play(match, action)
-    decision = bloodBowl.decision(match)
-  }
-  return actions
-}
 
 const known = (match: BloodMatch) => bloodGuide.known?.(match, 0) ?? []
 const awaited = (match: BloodMatch): string | undefined => bloodBowl.decision(match)?.roll?.what
@@ -88,7 +70,7 @@ describe('what comes first in a turn', () => {
       b: { at: [20, 3] },
     }
     const match = position(pieces, { ball: [11, 6], turns: [3, 3] })
-    played(match)
+    veteranTurn(match)
     expect(awaited(match)).toBe('block')
   })
 
@@ -96,7 +78,7 @@ describe('what comes first in a turn', () => {
     const cage = { A: { at: [8, 7] }, B: { at: [8, 5] }, C: { at: [8, 9] }, D: { at: [9, 4] }, E: { at: [9, 10] } }
     const fight = { F: { at: [13, 1] }, G: { at: [15, 2] }, a: { at: [14, 1] } }
     const match = position({ ...cage, ...fight, b: { at: [21, 7] }, c: { at: [21, 11] } }, { ball: 'A', turns: [3, 2] })
-    const actions = played(match)
+    const actions = veteranTurn(match)
     expect(awaited(match)).toBe('block')
     expect(match.state.players[0].activated).toBe(1)
     expect(actions.filter(({ type }) => type === 'activate').length).toBeGreaterThanOrEqual(4)
