@@ -108,7 +108,8 @@ function groundWithout(match: DungeonMatch, taken: readonly number[], barred: Ar
   const { dungeon, openZones, squares } = venueOf(match.options)
   const zones = taken.map((square) => dungeon.zone[square])
   const ground: number[] = []
-  for (const zone of openZones) if (!zones.includes(zone)) for (const square of squares[zone]) if (barred[square] !== 1) ground.push(square)
+  for (const zone of openZones)
+    if (!zones.includes(zone)) for (const square of squares[zone]) if (barred[square] !== 1) ground.push(square)
   return ground
 }
 
