@@ -1,11 +1,11 @@
 import { ask, call, done, type Frame, go, type Next, procedure, type Question } from '@undercroft/engine'
 import { answeredInPlay, listenersOf, moments } from '../abilities/registry.ts'
 import { END, type TurnAction } from '../actions.ts'
-import { BURROWING, directionTo, wayOf } from '../board/ways.ts'
+import { BURROWING, directionTo } from '../board/ways.ts'
 import { AN_ENEMY, closeTo } from '../close.ts'
 import { type AttackResult, attack } from '../combat/attack.ts'
 import { difficulty, isCommanded } from '../command.ts'
-import { adjacent, areEnemies, boardIn, cardOf, has, isActive, isPresent } from '../creatures.ts'
+import { adjacent, areEnemies, cardOf, has, isActive, isPresent } from '../creatures.ts'
 import { burrowSpeed } from '../gains.ts'
 import { cast } from '../magic/cast.ts'
 import { tearLoose } from '../move/entangled.ts'
@@ -15,8 +15,9 @@ import { oddAfter, stepCost, surfaceMode } from '../move/walker.ts'
 import { ASLEEP, type Creature, ENTANGLED, MISLED, type SkirmishMatch } from '../state.ts'
 import { isOver } from '../victory.ts'
 import { charge } from './charge.ts'
-import { canWalkOn, closeWhenAsked, isBound, modeNow, movementLimit, turnActions } from './options.ts'
+import { actionsOn, canWalkOn, isBound, movementLimit, turnActions } from './options.ts'
 import { rush } from './rush.ts'
+import { beginStroll, type Stroll, strollOf, strollOn } from './stroll.ts'
 import { endsAsUsual, turnEnd } from './turn-end.ts'
 import { freshTurn, type TurnLocals } from './turn-locals.ts'
 import { startsAsUsual, turnStart } from './turn-start.ts'
@@ -62,7 +63,7 @@ export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('
     return go(match, 'settled')
   },
   freed(match, frame, free: boolean) {
-    return free ? take(match, frame, frame.to, closeTo(match, actorOf(match, frame))) : go(match, 'settled')
+    return free ? take(match, frame, frame.to, beginStroll(match, actorOf(match, frame), frame)) : go(match, 'settled')
   },
   slipped(match, frame, free: boolean) {
     return free ? sidestep(match, frame) : go(match, 'settled')
@@ -133,8 +134,7 @@ export const turnAtWork = ({ stack }: SkirmishMatch): TurnLocals | undefined =>
   stack.find(({ proc }) => proc === turn.name) as (Frame & TurnLocals) | undefined
 
 /** Asks what it does next; a turn in which nothing is left to do but to end it is over. */
-function goOn(match: SkirmishMatch, creature: Creature, frame: TurnLocals): Next {
-  const actions = turnActions(match, frame)
+function goOn(match: SkirmishMatch, creature: Creature, frame: TurnLocals, actions = turnActions(match, frame)): Next {
   const isIdle = actions.length === 0 || (actions.length === 1 && actions[0] === END)
   return isIdle && !canWalkOn(match, creature, frame) ? end(match, frame) : ask(match, 'act', act, actions)
 }
@@ -151,9 +151,9 @@ function perform(match: SkirmishMatch, frame: TurnLocals, action: TurnAction) {
   const creature = actorOf(match, frame)
   switch (action.type) {
     case 'end':
-      return end(match, frame, closeWhenAsked(match, creature))
+      return end(match, frame, strollOf(match, creature, frame).close)
     case 'step':
-      return take(match, frame, action.square, closeWhenAsked(match, creature))
+      return take(match, frame, action.square, strollOf(match, creature, frame))
     case 'sidestep':
       frame.to = action.square
       if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'slipped')
@@ -195,19 +195,20 @@ function perform(match: SkirmishMatch, frame: TurnLocals, action: TurnAction) {
 }
 
 /** One square; an entangled creature must tear itself loose first (SK-COND-ENTANGLE-02). */
-function take(match: SkirmishMatch, frame: TurnLocals, to: number, close: number) {
+function take(match: SkirmishMatch, frame: TurnLocals, to: number, stroll: Stroll) {
   const creature = actorOf(match, frame)
   frame.to = to
   if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'freed')
-  frame.mode = modeNow(match, creature, frame)
-  const { steps, weight } = wayOf(boardIn(match), frame.mode, cardOf(match, creature).width)
+  frame.mode = stroll.mode
+  const { steps, weight } = stroll.way
   frame.weight = weight[to]
   frame.diagonal = (directionTo(steps, creature.square, to) & 1) === 1
   const given = { creature: creature.id, to, mode: frame.mode, careful: false }
-  if (!stepFreely(match, given, close)) return call(match, step, given, 'walked')
+  if (!stepFreely(match, given, stroll.close)) return call(match, step, given, 'walked')
   pay(frame)
   // Nothing came of the step, so nothing is decided by it and its speed is what it was.
-  return goOn(match, creature, frame)
+  strollOn(match, creature, frame)
+  return goOn(match, creature, frame, actionsOn(match, creature, frame, stroll))
 }
 
 /** The step that was taken is paid for. */
