@@ -5,7 +5,7 @@ import { closeTo } from '../close.ts'
 import { cardOf } from '../creatures.ts'
 import { isThreatened, nearestOfBothSides } from '../sight.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
-import { aimsOf } from './area.ts'
+import { hasAim } from './area.ts'
 import { spellReady } from './boxes.ts'
 import { forceRows } from './force.ts'
 import type { Power } from './power.ts'
@@ -31,7 +31,7 @@ function aimedAt(
   switch (effect.range) {
     case 'cone':
     case 'line':
-      return aimsOf(match, caster, effect, nearest, true).length > 0 ? [-1] : []
+      return hasAim(match, caster, effect, nearest) ? [-1] : []
     case 'your warband':
       return [-1]
     case 'any warband':

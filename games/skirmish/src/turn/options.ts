@@ -144,7 +144,7 @@ export function actionsOn(
   turn: TurnLocals,
   stroll: Stroll,
 ): readonly TurnAction[] {
-  const { busy, close, crowd, mode } = stroll
+  const { busy, close, mode } = stroll
   const ends = mayEnd(match, creature, turn, stroll)
   if (has(creature, PHASED_OUT)) return [END]
   const fresh = turn.moved === 0 && turn.did === '' && !turn.sidestepped && !turn.stood

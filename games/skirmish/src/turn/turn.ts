@@ -115,13 +115,14 @@ function heedEnemies(match: SkirmishMatch, frame: TurnLocals): Next {
       if (next) return next
     }
   }
-  return go(match, 'act')
+  return ask(match, 'act', act)
 }
 
-/** The turn ends here: `close` tells who is close to the creature, where that is known. */
-function end(match: SkirmishMatch, frame: TurnLocals, close?: number): Next {
+/** The turn ends here: `stroll` is what is known of the creature, if anything is. */
+function end(match: SkirmishMatch, frame: TurnLocals, stroll?: Stroll): Next {
   const creature = actorOf(match, frame)
-  return endsAsUsual(match, creature, close) ? leave(match) : call(match, turnEnd, { creature: creature.id }, 'end')
+  const isUsual = endsAsUsual(match, creature, stroll?.close, stroll?.way)
+  return isUsual ? leave(match) : call(match, turnEnd, { creature: creature.id }, 'end')
 }
 
 function leave(match: SkirmishMatch): Next {
@@ -136,7 +137,8 @@ export const turnAtWork = ({ stack }: SkirmishMatch): TurnLocals | undefined =>
 /** Asks what it does next; a turn in which nothing is left to do but to end it is over. */
 function goOn(match: SkirmishMatch, creature: Creature, frame: TurnLocals, actions = turnActions(match, frame)): Next {
   const isIdle = actions.length === 0 || (actions.length === 1 && actions[0] === END)
-  return isIdle && !canWalkOn(match, creature, frame) ? end(match, frame) : ask(match, 'act', act, actions)
+  if (!isIdle || canWalkOn(match, creature, frame)) return ask(match, 'act', act, actions)
+  return end(match, frame, strollOf(match, creature, frame))
 }
 
 /** A change of its speed counts from now on; out of command the speed is 2 whatever happens (SK-CMD-08). */
@@ -151,7 +153,7 @@ function perform(match: SkirmishMatch, frame: TurnLocals, action: TurnAction) {
   const creature = actorOf(match, frame)
   switch (action.type) {
     case 'end':
-      return end(match, frame, strollOf(match, creature, frame).close)
+      return end(match, frame, strollOf(match, creature, frame))
     case 'step':
       return take(match, frame, action.square, strollOf(match, creature, frame))
     case 'sidestep':
