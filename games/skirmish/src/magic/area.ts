@@ -2,7 +2,7 @@ import { cone, type GridPoint, place, pointBurst, pointSees, raySquares } from '
 import type { Board } from '../board/board.ts'
 import { distance } from '../board/measure.ts'
 import type { Effect } from '../card/effect.ts'
-import { boardIn, cardOf, gapBetween, isPresent, squaresOf } from '../creatures.ts'
+import { boardIn, cardOf, isPresent, squaresOf } from '../creatures.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 
 /** How an area lies: its origin, and for a cone its facing, for a line the point through which it runs. */

@@ -1,11 +1,11 @@
 import { answers, mayAnswer } from '../abilities/registry.ts'
 import { BURROWING, type Way, wayOf } from '../board/ways.ts'
-import { type Company, closeAmong, gather, nobodyAround } from '../close.ts'
-import { boardIn, cardOf } from '../creatures.ts'
+import { AN_ENEMY, type Company, closeAmong, gather, nobodyAround } from '../close.ts'
+import { boardIn, cardOf, has } from '../creatures.ts'
 import { type Crowd, FAR, nobody } from '../crowd.ts'
 import { mayBeGiven } from '../gains.ts'
 import { surfaceMode } from '../move/walker.ts'
-import type { Creature, SkirmishMatch } from '../state.ts'
+import { ASLEEP, type Creature, ENTANGLED, PARALYZED, PHASED_OUT, type SkirmishMatch, STUNNED } from '../state.ts'
 import type { TurnLocals } from './turn-locals.ts'
 
 /**
@@ -22,6 +22,8 @@ export interface Stroll {
   way: Way
   /** It could have more to do than to walk, even where nobody is close. */
   busy: boolean
+  /** Nothing about itself keeps its steps from being taken at once. */
+  free: boolean
   /** Who is close to it, and whom it may meet with its next two steps. */
   close: number
   readonly crowd: Crowd
@@ -34,6 +36,7 @@ export interface Stroll {
 const STEPS = 4
 
 const listsActions = answers('actions')
+const tramples = answers('trampled')
 const mayReachFar = mayAnswer('reach')
 const mayBeMadeToFly = mayBeGiven('flies')
 const mayBeMadeIncorporeal = mayBeGiven('incorporeal')
@@ -54,6 +57,7 @@ const stroll: Stroll = {
   mode: -1,
   way: NOWHERE,
   busy: false,
+  free: false,
   close: 0,
   crowd: nobody(),
   company: nobodyAround(),
@@ -71,6 +75,7 @@ export function beginStroll(match: SkirmishMatch, creature: Creature, turn: Turn
   stroll.match = match
   stroll.creature = creature
   stroll.turn = match.state.turn
+  stroll.free = !has(creature, ASLEEP | ENTANGLED | PARALYZED | PHASED_OUT | STUNNED) && !tramples(abilitySet)
   stroll.busy = ranged.length > 0 || spells.length > 0 || listsActions(abilitySet) || mayReachFar(match, creature)
   findWay(match, creature, turn)
   look(match, creature)
@@ -87,6 +92,10 @@ export function strollOf(match: SkirmishMatch, creature: Creature, turn: TurnLoc
     stroll.turn === match.state.turn
   return isKnown ? stroll : beginStroll(match, creature, turn)
 }
+
+/** Will nothing come of a step to this square: nobody reacts, nobody is trampled, no spikes? `stepFreely` looks closer. */
+export const isFree = ({ close, free, way }: Stroll, to: number): boolean =>
+  free && (close & AN_ENEMY) === 0 && way.spikes[to] === 0
 
 /** It has gone one step, and nothing came of it. */
 export function strollOn(match: SkirmishMatch, creature: Creature, turn: TurnLocals): void {

@@ -1,23 +1,24 @@
 import { ask, call, done, type Frame, go, type Next, procedure, type Question } from '@undercroft/engine'
 import { answeredInPlay, listenersOf, moments } from '../abilities/registry.ts'
 import { END, type TurnAction } from '../actions.ts'
-import { BURROWING, directionTo } from '../board/ways.ts'
+import { isDiagonal } from '../board/measure.ts'
+import { BURROWING } from '../board/ways.ts'
 import { AN_ENEMY, closeTo } from '../close.ts'
 import { type AttackResult, attack } from '../combat/attack.ts'
 import { difficulty, isCommanded } from '../command.ts'
-import { adjacent, areEnemies, cardOf, has, isActive, isPresent } from '../creatures.ts'
+import { adjacent, areEnemies, boardIn, cardOf, has, isActive, isPresent } from '../creatures.ts'
 import { burrowSpeed } from '../gains.ts'
 import { cast } from '../magic/cast.ts'
 import { tearLoose } from '../move/entangled.ts'
 import { moveSpeed } from '../move/speed.ts'
-import { step, stepFreely, walk } from '../move/step.ts'
+import { enter, step, stepFreely, walk } from '../move/step.ts'
 import { oddAfter, stepCost, surfaceMode } from '../move/walker.ts'
 import { ASLEEP, type Creature, ENTANGLED, MISLED, type SkirmishMatch } from '../state.ts'
 import { isOver } from '../victory.ts'
 import { charge } from './charge.ts'
 import { actionsOn, canWalkOn, isBound, movementLimit, turnActions } from './options.ts'
 import { rush } from './rush.ts'
-import { beginStroll, type Stroll, strollOf, strollOn } from './stroll.ts'
+import { beginStroll, isFree, type Stroll, strollOf, strollOn } from './stroll.ts'
 import { endsAsUsual, turnEnd } from './turn-end.ts'
 import { freshTurn, type TurnLocals } from './turn-locals.ts'
 import { startsAsUsual, turnStart } from './turn-start.ts'
@@ -202,11 +203,13 @@ function take(match: SkirmishMatch, frame: TurnLocals, to: number, stroll: Strol
   frame.to = to
   if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'freed')
   frame.mode = stroll.mode
-  const { steps, weight } = stroll.way
-  frame.weight = weight[to]
-  frame.diagonal = (directionTo(steps, creature.square, to) & 1) === 1
-  const given = { creature: creature.id, to, mode: frame.mode, careful: false }
-  if (!stepFreely(match, given, stroll.close)) return call(match, step, given, 'walked')
+  frame.weight = stroll.way.weight[to]
+  frame.diagonal = isDiagonal(boardIn(match), creature.square, to)
+  if (isFree(stroll, to)) enter(match, creature, to, stroll.mode)
+  else {
+    const given = { creature: creature.id, to, mode: frame.mode, careful: false }
+    if (!stepFreely(match, given, stroll.close)) return call(match, step, given, 'walked')
+  }
   pay(frame)
   // Nothing came of the step, so nothing is decided by it and its speed is what it was.
   strollOn(match, creature, frame)
