@@ -18,6 +18,8 @@ const CONES = [0, 1, 2, 3, 4, 5, 6, 7].map((facing) => cone(6, facing))
 /** So far left and up of a corner its cones reach, and half as many squares as a row of all of them has. */
 const CONE_REACH = 6
 const CONE_ROW = 2 * CONE_REACH
+/** No square of a cone is farther from its caster: twice its length is as far as a diagonal of it may count. */
+export const FARTHEST_IN_CONE = 12
 /** By the place of a square about the corner: a bit for each facing in which the cone holds it. */
 const FACINGS = new Uint8Array(CONE_ROW * CONE_ROW)
 CONES.forEach(({ offsets }, facing) => {
