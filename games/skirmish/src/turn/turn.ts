@@ -40,16 +40,7 @@ const act: Question<SkirmishMatch, TurnLocals> = {
 
 /** The turn of an activated creature (SK-ROUND-07). */
 export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('turn', freshTurn, ['slow-effect'], {
-  start(match, frame) {
-    const { state } = match
-    const creature = actorOf(match, frame)
-    state.turn++
-    state.active = creature.id
-    state.stepsTaken = 0
-    creature.activations--
-    if (!startsAsUsual(creature)) return call(match, turnStart, { creature: creature.id }, 'begun')
-    return begin(match, frame, isPresent(creature))
-  },
+  start,
   begun: begin,
   enemies: heedEnemies,
   slowed(match, frame, saved: boolean) {
@@ -88,6 +79,23 @@ export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('
   over: (match, frame) => end(match, frame),
   end: leave,
 })
+
+/** The next step of the caller is `then`. */
+export function takeTurn(match: SkirmishMatch, creature: number, then: string): Next {
+  call(match, turn, { creature }, then)
+  return start(match, match.stack[match.stack.length - 1] as Frame & TurnLocals)
+}
+
+function start(match: SkirmishMatch, frame: TurnLocals): Next {
+  const { state } = match
+  const creature = actorOf(match, frame)
+  state.turn++
+  state.active = creature.id
+  state.stepsTaken = 0
+  creature.activations--
+  if (!startsAsUsual(creature)) return call(match, turnStart, { creature: creature.id }, 'begun')
+  return begin(match, frame, isPresent(creature))
+}
 
 /** The creature may act, or has lost its turn. */
 function begin(match: SkirmishMatch, frame: TurnLocals, free: boolean): Next {
