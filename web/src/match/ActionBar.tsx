@@ -31,6 +31,7 @@ interface Props {
   sheet: 'none' | 'piece' | 'log'
   setSheet: (sheet: 'none' | 'piece' | 'log') => void
   lastRoll?: ReactNode
+  legend?: ReactNode
   children?: ReactNode
 }
 
@@ -57,6 +58,7 @@ export function ActionBar(props: Props) {
             </span>
           )}
         </div>
+        {props.legend}
         {props.lastRoll}
         <span className="zoom">
           <button type="button" {...labelled(t('match.zoom-out'))} onClick={() => props.zoom(0.8)}>

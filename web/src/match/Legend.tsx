@@ -1,4 +1,5 @@
-import type { FocusModel } from '../board/model.ts'
+import type { FocusModel, Toll } from '../board/model.ts'
+import { markPath } from '../board/svg.ts'
 import type { GameAdapter, SeatModel } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 
@@ -35,5 +36,30 @@ export function Legend({
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What the marks on squares mean, where they differ. */
+export function TollLegend({ focus, adapter }: { focus: FocusModel; adapter: GameAdapter }) {
+  const found = new Set(focus.destinations.flatMap(({ toll, spent }) => (toll && !spent ? [toll] : [])))
+  if (found.size === 0) return null
+  return (
+    <ul className="tolls" aria-label={t('match.legend')}>
+      <TollEntry toll={null} name={t('match.toll-none')} />
+      {[...found].sort().map((toll) => (
+        <TollEntry key={toll} toll={toll} name={adapter.tollName(toll)} />
+      ))}
+    </ul>
+  )
+}
+
+function TollEntry({ toll, name }: { toll: Toll | null; name: string }) {
+  return (
+    <li>
+      <svg viewBox="-14 -14 28 28" aria-hidden="true">
+        <path className={`toll-${toll}`} d={markPath({ x: -0.5, y: -0.5, toll })} />
+      </svg>
+      {name}
+    </li>
   )
 }

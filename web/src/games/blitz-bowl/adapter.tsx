@@ -275,6 +275,9 @@ export const adapter: GameAdapter = {
   rollName: (what) => named(`blitz.roll.${what}`),
   modifierName,
   dieFace,
+  toll: ({ steps }, choice) =>
+    steps.some(({ rolls }) => rolls.length > 0) ? 'roll' : choice?.group === 'mark' ? 'contact' : null,
+  tollName: (toll) => (toll === 'contact' ? named('blitz.action.mark.name') : t('match.toll-roll')),
   bandName: (band) => named(`blitz.band.${band}`),
   oddsName: (outcome) => named(`blitz.odds.${outcome}`),
   shownDice: (_decision, about) => ((about as { faces?: readonly string[] }).faces ?? []).map(faceDie),

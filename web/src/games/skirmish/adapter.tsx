@@ -252,6 +252,13 @@ export const adapter: GameAdapter = {
     return name ? powerName(name) : named(`skirmish.action.${kind}.name`)
   },
   rollName,
+  toll: ({ steps }) =>
+    steps.some(({ reactions }) => reactions > 0)
+      ? 'danger'
+      : steps.some(({ rolls }) => rolls.length > 0)
+        ? 'roll'
+        : null,
+  tollName: (toll) => t(toll === 'danger' ? 'match.way-reaction' : 'match.toll-roll'),
   modifierName,
   dieFace,
   oddsName(outcome, row, view) {
