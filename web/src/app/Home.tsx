@@ -131,25 +131,25 @@ function GameCard({ id }: { id: GameId }) {
         </div>
         <p>{t(`app.game.${id}.text`)}</p>
         {isPlayable(id) ? (
-          <div className="row">
+          <>
             <button
               type="button"
-              className="button primary"
+              className="button"
               aria-label={t('app.play-now-game', { game: name })}
               onClick={playNow}
             >
               {t('app.play-now')}
             </button>
-            <button type="button" className="button" aria-label={t('app.friend-game', { game: name })} onClick={invite}>
-              {t('app.friend')}
-            </button>
-            <Link className="button" href={toSetUp(id)} aria-label={t('app.set-up-game', { game: name })}>
-              {t('app.set-up')}
-            </Link>
-            <Link className="button quiet" href={toBuild(id)}>
-              {t(`app.build.${id}`)}
-            </Link>
-          </div>
+            <div className="others">
+              <button type="button" aria-label={t('app.friend-game', { game: name })} onClick={invite}>
+                {t('app.friend')}
+              </button>
+              <Link href={toSetUp(id)} aria-label={t('app.set-up-game', { game: name })}>
+                {t('app.set-up')}
+              </Link>
+              <Link href={toBuild(id)}>{t(`app.build.${id}`)}</Link>
+            </div>
+          </>
         ) : (
           <p className="muted">{t('app.soon')}</p>
         )}

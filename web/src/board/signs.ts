@@ -37,8 +37,8 @@ function noteMark(note: string): SVGElement {
 
 /** Marks stand one below the other beside the figure. */
 function skillMark(letters: string, place: number): SVGElement {
-  const text = svg('text', { x: -15, y: -9.6 + place * 9.6, 'text-anchor': 'middle' })
+  const text = svg('text', { x: -14.4, y: -9 + place * 10.4, 'text-anchor': 'middle' })
   text.textContent = letters
-  const plate = svg('rect', { x: -21.6, y: -17 + place * 9.6, width: 13.2, height: 9.4, rx: 2.4 })
+  const plate = svg('rect', { x: -21.6, y: -17 + place * 10.4, width: 14.4, height: 10.2, rx: 2.4 })
   return svg('g', { class: 'skill' }, plate, text)
 }

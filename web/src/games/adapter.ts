@@ -49,6 +49,14 @@ export interface Choice {
   readonly heading?: string
 }
 
+/** An action that cannot be chosen any more this turn. */
+export interface UsedUp {
+  readonly group: string
+  readonly glyph: string | undefined
+  /** Who has used it, where that is known. */
+  readonly by: string | null
+}
+
 /** A few signs above whoever is aimed at. */
 export interface Mark {
   readonly text: string
@@ -293,6 +301,8 @@ export interface GameAdapter {
   told?(view: Match, choice: Choice): GameEvent | null
   /** The same in short. */
   mark?(told: GameEvent): Mark | null
+  /** What the seat that is asked, or the chosen piece, has used up; `events`: all of this turn. */
+  usedUp(view: Match, decision: Decision, piece: number | null, events: readonly GameEvent[]): readonly UsedUp[]
   /** What a way asks for beside steps, as marks on squares tell it; and what that is called. */
   toll(way: FoundWay, choice: Choice | null): Toll | null
   tollName(toll: Toll): string

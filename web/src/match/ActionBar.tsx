@@ -16,6 +16,13 @@ interface Props {
   text: string | null
   hint: string | null
   buttons: readonly ActionButton[]
+  /** What cannot be chosen any more, and why. */
+  usedUp: readonly {
+    readonly group: string
+    readonly label: string
+    readonly glyph: string | undefined
+    readonly why: string
+  }[]
   group: string | null
   keys: Readonly<Record<string, string>>
   glyph: (name: string) => string
@@ -89,6 +96,12 @@ export function ActionBar(props: Props) {
               {props.keys[button.group] && <kbd>{keyName(props.keys[button.group])}</kbd>}
             </button>
           ))}
+        {props.usedUp.map(({ group, label, glyph, why }) => (
+          <Command key={group} run={null} why={why} className="button">
+            {glyph && <GlyphIcon path={props.glyph(glyph)} />}
+            {label}
+          </Command>
+        ))}
         {props.children}
       </div>
       <div className="tools">

@@ -41,11 +41,12 @@ export function Legend({
 
 /** What the marks on squares mean, where they differ. */
 export function TollLegend({ focus, adapter }: { focus: FocusModel; adapter: GameAdapter }) {
-  const found = new Set(focus.destinations.flatMap(({ toll, spent }) => (toll && !spent ? [toll] : [])))
+  const shown = focus.destinations.filter(({ spent }) => !spent)
+  const found = new Set(shown.flatMap(({ toll }) => toll ?? []))
   if (found.size === 0) return null
   return (
     <ul className="tolls" aria-label={t('match.legend')}>
-      <TollEntry toll={null} name={t('match.toll-none')} />
+      {shown.some(({ toll }) => !toll) && <TollEntry toll={null} name={t('match.toll-none')} />}
       {[...found].sort().map((toll) => (
         <TollEntry key={toll} toll={toll} name={adapter.tollName(toll)} />
       ))}

@@ -248,6 +248,7 @@ function Bar({ table }: { table: Table }) {
       seat={decision?.seat ?? -1}
       error={driver.error}
       buttons={table.onBoard || table.isPlanning ? table.buttons : []}
+      usedUp={table.usedUp}
       group={act.aim.group}
       keys={actionKeys[adapter.id]}
       glyph={adapter.glyph}

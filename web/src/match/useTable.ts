@@ -1,4 +1,4 @@
-import type { Match } from '@undercroft/engine'
+import type { Decision, Match } from '@undercroft/engine'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { dressBoard, useLooks, useSeats } from '../app/looks.ts'
 import { useSettings } from '../app/settings.ts'
@@ -192,6 +192,11 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   const clock = useClock(session, driver, active, decision !== null && !isPlacing && !watches)
   const endsTurn = canAct ? (offered(choices, aim).find(({ group }) => group === 'end-turn') ?? null) : null
   const buttons = buttonsFor(choices, aim, (group) => adapter.groupName(group))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was used up belongs to the version
+  const usedUp = useMemo(
+    () => (canAct && onBoard && decision ? usedUpIn(session, decision, aim.piece) : []),
+    [session, version, canAct, aim.piece],
+  )
   const answers = useMemo(() => (onBoard ? [] : inOrder(choices)), [onBoard, choices])
   const order = orderOf(ready, model.pieces)
 
@@ -276,6 +281,7 @@ export function useTable(session: Session, version: number, lesson: LessonView |
     prompt,
     answers,
     buttons,
+    usedUp: usedUp.filter(({ group }) => buttons.every((button) => button.group !== group)),
     dice: diceOf(session, lines),
     card: shownPiece === null ? null : adapter.piece(view, shownPiece),
     order,
@@ -339,6 +345,18 @@ function useAhead(session: Session, version: number, canAct: boolean, watches: b
       return looks
     },
   }
+}
+
+/** What cannot be chosen any more in this turn, each with its reason. */
+function usedUpIn(session: Session, decision: Decision, piece: number | null) {
+  const { adapter, happenings } = session
+  const began = happenings.findLastIndex(({ events }) => events.some(({ type }) => type === 'turn-began'))
+  const events = happenings.slice(Math.max(0, began)).flatMap((happening) => happening.events)
+  return adapter.usedUp(session.view(), decision, piece, events).map(({ group, glyph, by }) => {
+    const label = adapter.groupName(group)
+    const why = by ? t('match.used-up-by', { action: label, name: by }) : t('match.used-up', { action: label })
+    return { group, label, glyph, why }
+  })
 }
 
 /** Skills are marked on those who are looked at, or on all. */

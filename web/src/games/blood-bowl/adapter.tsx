@@ -12,6 +12,7 @@ import { notable } from '../ball/notable.ts'
 import { benchOf, cardOf, namedFigures, outBadges, rerollBadge, whoIsAt } from '../ball/people.ts'
 import { ON_BOARD_QUESTIONS, questionOf, subjectOf } from '../ball/question.ts'
 import { tollNames, tollOf } from '../ball/tolls.ts'
+import { usedUp } from '../ball/used-up.ts'
 import { boardModel, ground } from './board.ts'
 import { choiceOf } from './choices.ts'
 import { Dugouts } from './Dugouts.tsx'
@@ -207,6 +208,7 @@ export const adapter: GameAdapter = {
   told: (view, { before = [], action }) => blockDiceAfter(adapter.game, view, [...before, action]),
   mark: blockMark,
   notable,
+  usedUp: (view, decision, _piece, events) => usedUp(kit)(own(view), decision, events),
   toll: tollOf,
   tollName: tollNames(rollName),
   shownDice: (_decision, about) =>
