@@ -5,7 +5,7 @@ import type { BoardModel, LabelModel } from './model.ts'
 import { svg, UNIT } from './svg.ts'
 
 /** Squares across the cloth with a name that hangs behind an End Zone. */
-const CLOTH = 0.58
+const CLOTH = 0.5
 
 /** The names of rooms in the rock beside them; those of End Zones on cloths before the stands, where nobody hides them. */
 export function nameParts(model: BoardModel): SVGElement[] {

@@ -81,7 +81,7 @@ const border: readonly EdgeModel[] = [
 ]
 
 /** So far behind its End Zone the name of a team hangs, in squares. */
-const BEHIND = 0.76
+const BEHIND = 0.71
 
 export function boardModel(match: Blitz): BoardModel {
   const { state } = match

@@ -56,7 +56,7 @@ export function ground(): Pick<BoardModel, 'place' | 'width' | 'height' | 'floor
 }
 
 /** So far behind its End Zone the name of a team hangs, in squares. */
-const BEHIND = 0.76
+const BEHIND = 0.71
 
 export function boardModel(match: BloodMatch): BoardModel {
   const { state } = match
