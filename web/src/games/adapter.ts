@@ -306,6 +306,8 @@ export interface GameAdapter {
   /** What a way asks for beside steps, as marks on squares tell it; and what that is called. */
   toll(way: FoundWay, choice: Choice | null): Toll | null
   tollName(toll: Toll): string
+  /** All that the game knows. */
+  readonly tolls: readonly Toll[]
   /** The dice that a question shows, if it is about dice. */
   shownDice(decision: Decision, about: object): readonly DieFace[]
   /** The rules of the book in words, loaded when somebody asks for one. */

@@ -42,13 +42,17 @@ export function Legend({
 /** What the marks on squares mean, where they differ. */
 export function TollLegend({ focus, adapter }: { focus: FocusModel; adapter: GameAdapter }) {
   const shown = focus.destinations.filter(({ spent }) => !spent)
-  const found = new Set(shown.flatMap(({ toll }) => toll ?? []))
-  if (found.size === 0) return null
+  const found = new Set(shown.map(({ toll }) => toll ?? null))
+  const tolls = [null, ...adapter.tolls].filter((toll) => found.has(toll))
+  return tolls.some((toll) => toll !== null) && <Tolls tolls={tolls} adapter={adapter} />
+}
+
+/** A list of marks with their names. */
+export function Tolls({ tolls, adapter }: { tolls: readonly (Toll | null)[]; adapter: GameAdapter }) {
   return (
     <ul className="tolls" aria-label={t('match.legend')}>
-      {shown.some(({ toll }) => !toll) && <TollEntry toll={null} name={t('match.toll-none')} />}
-      {[...found].sort().map((toll) => (
-        <TollEntry key={toll} toll={toll} name={adapter.tollName(toll)} />
+      {tolls.map((toll) => (
+        <TollEntry key={toll} toll={toll} name={toll ? adapter.tollName(toll) : t('match.toll-none')} />
       ))}
     </ul>
   )

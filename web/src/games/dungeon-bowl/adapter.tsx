@@ -229,6 +229,7 @@ export const adapter: GameAdapter = {
   notable,
   usedUp: (view, decision, _piece, events) => usedUp(kit)(own(view), decision, events),
   toll: tollOf,
+  tolls: ['effort', 'danger', 'both', 'roll'],
   tollName: tollNames(rollName),
   shownDice: (_decision, about) =>
     ((about as { faces?: readonly number[] }).faces ?? []).map((face) => faceDie(words, FACES[face])),

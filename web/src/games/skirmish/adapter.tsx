@@ -262,6 +262,7 @@ export const adapter: GameAdapter = {
       : steps.some(({ rolls }) => rolls.length > 0)
         ? 'roll'
         : null,
+  tolls: ['danger', 'roll'],
   tollName: (toll) => t(toll === 'danger' ? 'match.way-reaction' : 'match.toll-roll'),
   modifierName,
   dieFace,
