@@ -91,7 +91,7 @@ export const castSpells = procedure<BloodMatch, Casting, Given>('cast-spells', b
     const [player, ...rest] = frame.hit
     frame.hit = rest
     goDown(match, playerOf(match, player), 'knocked')
-    return call(match, harm, { ...harmed(player, NOBODY, 'fireball'), bonus: 1 }, 'blast')
+    return call(match, harm, Object.assign(harmed(player, NOBODY, 'fireball'), { bonus: 1 }), 'blast')
   },
 })
 

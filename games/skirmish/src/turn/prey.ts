@@ -108,11 +108,14 @@ export function offerCharges(
       for (const one of enemies) for (const end of chargeEnds(match, walker, creature, one, limit)) add(one.id, end)
     return
   }
+  let charged = limit
   for (const { enemy, least } of seen) {
+    if (least > charged) return
     const ends = chargeEnds(match, walker, creature, enemy, limit)
     if (ends.length === 0) continue
     if (seen.some((other) => other.least < least && comesNearer(match, walker, other.enemy, least))) return
     for (const end of ends) add(enemy.id, end)
+    charged = least
   }
 }
 
