@@ -9,6 +9,7 @@ import { BoardHost } from './BoardHost.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { EventBanner } from './EventBanner.tsx'
 import { Explain } from './Explain.tsx'
+import { lineUpOf } from './formations.ts'
 import { keyName, keyOf } from './keys.ts'
 import { LastRoll } from './LastRoll.tsx'
 import { Legend, TollLegend } from './Legend.tsx'
@@ -266,7 +267,7 @@ function Bar({ table }: { table: Table }) {
       legend={<TollLegend focus={table.focus} adapter={adapter} />}
     >
       <PlannedBar session={session} planning={table.planning} />
-      {canAct && decision && (table.isPlacing || (act.aim.piece === null && !session.seats[decision.seat]?.lined)) && (
+      {canAct && decision && (table.isPlacing || (act.aim.piece === null && mayKeep(session, decision.seat))) && (
         <Suspense>
           <LineUp session={session} driver={driver} />
         </Suspense>
@@ -283,6 +284,10 @@ function Bar({ table }: { table: Table }) {
     </ActionBar>
   )
 }
+
+/** Has the seat just lined up, by hand? It may keep that. */
+const mayKeep = (session: Session, seat: number): boolean =>
+  !session.seats[seat]?.lined && lineUpOf(session, seat) !== null
 
 /** Why the turn cannot be ended now. */
 function endNo({ session, act, canAct, isPlacing, onBoard, seats, decision }: Table): string {
