@@ -108,14 +108,11 @@ export function offerCharges(
       for (const one of enemies) for (const end of chargeEnds(match, walker, creature, one, limit)) add(one.id, end)
     return
   }
-  let charged = limit
   for (const { enemy, least } of seen) {
-    if (least > charged) return
     const ends = chargeEnds(match, walker, creature, enemy, limit)
     if (ends.length === 0) continue
     if (seen.some((other) => other.least < least && comesNearer(match, walker, other.enemy, least))) return
     for (const end of ends) add(enemy.id, end)
-    charged = least
   }
 }
 
@@ -175,7 +172,7 @@ function isClear(walker: Walker, from: number, to: number): boolean {
   for (let y = Math.min(start.top, end.top); y < Math.max(start.bottom, end.bottom); y++) {
     for (let x = Math.min(start.left, end.left); x < Math.max(start.right, end.right); x++) {
       const square = y * board.width + x
-      if (own.includes(square) || !blocksCharge(walker, square)) continue
+      if (!blocksCharge(walker, square) || own.includes(square)) continue
       if (hullMeets(start, end, x, y)) return false
     }
   }
