@@ -20,18 +20,19 @@ export function learnedGuide<M extends Match>(guide: Guide<M>, features: Feature
   const judge = new Judge(model)
   const sheet = new Sheet(model.inputs)
   let isChecked = false
-  const valuesOf = (match: M, seat: number): Float32Array => {
+  const logOdds = (match: M, seat: number): number => {
     if (!isChecked) checkFeatures(features, match, model)
     isChecked = true
     sheet.clear()
     features(match, seat, sheet)
-    return sheet.values
+    const odds = judge.logOdds(sheet.values)
+    return sheet.isMirrored ? -odds : odds
   }
   const { scale, trust } = model
   const evaluate = (match: M, seat: number): number => {
     const isOver = match.stack.length === 0
     if (isOver || trust === 0) return guide.evaluate(match, seat)
-    const learned = scale * judge.logOdds(valuesOf(match, seat))
+    const learned = scale * logOdds(match, seat)
     return trust === 1 ? learned : trust * learned + (1 - trust) * guide.evaluate(match, seat)
   }
   return {
@@ -43,7 +44,7 @@ export function learnedGuide<M extends Match>(guide: Guide<M>, features: Feature
       const sum = written.reduce((total, { value }) => total + value, 0)
       return [...written, { term: 'experience', value: evaluate(match, seat) - sum }]
     },
-    chance: (match, seat) => judge.chance(valuesOf(match, seat)),
+    chance: (match, seat) => toldChance(model, logOdds(match, seat)),
     chanceOf: (value) => toldChance(model, value / scale),
   }
 }

@@ -1,6 +1,7 @@
 export * from './abilities/index.ts'
 export * from './actions.ts'
 export * from './arenas/index.ts'
+export { arenaOf } from './arenas/rules.ts'
 export { drawPitch, letterOf } from './ascii.ts'
 export * from './balls/index.ts'
 export * from './boards/index.ts'
@@ -39,6 +40,7 @@ export {
   type Blitz,
   type BlitzState,
   type Player,
+  RUN,
   THROW,
 } from './state.ts'
 export * from './teams/index.ts'
