@@ -1,4 +1,6 @@
 import type { Guide } from '../guide.ts'
+import { blitzGuideWith } from '../guides/blitz-bowl.ts'
+import { KEEN_WEIGHTS, NEW_BLITZ_TERMS } from '../guides/blitz-bowl-weights.ts'
 import { dungeonGuideWith } from '../guides/dungeon-bowl.ts'
 import { DUNGEON_WEIGHTS, NEW_TERMS } from '../guides/dungeon-bowl-weights.ts'
 
@@ -20,6 +22,11 @@ const spansOf = (weights: Weighing, own: Weighing): Weighing =>
   Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, own[name] ?? PART * Math.abs(weight)]))
 
 const tunables = {
+  'blitz-bowl': {
+    weights: KEEN_WEIGHTS,
+    spans: spansOf(KEEN_WEIGHTS, NEW_BLITZ_TERMS),
+    with: blitzGuideWith,
+  },
   'dungeon-bowl': {
     weights: DUNGEON_WEIGHTS,
     spans: spansOf(DUNGEON_WEIGHTS, NEW_TERMS),
