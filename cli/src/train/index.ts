@@ -117,7 +117,7 @@ async function learnOn(
   const earlier = windowOf(generation).map((one) => readSamples(samplesFile(options.out, one)))
   const samples = together([...earlier, fresh])
   const wanted = generation >= options.netFrom ? options.hidden : 0
-  const start = before ? unpackWeights(before) : onlyWritten(inputs)
+  const start = before ? unpackWeights(before) : new Float32Array(weightCount(inputs, 0))
   const found = fit(samples, start, { seed, hidden: wanted, epochs: 6, netEpochs: 6, pull: 0.002 })
   const { hidden } = found
   const calibration = calibrate(samples, found.weights, hidden)

@@ -16,7 +16,7 @@ import { hopesOf, leadValue } from './blitz-bowl-clock.ts'
 import { blitzForesee, blitzKey } from './blitz-bowl-keys.ts'
 import { sensibleRuns } from './blitz-bowl-runs.ts'
 import { lineUp } from './blitz-bowl-set-up.ts'
-import { BLITZ_WEIGHTS, type BlitzWeights, KEEN_WEIGHTS } from './blitz-bowl-weights.ts'
+import { BLITZ_WEIGHTS, type BlitzWeights } from './blitz-bowl-weights.ts'
 
 /** Questions at which an action of the coach is over, or a new one may begin. */
 const BOUNDARIES = new Set([
@@ -78,9 +78,6 @@ export function blitzGuideWith(weights: BlitzWeights): Guide<Blitz> {
 }
 
 export const blitzGuide = blitzGuideWith(BLITZ_WEIGHTS)
-
-/** How masters judge where they have learned nothing, and where a Run may end. */
-export const keenBlitzGuide = blitzGuideWith(KEEN_WEIGHTS)
 
 function sideValue(match: Blitz, seat: number, weights: BlitzWeights): number {
   const { state } = match

@@ -65,9 +65,14 @@ export const DUNGEON_WEIGHTS = {
   relay: 0,
   /** For each square that bodies make an opposing carrier's way longer. */
   detour: 0,
+  /** Each opponent who is nearer to the End Zone than the carrier or can catch him, up to eight; each two or three steps from him, up to four. */
+  catcher: 0,
+  nearCarrier: 0,
+  /** How much is believed of how often carriers kept the ball, against `chanceToKeep`. */
+  kept: 0,
 }
 
 export type DungeonWeights = Readonly<typeof DUNGEON_WEIGHTS>
 
 /** What was tried and counts for nothing yet (docs/coaches.md), and how much it is turned when weights are tuned. */
-export const NEW_TERMS = { strong: 1.5, fast: 0.8, ballInReach: 8, ballBeset: 2, relay: 1.5, detour: 1.5 }
+export const NEW_TERMS = { strong: 1.5, fast: 0.8, ballInReach: 8, ballBeset: 2, relay: 1.5, detour: 1.5, catcher: 5, nearCarrier: 4, kept: 1 }

@@ -1,6 +1,4 @@
 import {
-  arenaOf,
-  BLOCK_ACTION,
   type Blitz,
   type BlitzState,
   challenges,
@@ -10,57 +8,50 @@ import {
   isOnFeet,
   type Player,
   profileAt,
-  RUN,
 } from '@undercroft/blitz-bowl'
-import { keenBlitzGuide } from '../guides/blitz-bowl.ts'
+import { blitzGuideWith } from '../guides/blitz-bowl.ts'
+import { KEEN_WEIGHTS } from '../guides/blitz-bowl-weights.ts'
 import type { Features, Sheet } from './sheet.ts'
 
 const LAST_COLUMN = 14
 const MOST_CARDS = 27
 
-/**
- * Blitz Bowl, always seen by the side whose turn it is ('own'): both sides with their ball, players and cards, and what the side can still do
- * in its turn; the score against the time that is left; the open challenges.
- */
+/** Whoever weighs things otherwise need not learn everything again. */
+const written = blitzGuideWith(KEEN_WEIGHTS)
+
+/** Blitz Bowl: both sides with their ball, players and cards; the score against the time that is left; the open challenges. */
 export const blitzFeatures: Features<Blitz> = (match, seat, sheet) => {
   const { state } = match
-  const { active } = state
-  sheet.isMirrored = seat !== active
-  sheet.put('written', keenBlitzGuide.evaluate(match, active) / 50)
-  clock(state, active, sheet)
-  side(match, active, 'own', sheet)
-  side(match, 1 - active, 'their', sheet)
+  sheet.put('written', written.evaluate(match, seat) / 50)
+  clock(state, seat, sheet)
+  side(match, seat, 'own', sheet)
+  side(match, 1 - seat, 'their', sheet)
+  const turn = state.active === seat ? 1 : -1
   for (let i = 0; i < challenges.length; i++) {
-    sheet.put(`slot ${challenges[i].id}`, state.slots.includes(i) ? 1 : 0)
+    sheet.put(`slot ${challenges[i].id}`, state.slots.includes(i) ? turn : 0)
   }
 }
 
 function clock(state: BlitzState, seat: number, sheet: Sheet): void {
-  const { scores, deck, lastTurn, turn, actionsLeft } = state
-  const points = scores[seat] - scores[1 - seat]
-  const lead = points / 10
+  const { scores, deck, lastTurn, turn, active } = state
+  const lead = (scores[seat] - scores[1 - seat]) / 10
   let cards = 0
   for (const count of deck) cards += count
   const left = cards / MOST_CARDS
   const turns = lastTurn > 0 ? lastTurn - turn : Math.min(12, cards / 2 + 2)
-  const enough = arenaOf(state).suddenDeathLead
   sheet.put('lead', lead)
   sheet.put('lead late', lead * (1 - left))
   sheet.put('lead at the end', lead / (1 + turns))
   sheet.put('ahead at the end', Math.sign(lead) / (1 + turns))
-  sheet.put('ahead in the last turn', lastTurn > 0 && turns === 0 ? Math.sign(lead) : 0)
-  sheet.put('their sudden death', -points >= enough ? 1 : 0)
-  sheet.put('near their sudden death', Math.max(0, 4 - enough - points) / 4)
-  sheet.put('own sudden death', points >= enough ? 1 : 0)
-  sheet.put('near own sudden death', Math.max(0, 4 - enough + points) / 4)
+  sheet.put('their sudden death', lead < -0.7 ? lead + 0.7 : 0)
+  sheet.put('own sudden death', lead > 0.7 ? lead - 0.7 : 0)
   sheet.put('time left', left)
-  sheet.put('last turns', 1 / (1 + turns))
-  sheet.put('actions', actionsLeft / 3)
-  sheet.put('no actions', actionsLeft === 0 ? 1 : 0)
+  sheet.put('turn', active === seat ? 1 : -1)
+  sheet.put('turn at the end', (active === seat ? 1 : -1) / (1 + turns))
+  sheet.put('actions', ((active === seat ? 1 : -1) * state.actionsLeft) / 3)
 }
 
-function side(match: Blitz, seat: number, whose: string, sheet: Sheet): void {
-  const { state } = match
+function side({ state }: Blitz, seat: number, whose: string, sheet: Sheet): void {
   let standing = 0
   let prone = 0
   let away = 0
@@ -68,8 +59,6 @@ function side(match: Blitz, seat: number, whose: string, sheet: Sheet): void {
   let hands = 0
   let block = 0
   let marked = 0
-  let runners = 0
-  let hitters = 0
   for (const player of state.players) {
     if (player.team !== seat) continue
     const profile = profileAt(state, player.profile)
@@ -80,31 +69,22 @@ function side(match: Blitz, seat: number, whose: string, sheet: Sheet): void {
     else if (player.prone) prone++
     else {
       standing++
-      if (isBesideOpponents(state, player.square, seat)) {
-        marked++
-        if (may(player, BLOCK_ACTION)) hitters++
-      } else if (may(player, RUN)) runners++
+      if (isBesideOpponents(state, player.square, seat)) marked++
     }
   }
   sheet.put(`${whose} standing`, standing / 6)
   sheet.put(`${whose} prone`, prone / 3)
   sheet.put(`${whose} reserves`, away / 3)
   sheet.put(`${whose} marked`, marked / 3)
-  sheet.put(`${whose} runners`, runners / 3)
-  sheet.put(`${whose} hitters`, hitters / 3)
   sheet.put(`${whose} speed`, speed / 36)
   sheet.put(`${whose} hands`, hands / 6)
   sheet.put(`${whose} strength`, block / 12)
   sheet.put(`${whose} cards`, state.hands[seat].length / 3)
-  ball(match, seat, whose, sheet)
+  ball(state, seat, whose, sheet)
 }
 
-/** Has not made this action in the turn (BZ-TURN-07). */
-const may = ({ spent, done }: Player, kind: number): boolean => !spent && (done & (1 << kind)) === 0
-
 /** The ball that matters most to the side: one it holds, one the others hold, one that lies about. */
-function ball(match: Blitz, seat: number, whose: string, sheet: Sheet): void {
-  const { state } = match
+function ball(state: BlitzState, seat: number, whose: string, sheet: Sheet): void {
   let held: Player | null = null
   let foreign: Player | null = null
   let loose = -1
@@ -120,8 +100,6 @@ function ball(match: Blitz, seat: number, whose: string, sheet: Sheet): void {
   let second = 15
   let goalSide = 0
   let beside = 0
-  let hitters = 0
-  let near = 0
   let sum = 0
   let count = 0
   for (const player of state.players) {
@@ -129,29 +107,21 @@ function ball(match: Blitz, seat: number, whose: string, sheet: Sheet): void {
     const far = distance(player.square, at)
     sum += far
     count++
-    if (far === 1) {
-      beside++
-      if (may(player, BLOCK_ACTION)) hitters++
-    } else if (far <= 3) near++
+    if (far === 1) beside++
     if (toGo(player.square, 1 - seat) < toGo(at, 1 - seat)) goalSide++
     if (far < nearest) {
       second = nearest
       nearest = far
     } else if (far < second) second = far
   }
-  const isForeign = foreign !== null && !held
   const isLoose = !held && !foreign && loose >= 0
   sheet.put(`${whose} way to a loose ball`, isLoose ? (15 - nearest) / 15 : 0)
   sheet.put(`${whose} second way to a loose ball`, isLoose ? (15 - second) / 15 : 0)
-  sheet.put(`${whose} beside a loose ball`, isLoose && nearest === 1 ? 1 : 0)
-  sheet.put(`${whose} near a loose ball`, isLoose && nearest <= 6 ? 1 : 0)
-  sheet.put(`${whose} hunters beside`, isForeign ? Math.min(2, beside) / 2 : 0)
-  sheet.put(`${whose} hunter beside`, isForeign && beside > 0 ? 1 : 0)
-  sheet.put(`${whose} hunter that may hit`, isForeign && hitters > 0 ? 1 : 0)
-  sheet.put(`${whose} hunters near`, isForeign ? Math.min(3, near) / 3 : 0)
-  sheet.put(`${whose} way to their carrier`, isForeign ? (15 - nearest) / 15 : 0)
-  sheet.put(`${whose} second way to their carrier`, isForeign ? (15 - second) / 15 : 0)
-  sheet.put(`${whose} between carrier and goal`, isForeign ? goalSide / 4 : 0)
+  sheet.put(`${whose} hunters beside`, foreign && !held ? Math.min(2, beside) / 2 : 0)
+  sheet.put(`${whose} hunter beside`, foreign && !held && beside > 0 ? 1 : 0)
+  sheet.put(`${whose} way to their carrier`, foreign && !held ? (15 - nearest) / 15 : 0)
+  sheet.put(`${whose} second way to their carrier`, foreign && !held ? (15 - second) / 15 : 0)
+  sheet.put(`${whose} between carrier and goal`, foreign && !held ? goalSide / 4 : 0)
   sheet.put(`${whose} escort`, held ? (15 - second) / 15 : 0)
   sheet.put(`${whose} strayed`, count > 0 ? sum / count / 10 : 1)
 }
@@ -162,11 +132,9 @@ function carrier(state: BlitzState, seat: number, held: Player | null, whose: st
   let markers = 0
   let near = 0
   let inReach = 0
-  let ahead = 0
   let support = 0
   let receivers = 0
   const square = held?.square ?? -1
-  const left = square >= 0 ? toGo(square, seat) : LAST_COLUMN
   if (square >= 0) {
     for (const player of state.players) {
       if (player === held || !isOnFeet(player)) continue
@@ -177,33 +145,28 @@ function carrier(state: BlitzState, seat: number, held: Player | null, whose: st
         if (far > 1 && far <= 8 && hands > 0 && toGo(player.square, seat) <= move) {
           if (!isBesideOpponents(state, player.square, seat)) receivers++
         }
-      } else {
-        if (far === 1) markers++
-        else if (far <= 3) near++
-        else if (far <= 3 + profileAt(state, player.profile).move) inReach++
-        if (toGo(player.square, seat) < left) ahead++
-      }
+      } else if (far === 1) markers++
+      else if (far <= 3) near++
+      else if (far <= 3 + profileAt(state, player.profile).move) inReach++
     }
   }
   const has = square >= 0 ? 1 : 0
   const move = held ? profileAt(state, held.profile).move : 0
-  const runs = held !== null && !held.prone && may(held, RUN)
+  const left = has ? toGo(square, seat) : LAST_COLUMN
+  const isTurn = state.active === seat
   sheet.put(`${whose} ball`, has)
   sheet.put(`${whose} ball at the end`, has && state.lastTurn > 0 ? 1 : 0)
   sheet.put(`${whose} way gone`, has * (1 - left / LAST_COLUMN))
   sheet.put(`${whose} free run`, has && markers === 0 && left <= move ? 1 : 0)
-  sheet.put(`${whose} free run now`, runs && markers === 0 && left <= move ? 1 : 0)
-  sheet.put(`${whose} run after a step`, runs && markers > 0 && left <= move + 1 ? 1 : 0)
+  sheet.put(`${whose} free run now`, has && isTurn && markers === 0 && left <= move && state.actionsLeft > 0 ? 1 : 0)
+  sheet.put(`${whose} run after a step`, has && markers > 0 && left <= move + 1 ? 1 : 0)
   sheet.put(`${whose} two runs`, has && left <= 2 * move ? 1 : 0)
-  sheet.put(`${whose} run to come`, runs ? 1 : 0)
-  sheet.put(`${whose} carrier prone`, held?.prone ? 1 : 0)
   sheet.put(`${whose} carrier marked`, markers > 0 ? 1 : 0)
   sheet.put(`${whose} carrier marked twice`, markers > 1 ? 1 : 0)
+  sheet.put(`${whose} carrier marked off turn`, markers > 0 && !isTurn ? 1 : 0)
   sheet.put(`${whose} carrier near danger`, Math.min(3, near) / 3)
   sheet.put(`${whose} carrier in reach`, Math.min(4, inReach) / 4)
-  sheet.put(`${whose} carrier free`, has && markers + near === 0 ? 1 : 0)
-  sheet.put(`${whose} carrier safe`, has && markers + near + inReach === 0 ? 1 : 0)
-  sheet.put(`${whose} carrier with nobody ahead`, has && ahead === 0 ? 1 : 0)
+  sheet.put(`${whose} carrier free off turn`, has && !isTurn && markers + near === 0 ? 1 : 0)
   sheet.put(`${whose} support`, Math.min(3, support) / 3)
   sheet.put(`${whose} receivers`, Math.min(2, receivers) / 2)
   sheet.put(`${whose} carrier speed`, move / 8)

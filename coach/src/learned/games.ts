@@ -1,5 +1,4 @@
 import type { Guide } from '../guide.ts'
-import { keenBlitzGuide } from '../guides/blitz-bowl.ts'
 import { fearfulSkirmishGuide } from '../guides/skirmish.ts'
 import { blitzFeatures } from './blitz-bowl.ts'
 import { dungeonFeatures } from './dungeon-bowl.ts'
@@ -8,7 +7,7 @@ import { skirmishFeatures } from './skirmish.ts'
 
 /** The games in which something can be learned: what is looked at. The first feature is the guide's own figure, made small by `unit`. */
 const learnable = {
-  'blitz-bowl': { features: blitzFeatures, unit: 50, guide: keenBlitzGuide },
+  'blitz-bowl': { features: blitzFeatures, unit: 50 },
   'dungeon-bowl': { features: dungeonFeatures, unit: 150 },
   skirmish: { features: skirmishFeatures, unit: 50, guide: fearfulSkirmishGuide },
 } as unknown as Readonly<Record<string, Learnable>>

@@ -20,19 +20,18 @@ export function learnedGuide<M extends Match>(guide: Guide<M>, features: Feature
   const judge = new Judge(model)
   const sheet = new Sheet(model.inputs)
   let isChecked = false
-  const logOdds = (match: M, seat: number): number => {
+  const valuesOf = (match: M, seat: number): Float32Array => {
     if (!isChecked) checkFeatures(features, match, model)
     isChecked = true
     sheet.clear()
     features(match, seat, sheet)
-    const odds = judge.logOdds(sheet.values)
-    return sheet.isMirrored ? -odds : odds
+    return sheet.values
   }
   const { scale, trust } = model
   const evaluate = (match: M, seat: number): number => {
     const isOver = match.stack.length === 0
     if (isOver || trust === 0) return guide.evaluate(match, seat)
-    const learned = scale * logOdds(match, seat)
+    const learned = scale * judge.logOdds(valuesOf(match, seat))
     return trust === 1 ? learned : trust * learned + (1 - trust) * guide.evaluate(match, seat)
   }
   return {
@@ -44,7 +43,7 @@ export function learnedGuide<M extends Match>(guide: Guide<M>, features: Feature
       const sum = written.reduce((total, { value }) => total + value, 0)
       return [...written, { term: 'experience', value: evaluate(match, seat) - sum }]
     },
-    chance: (match, seat) => toldChance(model, logOdds(match, seat)),
+    chance: (match, seat) => judge.chance(valuesOf(match, seat)),
     chanceOf: (value) => toldChance(model, value / scale),
   }
 }

@@ -45,7 +45,7 @@ export function selfPlay<M extends Match>(
     rookieCoach(seat === anchor || !judgement ? guide : judgement),
   )
   const sheet = new Sheet(inputs)
-  const seen: { seat: number; values: Float32Array; isMirrored: boolean }[] = []
+  const seen: { seat: number; values: Float32Array }[] = []
   const thought = Array.from({ length: seats }, (): number[] => [])
   for (let decision = game.decision(match); decision; decision = game.decision(match)) {
     const { seat } = decision
@@ -55,7 +55,7 @@ export function selfPlay<M extends Match>(
       for (let one = 0; one < seats; one++) thought[one].push(judgement ? judgement.chance(match, one) : 0.5)
       sheet.clear()
       features(match, watcher, sheet)
-      seen.push({ seat: watcher, values: sheet.values.slice(), isMirrored: sheet.isMirrored })
+      seen.push({ seat: watcher, values: sheet.values.slice() })
     }
     if (isBoundary && random.below(100) < explore) {
       game.play(match, random.pick(guide.sensible?.(match, decision) ?? decision.actions))
@@ -73,11 +73,10 @@ export function selfPlay<M extends Match>(
     targets: new Float32Array(seen.length),
     results: new Float32Array(seen.length),
   }
-  seen.forEach(({ seat, values, isMirrored }, i) => {
-    const seenFrom = (chance: number) => (isMirrored ? 1 - chance : chance)
+  seen.forEach(({ seat, values }, i) => {
     lesson.features.set(values, i * inputs)
-    lesson.targets[i] = seenFrom(returns[seat][i])
-    lesson.results[i] = seenFrom(outcome(seat))
+    lesson.targets[i] = returns[seat][i]
+    lesson.results[i] = outcome(seat)
   })
   return lesson
 }

@@ -3,8 +3,6 @@ import type { Match } from '@undercroft/engine'
 /** Takes down the features of a position, one after the other. */
 export class Sheet {
   readonly values: Float32Array
-  /** What was taken down is seen from the other side: its log odds are those of the seat turned round. */
-  isMirrored = false
   private at = 0
 
   constructor(size: number) {
@@ -13,7 +11,6 @@ export class Sheet {
 
   clear(): void {
     this.at = 0
-    this.isMirrored = false
   }
 
   /** The name is for those who read what was learned. */
