@@ -2,6 +2,7 @@ import { canActivate, countAssists, countMarkers, type Moving, ON_BOARD, type Pl
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
 import { chooseFace } from './dungeon-bowl-dice.ts'
+import { type Eyes, leadsToGoal } from './dungeon-bowl-goals.ts'
 import { goalDistances, isInLair, reach, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
 import { canBeHit, huntFor } from './dungeon-bowl-prey.ts'
 import { wayPast } from './dungeon-bowl-way.ts'
@@ -22,7 +23,12 @@ const RECEIVERS = 2
 const GAIN = 4
 
 /** Leaves out what is hardly ever good: far-fetched declarations, Rushes that lead nowhere, passes to nobody. */
-export function dungeonSensible(match: DungeonMatch, decision: Decision): readonly Action[] {
+export function dungeonSensible(
+  match: DungeonMatch,
+  decision: Decision,
+  start = match,
+  eyes: Eyes | null = null,
+): readonly Action[] {
   const actions = decision.actions as readonly Targeted[]
   switch (decision.kind) {
     case 'turn':
@@ -30,7 +36,7 @@ export function dungeonSensible(match: DungeonMatch, decision: Decision): readon
     case 'declare':
       return declarations(match, actions)
     case 'move':
-      return moves(match, actions)
+      return moves(match, actions, start, eyes)
     case 'pass-target':
       return receivers(match, actions)
     default:
@@ -156,7 +162,12 @@ function mates(match: DungeonMatch, player: Player, range: number): Player[] {
     .sort((a, b) => slowly(goal[a.square], a) - slowly(goal[b.square], b))
 }
 
-function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Action[] {
+function moves(
+  match: DungeonMatch,
+  actions: readonly Targeted[],
+  start: DungeonMatch,
+  eyes: Eyes | null,
+): readonly Action[] {
   const { state, stack } = match
   const frame = stack[stack.length - 1] as Frame & Moving
   const player = state.players[frame.player]
@@ -169,6 +180,7 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
     wanted || isBesideCarrier(match, player)
       ? null
       : stepsTo(match, actions, player, prey ? [prey] : placesToGo(match, player))
+  const isGoal = walking && eyes ? leadsToGoal(match, frame, start, eyes) : null
   const goal = goalDistances(match, player.team)
   const kept = actions.filter((action) => {
     const { type, to = -1 } = action
@@ -180,7 +192,7 @@ function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Acti
     if (prey && !(prey[to] >= 0 && prey[to] < stepsLeft(frame))) return false
     if (wanted && !(wanted[to] >= 0 && wanted[to] < wanted[player.square])) return false
     if (state.portals.includes(to)) return frame.left > 0 && state.teleports[player.id] === 0 && isRemote(match, player)
-    return walking === null || walking.has(action)
+    return walking === null || walking.has(action) || isGoal?.(to) === true
   })
   return kept.length > 0 ? kept : actions.slice(-1)
 }
