@@ -29,18 +29,6 @@ export const BLITZ_WEIGHTS = {
   goalSide: 1.2,
   /** For each square that a player stands away from the ball: from anywhere a step towards it is worth something. */
   farFromBall: -0.1,
-  /** Cards in hand, against what is thought of each. */
-  cards: 1,
-  /** What follows counts for nothing with veterans. A lead that wins when the next own turn begins (BZ-WIN-01). */
-  suddenDeath: 0,
-  /** The carrier may still run in this turn; for each opponent who is nearer to the End Zone than he is; a second one beside him. */
-  stillRuns: 0,
-  ahead: 0,
-  carrierMarkedTwice: 0,
-  /** For each square between a loose ball and the next one who can take it, up to ten. */
-  secondAtLooseBall: 0,
-  /** Somebody on his feet beside an opponent. */
-  marked: 0,
 }
 
 export type BlitzWeights = typeof BLITZ_WEIGHTS
@@ -58,16 +46,4 @@ export const KEEN_WEIGHTS: BlitzWeights = {
   progress: 1.5,
   nearLooseBall: 1.5,
   farFromBall: -0.03,
-}
-
-/** What was tried and counts for nothing yet, and how much it is turned when weights are tuned. */
-export const NEW_BLITZ_TERMS = {
-  win: 0,
-  suddenDeath: 30,
-  stillRuns: 3,
-  ahead: 1,
-  carrierMarkedTwice: 2,
-  secondAtLooseBall: 0.4,
-  marked: 1,
-  farFromBall: 0.05,
 }

@@ -1,15 +1,5 @@
 import type { Blitz, BlitzAction, BlitzState, PlaceAction, Player } from '@undercroft/blitz-bowl'
-import {
-  arenaOf,
-  bonusPlays,
-  columnOf,
-  deckOf,
-  distance,
-  isBesideOpponents,
-  isOnFeet,
-  profileAt,
-  RUN,
-} from '@undercroft/blitz-bowl'
+import { bonusPlays, columnOf, deckOf, distance, isOnFeet, profileAt } from '@undercroft/blitz-bowl'
 import type { Decision } from '@undercroft/engine'
 import type { Guide, Reason } from '../guide.ts'
 import { hopesOf, leadValue } from './blitz-bowl-clock.ts'
@@ -85,7 +75,7 @@ function sideValue(match: Blitz, seat: number, weights: BlitzWeights): number {
     pointsValue(state, seat, weights) +
     playersValue(state, seat, weights) +
     ballValue(state, seat, weights) +
-    cardsValue(match, seat, weights)
+    cardsValue(match, seat)
   )
 }
 
@@ -95,32 +85,27 @@ function sideReasons(match: Blitz, seat: number, weights: BlitzWeights): Reason[
     { term: 'points', value: pointsValue(state, seat, weights) },
     { term: 'players', value: playersValue(state, seat, weights) },
     { term: 'ball', value: ballValue(state, seat, weights) },
-    { term: 'cards', value: cardsValue(match, seat, weights) },
+    { term: 'cards', value: cardsValue(match, seat) },
   ]
 }
 
 function pointsValue(state: BlitzState, seat: number, weights: BlitzWeights): number {
-  const lead = state.scores[seat] - state.scores[1 - seat]
-  let value = weights.point * state.scores[seat] + leadValue(state, seat) + (state.winner === seat ? weights.win : 0)
-  if (weights.suddenDeath !== 0 && lead >= arenaOf(state).suddenDeathLead) value += weights.suddenDeath
-  return value
+  return weights.point * state.scores[seat] + leadValue(state, seat) + (state.winner === seat ? weights.win : 0)
 }
 
 function playersValue(state: BlitzState, seat: number, weights: BlitzWeights): number {
   let value = state.active === seat ? weights.action * state.actionsLeft : 0
   for (const player of state.players) {
-    if (player.team !== seat || player.square < 0) continue
-    value += player.prone ? weights.prone : weights.standing
-    if (weights.marked !== 0 && !player.prone && isBesideOpponents(state, player.square, seat)) value += weights.marked
+    if (player.team === seat && player.square >= 0) value += player.prone ? weights.prone : weights.standing
   }
   return value * hopesOf(state, seat).players
 }
 
-function cardsValue({ state, options }: Blitz, seat: number, weights: BlitzWeights): number {
+function cardsValue({ state, options }: Blitz, seat: number): number {
   const { backs } = deckOf(options)
   let value = 0
   for (const card of state.hands[seat]) value += card < 0 ? USUAL_CARD : playWorths[backs[card]]
-  return weights.cards * value * hopesOf(state, seat).cards
+  return value * hopesOf(state, seat).cards
 }
 
 function ballValue(state: BlitzState, seat: number, weights: BlitzWeights): number {
@@ -138,9 +123,7 @@ function ballValue(state: BlitzState, seat: number, weights: BlitzWeights): numb
           ? own * carrierValue(state, carrier, weights)
           : others * defenceValue(state, carrier.square, seat, weights)
     } else if (square >= 0) {
-      const [first, second] = nearestHands(state, square, seat)
-      value += own * weights.nearLooseBall * (10 - Math.min(10, first))
-      value += own * weights.secondAtLooseBall * (10 - Math.min(10, second))
+      value += own * weights.nearLooseBall * (10 - Math.min(10, nearestHands(state, square, seat)))
     }
   }
   return value
@@ -162,7 +145,7 @@ function carrierValue(state: BlitzState, carrier: Player, weights: BlitzWeights)
   const { square, team } = carrier
   const left = columnsToGo(square, team)
   let value = weights.held + weights.progress * (LAST_COLUMN - left)
-  let markers = 0
+  let marked = false
   for (const player of state.players) {
     if (player === carrier || !isOnFeet(player)) continue
     const away = distance(player.square, square)
@@ -174,15 +157,11 @@ function carrierValue(state: BlitzState, carrier: Player, weights: BlitzWeights)
       ) {
         value += weights.receiver
       }
-    } else {
-      if (away === 1) markers++
-      else if (away <= MARK_REACH) value += weights.carrierThreatened
-      else if (away <= MARK_REACH + profileAt(state, player.profile).move) value += weights.carrierInReach
-      if (columnsToGo(player.square, team) < left) value += weights.ahead
-    }
+    } else if (away === 1) marked = true
+    else if (away <= MARK_REACH) value += weights.carrierThreatened
+    else if (away <= MARK_REACH + profileAt(state, player.profile).move) value += weights.carrierInReach
   }
-  if (state.active === team && !carrier.spent && (carrier.done & (1 << RUN)) === 0) value += weights.stillRuns
-  if (markers > 0) return value + weights.carrierMarked + (markers > 1 ? weights.carrierMarkedTwice : 0)
+  if (marked) return value + weights.carrierMarked
   return left <= profileAt(state, carrier.profile).move ? value + weights.scoringReach : value
 }
 
@@ -210,20 +189,16 @@ function defenceValue(state: BlitzState, carrier: number, seat: number, weights:
   return value + weights.farFromCarrier * Math.min(10, least)
 }
 
-/** How far from a loose ball the two nearest players are who can take it; one without hands counts as farther away. */
-function nearestHands(state: BlitzState, square: number, seat: number): [number, number] {
+/** How far from a loose ball the nearest player is who can take it; one who has run already counts as farther away. */
+function nearestHands(state: BlitzState, square: number, seat: number): number {
   let least = NOBODY_NEAR
-  let second = NOBODY_NEAR
   for (const player of state.players) {
     if (player.team !== seat || !isOnFeet(player)) continue
     const { throw: hands, move } = profileAt(state, player.profile)
     const away = distance(player.square, square) + (hands === 0 ? 6 : 0) - (move - 6) * 0.3
-    if (away < least) {
-      second = least
-      least = away
-    } else if (away < second) second = away
+    if (away < least) least = away
   }
-  return [least, second]
+  return least
 }
 
 /** Claims the dearest challenge there is, discards the cheapest card, lines up; any board and team will do. */

@@ -10,15 +10,11 @@ export interface Company {
   readonly threats: number
   /** Opponents who are nearer to the End Zone than he is, or can catch him. */
   readonly catchers: number
-  /** Of those on their feet, not beside him, the ones who are two or three steps away. */
-  readonly near: number
   /** Team-mates close by. */
   readonly screen: number
   /** How far away all team-mates are. */
   readonly following: number
 }
-
-const NEAR = 3
 
 export function companyOf(match: DungeonMatch, carrier: Player): Company {
   const steps = walkingFrom(match, carrier.square)
@@ -27,7 +23,6 @@ export function companyOf(match: DungeonMatch, carrier: Player): Company {
   let markers = 0
   let threats = 0
   let catchers = 0
-  let near = 0
   let screen = 0
   let following = 0
   for (const player of match.state.players) {
@@ -41,13 +36,10 @@ export function companyOf(match: DungeonMatch, carrier: Player): Company {
     if (away <= player.ma + 1 || reach(goal[player.square]) < left) catchers += player.status === STANDING ? 1 : 0.5
     if (player.status === STANDING) {
       if (away === 1) markers++
-      else {
-        if (away <= NEAR) near++
-        if (away <= player.ma + 1) threats++
-      }
+      else if (away <= player.ma + 1) threats++
     } else if (away <= player.ma - 2) threats += 0.5
   }
-  return { markers, threats, catchers, near, screen, following }
+  return { markers, threats, catchers, screen, following }
 }
 
 /** What is left of his chances for each opponent beside him, and for a blitz; each team-mate close by takes some of the blitz away. */
@@ -60,24 +52,6 @@ export function chanceToKeep({ state }: DungeonMatch, carrier: Player, { markers
   const isNext = state.active === carrier.team && carrier.activated === 0 && state.turnover === ''
   if (isNext) return 1
   return BESET ** Math.min(3, markers) * (threats > 0 ? BLITZED + SCREENED * Math.min(3, screen) : 1)
-}
-
-/** Odds of keeping the ball with nobody in reach, and what is left of them for each opponent beside, near and in reach; what each team-mate close by adds. */
-const ALONE = 40
-const IN_REACH = 8
-const OF_EACH = { marker: 0.45, near: 0.72, far: 0.9, screen: 1.4 }
-
-/** The same as it came out in 693 ends of turns of veterans. */
-export function oddsToKeep({ state }: DungeonMatch, carrier: Player, company: Company): number {
-  const isNext = state.active === carrier.team && carrier.activated === 0 && state.turnover === ''
-  if (isNext) return 1
-  const { markers, near, threats, screen } = company
-  if (markers + threats === 0) return ALONE / (1 + ALONE)
-  let odds = IN_REACH
-  odds *= OF_EACH.marker ** Math.min(3, markers) * OF_EACH.near ** Math.min(4, near)
-  odds *= OF_EACH.far ** Math.min(6, Math.max(0, Math.floor(threats) - near))
-  odds *= OF_EACH.screen ** Math.min(4, screen)
-  return odds / (1 + odds)
 }
 
 /** What is left of his chances for each square beyond his movement, and for each that bodies on the way make it longer. */

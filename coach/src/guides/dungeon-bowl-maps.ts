@@ -49,9 +49,6 @@ function mapsOf(match: DungeonMatch): Maps {
 
 const MOST_LAYOUTS = 100
 
-/** The dungeon as it is walked through now. */
-export const floorFor = (match: DungeonMatch): Floor => mapsOf(match).floor
-
 /** Steps from a square to every other one, -1 where no way leads. */
 export function walkingFrom(match: DungeonMatch, square: number): Int16Array {
   const { from, floor } = mapsOf(match)

@@ -2,7 +2,6 @@ import { canActivate, countAssists, countMarkers, type Moving, ON_BOARD, type Pl
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
 import { chooseFace } from './dungeon-bowl-dice.ts'
-import { type Eyes, leadsToGoal } from './dungeon-bowl-goals.ts'
 import { goalDistances, isInLair, reach, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
 import { canBeHit, huntFor } from './dungeon-bowl-prey.ts'
 import { wayPast } from './dungeon-bowl-way.ts'
@@ -23,12 +22,7 @@ const RECEIVERS = 2
 const GAIN = 4
 
 /** Leaves out what is hardly ever good: far-fetched declarations, Rushes that lead nowhere, passes to nobody. */
-export function dungeonSensible(
-  match: DungeonMatch,
-  decision: Decision,
-  start = match,
-  eyes: Eyes | null = null,
-): readonly Action[] {
+export function dungeonSensible(match: DungeonMatch, decision: Decision): readonly Action[] {
   const actions = decision.actions as readonly Targeted[]
   switch (decision.kind) {
     case 'turn':
@@ -36,7 +30,7 @@ export function dungeonSensible(
     case 'declare':
       return declarations(match, actions)
     case 'move':
-      return moves(match, actions, start, eyes)
+      return moves(match, actions)
     case 'pass-target':
       return receivers(match, actions)
     default:
@@ -162,12 +156,7 @@ function mates(match: DungeonMatch, player: Player, range: number): Player[] {
     .sort((a, b) => slowly(goal[a.square], a) - slowly(goal[b.square], b))
 }
 
-function moves(
-  match: DungeonMatch,
-  actions: readonly Targeted[],
-  start: DungeonMatch,
-  eyes: Eyes | null,
-): readonly Action[] {
+function moves(match: DungeonMatch, actions: readonly Targeted[]): readonly Action[] {
   const { state, stack } = match
   const frame = stack[stack.length - 1] as Frame & Moving
   const player = state.players[frame.player]
@@ -180,7 +169,6 @@ function moves(
     wanted || isBesideCarrier(match, player)
       ? null
       : stepsTo(match, actions, player, prey ? [prey] : placesToGo(match, player))
-  const isGoal = walking && eyes ? leadsToGoal(match, frame, start, eyes) : null
   const goal = goalDistances(match, player.team)
   const kept = actions.filter((action) => {
     const { type, to = -1 } = action
@@ -192,7 +180,7 @@ function moves(
     if (prey && !(prey[to] >= 0 && prey[to] < stepsLeft(frame))) return false
     if (wanted && !(wanted[to] >= 0 && wanted[to] < wanted[player.square])) return false
     if (state.portals.includes(to)) return frame.left > 0 && state.teleports[player.id] === 0 && isRemote(match, player)
-    return walking === null || walking.has(action) || isGoal?.(to) === true
+    return walking === null || walking.has(action)
   })
   return kept.length > 0 ? kept : actions.slice(-1)
 }

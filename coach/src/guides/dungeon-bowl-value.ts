@@ -1,7 +1,7 @@
 import { KNOCKED_OUT, ON_BOARD, type Player, RESERVES, STANDING } from '@undercroft/ball'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Reason } from '../guide.ts'
-import { chanceToKeep, chanceToScore, companyOf, oddsToKeep } from './dungeon-bowl-carrier.ts'
+import { chanceToKeep, chanceToScore, companyOf } from './dungeon-bowl-carrier.ts'
 import { FAR, goalDistances, isInLair, reach, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
 import { CHEST } from './dungeon-bowl-spread.ts'
 import { wayPast } from './dungeon-bowl-way.ts'
@@ -135,15 +135,13 @@ export class DungeonValue {
     value += weights.follow * company.following
     value += weights.carrierMarked * Math.min(2, company.markers) + weights.threat * Math.min(4, company.threats)
     value += weights.screen * Math.min(3, company.screen)
-    value += weights.catcher * Math.min(8, company.catchers) + weights.nearCarrier * Math.min(4, company.near)
     if (state.chests.some((chest) => steps[chest] === 1 + CHEST)) value += weights.carrierAtChest
     value += weights.freeRun / 2 ** company.catchers
     if (!isOwn) value -= weights.detour * Math.min(DETOUR, past - left)
     if (weights.relay !== 0) value += weights.relay * relayed(match, carrier, left)
     if ((isOwn ? past : left) <= carrier.ma) value += weights.scoringReach
     if (isWary) {
-      let keeps = isOwn ? chanceToKeep(match, carrier, company) : 1
-      if (isOwn && weights.kept !== 0) keeps += weights.kept * (oddsToKeep(match, carrier, company) - keeps)
+      const keeps = isOwn ? chanceToKeep(match, carrier, company) : 1
       value *= 1 - weights.fear * (1 - keeps)
       if (left <= carrier.ma + 2) {
         const way = isOwn || weights.detour !== 0 ? past : wayLength(match, carrier)

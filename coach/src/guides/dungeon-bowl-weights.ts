@@ -65,40 +65,9 @@ export const DUNGEON_WEIGHTS = {
   relay: 0,
   /** For each square that bodies make an opposing carrier's way longer. */
   detour: 0,
-  /** Each opponent who is nearer to the End Zone than the carrier or can catch him, up to eight; each two or three steps from him, up to four. */
-  catcher: 0,
-  nearCarrier: 0,
-  /** How much is believed of how often carriers kept the ball, against `chanceToKeep`. */
-  kept: 0,
-  /** So many squares somebody thinks of walking to because he would be worth most there, beside those on the usual ways. */
-  goals: 0,
 }
 
 export type DungeonWeights = Readonly<typeof DUNGEON_WEIGHTS>
 
-/** How much each is turned when weights are tuned: by far enough to matter. What is not named stays as it is. */
-export const DUNGEON_SPANS: Readonly<Partial<DungeonWeights>> = {
-  standing: 3,
-  prone: 1.6,
-  looseBall: 0.5,
-  held: 30,
-  near: 1.5,
-  far: 0.3,
-  freeRun: 20,
-  scoringReach: 8,
-  scoresNext: 200,
-  fear: 0.2,
-  carrierMarked: 3,
-  threat: 1,
-  screen: 2,
-  marksCarrier: 3,
-  chase: 0.4,
-  inTheWay: 1,
-  stray: 0.1,
-  follow: 0.2,
-  ballBeset: 2,
-  detour: 1.5,
-  catcher: 6,
-  nearCarrier: 5,
-  kept: 1,
-}
+/** What was tried and counts for nothing yet (docs/coaches.md), and how much it is turned when weights are tuned. */
+export const NEW_TERMS = { strong: 1.5, fast: 0.8, ballInReach: 8, ballBeset: 2, relay: 1.5, detour: 1.5 }

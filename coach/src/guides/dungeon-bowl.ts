@@ -38,16 +38,6 @@ export function dungeonGuideWith(weights: DungeonWeights): DungeonGuide {
 /** What is good in Dungeon Bowl: the ball, its way to an opposing End Zone, who finds it, players on their feet. */
 function guideOf(weights: DungeonWeights, isWary: boolean): DungeonGuide {
   const worth = new DungeonValue(weights, isWary)
-  const evaluate = (match: DungeonMatch, seat: number): number => {
-    const { teams } = match.state
-    let value = 0
-    for (let team = 0; team < teams.length; team++) {
-      const side = worth.side(match, team, team === seat)
-      value += team === seat ? side : -side / (teams.length - 1)
-    }
-    return value
-  }
-  const eyes = weights.goals > 0 ? { evaluate, goals: weights.goals, known: new WeakMap() } : null
   return {
     reasons: (match, seat) => {
       const sides = match.state.teams.map((_, team) => worth.reasons(match, team, team === seat))
@@ -57,7 +47,15 @@ function guideOf(weights: DungeonWeights, isWary: boolean): DungeonGuide {
         value: sides.reduce((sum, side, team) => (team === seat ? sum : sum - side[i].value / rivals), value),
       }))
     },
-    evaluate,
+    evaluate: (match, seat) => {
+      const { teams } = match.state
+      let value = 0
+      for (let team = 0; team < teams.length; team++) {
+        const side = worth.side(match, team, team === seat)
+        value += team === seat ? side : -side / (teams.length - 1)
+      }
+      return value
+    },
     tempo: ({ state }, seat) => {
       let others = -1
       for (const { team, place, activated, status } of state.players) {
@@ -77,7 +75,7 @@ function guideOf(weights: DungeonWeights, isWary: boolean): DungeonGuide {
     },
     turnOf: ({ state }) => `${state.active} ${state.teams[state.active].turns}`,
     idle: new Set(['casualty', 'lasting-injury', 'rebound', 'scatter', 'deviate', 'turn-order']),
-    sensible: (match, decision, start) => dungeonSensible(match, decision, start, eyes),
+    sensible: dungeonSensible,
     reflex: dungeonReflex,
   }
 }

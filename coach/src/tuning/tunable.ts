@@ -1,8 +1,6 @@
 import type { Guide } from '../guide.ts'
-import { blitzGuideWith } from '../guides/blitz-bowl.ts'
-import { KEEN_WEIGHTS, NEW_BLITZ_TERMS } from '../guides/blitz-bowl-weights.ts'
 import { dungeonGuideWith } from '../guides/dungeon-bowl.ts'
-import { DUNGEON_SPANS, DUNGEON_WEIGHTS } from '../guides/dungeon-bowl-weights.ts'
+import { DUNGEON_WEIGHTS, NEW_TERMS } from '../guides/dungeon-bowl-weights.ts'
 
 /** What counts how much in a guide, by name. */
 export type Weighing = Readonly<Record<string, number>>
@@ -15,21 +13,16 @@ export interface Tunable {
   with(weights: Weighing): Guide
 }
 
-/** Weights are turned by half of what they are, but for those whose span is told. */
+/** Weights are turned by half of what they are. */
 const PART = 0.5
 
-const spansOf = (weights: Weighing, told: Partial<Weighing>, part = PART): Weighing =>
-  Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, told[name] ?? part * Math.abs(weight)]))
+const spansOf = (weights: Weighing, own: Weighing): Weighing =>
+  Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, own[name] ?? PART * Math.abs(weight)]))
 
 const tunables = {
-  'blitz-bowl': {
-    weights: KEEN_WEIGHTS,
-    spans: spansOf(KEEN_WEIGHTS, NEW_BLITZ_TERMS),
-    with: blitzGuideWith,
-  },
   'dungeon-bowl': {
     weights: DUNGEON_WEIGHTS,
-    spans: spansOf(DUNGEON_WEIGHTS, DUNGEON_SPANS, 0),
+    spans: spansOf(DUNGEON_WEIGHTS, NEW_TERMS),
     with: dungeonGuideWith,
   },
 } as unknown as Readonly<Record<string, Tunable>>

@@ -1,7 +1,6 @@
 export * from './abilities/index.ts'
 export * from './actions.ts'
 export * from './arenas/index.ts'
-export { arenaOf } from './arenas/rules.ts'
 export { drawPitch, letterOf } from './ascii.ts'
 export * from './balls/index.ts'
 export * from './boards/index.ts'
@@ -40,7 +39,6 @@ export {
   type Blitz,
   type BlitzState,
   type Player,
-  RUN,
   THROW,
 } from './state.ts'
 export * from './teams/index.ts'
