@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { gameWork } from './game-work.ts'
 import { games } from './games.ts'
 import { comparedWith, keepRelease, lastRelease, ratiosOf } from './history.ts'
-import { type Done, measure, ratioOfTurns, significant } from './measure.ts'
+import { type Done, isSettled, measure, ratioOfTurns, significant } from './measure.ts'
 import { boardgameWork } from './peers/boardgame-io.ts'
 import { chessWork } from './peers/chess.ts'
 import { showdownWork } from './peers/pokemon-showdown.ts'
@@ -68,6 +68,15 @@ describe('a measurement', () => {
     let count = 0
     const round = (): Done => ({ matches: 1, decisions: 1, clones: 0, checksum: () => String(count++) })
     expect(() => measure([{ name: 'x', variant: '', round }], 0.01)).toThrow('x: a round came to 1, the first one to 0')
+  })
+
+  it('warms up until nothing has got faster for a while', () => {
+    const level = (count: number) => Array.from({ length: count }, () => 1)
+    expect(isSettled([], 8)).toBe(false)
+    expect(isSettled([9, 3, ...level(8)], 8)).toBe(false)
+    expect(isSettled([9, 3, ...level(9)], 8)).toBe(true)
+    expect(isSettled([9, 1, 5, 5, 5, 5, 5, 5, 0.9, 1, 1], 8)).toBe(false)
+    expect(isSettled([1, 0.98, ...level(7), 0.99], 8)).toBe(true)
   })
 
   it('tells three digits', () => {

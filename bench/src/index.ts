@@ -18,7 +18,7 @@ const ONLINE = 'online'
 
 const HELP = `npm run bench [--silent] -- [options]: how fast the games are, next to others, on one core
 
-  --quick        a short run: a fifth of the time, the same work
+  --quick        a short run: warmed up as long, measured a fifth of the time
   --only NAME    only this game or peer
   --growth       only how cost grows with teams, creatures and squares; plotted into docs/pictures/growth.svg
   --compare      say what became slower since the last release of bench/history.jsonl
@@ -63,7 +63,7 @@ async function bench(): Promise<void> {
   }
   const rows: Row[] = []
   const seconds = values.quick ? 0.4 : 2
-  for (const work of yardstick) warmUp(work, seconds)
+  for (const work of yardstick) warmUp(work)
   for (const name of names) {
     if (!values.json) console.error(`measuring ${name} ...`)
     if (name === ONLINE) {
@@ -71,7 +71,7 @@ async function bench(): Promise<void> {
       continue
     }
     const works = await subjects[name]()
-    for (const work of works) warmUp(work, seconds)
+    for (const work of works) warmUp(work)
     rows.push(...measure(works, seconds, yardstick))
   }
   if (values.json)

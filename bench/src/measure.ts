@@ -27,10 +27,29 @@ export interface Row {
 
 const UNITS = ['decisions', 'matches', 'clones'] as const
 
-/** Does the work without measuring it: the code of a whole game takes V8 seconds to settle. */
-export function warmUp(work: Work, seconds: number): void {
+const WARM_UP_PIECE = 0.25
+/** So many pieces in a row without a faster one: compilations and what is thrown away of them come in waves of a second or more. */
+const PATIENCE = 8
+const MOST_PIECES = 48
+
+/** Does the work without measuring it, until it gets no faster: the code of a whole game takes V8 seconds to settle, some games longer than others. */
+export function warmUp(work: Work, patience = PATIENCE): void {
   const checksum = work.round().checksum()
-  for (let piece = 0; piece < TURNS * PIECES; piece++) timeOf(work, checksum, seconds / TURNS / PIECES)
+  const times: number[] = []
+  while (!isSettled(times, patience) && times.length < MOST_PIECES) times.push(timeOf(work, checksum, WARM_UP_PIECE))
+}
+
+/** Has none of the last pieces, so many in a row, been faster than all before by more than chance? */
+export function isSettled(times: readonly number[], patience: number): boolean {
+  let best = Number.POSITIVE_INFINITY
+  let since = 0
+  for (const time of times) {
+    since++
+    if (time > 0.97 * best) continue
+    best = time
+    since = 0
+  }
+  return since >= patience
 }
 
 /** So often each work has its turn, so that the yardstick and what is measured with it meet the same machine. */

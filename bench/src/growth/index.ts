@@ -6,7 +6,7 @@ import { growthWork, series } from './sizes.ts'
 /** How the cost of a decision and of a copy grows with the size of a match; plotted into the file. */
 export function growthRows(seconds: number, file: string): Row[] {
   const grown = series.map((one) => ({ ...one, works: one.sizes.map((size) => growthWork(one, size)) }))
-  for (const { works } of grown) for (const work of works.flat()) warmUp(work, seconds)
+  for (const { works } of grown) for (const work of works.flat()) warmUp(work, 2)
   const measured = grown.map(({ works, ...one }) => ({
     ...one,
     rows: works.map((pair) => measure(pair, seconds)),

@@ -167,7 +167,7 @@ export const isReached = (
 
 /** Runs what was raised, if anything, then goes on at `then` with what it returns. */
 export const giveWay = (match: BallMatch, raised: Interrupt | null, then: string): Next =>
-  raised === null ? go(match, then) : call(match, raised.proc as Procedure<BallMatch>, { ...raised.given }, then)
+  raised === null ? go(match, then) : call(match, raised.proc as Procedure<BallMatch>, raised.given, then)
 
 interface Announcement {
   moment: InterruptMoment

@@ -1,5 +1,5 @@
 import { call, die, done, go, type Modifier, type Next, procedure, roll } from '@undercroft/engine'
-import { abilityCalled, announce, giveWay, hears, isHeard, isSpent, listenersOf, spend } from './abilities.ts'
+import { abilityCalled, announce, giveWay, isHeard, isReached, isSpent, listenersOf, spend } from './abilities.ts'
 import {
   BADLY_HURT,
   BADLY_HURT_RESULT,
@@ -252,9 +252,10 @@ function bonuses(match: BallMatch, frame: Harm, which: string): Bonus[] {
   if (frame.plain === 1 || frame.bonusUsed === 1) return found
   if (frame.bonus > 0)
     found.push({ action: { type: 'add-bonus', player: frame.by, skill: frame.how }, bonus: frame.bonus })
-  if (!isHeard(match, 'harmBonus')) return found
+  const hearing = rulesOf(match).table.hearing('harmBonus')
+  if (!hearing.listens(match.state.inPlay)) return found
   for (const owner of match.state.players) {
-    if (owner.place !== ON_BOARD || owner.id === frame.player || !hears(match, owner, 'harmBonus')) continue
+    if (owner.place !== ON_BOARD || owner.id === frame.player || !isReached(match, owner, hearing)) continue
     for (const { ability, answer } of listenersOf(match, owner, 'harmBonus', frame.player)) {
       const bonus = answer(match, owner.id, frame)
       if (bonus > 0) found.push({ action: { type: 'add-bonus', player: owner.id, skill: ability.id }, bonus })

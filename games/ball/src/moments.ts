@@ -217,7 +217,7 @@ export const occasion = (player: number, opponent = -1, from = -1, to = -1, what
   what,
 })
 
-/** A procedure to run now. */
+/** A procedure to run now. What is given was made for this one run: it becomes its frame. */
 export interface Interrupt {
   readonly proc: AnyProcedure
   readonly given: object

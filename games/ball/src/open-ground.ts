@@ -1,10 +1,10 @@
 import { walk } from '@undercroft/engine/grid'
-import { listenersOf } from './abilities.ts'
+import { isReached } from './abilities.ts'
 import type { Board } from './board.ts'
 import type { MovingAction } from './moments.ts'
 import type { Moving } from './move.ts'
 import { numberedAction } from './numbered-action.ts'
-import { boardOf } from './rules.ts'
+import { boardOf, rulesOf } from './rules.ts'
 import { type BallMatch, EMPTY, OBSTACLE, type Player, STANDING } from './state.ts'
 
 export const stepOf = numberedAction('step', 'to')
@@ -54,7 +54,7 @@ export function openSteps(match: BallMatch, frame: Moving, player: Player): read
   const board = boardOf(match)
   const opening = openingAt(board, player.square)
   const { around } = opening
-  const { squares, players, ballHolder } = match.state
+  const { squares, players, ballHolder, inPlay } = match.state
   let taken = 0
   for (let at = 0; at < around.length; at++) {
     const there = squares[around[at]]
@@ -64,7 +64,8 @@ export function openSteps(match: BallMatch, frame: Moving, player: Player): read
   }
   if (frame.acted === 0 && (ballHolder === player.id || frame.action === 'throw-team-mate') && frame.action !== 'move')
     return null
-  const more =
-    listenersOf(match, player, 'movingActions').length > 0 || listenersOf(match, player, 'jumpsOver').length > 0
-  return more ? null : (opening.lists[taken] ?? listAt(board, player.square, opening, taken))
+  const { offeringMoves, leaping } = rulesOf(match)
+  if (offeringMoves.listens(inPlay) && isReached(match, player, offeringMoves)) return null
+  if (leaping.listens(inPlay) && isReached(match, player, leaping)) return null
+  return opening.lists[taken] ?? listAt(board, player.square, opening, taken)
 }

@@ -1,4 +1,4 @@
-import type { AbilitySet, MomentTable, Next } from '@undercroft/engine'
+import type { AbilitySet, Hearing, MomentTable, Next } from '@undercroft/engine'
 import type { Board } from './board.ts'
 import type { Edge } from './edge.ts'
 import type { BallAbility, BallMoments, Interrupt, MovingAction } from './moments.ts'
@@ -75,6 +75,9 @@ interface KnownRules extends GameRules {
   readonly deniable: ReadonlySet<string>
   /** Tests in which some ability of a bystander has a say. */
   readonly hinderable: ReadonlySet<string>
+  /** What may offer somebody on the move more than steps: looked up once, for every step of a match asks. */
+  readonly offeringMoves: Hearing<BallMoments, 'movingActions'>
+  readonly leaping: Hearing<BallMoments, 'jumpsOver'>
 }
 
 const games: Record<string, KnownRules> = {}
@@ -88,6 +91,8 @@ export function bringRules(game: string, rules: GameRules): void {
     ...rules,
     deniable: new Set(abilities.flatMap(({ denying }) => denying)),
     hinderable: new Set(abilities.flatMap(({ hindering }) => hindering)),
+    offeringMoves: rules.table.hearing('movingActions'),
+    leaping: rules.table.hearing('jumpsOver'),
   }
 }
 

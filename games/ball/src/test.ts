@@ -115,21 +115,9 @@ export const test = procedure<BallMatch, Test>('test', ['pro-re-roll', 'team-re-
     const passed = isPassed(test)
     if (test.lookup === 0) count(match, test, passed)
     tellTest(match, test, passed)
-    return go(match, 'judge')
+    return judge(match, test)
   },
-  judge(match, test) {
-    if (isPassed(test)) {
-      if (!isHeard(match, 'passed')) return finishTest(match, test)
-      return announce(
-        match,
-        'passed',
-        others(match, test.player),
-        occasion(test.player, -1, test.from, -1, test.kind),
-        'judged',
-      )
-    }
-    return rerollSources(match, test).length > 0 ? go(match, 'ask') : finishTest(match, test)
-  },
+  judge: (match, test) => judge(match, test),
   judged: (match, test) =>
     isPassed(test) || rerollSources(match, test).length === 0 ? finishTest(match, test) : go(match, 'ask'),
   ask: {
@@ -176,6 +164,13 @@ export const test = procedure<BallMatch, Test>('test', ['pro-re-roll', 'team-re-
     return passed ? roll(match, D6, test.kind, test.seat, 'rolled') : finishTest(match, test)
   },
 })
+
+function judge(match: BallMatch, test: Test): Next {
+  if (!isPassed(test)) return rerollSources(match, test).length > 0 ? go(match, 'ask') : finishTest(match, test)
+  if (!isHeard(match, 'passed')) return finishTest(match, test)
+  const about = occasion(test.player, -1, test.from, -1, test.kind)
+  return announce(match, 'passed', others(match, test.player), about, 'judged')
+}
 
 /** Everybody else on the board has their say. */
 function hinder(match: BallMatch, test: Test): void {

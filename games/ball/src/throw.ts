@@ -154,7 +154,7 @@ export const throwTeamMate = procedure<BallMatch, Throw, Throwing>(
       return call(
         match,
         harm,
-        { ...harmed(frame.thrown, frame.player, 'kick'), skipArmour: 1, outright: 1 },
+        Object.assign(harmed(frame.thrown, frame.player, 'kick'), { skipArmour: 1, outright: 1 }),
         'kickedOut',
       )
     },

@@ -50,7 +50,7 @@ const pushedOff = procedure<BloodMatch, { player: number }>('pushed-off', {
 export const crowdInjury = procedure<BloodMatch, { players: number[]; by: number }>('crowd-injury', {
   start(match, { players }) {
     if (players.length === 0) return done(match)
-    return call(match, harm, { ...harmed(players[0], NOBODY, 'crowd'), skipArmour: 1, plain: 1 }, 'hurt')
+    return call(match, harm, Object.assign(harmed(players[0], NOBODY, 'crowd'), { skipArmour: 1, plain: 1 }), 'hurt')
   },
   hurt(match, frame, { result }: HarmResult) {
     const player = playerOf(match, frame.players[0])

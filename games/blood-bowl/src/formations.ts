@@ -29,7 +29,12 @@ const lineWorth = ({ st, av, ma, skills }: Player): number => st * 12 + av * 2 -
 
 /** Who stands where: the sturdiest in front. Returns pairs of player and square. */
 export function lineUp(name: string, players: readonly Player[], team: number): [number, number][] {
-  const order = players.map((player) => ({ id: player.id, worth: lineWorth(player) }))
-  order.sort((a, b) => b.worth - a.worth || a.id - b.id)
+  const order: { id: number; worth: number }[] = []
+  for (const player of players) {
+    const worth = lineWorth(player)
+    let at = order.length
+    for (; at > 0 && order[at - 1].worth < worth; at--) order[at] = order[at - 1]
+    order[at] = { id: player.id, worth }
+  }
   return order.slice(0, 11).map(({ id }, at) => [id, squareOf(FORMATIONS[name][at], team)])
 }

@@ -97,7 +97,7 @@ interface Rearranging extends Moving {
 /** So often may a coach move somebody: a Solid Defence always ends. */
 const MOST_CHANGES = 24
 
-const toRearrange = (): Rearranging => ({ ...toMove(), changes: 0 })
+const toRearrange = (): Rearranging => ({ left: 0, open: [], moved: [], player: NOBODY, changes: 0 })
 
 /** D3+3 Open players of the kicking team are set up again, by all rules (BB-KICK-13, BB-KICK-14). */
 const solidDefence = procedure<BloodMatch, Rearranging, object>('solid-defence', toRearrange, ['solid-defence'], {
@@ -224,7 +224,7 @@ interface Added {
 /** Each coach rolls a D6 and adds something; returns both totals. */
 const addedRolls = procedure<BloodMatch, Added & { first: number }, Added>(
   'added-rolls',
-  (given) => ({ ...given, first: 0 }),
+  ({ what, bonus }) => ({ what, bonus, first: 0 }),
   ['brilliant-coaching', 'cheering-fans', 'officious-ref', 'pitch-invasion'],
   {
     start: (match, { what }) => roll(match, D6, what, 0, 'first'),

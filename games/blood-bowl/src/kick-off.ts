@@ -5,6 +5,7 @@ import {
   hasAbility,
   hasTackleZone,
   isFree,
+  isInPlay,
   isMarked,
   isWalkable,
   NOBODY,
@@ -290,18 +291,22 @@ function kickers(match: BloodMatch): number[] {
 const swarmingOnPitch = (match: BloodMatch, team: number): number =>
   onPitch(match, team).filter((player) => hasAbility(match, player, 'swarming')).length
 
-const swarmers = (match: BloodMatch, team: number): number[] =>
-  match.state.players
+function swarmers(match: BloodMatch, team: number): number[] {
+  if (!isInPlay(match, 'swarming')) return []
+  return match.state.players
     .filter(
       (player) => player.team === team && player.place === RESERVES && match.state.extras[player.id].fainted === 0,
     )
     .filter((player) => hasAbility(match, player, 'swarming') && swarmingOnPitch(match, team) > 0)
     .map(({ id }) => id)
+}
 
-const runners = (match: BloodMatch): number[] =>
-  onPitch(match, 1 - match.state.kicking)
+function runners(match: BloodMatch): number[] {
+  if (!isInPlay(match, 'on-the-ball')) return []
+  return onPitch(match, 1 - match.state.kicking)
     .filter((player) => hasAbility(match, player, 'on-the-ball') && hasTackleZone(player) && !isMarked(match, player))
     .map(({ id }) => id)
+}
 
 /** The ball comes down; over the edge or the line it is a touchback (BB-KICK-06 to BB-KICK-08). */
 const landKick = procedure<BloodMatch, object>('land-kick', {

@@ -12,7 +12,7 @@ interface Picking {
 /** Picks so many players at random, all of them where there are no more (DB-GEN-04); hands them over. */
 export const pickAtRandom = procedure<BloodMatch, Picking & { picked: number[] }, Picking>(
   'pick-at-random',
-  (given) => ({ ...given, picked: [] }),
+  ({ eligible, count, seat, what }) => ({ eligible, count, seat, what, picked: [] }),
   ['heat-victim', 'invaded-player', 'officious-ref-player', 'prayed-player'],
   {
     start(match, frame) {

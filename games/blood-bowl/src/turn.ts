@@ -12,13 +12,13 @@ import {
   occasion,
   rouse,
 } from '@undercroft/ball'
-import { type Action, ask, call, done, go, procedure, type Question, unwind } from '@undercroft/engine'
+import { type Action, ask, call, done, go, type Next, procedure, type Question, unwind } from '@undercroft/engine'
 import { hasPrayer } from './ground.ts'
 import { expire } from './loans.ts'
 import { noteStalling, throwARock } from './stalling.ts'
 import { type BloodMatch, note } from './state.ts'
 import { mageActions, passWeather, summonWeather } from './weather-mage.ts'
-import { castSpells } from './wizard.ts'
+import { castSpells, isWizardThere } from './wizard.ts'
 
 interface TeamTurn {
   team: number
@@ -49,44 +49,68 @@ const whoActs: Question<BloodMatch, TeamTurn> = {
 
 /** One team turn (BB-HALF-02, DB-TURN-01 to DB-TURN-05). */
 export const teamTurn = procedure<BloodMatch, TeamTurn, { team: number }>('team-turn', begin, {
-  start(match, { team }) {
+  start(match, frame) {
+    const { team } = frame
     openTurn(match, team)
+    if (!isWizardThere(match)) return begun(match, frame)
     return call(match, castSpells, { moment: 'start', seats: [team, 1 - team] }, 'begin')
   },
-  begin: (match, { team }) =>
-    isHeard(match, 'turnBegins')
-      ? announce(match, 'turnBegins', onBoard(match), occasion(team), 'next')
-      : go(match, 'next'),
-  /** Every coach gets a turn, even with nobody to play with (BB-SETUP-08); once nothing is left to do it ends by itself. */
-  next(match, frame) {
-    if (match.state.turnover !== '') return go(match, 'end')
-    if (frame.asked === 1 && !canAnybodyActivate(match)) return go(match, 'end')
-    frame.asked = 1
-    return ask(match, 'ask', whoActs)
-  },
+  begin: (match, frame) => begun(match, frame),
+  next: (match, frame) => next(match, frame),
   ask: whoActs,
   /** What happens at the end of a turn: the coach whose turn it was first (BB-CORE-10). */
-  end(match, { team }) {
+  end(match, frame) {
+    const { team } = frame
     const { state } = match
     const holder = state.ballHolder
     if (holder !== NOBODY && state.players[holder].activated === 0) noteStalling(match, holder)
     closeTurn(match, team)
-    return call(match, castSpells, { moment: 'end', seats: [team] }, 'ended')
+    return isWizardThere(match)
+      ? call(match, castSpells, { moment: 'end', seats: [team] }, 'ended')
+      : ended(match, frame)
   },
-  ended: (match, { team }) =>
-    isHeard(match, 'turnEnds')
-      ? announce(match, 'turnEnds', onBoard(match), occasion(team), 'stalled')
-      : go(match, 'stalled'),
-  stalled: (match, { team }) =>
-    match.state.stalling.length > 0 && hasPrayer(match, 1 - team, 'throw-a-rock')
-      ? call(match, throwARock, { team: 1 - team, players: [...match.state.stalling] }, 'others')
-      : go(match, 'others'),
-  others: (match, { team }) => call(match, castSpells, { moment: 'end', seats: [1 - team] }, 'over'),
-  over(match) {
-    passWeather(match)
-    return done(match)
-  },
+  ended: (match, frame) => ended(match, frame),
+  stalled: (match, frame) => stalled(match, frame),
+  others: (match, frame) => others(match, frame),
+  over: (match) => over(match),
 })
+
+/* Most often nobody has anything to say, so each step calls the next one; through the stack they go only where something comes in between. */
+
+function begun(match: BloodMatch, frame: TeamTurn): Next {
+  if (!isHeard(match, 'turnBegins')) return next(match, frame)
+  return announce(match, 'turnBegins', onBoard(match), occasion(frame.team), 'next')
+}
+
+/** Every coach gets a turn, even with nobody to play with (BB-SETUP-08); once nothing is left to do it ends by itself. */
+function next(match: BloodMatch, frame: TeamTurn): Next {
+  if (match.state.turnover !== '') return go(match, 'end')
+  if (frame.asked === 1 && !canAnybodyActivate(match)) return go(match, 'end')
+  frame.asked = 1
+  return ask(match, 'ask', whoActs)
+}
+
+function ended(match: BloodMatch, frame: TeamTurn): Next {
+  if (!isHeard(match, 'turnEnds')) return stalled(match, frame)
+  return announce(match, 'turnEnds', onBoard(match), occasion(frame.team), 'stalled')
+}
+
+function stalled(match: BloodMatch, frame: TeamTurn): Next {
+  const team = 1 - frame.team
+  const { stalling } = match.state
+  if (stalling.length === 0 || !hasPrayer(match, team, 'throw-a-rock')) return others(match, frame)
+  return call(match, throwARock, { team, players: [...stalling] }, 'others')
+}
+
+function others(match: BloodMatch, { team }: TeamTurn): Next {
+  if (!isWizardThere(match)) return over(match)
+  return call(match, castSpells, { moment: 'end', seats: [1 - team] }, 'over')
+}
+
+function over(match: BloodMatch): Next {
+  passWeather(match)
+  return done(match)
+}
 
 const onBoard = ({ state }: BloodMatch): number[] =>
   state.players.filter(({ place }) => place === ON_BOARD).map(({ id }) => id)

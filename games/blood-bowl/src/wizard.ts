@@ -38,10 +38,12 @@ const begin = ({ moment, seats }: Given): Casting => ({ moment, seats, asked: 0,
 
 const seatAsked = (_match: BloodMatch, { seats, asked }: Casting): number => seats[asked - 1]
 
+/** Most teams have no wizard: then nobody need be asked. */
+export const isWizardThere = ({ state: { sides } }: BloodMatch): boolean => sides[0].wizards + sides[1].wizards > 0
+
 /** The Hireling Sports-Wizard casts one of two spells, once in a match (BB-IND-24). */
 export const castSpells = procedure<BloodMatch, Casting, Given>('cast-spells', begin, ['fireball', 'zap'], {
   start(match, frame) {
-    if (match.state.sides.every(({ wizards }) => wizards === 0)) return done(match)
     while (frame.asked < frame.seats.length) {
       frame.asked++
       if (spells(match, frame).length > 0) return go(match, 'ask')
@@ -91,7 +93,7 @@ export const castSpells = procedure<BloodMatch, Casting, Given>('cast-spells', b
     const [player, ...rest] = frame.hit
     frame.hit = rest
     goDown(match, playerOf(match, player), 'knocked')
-    return call(match, harm, { ...harmed(player, NOBODY, 'fireball'), bonus: 1 }, 'blast')
+    return call(match, harm, Object.assign(harmed(player, NOBODY, 'fireball'), { bonus: 1 }), 'blast')
   },
 })
 

@@ -100,16 +100,16 @@ function placer({ state: { chests, portals, placement } }: DungeonMatch): number
 /** Suitable tiles without a chest, squares that leave the dungeon in one piece (DB-SETUP-23 to DB-SETUP-25). */
 function chestSquares(match: DungeonMatch): number[] {
   const { chests } = match.state
-  const cuts = bottlenecks(venueOf(match.options).joins, chests)
-  return groundWithout(match, chests).filter((square) => cuts[square] === 0)
+  return groundWithout(match, chests, bottlenecks(venueOf(match.options).joins, chests))
 }
 
-/** Squares of suitable tiles in which none of these squares lies. */
-function groundWithout(match: DungeonMatch, taken: readonly number[]): number[] {
+/** Squares of suitable tiles in which none of these squares lies, those with a 1 in `barred` left out. */
+function groundWithout(match: DungeonMatch, taken: readonly number[], barred: ArrayLike<number>): number[] {
   const { dungeon, openZones, squares } = venueOf(match.options)
   const zones = taken.map((square) => dungeon.zone[square])
   const ground: number[] = []
-  for (const zone of openZones) if (!zones.includes(zone)) for (const square of squares[zone]) ground.push(square)
+  for (const zone of openZones)
+    if (!zones.includes(zone)) for (const square of squares[zone]) if (barred[square] !== 1) ground.push(square)
   return ground
 }
 
@@ -119,25 +119,24 @@ const CHEST_SPACE = 2
 function portalSquares(match: DungeonMatch): number[] {
   const { chests, portals } = match.state
   const { board } = venueOf(match.options)
-  const space = (square: number) => Math.min(...chests.map((chest) => distance(board, chest, square)))
-  const free = groundWithout(match, portals)
-  const isSpaced = spacedFrom(board, chests)
-  const spaced = free.filter((square) => isSpaced[square] === 1)
+  const spaced = groundWithout(match, portals, nearTo(board, chests))
   if (spaced.length > 0) return spaced
+  const space = (square: number) => Math.min(...chests.map((chest) => distance(board, chest, square)))
+  const free = groundWithout(match, portals, [])
   const farthest = Math.max(...free.map(space))
   return free.filter((square) => space(square) === farthest && !chests.includes(square))
 }
 
-/** A 1 for each square that is more than two squares from all of these. */
-function spacedFrom({ grid, size }: Board, squares: readonly number[]): Uint8Array {
-  const spaced = new Uint8Array(size).fill(1)
+/** A 1 for each square that is at most two squares from any of these. */
+function nearTo({ grid, size }: Board, squares: readonly number[]): Uint8Array {
+  const isNear = new Uint8Array(size)
   for (const square of squares) {
     const [x, y] = [xOf(grid, square), yOf(grid, square)]
     for (let dy = -CHEST_SPACE; dy <= CHEST_SPACE; dy++)
       for (let dx = -CHEST_SPACE; dx <= CHEST_SPACE; dx++) {
         const near = squareAt(grid, x + dx, y + dy)
-        if (near >= 0) spaced[near] = 0
+        if (near >= 0) isNear[near] = 1
       }
   }
-  return spaced
+  return isNear
 }

@@ -14,7 +14,8 @@ export interface Crowd {
 
 export const nobody = (): Crowd => ({ foes: 0, friends: 0, squeezed: false })
 
-const FAR = 2
+/** So far it looks. */
+export const FAR = 2
 const SIDE = 2 * FAR + 1
 
 /** The bit of a move by so many squares. */

@@ -25,6 +25,13 @@ export function trait(name: Trait): (match: SkirmishMatch, creature: Creature) =
   }
 }
 
+/** The same about gifts alone: could any commander in play give this trait? */
+export function mayBeGiven(name: Trait): (match: SkirmishMatch) => boolean {
+  const word = traitWord(name)
+  const bit = traitBit(name)
+  return (match) => (match.state.effects & ABILITY_BIT) !== 0 && (giftsInPlay(match)[word] & bit) !== 0
+}
+
 const gifts = [0, 0]
 let giftsAmong: readonly number[] | null = null
 

@@ -1,4 +1,4 @@
-import { done, go, procedure, roll } from '@undercroft/engine'
+import { done, go, type Next, procedure, roll } from '@undercroft/engine'
 import { initiativeRating } from './command.ts'
 import { D20, tellRoll } from './dice.ts'
 import { ELIMINATED, type SkirmishMatch } from './state.ts'
@@ -20,17 +20,8 @@ export const initiative = procedure<SkirmishMatch, InitiativeLocals, { what: str
   ['initiative', 'terrain-initiative'],
   {
     start(match, frame) {
-      frame.rolling = match.state.scores.map((_, seat) => seat).filter((seat) => takesPart(match, seat))
-      return go(match, 'round')
-    },
-    round(match, frame) {
-      frame.next = 0
-      frame.dice = []
-      return go(match, 'roll')
-    },
-    roll(match, frame) {
-      if (frame.next === frame.rolling.length) return go(match, 'compare')
-      return roll(match, D20, frame.what, frame.rolling[frame.next], 'rolled')
+      for (let seat = 0; seat < match.state.scores.length; seat++) if (takesPart(match, seat)) frame.rolling.push(seat)
+      return rollNext(match, frame)
     },
     rolled(match, frame, [natural]: number[]) {
       const seat = frame.rolling[frame.next++]
@@ -39,22 +30,7 @@ export const initiative = procedure<SkirmishMatch, InitiativeLocals, { what: str
         const value = initiativeRating(match, seat)
         tellRoll(match, frame.what, seat, null, natural, null, [{ source: 'commander', value }], null, ['SK-INIT-01'])
       }
-      return go(match, 'roll')
-    },
-    /** SK-INIT-03: a tie goes to the higher rating, then the tied players roll again. */
-    compare(match, frame) {
-      const rating = (seat: number) => initiativeRating(match, seat)
-      const totals = frame.rolling.map((seat, i) => frame.dice[i] + rating(seat))
-      const best = Math.max(...totals)
-      let tied = frame.rolling.filter((_, i) => totals[i] === best)
-      const highest = Math.max(...tied.map(rating))
-      tied = tied.filter((seat) => rating(seat) === highest)
-      if (tied.length > 1) {
-        frame.rolling = tied
-        return go(match, 'round')
-      }
-      frame.winner = tied[0]
-      return go(match, 'name')
+      return frame.next < frame.rolling.length ? rollNext(match, frame) : compare(match, frame)
     },
     name: {
       kind: 'first-player',
@@ -73,6 +49,26 @@ export const initiative = procedure<SkirmishMatch, InitiativeLocals, { what: str
     },
   },
 )
+
+const rollNext = (match: SkirmishMatch, { next, rolling, what }: InitiativeLocals): Next =>
+  roll(match, D20, what, rolling[next], 'rolled')
+
+/** SK-INIT-03: a tie goes to the higher rating, then the tied players roll again. */
+function compare(match: SkirmishMatch, frame: InitiativeLocals): Next {
+  const ratings = frame.rolling.map((seat) => initiativeRating(match, seat))
+  const totals = frame.dice.map((die, i) => die + ratings[i])
+  const best = Math.max(...totals)
+  const highest = Math.max(...ratings.filter((_, i) => totals[i] === best))
+  const tied = frame.rolling.filter((_, i) => totals[i] === best && ratings[i] === highest)
+  if (tied.length === 1) {
+    frame.winner = tied[0]
+    return go(match, 'name')
+  }
+  frame.rolling = tied
+  frame.next = 0
+  frame.dice = []
+  return rollNext(match, frame)
+}
 
 /** A player whose creatures are all gone rolls no more. */
 function takesPart(match: SkirmishMatch, seat: number): boolean {

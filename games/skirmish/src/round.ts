@@ -13,7 +13,7 @@ import {
   INHIBITED_NEXT,
   type SkirmishMatch,
 } from './state.ts'
-import { turn } from './turn/turn.ts'
+import { takeTurn } from './turn/turn.ts'
 import { isOver, settleClock } from './victory.ts'
 
 const takesTwoTurns = cardTrait('two-turns')
@@ -90,7 +90,7 @@ export const round = procedure<SkirmishMatch, RoundLocals, object>('round', () =
 
 function activate(match: SkirmishMatch, frame: RoundLocals, creature: number) {
   frame.left--
-  return call(match, turn, { creature }, 'phase')
+  return takeTurn(match, creature, 'phase')
 }
 
 /** A new round: activations come back, incitement and inhibition of the last round end. */

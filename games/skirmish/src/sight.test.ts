@@ -2,7 +2,7 @@ import { Random } from '@undercroft/engine'
 import { anySquareSees } from '@undercroft/engine/grid'
 import { expect, test } from 'vitest'
 import { spacesSee } from './board/measure.ts'
-import { areAllies, areEnemies, boardIn, isPresent, squaresOf, widthOf } from './creatures.ts'
+import { areAllies, areEnemies, boardIn, gapBetween, isPresent, squaresOf, widthOf } from './creatures.ts'
 import { skirmishGame } from './game.ts'
 import { nearestOfBothSides, nearestSeen } from './sight.ts'
 import { randomBrawl } from './testing/random-brawl.ts'
@@ -20,6 +20,10 @@ test('kept lines of sight and the nearest of both sides are those of the plain w
           ...nearestSeen(match, one, areEnemies),
           ...nearestSeen(match, one, areAllies),
         ])
+        const within = random.below(8)
+        expect(nearestOfBothSides(match, one, within)).toEqual(
+          nearestOfBothSides(match, one).filter((other) => gapBetween(match, one, other) <= within),
+        )
         const other = random.pick(present)
         expect(spacesSee(board, one.square, widthOf(match, one), other.square, widthOf(match, other))).toBe(
           anySquareSees(board.walls, [...squaresOf(match, one)], [...squaresOf(match, other)]),

@@ -127,10 +127,11 @@ export function isThreatened(match: SkirmishMatch, creature: Creature, close = c
   return false
 }
 
-const FAR = 1 << 20
+/** Farther than any board is wide. */
+export const ANYWHERE = 1 << 20
 
-/** The nearest enemies and the nearest allies that it sees, enemies first (SK-SPELL-03). */
-export function nearestOfBothSides(match: SkirmishMatch, creature: Creature): Creature[] {
+/** The nearest enemies and the nearest allies that it sees, enemies first (SK-SPELL-03); those within so many squares. */
+export function nearestOfBothSides(match: SkirmishMatch, creature: Creature, within = ANYWHERE): Creature[] {
   const { creatures } = match.state
   const { column, row } = boardIn(match)
   const { width } = cardOf(match, creature)
@@ -138,8 +139,8 @@ export function nearestOfBothSides(match: SkirmishMatch, creature: Creature): Cr
   const y = row[creature.square]
   const nearest: Creature[] = []
   const allies: Creature[] = []
-  let nearEnemy = FAR
-  let nearAlly = FAR
+  let nearEnemy = within
+  let nearAlly = within
   for (let i = 0; i < creatures.length; i++) {
     const other = creatures[i]
     if (other.id === creature.id || !isPresent(other)) continue
@@ -165,18 +166,22 @@ export function nearestOfBothSides(match: SkirmishMatch, creature: Creature): Cr
   return nearest
 }
 
-/** The nearest creatures that it sees among those that fit; several where they are equally near (SK-KEY-NEAREST-ENEMY-01). */
+/**
+ * The nearest creatures that it sees among those that fit, and are within so many squares; several where they are equally near
+ * (SK-KEY-NEAREST-ENEMY-01).
+ */
 export function nearestSeen(
   match: SkirmishMatch,
   creature: Creature,
   fits: (match: SkirmishMatch, creature: Creature, other: Creature) => boolean,
+  within = ANYWHERE,
 ): Creature[] {
   const { creatures } = match.state
   const { column, row } = boardIn(match)
   const { width } = cardOf(match, creature)
   const x = column[creature.square]
   const y = row[creature.square]
-  let best = FAR
+  let best = within
   let nearest: Creature[] = []
   for (let i = 0; i < creatures.length; i++) {
     const other = creatures[i]

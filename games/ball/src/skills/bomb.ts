@@ -249,7 +249,7 @@ export const explosion = procedure<BallMatch, Explosion, Blast>('explosion', new
       goDown(match, player, 'placed')
       if (downsThrower && victim === frame.thrower && player.team === match.state.active) turnover(match, 'own-bomb')
     }
-    return call(match, harm, { ...harmed(victim, NOBODY, 'bomb'), bonus }, 'blast')
+    return call(match, harm, Object.assign(harmed(victim, NOBODY, 'bomb'), { bonus }), 'blast')
   },
   end: (match) => done(match),
 })

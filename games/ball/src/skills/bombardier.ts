@@ -21,7 +21,7 @@ const throwing = procedure<BallMatch, Owned>('throw-bomb', {
     const goesOn = listenersOf(match, player, 'movesOn').some(({ answer }) => answer(match, owner, 'throw-bomb'))
     if (!goesOn || player.place !== ON_BOARD || player.status !== STANDING || match.state.turnover !== '')
       return done(match)
-    return call(match, move, { ...moving(match, player, 'throw-bomb', NOBODY), acted: 1 }, 'end')
+    return call(match, move, Object.assign(moving(match, player, 'throw-bomb', NOBODY), { acted: 1 }), 'end')
   },
   end: (match) => done(match),
 })

@@ -80,7 +80,7 @@ const twoBlocks = procedure<BallMatch, TwoBlocks>('two-blocks', {
     while (frame.at < 2) {
       const target = frame.targets[frame.at]
       if (target >= 0 && isThere(match, frame.owner, target)) {
-        return call(match, block, { ...oneOfTwo(frame), part: 'dice' }, 'rolled')
+        return call(match, block, Object.assign(oneOfTwo(frame), { part: 'dice' }), 'rolled')
       }
       frame.faces = [...frame.faces, -1]
       frame.at++
@@ -111,7 +111,7 @@ const twoBlocks = procedure<BallMatch, TwoBlocks>('two-blocks', {
     while (frame.at < 2) {
       const face = frame.faces[frame.at]
       if (face >= 0) {
-        return call(match, block, { ...oneOfTwo(frame), part: 'result', face }, 'applied')
+        return call(match, block, Object.assign(oneOfTwo(frame), { part: 'result', face }), 'applied')
       }
       frame.at++
     }

@@ -11,7 +11,7 @@ import { type Owned, optional } from './optional.ts'
 const threeSquares = optional<Owned>('on-the-ball', {
   used(match, { owner }) {
     const run = moving(match, playerOf(match, owner), 'on-the-ball', NOBODY)
-    return call(match, move, { ...run, left: 3, rushes: 0, acted: 1 }, 'moved')
+    return call(match, move, Object.assign(run, { left: 3, rushes: 0, acted: 1 }), 'moved')
   },
   /** Where they went down nobody else may move for this Pass. */
   moved(match, { owner }) {

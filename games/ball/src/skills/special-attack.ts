@@ -15,7 +15,7 @@ import type { Owned } from './optional.ts'
  */
 export const wound = procedure<BallMatch, { victim: number; by: number; how: string }>('wound', {
   start: (match, { victim, by, how }) =>
-    call(match, harm, { ...harmed(victim, by, how), plain: 1, placesProne: 1 }, 'settle'),
+    call(match, harm, Object.assign(harmed(victim, by, how), { plain: 1, placesProne: 1 }), 'settle'),
   settle: (match, _frame, _result: HarmResult) => settleBall(match, 'end'),
   end: (match) => done(match),
 })

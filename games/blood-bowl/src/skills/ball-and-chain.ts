@@ -124,7 +124,7 @@ const whirling = procedure<BloodMatch, Whirl, Owned>('whirling', begin, ['ball-a
   rushed(match, frame, { passed }: TestResult) {
     if (passed) return settleBall(match, 'arrive')
     goDown(match, playerOf(match, frame.owner), 'falls')
-    return call(match, harm, { ...harmed(frame.owner, NOBODY, 'chain'), skipArmour: 1 }, 'fell')
+    return call(match, harm, Object.assign(harmed(frame.owner, NOBODY, 'chain'), { skipArmour: 1 }), 'fell')
   },
   fell: (match) => settleBall(match, 'next'),
   /** On a 1 whoever is there is pushed back, and the wielder Falls Over in the square left (BB-SKILL-35). */
@@ -138,13 +138,13 @@ const whirling = procedure<BloodMatch, Whirl, Owned>('whirling', begin, ['ball-a
   shoved: (match, frame, moved: number[]) => giveWay(match, shove(match, frame, moved), 'crash'),
   crash(match, { owner }) {
     goDown(match, playerOf(match, owner), 'falls')
-    return call(match, harm, { ...harmed(owner, NOBODY, 'chain'), skipArmour: 1 }, 'settle')
+    return call(match, harm, Object.assign(harmed(owner, NOBODY, 'chain'), { skipArmour: 1 }), 'settle')
   },
   /** A Standing player is blocked, of either team; one on the ground is pushed away with an Armour roll. */
   hit(match, frame) {
     const target = playerOf(match, match.state.squares[frame.to])
     if (target.status === STANDING) {
-      const blow: Block = { ...newBlock(frame.owner, target.id, 0), blind: 1 }
+      const blow: Block = Object.assign(newBlock(frame.owner, target.id, 0), { blind: 1 })
       return call(match, block, blow, 'next')
     }
     const { square } = playerOf(match, frame.owner)

@@ -84,7 +84,12 @@ const biting = procedure<BloodMatch, Owned & { target: number }>('biting', {
     if (victim.team !== playerOf(match, owner).team) spendStarRule(match, owner, 'tasty-morsel')
     match.events?.push({ type: 'bitten', player: target })
     if (holdsBall(match, victim) && victim.team === match.state.active) turnover(match, 'carrier-bitten')
-    return call(match, harm, { ...harmed(target, owner, 'bite'), skipArmour: 1, plain: 1, mild: 1 }, 'bitten')
+    return call(
+      match,
+      harm,
+      Object.assign(harmed(target, owner, 'bite'), { skipArmour: 1, plain: 1, mild: 1 }),
+      'bitten',
+    )
   },
   bitten: (match) => settleBall(match, 'scoring'),
   scoring: (match, { owner }) => scoreOrDone(match, owner),

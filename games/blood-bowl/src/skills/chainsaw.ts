@@ -44,7 +44,14 @@ interface Sawing extends Attack {
   again: number
 }
 
-const begin = (given: Attack): Sawing => ({ ...given, bonus: 3, victim: NOBODY, again: 0 })
+const begin = ({ owner, target, blitz }: Attack): Sawing => ({
+  owner,
+  target,
+  blitz,
+  bonus: 3,
+  victim: NOBODY,
+  again: 0,
+})
 
 /** The die that may kick back: one that may be rolled again like any other (DB-RR-17). */
 const pullCord = (match: BallMatch, owner: number, then: string) =>
@@ -73,7 +80,7 @@ const sawing = procedure<BallMatch, Sawing, Attack>('sawing', begin, ['chainsaw'
     if (!passed && playerOf(match, owner).team === match.state.active) turnover(match, 'kick-back')
     const modifiers = [{ source: passed ? 'chainsaw' : 'own-chainsaw', value: bonus, rule: 'BB-SKILL-10' }]
     const hurt = harmed(frame.victim, owner, passed ? 'chainsaw' : 'kick-back', modifiers)
-    return call(match, harm, { ...hurt, placesProne: 1 }, 'hurt')
+    return call(match, harm, Object.assign(hurt, { placesProne: 1 }), 'hurt')
   },
   hurt: (match, _frame, _result: HarmResult) => settleBall(match, 'carnage'),
   /** Maximum Carnage: another opponent at once. */
@@ -120,7 +127,12 @@ const sawFoul = optional<Owned>('chainsaw', ['chainsaw'], {
     }
     if (playerOf(match, owner).team === match.state.active) turnover(match, 'kick-back')
     const modifiers = [{ source: 'own-chainsaw', value: 3, rule: 'BB-SKILL-11' }]
-    return call(match, harm, { ...harmed(owner, NOBODY, 'kick-back', modifiers), placesProne: 1 }, 'kickedBack')
+    return call(
+      match,
+      harm,
+      Object.assign(harmed(owner, NOBODY, 'kick-back', modifiers), { placesProne: 1 }),
+      'kickedBack',
+    )
   },
   kickedBack: (match) => settleBall(match, 'end'),
   end: (match) => done(match, 'kicked-back'),

@@ -15,7 +15,7 @@ interface Glide extends Owned {
 /** Glides D3 squares in a direction of the template, which the coach turns; or scatters after all (BB-SKILL-15). */
 const gliding = procedure<BloodMatch, Glide & { towards: number }, Glide>(
   'gliding',
-  (given) => ({ ...given, towards: NORTH }),
+  ({ owner, to }) => ({ owner, to, towards: NORTH }),
   ['swoop'],
   {
     start: {

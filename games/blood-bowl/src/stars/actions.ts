@@ -182,7 +182,7 @@ const lashing = procedure<BloodMatch, Aimed>('lashing-vines', {
   start(match, { owner, target }) {
     spendStarRule(match, owner, 'vicious-vines')
     const from = between(playerOf(match, owner).square, playerOf(match, target).square)
-    return call(match, block as never, { ...newBlock(owner, target, 0), from } as never, 'end')
+    return call(match, block as never, Object.assign(newBlock(owner, target, 0), { from }) as never, 'end')
   },
   end: (match) => done(match),
 })

@@ -343,7 +343,7 @@ const blasting = procedure<BloodMatch, Targeted, Owned>('blasting', targeting, [
     answer: (match, _frame, { target }: { type: string; target: number }) => go(match, 'hit', target),
   },
   hit: (match, { owner }, victim: number) =>
-    call(match, harm, { ...harmed(victim, owner, 'shot'), plain: 1, placesProne: 1 }, 'hurt'),
+    call(match, harm, Object.assign(harmed(victim, owner, 'shot'), { plain: 1, placesProne: 1 }), 'hurt'),
   hurt: (match) => settleBall(match, 'end'),
   end: (match, { owner }) => done(match, playerOf(match, owner).status === STANDING ? undefined : 'over'),
 })

@@ -163,7 +163,7 @@ const snapping = optional<Owned & { target: number }>('quick-bite', {
     spendStarRule(asBlood(match), owner, 'quick-bite')
     // Whose the ball is stands when the armour has held or not: nobody loses it by going down.
     loseBall(match, playerOf(match, target), 'bitten')
-    return call(match, harm, { ...harmed(target, owner, 'quick-bite'), plain: 1, placesProne: 1 }, 'bitten')
+    return call(match, harm, Object.assign(harmed(target, owner, 'quick-bite'), { plain: 1, placesProne: 1 }), 'bitten')
   },
   bitten(match, { owner, target }, { result }: HarmResult) {
     takeBall(match, playerOf(match, result < 0 ? target : owner))

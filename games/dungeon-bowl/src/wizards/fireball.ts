@@ -51,7 +51,7 @@ const burning = procedure<DungeonMatch, Fire, Target>('burning', newFire, ['fire
     const player = frame.hit.shift()
     if (player === undefined) return settleBall(match, 'end')
     goDown(match, playerOf(match, player), 'knocked')
-    return call(match, harm, { ...harmed(player, NOBODY, 'fireball'), bonus: 1 }, 'burn')
+    return call(match, harm, Object.assign(harmed(player, NOBODY, 'fireball'), { bonus: 1 }), 'burn')
   },
   end: (match) => done(match),
 })

@@ -7,7 +7,7 @@ import { isOwnTurn, playersInDungeon } from './targets.ts'
 /** An Injury roll that no skill changes, without an Armour roll (DB-WIZ-17). */
 const draining = procedure<DungeonMatch, { target: number }>('draining', {
   start: (match, { target }) =>
-    call(match, harm, { ...harmed(target, NOBODY, 'life-drain'), plain: 1, skipArmour: 1 }, 'settle'),
+    call(match, harm, Object.assign(harmed(target, NOBODY, 'life-drain'), { plain: 1, skipArmour: 1 }), 'settle'),
   settle: (match) => settleBall(match, 'end'),
   end: (match) => done(match),
 })

@@ -13,6 +13,11 @@ export function gapAlong(a: number, sizeA: number, b: number, sizeB: number): nu
   return gap > 0 ? gap : 0
 }
 
+/** Is a step from one square to the other a diagonal one? */
+export function isDiagonal({ column, row }: Board, from: number, to: number): boolean {
+  return column[from] !== column[to] && row[from] !== row[to]
+}
+
 const APART = 0
 const COVERED = 1
 const OPEN = 2

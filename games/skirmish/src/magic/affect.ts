@@ -1,4 +1,4 @@
-import { call, done, go, procedure, roll } from '@undercroft/engine'
+import { call, done, go, type Next, procedure, roll } from '@undercroft/engine'
 import { halved } from '../card/damage.ts'
 import type { Condition, Effect } from '../card/effect.ts'
 import type { Immunity } from '../card/immunity.ts'
@@ -101,7 +101,7 @@ export const affect = procedure<SkirmishMatch, AffectLocals, AffectGiven>(
         if (isSpellProof(match, target)) return spared(match, frame, 'spell-resistance')
         if (isSpellResistant(match, target) && frame.caster !== frame.target) return go(match, 'resist')
       }
-      return go(match, 'ghost')
+      return ghost(match, frame)
     },
     resist: {
       kind: 'spell-resistance',
@@ -111,19 +111,14 @@ export const affect = procedure<SkirmishMatch, AffectLocals, AffectGiven>(
       answer: (match, frame, action: { type: string }) =>
         action.type === 'use'
           ? roll(match, D20, 'spell-resistance', casterOf(match, frame).seat, 'resisted')
-          : go(match, 'ghost'),
+          : ghost(match, frame),
     },
     resisted(match, frame, [natural]: number[]) {
       if (match.events) {
         const { seat, id } = casterOf(match, frame)
         tellRoll(match, 'spell-resistance', seat, id, natural, 11, [], natural >= 11, ['SK-AB-SPELL-RESISTANCE-01'])
       }
-      return natural >= 11 ? go(match, 'ghost') : spared(match, frame, 'spell-resistance')
-    },
-    ghost(match, frame) {
-      const harmful = wholeDamage(match, frame) > 0
-      if (!harmful || !isIncorporeal(match, targetOf(match, frame))) return go(match, 'save')
-      return roll(match, D20, 'incorporeal', casterOf(match, frame).seat, 'ghosted')
+      return natural >= 11 ? ghost(match, frame) : spared(match, frame, 'spell-resistance')
     },
     ghosted(match, frame, [natural]: number[]) {
       frame.ghostly = natural >= 11
@@ -131,67 +126,76 @@ export const affect = procedure<SkirmishMatch, AffectLocals, AffectGiven>(
         const { seat, id } = casterOf(match, frame)
         tellRoll(match, 'incorporeal', seat, id, natural, 10, [], natural <= 10, ['SK-AB-INCORPOREAL-01'])
       }
-      return frame.ghostly && isIdle(match, frame, effectOf(match, frame)) ? done(match, false) : go(match, 'save')
-    },
-    save(match, frame) {
-      const dc = saveDC(match, frame)
-      if (dc === 0) return go(match, 'suffer')
-      return call(match, save, { creature: frame.target, dc, against: nameOf(match, frame) }, 'saved')
+      return frame.ghostly && isIdle(match, frame, effectOf(match, frame))
+        ? done(match, false)
+        : saveAgainst(match, frame)
     },
     saved(match, frame, saved: boolean) {
       frame.saved = saved
-      return go(match, 'suffer')
+      return suffer(match, frame)
     },
-    suffer(match, frame) {
-      const target = targetOf(match, frame)
-      const effect = effectOf(match, frame)
-      if (isIdle(match, frame, effect)) return spared(match, frame, 'immune')
-      match.events?.push({ type: 'affected', creature: target.id, by: nameOf(match, frame), saved: frame.saved })
-      const damage = harmDone(match, frame)
-      lose(match, target, damage, casterOf(match, frame))
-      if (frame.saved) return go(match, 'after')
-      if (effect.destroys) return go(match, 'after')
-      for (const condition of sufferable(match, frame)) {
-        const again =
-          effect.saveEachTurn || condition === 'Paralysis' || condition === 'Entangle' || condition === 'Dominate'
-        afflict(match, target, condition, again ? effect.dc : 0, casterOf(match, frame).seat)
-      }
-      if (effect.eachActivation) {
-        target.poison = Math.max(target.poison, effect.damage)
-        target.poisonedBy = casterOf(match, frame).seat
-      }
-      bestow(match, frame)
-      return go(match, 'after')
-    },
-    after(match, frame) {
-      const target = targetOf(match, frame)
-      const effect = effectOf(match, frame)
-      const { caster } = frame
-      const by = casterOf(match, frame).seat
-      if (target.hp <= 0) return call(match, destroy, { victim: target.id, by, cause: caster, reduced: true }, 'end')
-      if (effect.destroys && !frame.saved) {
-        return call(match, destroy, { victim: target.id, by, cause: caster, reduced: false }, 'end')
-      }
-      if (effect.phaseOut && !frame.saved) phaseOut(match, target)
-      if (effect.shift !== null && !frame.saved) {
-        return call(
-          match,
-          shove,
-          { actor: caster, creature: target.id, how: effect.shift, left: effect.squares },
-          'shaken',
-        )
-      }
-      return go(match, 'shaken')
-    },
-    shaken(match, frame) {
-      const target = targetOf(match, frame)
-      if (!isPresent(target) || !fallsToHalf(match, target)) return done(match, true)
-      const by = casterOf(match, frame).seat
-      return call(match, morale, { creature: target.id, by, cause: frame.caster, reason: 'half' }, 'end')
-    },
+    shaken,
     end: (match) => done(match, true),
   },
 )
+
+/** The incorporeal may let it pass through them. */
+function ghost(match: SkirmishMatch, frame: AffectLocals): Next {
+  const harmful = wholeDamage(match, frame) > 0
+  if (!harmful || !isIncorporeal(match, targetOf(match, frame))) return saveAgainst(match, frame)
+  return roll(match, D20, 'incorporeal', casterOf(match, frame).seat, 'ghosted')
+}
+
+function saveAgainst(match: SkirmishMatch, frame: AffectLocals): Next {
+  const dc = saveDC(match, frame)
+  if (dc === 0) return suffer(match, frame)
+  return call(match, save, { creature: frame.target, dc, against: nameOf(match, frame) }, 'saved')
+}
+
+function suffer(match: SkirmishMatch, frame: AffectLocals): Next {
+  const target = targetOf(match, frame)
+  const effect = effectOf(match, frame)
+  if (isIdle(match, frame, effect)) return spared(match, frame, 'immune')
+  match.events?.push({ type: 'affected', creature: target.id, by: nameOf(match, frame), saved: frame.saved })
+  const damage = harmDone(match, frame)
+  lose(match, target, damage, casterOf(match, frame))
+  if (frame.saved) return after(match, frame)
+  if (effect.destroys) return after(match, frame)
+  for (const condition of sufferable(match, frame)) {
+    const again =
+      effect.saveEachTurn || condition === 'Paralysis' || condition === 'Entangle' || condition === 'Dominate'
+    afflict(match, target, condition, again ? effect.dc : 0, casterOf(match, frame).seat)
+  }
+  if (effect.eachActivation) {
+    target.poison = Math.max(target.poison, effect.damage)
+    target.poisonedBy = casterOf(match, frame).seat
+  }
+  bestow(match, frame)
+  return after(match, frame)
+}
+
+function after(match: SkirmishMatch, frame: AffectLocals): Next {
+  const target = targetOf(match, frame)
+  const effect = effectOf(match, frame)
+  const { caster } = frame
+  const by = casterOf(match, frame).seat
+  if (target.hp <= 0) return call(match, destroy, { victim: target.id, by, cause: caster, reduced: true }, 'end')
+  if (effect.destroys && !frame.saved) {
+    return call(match, destroy, { victim: target.id, by, cause: caster, reduced: false }, 'end')
+  }
+  if (effect.phaseOut && !frame.saved) phaseOut(match, target)
+  if (effect.shift !== null && !frame.saved) {
+    return call(match, shove, { actor: caster, creature: target.id, how: effect.shift, left: effect.squares }, 'shaken')
+  }
+  return shaken(match, frame)
+}
+
+function shaken(match: SkirmishMatch, frame: AffectLocals): Next {
+  const target = targetOf(match, frame)
+  if (!isPresent(target) || !fallsToHalf(match, target)) return done(match, true)
+  const by = casterOf(match, frame).seat
+  return call(match, morale, { creature: target.id, by, cause: frame.caster, reason: 'half' }, 'end')
+}
 
 function spared(match: SkirmishMatch, frame: AffectLocals, why: string) {
   match.events?.push({ type: 'unaffected', creature: frame.target, by: nameOf(match, frame), why })

@@ -2,7 +2,7 @@ import { cone, type GridPoint, place, pointBurst, pointSees, raySquares } from '
 import type { Board } from '../board/board.ts'
 import { distance } from '../board/measure.ts'
 import type { Effect } from '../card/effect.ts'
-import { boardIn, cardOf, gapBetween, isPresent, squaresOf } from '../creatures.ts'
+import { boardIn, cardOf, isPresent, squaresOf } from '../creatures.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 
 /** How an area lies: its origin, and for a cone its facing, for a line the point through which it runs. */
@@ -15,9 +15,16 @@ export interface Aim {
 }
 
 const CONES = [0, 1, 2, 3, 4, 5, 6, 7].map((facing) => cone(6, facing))
-const CONE_SETS = CONES.map(({ offsets }) => new Set(offsets.map(([dx, dy]) => dx * 100 + dy)))
-/** No square of a cone is farther from its origin: twice its length is as far as a diagonal of it may count. */
-const FARTHEST_IN_CONE = 12
+/** So far left and up of a corner its cones reach, and half as many squares as a row of all of them has. */
+const CONE_REACH = 6
+const CONE_ROW = 2 * CONE_REACH
+/** No square of a cone is farther from its caster: twice its length is as far as a diagonal of it may count. */
+export const FARTHEST_IN_CONE = 12
+/** By the place of a square about the corner: a bit for each facing in which the cone holds it. */
+const FACINGS = new Uint8Array(CONE_ROW * CONE_ROW)
+CONES.forEach(({ offsets }, facing) => {
+  for (const [dx, dy] of offsets) FACINGS[(dy + CONE_REACH) * CONE_ROW + dx + CONE_REACH] |= 1 << facing
+})
 const BURSTS = { 2: pointBurst(2), 4: pointBurst(4) }
 const LINE_REACH = 12
 
@@ -42,32 +49,35 @@ export function centresFor(match: SkirmishMatch, square: number, width: number):
 }
 
 /** Cones that hold the nearest enemy or the nearest ally (SK-KEY-CONE-03). */
-function coneAims(match: SkirmishMatch, caster: Creature, nearest: readonly Creature[], first: boolean): Aim[] {
+function coneAims(match: SkirmishMatch, caster: Creature, nearest: readonly Creature[]): Aim[] {
   const board = boardIn(match)
   const aims: Aim[] = []
-  const near = nearest.filter((other) => gapBetween(match, caster, other) <= FARTHEST_IN_CONE)
-  if (near.length === 0) return aims
-  for (const origin of cornersOf(board, caster.square, cardOf(match, caster).width)) {
+  for (const { x, y } of cornersOf(board, caster.square, cardOf(match, caster).width)) {
+    const facings = facingsAt(match, board, x, y, nearest)
     for (let facing = 0; facing < 8; facing++) {
-      if (!near.some((other) => coneHolds(match, board, origin, facing, other))) continue
-      aims.push({ x: origin.x, y: origin.y, facing, toX: -1, toY: -1 })
-      if (first) return aims
+      if ((facings & (1 << facing)) !== 0) aims.push({ x, y, facing, toX: -1, toY: -1 })
     }
   }
   return aims
 }
 
-function coneHolds(match: SkirmishMatch, board: Board, origin: GridPoint, facing: number, other: Creature): boolean {
-  for (const square of squaresOf(match, other)) {
-    const dx = (square % board.width) - origin.x
-    const dy = ((square / board.width) | 0) - origin.y
-    if (CONE_SETS[facing].has(dx * 100 + dy) && pointSees(board.barriers, origin, square)) return true
+/** The facings in which a cone from this corner holds one of these creatures, a bit each. */
+function facingsAt(match: SkirmishMatch, board: Board, x: number, y: number, creatures: readonly Creature[]): number {
+  let facings = 0
+  for (const one of creatures) {
+    for (const square of squaresOf(match, one)) {
+      const dx = board.column[square] - x + CONE_REACH
+      const dy = board.row[square] - y + CONE_REACH
+      if (dx < 0 || dy < 0 || dx >= CONE_ROW || dy >= CONE_ROW) continue
+      const held = FACINGS[dy * CONE_ROW + dx]
+      if ((held & ~facings) !== 0 && pointSees(board.barriers, { x, y }, square)) facings |= held
+    }
   }
-  return false
+  return facings
 }
 
 /** Lines from a corner of the caster to a corner of the nearest enemy or ally (SK-KEY-LINE-01). */
-function lineAims(match: SkirmishMatch, caster: Creature, nearest: readonly Creature[], first: boolean): Aim[] {
+function lineAims(match: SkirmishMatch, caster: Creature, nearest: readonly Creature[]): Aim[] {
   const board = boardIn(match)
   const aims: Aim[] = []
   const corners = nearest.flatMap((other) => cornersOf(board, other.square, cardOf(match, other).width))
@@ -77,21 +87,27 @@ function lineAims(match: SkirmishMatch, caster: Creature, nearest: readonly Crea
     for (const through of ends) {
       if (through.x === x && through.y === y) continue
       aims.push({ x, y, facing: -1, toX: through.x, toY: through.y })
-      if (first) return aims
     }
   }
   return aims
 }
 
-/** The ways to lay a cone or a line at the nearest ones of the caster; with `first` only one, to know that there is one. */
-export function aimsOf(
+/** The ways to lay a cone or a line at the nearest ones of the caster. */
+export function aimsOf(match: SkirmishMatch, caster: Creature, { range }: Effect, nearest: readonly Creature[]): Aim[] {
+  return range === 'cone' ? coneAims(match, caster, nearest) : lineAims(match, caster, nearest)
+}
+
+/** Is there one? A line runs to anybody. */
+export function hasAim(
   match: SkirmishMatch,
   caster: Creature,
-  effect: Effect,
+  { range }: Effect,
   nearest: readonly Creature[],
-  first = false,
-): Aim[] {
-  return effect.range === 'cone' ? coneAims(match, caster, nearest, first) : lineAims(match, caster, nearest, first)
+): boolean {
+  if (range === 'line' || nearest.length === 0) return nearest.length > 0
+  const board = boardIn(match)
+  const corners = cornersOf(board, caster.square, cardOf(match, caster).width)
+  return corners.some(({ x, y }) => facingsAt(match, board, x, y, nearest) !== 0)
 }
 
 /** The squares of an area that have line of sight (and effect) to its origin (SK-LOS-07, SK-SPELL-10). */

@@ -1,11 +1,11 @@
 import { boxesLeft } from '../abilities/registry.ts'
 import type { TurnAction } from '../actions.ts'
-import type { Effect, Range } from '../card/effect.ts'
+import type { Effect } from '../card/effect.ts'
 import { closeTo } from '../close.ts'
 import { cardOf } from '../creatures.ts'
-import { isThreatened, nearestOfBothSides } from '../sight.ts'
+import { ANYWHERE, isThreatened, nearestOfBothSides } from '../sight.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
-import { aimsOf } from './area.ts'
+import { FARTHEST_IN_CONE, hasAim } from './area.ts'
 import { spellReady } from './boxes.ts'
 import { forceRows } from './force.ts'
 import type { Power } from './power.ts'
@@ -31,7 +31,7 @@ function aimedAt(
   switch (effect.range) {
     case 'cone':
     case 'line':
-      return aimsOf(match, caster, effect, nearest, true).length > 0 ? [-1] : []
+      return hasAim(match, caster, effect, nearest) ? [-1] : []
     case 'your warband':
       return [-1]
     case 'any warband':
@@ -56,8 +56,13 @@ const fits = (effect: Effect, now: Moment): boolean =>
 const isRanged = ({ range }: Effect): boolean => range !== 'touch' && range !== 'self'
 
 const NOBODY: readonly Creature[] = []
-const AT_NEAREST: ReadonlySet<Range> = new Set(['range 6', 'sight', 'cone', 'line'])
-const aimsAtNearest = ({ range }: Effect): boolean => AT_NEAREST.has(range)
+
+/** How far off a creature may stand for an effect that is aimed at the nearest one, -1 for all others. */
+function aimLimit({ range }: Effect): number {
+  if (range === 'range 6') return 6
+  if (range === 'cone') return FARTHEST_IN_CONE
+  return range === 'sight' || range === 'line' ? ANYWHERE : -1
+}
 
 /** Spells that can be cast now; under threat only touch spells (SK-THREAT-04, SK-SPELL-05). */
 export function offerSpells(
@@ -70,15 +75,20 @@ export function offerSpells(
   const { spells } = cardOf(match, caster)
   if (spells.length === 0) return
   const threatened = isThreatened(match, caster, close)
-  let nearest: Creature[] | null = null
+  let nearest = NOBODY
+  let known = -1
   for (let place = 0; place < spells.length; place++) {
     const { spell, swift } = spells[place]
     if (spell.effect.timing === 'immediate' || !(swift ? now.swift : fits(spell.effect, now))) continue
     if (now.rangedOnly && !swift && !isRanged(spell.effect)) continue
     if ((threatened && spell.effect.range !== 'touch') || !spellReady(match, caster, place)) continue
-    if (aimsAtNearest(spell.effect)) nearest ??= nearestOfBothSides(match, caster)
+    const limit = aimLimit(spell.effect)
+    if (limit > known) {
+      nearest = nearestOfBothSides(match, caster, limit)
+      known = limit
+    }
     const power = { caster: caster.id, spell: place, ability: -1 }
-    for (const target of aimedAt(match, power, caster, spell.effect, close, nearest ?? NOBODY, false)) {
+    for (const target of aimedAt(match, power, caster, spell.effect, close, nearest, false)) {
       actions.push({ type: 'cast', spell: place, target })
     }
   }
@@ -98,7 +108,8 @@ export function offerAbility(
   if (!fits(effect, now)) return
   if (now.rangedOnly && effect.timing !== 'swift' && !isRanged(effect)) return
   const power = { caster: caster.id, spell: -1, ability: place }
-  const nearest = aimsAtNearest(effect) ? nearestOfBothSides(match, caster) : NOBODY
+  const limit = aimLimit(effect)
+  const nearest = limit < 0 ? NOBODY : nearestOfBothSides(match, caster, limit)
   const close = effect.range === 'touch' ? closeTo(match, caster) : 0
   for (const target of aimedAt(match, power, caster, effect, close, nearest, sightOnly))
     add({ type: 'use', ability: place, target })

@@ -41,55 +41,48 @@ export function canSummon(match: SkirmishMatch, caster: Creature, effect: Effect
 }
 
 const SUMMON_RANGE = 6
-let taken = new Uint8Array(0)
 
-/** Visits free spaces within 6 squares of the summoner until told to stop; no sight is needed. */
-function visitPlaces(
+/** Free spaces within 6 squares of the summoner, or the first so many of them; no sight is needed. */
+export function summonPlaces(
   match: SkirmishMatch,
   summoner: Creature,
   width: number,
-  stops: (square: number) => boolean,
-): void {
+  most = Number.POSITIVE_INFINITY,
+): number[] {
   const board = boardIn(match)
   const { stop } = wayOf(board, WALKING, width)
   const { width: own } = cardOf(match, summoner)
-  if (taken.length < board.squares) taken = new Uint8Array(board.squares)
-  taken.fill(0)
-  for (const other of match.state.creatures) {
-    if (isPresent(other)) for (const square of squaresOf(match, other)) taken[square] = 1
-  }
-  const isFree = (here: number) => taken[here] === 0 && distance(board, summoner.square, own, here, 1) <= SUMMON_RANGE
-  const x = summoner.square % board.width
-  const y = (summoner.square / board.width) | 0
+  const x = board.column[summoner.square]
+  const y = board.row[summoner.square]
   // A squeezed creature may reach into a wall beyond.
   const reach = SUMMON_RANGE + width - 1
   const right = Math.min(board.width - width, x + own - 1 + SUMMON_RANGE)
   const bottom = Math.min(board.height - width, y + own - 1 + SUMMON_RANGE)
+  const isNear = (here: number) => distance(board, summoner.square, own, here, 1) <= SUMMON_RANGE
+  const places: number[] = []
   for (let top = Math.max(0, y - reach); top <= bottom; top++) {
-    for (let left = Math.max(0, x - reach); left <= right; left++) {
+    for (let left = Math.max(0, x - reach); left <= right && places.length < most; left++) {
       const square = top * board.width + left
-      if (stop[square] === 1 && spaceOf(board, square, width).every(isFree) && stops(square)) return
+      if (stop[square] === 0 || !spaceOf(board, square, width).every(isNear)) continue
+      if (isEmpty(match, square, width)) places.push(square)
     }
   }
-}
-
-export function hasSummonPlace(match: SkirmishMatch, summoner: Creature, width: number): boolean {
-  let found = false
-  visitPlaces(match, summoner, width, () => {
-    found = true
-    return true
-  })
-  return found
-}
-
-export function summonPlaces(match: SkirmishMatch, summoner: Creature, width: number): number[] {
-  const places: number[] = []
-  visitPlaces(match, summoner, width, (square) => {
-    places.push(square)
-    return false
-  })
   return places
 }
+
+/** Is nobody in this space? */
+function isEmpty(match: SkirmishMatch, place: number, width: number): boolean {
+  const board = boardIn(match)
+  for (const other of match.state.creatures) {
+    if (!isPresent(other) || distance(board, place, width, other.square, cardOf(match, other).width) > 0) continue
+    const space = spaceOf(board, place, width)
+    if (squaresOf(match, other).some((square) => space.includes(square))) return false
+  }
+  return true
+}
+
+export const hasSummonPlace = (match: SkirmishMatch, summoner: Creature, width: number): boolean =>
+  summonPlaces(match, summoner, width, 1).length > 0
 
 interface SummonLocals extends Power {
   /** The number of the card that is summoned. */

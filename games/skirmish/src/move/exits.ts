@@ -15,7 +15,24 @@ export interface WayOut {
 
 const kept = new WeakMap<Board, Map<string, WayOut>>()
 
+interface Asked {
+  readonly board: Board
+  readonly exits: readonly number[]
+  readonly kind: number
+  readonly way: WayOut
+}
+
+/** What was asked last: a creature that flees asks several times for each of its steps, and lists of exits are long. */
+let last: Asked | null = null
+
 export function wayOut(board: Board, mode: number, width: number, exits: readonly number[]): WayOut {
+  const kind = mode * 4 + width
+  if (last === null || last.exits !== exits || last.board !== board || last.kind !== kind)
+    last = { board, exits, kind, way: keptWayOut(board, mode, width, exits) }
+  return last.way
+}
+
+function keptWayOut(board: Board, mode: number, width: number, exits: readonly number[]): WayOut {
   const key = `${mode} ${width} ${exits.join()}`
   const ways = kept.get(board) ?? new Map<string, WayOut>()
   kept.set(board, ways)

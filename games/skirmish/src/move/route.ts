@@ -49,8 +49,9 @@ export function leastCost(
       first[bucket] = after[at]
       const square = state >> 1
       const paid = cost[state] - search
-      if (paid + estimate(square, state & 1) !== bucket) continue
-      if (isGoal(square)) return paid
+      const rest = estimate(square, state & 1)
+      if (paid + rest !== bucket) continue
+      if (rest === 0 && isGoal(square)) return paid
       for (let direction = 0; direction < 8; direction++) {
         const to = steps[square * 8 + direction]
         if (to < 0) continue
@@ -72,7 +73,10 @@ export function leastCost(
   return -1
 }
 
-/** Is there a way that costs no more than the estimate? In the open there is one, and each step of it is the first that fits. */
+/**
+ * Is there a way that costs no more than the estimate? In the open there is one, and each step of it is the first that fits, tried from
+ * the direction of the step before.
+ */
 function isClearWay(
   walker: Walker,
   from: number,
@@ -83,9 +87,10 @@ function isClearWay(
   const { steps } = walker.way
   let square = from
   let parity = odd
-  for (let left = estimate(from, odd); !isGoal(square); ) {
-    let direction = 0
-    for (; direction < 8; direction++) {
+  let direction = 0
+  for (let left = estimate(from, odd); left > 0 || !isGoal(square); ) {
+    let tries = 0
+    for (; tries < 8; tries++, direction = (direction + 1) & 7) {
       const to = steps[square * 8 + direction]
       const weight = to < 0 ? 0 : enterWeight(walker, to)
       if (weight === 0) continue
@@ -98,7 +103,7 @@ function isClearWay(
       left = rest
       break
     }
-    if (direction === 8) return false
+    if (tries === 8) return false
   }
   return true
 }

@@ -11,12 +11,15 @@ export function isMisplaced(
   match: SkirmishMatch,
   creature: Creature,
   close = closeTo(match, creature),
-  surface = surfaceMode(match, creature),
+  way = wayOf(boardIn(match), surfaceMode(match, creature), cardOf(match, creature).width),
 ): boolean {
+  if (way.stop[creature.square] === 0) return true
+  return (close & AN_OVERLAP) !== 0 && sharesSpace(match, creature)
+}
+
+function sharesSpace(match: SkirmishMatch, creature: Creature): boolean {
   const board = boardIn(match)
   const { width } = cardOf(match, creature)
-  if (wayOf(board, surface, width).stop[creature.square] === 0) return true
-  if ((close & AN_OVERLAP) === 0) return false
   for (const other of match.state.creatures) {
     if (other === creature || !isPresent(other)) continue
     const otherWidth = cardOf(match, other).width

@@ -119,7 +119,8 @@ export const step: Procedure<SkirmishMatch, StepLocals, StepGiven> = procedure<S
   },
 )
 
-function enter(match: SkirmishMatch, creature: Creature, to: number, mode: number): void {
+/** It stands there now. */
+export function enter(match: SkirmishMatch, creature: Creature, to: number, mode: number): void {
   const how = mode === BURROWING ? 'burrow' : has(creature, ROUTING) ? 'rout' : 'move'
   match.events?.push({ type: 'moved', creature: creature.id, from: creature.square, to, how })
   creature.square = to

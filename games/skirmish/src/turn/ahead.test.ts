@@ -1,10 +1,7 @@
 import { Random } from '@undercroft/engine'
 import { expect, test } from 'vitest'
-import { closeTo } from '../close.ts'
 import { skirmishGame } from '../game.ts'
 import { randomBrawl } from '../testing/random-brawl.ts'
-import { closeWhenAsked } from './options.ts'
-import { turnAtWork } from './turn.ts'
 
 test('what was worked out on the way to a question is what is so when it is asked', () => {
   const ahead = new Set<string>()
@@ -15,9 +12,6 @@ test('what was worked out on the way to a question is what is so when it is aske
       const again = skirmishGame.clone(match)
       again.decided = null
       expect(skirmishGame.decision(again)).toEqual(decision)
-      const turn = decision.kind === 'act' ? turnAtWork(match) : undefined
-      const creature = turn && match.state.creatures[turn.creature]
-      if (creature) expect(closeWhenAsked(match, creature)).toBe(closeTo(match, creature))
       skirmishGame.play(match, random.pick(decision.actions))
       if (match.decided) ahead.add(match.decided.kind)
     }

@@ -6,7 +6,8 @@ import { skirmishGame } from '../game.ts'
 import { enterWeight, mayStop, stepCost, walkerOf } from '../move/walker.ts'
 import { randomBrawl } from '../testing/random-brawl.ts'
 import { openSteps } from './open-steps.ts'
-import { modeNow, movementLimit } from './options.ts'
+import { movementLimit } from './options.ts'
+import { modeNow } from './stroll.ts'
 import { turnAtWork } from './turn.ts'
 
 test('a list that is kept names every step within what is left, in every position of random fights', () => {

@@ -1,10 +1,9 @@
 import { actingAbilities, answers } from '../abilities/registry.ts'
 import { END, type TurnAction } from '../actions.ts'
-import { BURROWING, wayOf } from '../board/ways.ts'
-import { A_SLEEPER, AN_ENEMY, closeTo } from '../close.ts'
+import { BURROWING } from '../board/ways.ts'
+import { A_SLEEPER, AN_ENEMY } from '../close.ts'
 import { distinctAttacks } from '../combat/attack.ts'
-import { adjacent, areEnemies, boardIn, cardOf, has, isPresent } from '../creatures.ts'
-import { nobody } from '../crowd.ts'
+import { adjacent, areEnemies, cardOf, has, isPresent } from '../creatures.ts'
 import { burrowSpeed, trait } from '../gains.ts'
 import { type Moment, offerSpells } from '../magic/offers.ts'
 import { isMisplaced } from '../move/settle.ts'
@@ -16,6 +15,7 @@ import { DEAREST_STEP, openSteps } from './open-steps.ts'
 import { huntOf, nearestPrey, offerCharges, type Prey } from './prey.ts'
 import { meleeTargets, rangedTargets } from './reach.ts'
 import { offerSteps, type Stride } from './steps.ts'
+import { beginStroll, type Stroll, strollOf } from './stroll.ts'
 import type { TurnLocals } from './turn-locals.ts'
 
 const listsActions = answers('actions')
@@ -43,7 +43,8 @@ function mayMove(match: SkirmishMatch, creature: Creature, turn: TurnLocals): bo
 
 /** It may end its turn here and has movement left: there is something to ask without looking closer. */
 export function canWalkOn(match: SkirmishMatch, creature: Creature, turn: TurnLocals): boolean {
-  return turn.moved < movementLimit(turn) && mayMove(match, creature, turn) && mayEnd(match, creature, turn)
+  if (turn.moved >= movementLimit(turn) || !mayMove(match, creature, turn)) return false
+  return mayEnd(match, creature, turn, strollOf(match, creature, turn))
 }
 
 /** May it make this kind of attack now, and with which attacks of its line? */
@@ -80,15 +81,10 @@ export function momentOf(match: SkirmishMatch, creature: Creature, turn: TurnLoc
   return { replaces, replacesMove, swift, rangedOnly: turn.bound === true }
 }
 
-/** How it moves now: underground to the end, otherwise as it can at this step (a commander's gift may end on the way). */
-export function modeNow(match: SkirmishMatch, creature: Creature, turn: TurnLocals): number {
-  return turn.mode === BURROWING ? BURROWING : surfaceMode(match, creature)
-}
-
 /** What it has left to walk. */
-function strideOf(match: SkirmishMatch, creature: Creature, turn: TurnLocals): Stride {
+function strideOf(turn: TurnLocals, mode: number): Stride {
   const left = movementLimit(turn) - turn.moved
-  return { mode: modeNow(match, creature, turn), odd: turn.odd, left, isFirst: turn.moved === 0 && turn.did === '' }
+  return { mode, odd: turn.odd, left, isFirst: turn.moved === 0 && turn.did === '' }
 }
 
 /** The one careful step of those who know how to (SK-AB-SIDESTEP-01). */
@@ -108,10 +104,10 @@ function offerSidesteps(match: SkirmishMatch, creature: Creature, actions: TurnA
 }
 
 /** Where it stands it may stay: the turn can end here. */
-function mayEnd(match: SkirmishMatch, creature: Creature, turn: TurnLocals, close = closeTo(match, creature)): boolean {
+function mayEnd(match: SkirmishMatch, creature: Creature, turn: TurnLocals, { close, way }: Stroll): boolean {
   if (has(creature, PHASED_OUT)) return true
   if (turn.moved === 0) return !turn.bound || turn.did !== ''
-  return !isMisplaced(match, creature, close)
+  return !isMisplaced(match, creature, close, way)
 }
 
 /** The nearest enemies by route for rushing, on the surface and underground. */
@@ -135,62 +131,47 @@ export function isBound(match: SkirmishMatch, creature: Creature): boolean {
   return rushPrey(match, creature, false).cost >= 0
 }
 
-let askedMatch: SkirmishMatch | null = null
-let asked: Creature | null = null
-let askedAt = -1
-let askedClose = 0
-
-function noteClose(match: SkirmishMatch, creature: Creature, close: number): void {
-  askedMatch = match
-  asked = creature
-  askedAt = creature.square
-  askedClose = close
-}
-
-/** Who is close to a creature that was just asked what to do: it answers where it stood, among those who were there. */
-export function closeWhenAsked(match: SkirmishMatch, creature: Creature): number {
-  const isKnown = askedMatch === match && asked === creature && askedAt === creature.square
-  return isKnown ? askedClose : closeTo(match, creature)
-}
-
-/** Who is around the creature that is asked. */
-const crowd = nobody()
-
-/** Everything that the creature may do now. */
+/** Everything that the creature may do now, whatever has happened before. */
 export function turnActions(match: SkirmishMatch, turn: TurnLocals): readonly TurnAction[] {
   const creature = match.state.creatures[turn.creature]
-  crowd.foes = 0
-  crowd.friends = 0
-  crowd.squeezed = false
-  const close = closeTo(match, creature, crowd)
-  noteClose(match, creature, close)
-  const ends = mayEnd(match, creature, turn, close)
+  return actionsOn(match, creature, turn, beginStroll(match, creature, turn))
+}
+
+/** The same with what is known of the creature. */
+export function actionsOn(
+  match: SkirmishMatch,
+  creature: Creature,
+  turn: TurnLocals,
+  stroll: Stroll,
+): readonly TurnAction[] {
+  const { busy, close, mode } = stroll
+  const ends = mayEnd(match, creature, turn, stroll)
   if (has(creature, PHASED_OUT)) return [END]
-  const actions: TurnAction[] = ends ? [END] : []
   const fresh = turn.moved === 0 && turn.did === '' && !turn.sidestepped && !turn.stood
-  if (ends || turn.moved === 0) {
+  const moves = mayMove(match, creature, turn)
+  const open = ends && moves && close === 0 ? stepsInTheOpen(creature, turn, stroll) : null
+  if (open && !busy && turn.moved > 0) return open
+  const actions: TurnAction[] = ends ? [END] : []
+  if ((busy || close !== 0) && (ends || turn.moved === 0)) {
     offerAttacks(match, creature, turn, close, actions)
     offerPowers(match, creature, turn, close, actions)
   }
   if (fresh && !has(creature, HELD)) offerAssaults(match, creature, turn, close, actions)
-  const moves = mayMove(match, creature, turn)
   const digs = moves && fresh && turn.mode < 0 && burrows(match, creature)
   const sidesteps = maySidestepNow(match, creature, turn)
-  const open = ends && moves && close === 0 ? stepsInTheOpen(match, creature, turn) : null
   if (open && actions.length === 1 && !digs && !sidesteps) return open
   if (open) for (let i = 1; i < open.length; i++) actions.push(open[i])
-  else if (moves) offerSteps(match, creature, strideOf(match, creature, turn), crowd, actions)
+  else if (moves) offerSteps(match, creature, strideOf(turn, mode), stroll, actions)
   if (digs) actions.push({ type: 'burrow' })
   if (sidesteps) offerSidesteps(match, creature, actions)
   return actions
 }
 
 /** The list of `openSteps` where that is all there is: the end of the turn, and steps that cost no more than it has left. */
-function stepsInTheOpen(match: SkirmishMatch, creature: Creature, turn: TurnLocals): readonly TurnAction[] | null {
+function stepsInTheOpen(creature: Creature, turn: TurnLocals, { way }: Stroll): readonly TurnAction[] | null {
   const left = movementLimit(turn) - turn.moved
   // SK-MOVE-11: the first step of a turn may cost more than is left.
   if (left < (turn.moved === 0 ? DEAREST_STEP : 1) || fearsSpikes(creature)) return null
-  const way = wayOf(boardIn(match), modeNow(match, creature, turn), cardOf(match, creature).width)
   return openSteps(way, creature.square, turn.odd, left)
 }
 

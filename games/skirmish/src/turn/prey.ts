@@ -172,7 +172,7 @@ function isClear(walker: Walker, from: number, to: number): boolean {
   for (let y = Math.min(start.top, end.top); y < Math.max(start.bottom, end.bottom); y++) {
     for (let x = Math.min(start.left, end.left); x < Math.max(start.right, end.right); x++) {
       const square = y * board.width + x
-      if (own.includes(square) || !blocksCharge(walker, square)) continue
+      if (!blocksCharge(walker, square) || own.includes(square)) continue
       if (hullMeets(start, end, x, y)) return false
     }
   }

@@ -2,7 +2,7 @@ import { listenersOf, mayAnswer } from '../abilities/registry.ts'
 import { distance } from '../board/measure.ts'
 import { AN_ENEMY, closeTo } from '../close.ts'
 import { adjacent, areEnemies, boardIn, cardOf, gapBetween, isPresent, widthOf } from '../creatures.ts'
-import { canSee, hasLineOfEffect, isThreatened, nearestSeen } from '../sight.ts'
+import { ANYWHERE, canSee, hasLineOfEffect, isThreatened, nearestSeen } from '../sight.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 
 const mayReachFar = mayAnswer('reach')
@@ -56,12 +56,11 @@ const standsGround = (match: SkirmishMatch, creature: Creature, other: Creature)
 export function rangedTargets(match: SkirmishMatch, creature: Creature, close: number): readonly Creature[] {
   const card = cardOf(match, creature)
   if (card.ranged.length === 0 || isThreatened(match, creature, close)) return NOBODY
-  const nearest = nearestSeen(match, creature, areEnemies)
+  const within = card.range === 0 ? ANYWHERE : card.range
+  const nearest = nearestSeen(match, creature, areEnemies, within)
   if (nearest.some((other) => isDrivenOff(match, creature, other))) {
-    for (const other of nearestSeen(match, creature, standsGround)) if (!nearest.includes(other)) nearest.push(other)
+    for (const other of nearestSeen(match, creature, standsGround, within))
+      if (!nearest.includes(other)) nearest.push(other)
   }
-  return nearest.filter(
-    (other) =>
-      (card.range === 0 || gapBetween(match, creature, other) <= card.range) && hasLineOfEffect(match, creature, other),
-  )
+  return boardIn(match).hasForce ? nearest.filter((other) => hasLineOfEffect(match, creature, other)) : nearest
 }

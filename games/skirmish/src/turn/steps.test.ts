@@ -1,9 +1,9 @@
 import { Random } from '@undercroft/engine'
 import { expect, test } from 'vitest'
 import type { TurnAction } from '../actions.ts'
-import { BURROWING, FLYING, WALKING } from '../board/ways.ts'
+import { BURROWING, FLYING, WALKING, wayOf } from '../board/ways.ts'
 import { closeTo } from '../close.ts'
-import { isPresent } from '../creatures.ts'
+import { boardIn, cardOf, isPresent } from '../creatures.ts'
 import { nobody } from '../crowd.ts'
 import { skirmishGame } from '../game.ts'
 import { randomBrawl } from '../testing/random-brawl.ts'
@@ -22,7 +22,8 @@ test('steps past those around a creature are those that a walker among everybody
         const isFirst = random.below(4) === 0
         const stride = { mode, odd: random.below(2), left: random.below(7), isFirst }
         const found: TurnAction[] = []
-        offerSteps(match, creature, stride, crowd, found)
+        const way = wayOf(boardIn(match), mode, cardOf(match, creature).width)
+        offerSteps(match, creature, stride, { crowd, way }, found)
         const plain: TurnAction[] = []
         if (stride.left > 0 || isFirst) offerByWalker(match, creature, stride, plain)
         expect(found, `brawl ${seed}, creature ${creature.id}`).toEqual(plain)

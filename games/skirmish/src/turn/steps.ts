@@ -1,7 +1,6 @@
 import { mayAnswer } from '../abilities/registry.ts'
 import { stepTo, type TurnAction } from '../actions.ts'
-import { BURROWING, FLYING, INCORPOREAL, WALKING, type Way, wayOf } from '../board/ways.ts'
-import { boardIn, cardOf } from '../creatures.ts'
+import { BURROWING, FLYING, INCORPOREAL, WALKING, type Way } from '../board/ways.ts'
 import { AFTER_STEP, AFTER_TWO, type Crowd } from '../crowd.ts'
 import { leastCost } from '../move/route.ts'
 import {
@@ -32,11 +31,10 @@ export function offerSteps(
   match: SkirmishMatch,
   creature: Creature,
   stride: Stride,
-  crowd: Crowd,
+  { crowd, way }: { readonly crowd: Crowd; readonly way: Way },
   actions: TurnAction[],
 ): void {
   if (stride.left <= 0 && !stride.isFirst) return
-  const way = wayOf(boardIn(match), stride.mode, cardOf(match, creature).width)
   if (isOrdinary(match, creature, stride.mode, way, crowd)) offerAmong(match, creature, stride, way, crowd, actions)
   else offerByWalker(match, creature, stride, actions)
 }

@@ -1,4 +1,5 @@
 import { call, done, go, procedure } from '@undercroft/engine'
+import type { Way } from '../board/ways.ts'
 import { CONDITIONS, type Condition } from '../card/effect.ts'
 import { save } from '../combat/saves.ts'
 import { has, isPresent } from '../creatures.ts'
@@ -53,9 +54,12 @@ export const turnEnd = procedure<SkirmishMatch, EndLocals, { creature: number }>
   },
 )
 
-/** A turn ends. Mostly nothing needs a save or another place: is it so? `close`: who is close to it, where that is known. */
-export function endsAsUsual(match: SkirmishMatch, creature: Creature, close?: number): boolean {
-  if (isPresent(creature) && (has(creature, LASTING) || isMisplaced(match, creature, close))) return false
+/**
+ * A turn ends. Mostly nothing needs a save or another place: is it so? `close` and `way`: who is close to it and how it moves, where
+ * that is known.
+ */
+export function endsAsUsual(match: SkirmishMatch, creature: Creature, close?: number, way?: Way): boolean {
+  if (isPresent(creature) && (has(creature, LASTING) || isMisplaced(match, creature, close, way))) return false
   runOut(match, creature)
   return true
 }

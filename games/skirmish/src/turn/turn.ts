@@ -1,7 +1,8 @@
 import { ask, call, done, type Frame, go, type Next, procedure, type Question } from '@undercroft/engine'
 import { answeredInPlay, listenersOf, moments } from '../abilities/registry.ts'
 import { END, type TurnAction } from '../actions.ts'
-import { BURROWING, directionTo, wayOf } from '../board/ways.ts'
+import { isDiagonal } from '../board/measure.ts'
+import { BURROWING } from '../board/ways.ts'
 import { AN_ENEMY, closeTo } from '../close.ts'
 import { type AttackResult, attack } from '../combat/attack.ts'
 import { difficulty, isCommanded } from '../command.ts'
@@ -10,13 +11,14 @@ import { burrowSpeed } from '../gains.ts'
 import { cast } from '../magic/cast.ts'
 import { tearLoose } from '../move/entangled.ts'
 import { moveSpeed } from '../move/speed.ts'
-import { step, stepFreely, walk } from '../move/step.ts'
+import { enter, step, stepFreely, walk } from '../move/step.ts'
 import { oddAfter, stepCost, surfaceMode } from '../move/walker.ts'
 import { ASLEEP, type Creature, ENTANGLED, MISLED, type SkirmishMatch } from '../state.ts'
 import { isOver } from '../victory.ts'
 import { charge } from './charge.ts'
-import { canWalkOn, closeWhenAsked, isBound, modeNow, movementLimit, turnActions } from './options.ts'
+import { actionsOn, canWalkOn, isBound, movementLimit, turnActions } from './options.ts'
 import { rush } from './rush.ts'
+import { beginStroll, isFree, type Stroll, strollOf, strollOn } from './stroll.ts'
 import { endsAsUsual, turnEnd } from './turn-end.ts'
 import { freshTurn, type TurnLocals } from './turn-locals.ts'
 import { startsAsUsual, turnStart } from './turn-start.ts'
@@ -38,16 +40,7 @@ const act: Question<SkirmishMatch, TurnLocals> = {
 
 /** The turn of an activated creature (SK-ROUND-07). */
 export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('turn', freshTurn, ['slow-effect'], {
-  start(match, frame) {
-    const { state } = match
-    const creature = actorOf(match, frame)
-    state.turn++
-    state.active = creature.id
-    state.stepsTaken = 0
-    creature.activations--
-    if (!startsAsUsual(creature)) return call(match, turnStart, { creature: creature.id }, 'begun')
-    return begin(match, frame, isPresent(creature))
-  },
+  start,
   begun: begin,
   enemies: heedEnemies,
   slowed(match, frame, saved: boolean) {
@@ -62,7 +55,7 @@ export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('
     return go(match, 'settled')
   },
   freed(match, frame, free: boolean) {
-    return free ? take(match, frame, frame.to, closeTo(match, actorOf(match, frame))) : go(match, 'settled')
+    return free ? take(match, frame, frame.to, beginStroll(match, actorOf(match, frame), frame)) : go(match, 'settled')
   },
   slipped(match, frame, free: boolean) {
     return free ? sidestep(match, frame) : go(match, 'settled')
@@ -86,6 +79,23 @@ export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('
   over: (match, frame) => end(match, frame),
   end: leave,
 })
+
+/** The next step of the caller is `then`. */
+export function takeTurn(match: SkirmishMatch, creature: number, then: string): Next {
+  call(match, turn, { creature }, then)
+  return start(match, match.stack[match.stack.length - 1] as Frame & TurnLocals)
+}
+
+function start(match: SkirmishMatch, frame: TurnLocals): Next {
+  const { state } = match
+  const creature = actorOf(match, frame)
+  state.turn++
+  state.active = creature.id
+  state.stepsTaken = 0
+  creature.activations--
+  if (!startsAsUsual(creature)) return call(match, turnStart, { creature: creature.id }, 'begun')
+  return begin(match, frame, isPresent(creature))
+}
 
 /** The creature may act, or has lost its turn. */
 function begin(match: SkirmishMatch, frame: TurnLocals, free: boolean): Next {
@@ -114,13 +124,14 @@ function heedEnemies(match: SkirmishMatch, frame: TurnLocals): Next {
       if (next) return next
     }
   }
-  return go(match, 'act')
+  return ask(match, 'act', act)
 }
 
-/** The turn ends here: `close` tells who is close to the creature, where that is known. */
-function end(match: SkirmishMatch, frame: TurnLocals, close?: number): Next {
+/** The turn ends here: `stroll` is what is known of the creature, if anything is. */
+function end(match: SkirmishMatch, frame: TurnLocals, stroll?: Stroll): Next {
   const creature = actorOf(match, frame)
-  return endsAsUsual(match, creature, close) ? leave(match) : call(match, turnEnd, { creature: creature.id }, 'end')
+  const isUsual = endsAsUsual(match, creature, stroll?.close, stroll?.way)
+  return isUsual ? leave(match) : call(match, turnEnd, { creature: creature.id }, 'end')
 }
 
 function leave(match: SkirmishMatch): Next {
@@ -133,10 +144,10 @@ export const turnAtWork = ({ stack }: SkirmishMatch): TurnLocals | undefined =>
   stack.find(({ proc }) => proc === turn.name) as (Frame & TurnLocals) | undefined
 
 /** Asks what it does next; a turn in which nothing is left to do but to end it is over. */
-function goOn(match: SkirmishMatch, creature: Creature, frame: TurnLocals): Next {
-  const actions = turnActions(match, frame)
+function goOn(match: SkirmishMatch, creature: Creature, frame: TurnLocals, actions = turnActions(match, frame)): Next {
   const isIdle = actions.length === 0 || (actions.length === 1 && actions[0] === END)
-  return isIdle && !canWalkOn(match, creature, frame) ? end(match, frame) : ask(match, 'act', act, actions)
+  if (!isIdle || canWalkOn(match, creature, frame)) return ask(match, 'act', act, actions)
+  return end(match, frame, strollOf(match, creature, frame))
 }
 
 /** A change of its speed counts from now on; out of command the speed is 2 whatever happens (SK-CMD-08). */
@@ -151,9 +162,9 @@ function perform(match: SkirmishMatch, frame: TurnLocals, action: TurnAction) {
   const creature = actorOf(match, frame)
   switch (action.type) {
     case 'end':
-      return end(match, frame, closeWhenAsked(match, creature))
+      return end(match, frame, strollOf(match, creature, frame))
     case 'step':
-      return take(match, frame, action.square, closeWhenAsked(match, creature))
+      return take(match, frame, action.square, strollOf(match, creature, frame))
     case 'sidestep':
       frame.to = action.square
       if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'slipped')
@@ -195,19 +206,22 @@ function perform(match: SkirmishMatch, frame: TurnLocals, action: TurnAction) {
 }
 
 /** One square; an entangled creature must tear itself loose first (SK-COND-ENTANGLE-02). */
-function take(match: SkirmishMatch, frame: TurnLocals, to: number, close: number) {
+function take(match: SkirmishMatch, frame: TurnLocals, to: number, stroll: Stroll) {
   const creature = actorOf(match, frame)
   frame.to = to
   if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'freed')
-  frame.mode = modeNow(match, creature, frame)
-  const { steps, weight } = wayOf(boardIn(match), frame.mode, cardOf(match, creature).width)
-  frame.weight = weight[to]
-  frame.diagonal = (directionTo(steps, creature.square, to) & 1) === 1
-  const given = { creature: creature.id, to, mode: frame.mode, careful: false }
-  if (!stepFreely(match, given, close)) return call(match, step, given, 'walked')
+  frame.mode = stroll.mode
+  frame.weight = stroll.way.weight[to]
+  frame.diagonal = isDiagonal(boardIn(match), creature.square, to)
+  if (isFree(stroll, to)) enter(match, creature, to, stroll.mode)
+  else {
+    const given = { creature: creature.id, to, mode: frame.mode, careful: false }
+    if (!stepFreely(match, given, stroll.close)) return call(match, step, given, 'walked')
+  }
   pay(frame)
   // Nothing came of the step, so nothing is decided by it and its speed is what it was.
-  return goOn(match, creature, frame)
+  strollOn(match, creature, frame)
+  return goOn(match, creature, frame, actionsOn(match, creature, frame, stroll))
 }
 
 /** The step that was taken is paid for. */
