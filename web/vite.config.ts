@@ -27,6 +27,7 @@ const engine = [
   },
 ]
 const pages = [
+  { name: 'zod', test: /node_modules[\\/]zod[\\/]v4[\\/](?!classic|.*json-schema)/, priority: 3 },
   { name: 'first', test: /web[\\/]src[\\/](main|app[\\/]Home)\.tsx$/, priority: 3 },
   { name: 'art', test: /web[\\/]src[\\/]art[\\/](?!ground|scene)/, minShareCount: 2, priority: 2 },
   { name: 'match', test: /web[\\/]src[\\/]match[\\/]MatchScreen\.tsx$/, priority: 1 },

@@ -67,7 +67,10 @@ test('Skirmish: a double move has no mark of its own, and says that nothing is l
   expect(await page.locator('.odds').innerText()).not.toContain('nothing else')
   await page.mouse.move(...(others.at(-1) ?? near))
   await expect.poll(() => page.locator('.odds').innerText()).toContain('nothing else can be done afterwards')
-  const marks = (await page.locator('.board-frame .destination-dots').getAttribute('d')) ?? ''
+  const drawn = await page
+    .locator('.board-frame .destination-dots')
+    .evaluateAll((all) => all.map((path) => path.getAttribute('d')))
+  const marks = drawn.join('')
   const reached = await destinations(page)
   expect(marks.split('M').length - 1).toBeGreaterThan(0)
   expect(marks.split('M').length - 1).toBeLessThan(reached.length)
@@ -171,20 +174,20 @@ test.each([
   [390, 844],
   [844, 390],
 ])(
-  'the front page at %i x %i begins with one button that is seen, and buttons of cards stand in rows',
+  'the front page at %i x %i begins with one button that is seen, and links of cards stand in a row',
   async (width, height) => {
     const page = await openPage({ viewport: { width, height } })
     await page.locator('.scene-picture[data-painted=true]').waitFor()
     const play = await page.locator('.scene-words .primary').boundingBox()
     const cards = await page.locator('.games').boundingBox()
     expect((play?.y ?? height) + (play?.height ?? 0)).toBeLessThan(Math.min(height, cards?.y ?? 0))
-    const rows = await page.locator('.game-card .row').evaluateAll((all) =>
+    const rows = await page.locator('.game-card .others').evaluateAll((all) =>
       all.map((row) => {
         const tops = [...row.children].map((child) => Math.round(child.getBoundingClientRect().top))
         return new Set(tops).size
       }),
     )
-    expect(new Set(rows)).toEqual(new Set([2]))
+    expect(new Set(rows)).toEqual(new Set([1]))
   },
 )
 
@@ -194,7 +197,7 @@ test('a match can be started from the top of its form', async () => {
   expect((start?.y ?? 9999) + (start?.height ?? 0)).toBeLessThanOrEqual(900)
 })
 
-test('in a scrum nobody hides whoever stands right behind, and all numbers are as large as ever', async () => {
+test('in a scrum nobody hides whoever stands right behind, and all bases and numbers are as large as ever', async () => {
   const page = await openPage()
   const rows = Array.from({ length: 7 }, () => '.'.repeat(12))
   const footman = (x: number, y: number) => ({ card: 'human-footman', seat: 0, square: y * 12 + x })
@@ -206,7 +209,7 @@ test('in a scrum nobody hides whoever stands right behind, and all numbers are a
     { card: 'orc-raider', seat: 1, square: 11 },
   ])
   const drawn = await page.locator('.board-frame .piece.seat-0').evaluateAll((pieces) =>
-    pieces.map((piece) => {
+    (pieces as HTMLElement[]).map((piece) => {
       const canvas = piece.querySelector('canvas')!
       const square = piece.querySelector('.body')!.getBoundingClientRect()
       const box = canvas.getBoundingClientRect()
@@ -215,9 +218,16 @@ test('in a scrum nobody hides whoever stands right behind, and all numbers are a
       const { data, width } = pen.getImageData(0, 0, canvas.width, canvas.height)
       const first = data.findIndex((value, i) => i % 4 === 3 && value > 128) / 4 / width
       const head = box.top + (first * box.height) / canvas.height
-      return { isFront: piece.classList.contains('in-front'), above: (square.top - head) / square.height }
+      const wide = Array.from({ length: canvas.height }, (_, y) => {
+        const row = Array.from({ length: width }, (_, x) => data[4 * (y * width + x) + 3] > 200)
+        return row.lastIndexOf(true) - row.indexOf(true)
+      })
+      const isFront = /translate\(180px, (140|180)px\)/.test(piece.style.transform)
+      const base = Math.max(...wide.slice(Math.round(canvas.height * 0.7)))
+      return { isFront, above: (square.top - head) / square.height, base }
     }),
   )
+  expect(new Set(drawn.map(({ base }) => base)).size).toBe(1)
   const reach = (isFront: boolean) => drawn.filter((one) => one.isFront === isFront).map(({ above }) => above)
   expect(reach(true)).toHaveLength(2)
   expect(reach(false)).toHaveLength(2)

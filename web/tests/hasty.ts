@@ -72,7 +72,7 @@ export async function endTurn(page: Page, hand: Hand = mouse): Promise<void> {
 
 /** One try; where nothing came of the last one, whatever else is offered will do. */
 export async function tryOn(page: Page, turn: number, isStuck: boolean, hand: Hand = mouse): Promise<void> {
-  const button = page.locator('.actions .buttons .button')
+  const button = page.locator('.actions .buttons .button:not([aria-disabled=true])')
   if (isStuck && turn % 2 === 0 && (await button.count()) > 0) await hand.press(button.first())
   else await playOn(page, turn, hand)
 }

@@ -15,7 +15,7 @@ const laptop = { viewport: { width: 1366, height: 768 } }
 
 async function begin(game: string, options: Parameters<typeof openPage>[0]): Promise<Page> {
   const page = await openPage(options, '/', { guide: true })
-  await page.locator('.game-card', { hasText: game }).locator('.button.primary').click()
+  await page.locator('.game-card', { hasText: game }).locator('.button').click()
   await page.locator('.board-frame .piece').first().waitFor({ state: 'attached' })
   await untilAsked(page, [0])
   await page.locator('.guide').waitFor()
@@ -72,7 +72,7 @@ test.each([
 
 test('on a phone a long question is read to its end', async () => {
   const page = await openPage({ ...upright, locale: 'de' })
-  await page.locator('.game-card', { hasText: 'Skirmish' }).locator('.button.primary').tap()
+  await page.locator('.game-card', { hasText: 'Skirmish' }).locator('.button').tap()
   await untilAsked(page, [0])
   await page.locator('.board-frame .piece.ready').first().waitFor({ state: 'attached' })
   const cut = await page

@@ -48,8 +48,8 @@ async function inSight(page: Page, squares: readonly [number, number][]): Promis
 describe('every screen', () => {
   test.each(Object.entries(languages))('speaks the language of the browser: %s', async (locale, word) => {
     const page = await openPage({ locale, viewport: { width: 360, height: 740 } })
-    await page.locator('.game-card .button.primary').first().waitFor()
-    expect(await page.locator('.game-card .button.primary').first().innerText()).toBe(word)
+    await page.locator('.game-card .button').first().waitFor()
+    expect(await page.locator('.game-card .button').first().innerText()).toBe(word)
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
     for (const path of ['/', '/settings', '/credits', '/set-up/blitz-bowl']) {
       await page.goto(new URL(path, page.url()).href)

@@ -15,7 +15,7 @@ export async function fightOn(page: Page, seat: number, turn: number, isStuck: b
 
 /** Nothing came of it: who routs can only be activated, who is cowardly must go on, others stay where they are. */
 async function passOn(page: Page): Promise<void> {
-  const button = page.locator('.actions .buttons .button')
+  const button = page.locator('.actions .buttons .button:not([aria-disabled=true])')
   const squares = await destinations(page)
   const end = page.getByRole('button', { name: /End turn/ })
   if (await button.count()) await tryClick(button.first())

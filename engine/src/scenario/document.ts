@@ -26,6 +26,7 @@ export interface PlayItem {
 export const COMMON_FIELDS: readonly string[] = [
   'game',
   'title',
+  'titles',
   'rules',
   'before',
   'dice',
@@ -43,6 +44,8 @@ export const COMMON_FIELDS: readonly string[] = [
 export interface ScenarioData {
   readonly game: string
   readonly title: string
+  /** The same in other languages, by their short names. */
+  readonly titles?: Readonly<Record<string, string>>
   readonly rules?: readonly string[]
   /** What has been played when the scenario begins, with the dice of each step. */
   readonly before?: readonly (string | { readonly play: string; readonly dice?: readonly string[] })[]
@@ -106,6 +109,9 @@ function checkCommonFields(data: ScenarioData, where: ScenarioDocument['where'])
   }
   if (typeof data.game !== 'string') wrong(['game'], 'must name the game')
   if (typeof data.title !== 'string') wrong(['title'], 'must say in a line what the scenario shows')
+  if (data.titles !== undefined && !isFields(data.titles)) wrong(['titles'], 'must be a list of fields')
+  for (const [language, title] of Object.entries(data.titles ?? {}))
+    if (typeof title !== 'string') wrong(['titles', language], 'must be text')
   for (const field of ['rules', 'dice'] as const) {
     const list = data[field]
     if (list === undefined) continue

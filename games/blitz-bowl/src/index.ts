@@ -38,7 +38,11 @@ export {
   BLOCK_ACTION,
   type Blitz,
   type BlitzState,
+  FOUL,
+  MARK,
   type Player,
+  RUN,
+  SIDESTEP,
   THROW,
 } from './state.ts'
 export * from './teams/index.ts'

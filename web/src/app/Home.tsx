@@ -4,16 +4,15 @@ import type { BoardModel } from '../board/model.ts'
 import { PickFile } from '../files/PickFile.tsx'
 import type { GameAdapter } from '../games/adapter.ts'
 import { type GameId, gameIds, isPlayable, loadGame } from '../games/index.ts'
-import { showcase } from '../games/showcase.ts'
-import { moment, t, useLanguage } from '../i18n/index.ts'
-import { deleteMatch, type KeptMatch, listMatches } from '../match/saves.ts'
-
-import { routes, toBuild, toMatch, toReplay, toSetUp } from './routes.ts'
+import { t, useLanguage } from '../i18n/index.ts'
+import { listMatches } from '../match/saves.ts'
+import { routes, toBuild, toMatch, toSetUp } from './routes.ts'
 import { Scene } from './Scene.tsx'
 import { lot, startMatch } from './start.ts'
 
-// What paints boards comes with the games, when the page has been drawn.
+// What paints boards comes with the games, and kept matches after them, when the page has been drawn.
 const BoardPicture = lazy(async () => ({ default: (await import('../board/BoardPicture.tsx')).BoardPicture }))
+const Kept = lazy(async () => ({ default: (await import('./Kept.tsx')).Kept }))
 
 export function Home() {
   return (
@@ -38,7 +37,9 @@ export function Home() {
           <GameCard key={id} id={id} />
         ))}
       </section>
-      <Kept />
+      <Suspense>
+        <Kept />
+      </Suspense>
       <p className="pick-file">
         <PickFile label={t('app.open-file')} />
       </p>
@@ -95,8 +96,9 @@ function whenIdle(work: () => void): () => void {
 const showcases = new Map<string, BoardModel>()
 
 /** The picture of a game, made once for each language: it has names on it. */
-function showcaseOf(adapter: GameAdapter): BoardModel {
-  const key = `${adapter.id}-${useLanguage.getState().language}`
+async function showcaseOf(adapter: GameAdapter, language: string): Promise<BoardModel> {
+  const { showcase } = await import('../games/showcase.ts')
+  const key = `${adapter.id}-${language}`
   const known = showcases.get(key) ?? showcase(adapter)
   showcases.set(key, known)
   return known
@@ -104,15 +106,23 @@ function showcaseOf(adapter: GameAdapter): BoardModel {
 
 function GameCard({ id }: { id: GameId }) {
   const [adapter, setAdapter] = useState<GameAdapter | null>(null)
+  const [picture, setPicture] = useState<BoardModel | null>(null)
+  const language = useLanguage(({ language: chosen }) => chosen)
   const [, navigate] = useLocation()
   const name = t(`app.game.${id}.name`)
   // The pictures come when the page has been drawn and nothing else is to do; the game is then ready for the first click.
   useEffect(
     () =>
       whenIdle(() => {
-        if (isPlayable(id)) loadGame(id).then(setAdapter, () => {})
+        if (!isPlayable(id)) return
+        loadGame(id)
+          .then(async (loaded) => {
+            setAdapter(loaded)
+            setPicture(await showcaseOf(loaded, language))
+          })
+          .catch(() => {})
       }),
-    [id],
+    [id, language],
   )
   const playNow = async () => navigate(toMatch(await quickMatch(adapter ?? (await loadGame(id)))))
   const invite = async () => {
@@ -122,7 +132,7 @@ function GameCard({ id }: { id: GameId }) {
   return (
     <article className="game-card" data-game={id}>
       <Suspense fallback={<div className="picture" />}>
-        {adapter ? <BoardPicture model={showcaseOf(adapter)} cut={30} /> : <div className="picture" />}
+        {picture ? <BoardPicture model={picture} cut={30} /> : <div className="picture" />}
       </Suspense>
       <div className="words">
         <div className="game-name">
@@ -131,104 +141,29 @@ function GameCard({ id }: { id: GameId }) {
         </div>
         <p>{t(`app.game.${id}.text`)}</p>
         {isPlayable(id) ? (
-          <div className="row">
+          <>
             <button
               type="button"
-              className="button primary"
+              className="button"
               aria-label={t('app.play-now-game', { game: name })}
               onClick={playNow}
             >
               {t('app.play-now')}
             </button>
-            <button type="button" className="button" aria-label={t('app.friend-game', { game: name })} onClick={invite}>
-              {t('app.friend')}
-            </button>
-            <Link className="button" href={toSetUp(id)} aria-label={t('app.set-up-game', { game: name })}>
-              {t('app.set-up')}
-            </Link>
-            <Link className="button quiet" href={toBuild(id)}>
-              {t(`app.build.${id}`)}
-            </Link>
-          </div>
+            <div className="others">
+              <button type="button" aria-label={t('app.friend-game', { game: name })} onClick={invite}>
+                {t('app.friend')}
+              </button>
+              <Link href={toSetUp(id)} aria-label={t('app.set-up-game', { game: name })}>
+                {t('app.set-up')}
+              </Link>
+              <Link href={toBuild(id)}>{t(`app.build.${id}`)}</Link>
+            </div>
+          </>
         ) : (
           <p className="muted">{t('app.soon')}</p>
         )}
       </div>
     </article>
-  )
-}
-
-async function exportMatch(match: KeptMatch): Promise<void> {
-  const { download } = await import('../match/download.ts')
-  download(match)
-}
-
-/** Matches that can be played on, and below them those that are over. */
-function Kept() {
-  const [matches, setMatches] = useState<readonly KeptMatch[]>([])
-  useEffect(() => {
-    listMatches().then(setMatches, () => {})
-  }, [])
-  if (matches.length === 0) return null
-  const remove = async (id: string) => {
-    if (!window.confirm(t('app.resume.remove-sure'))) return
-    await deleteMatch(id)
-    setMatches(await listMatches())
-  }
-  const open = matches.filter(({ over }) => !over)
-  const over = matches.filter((match) => match.over)
-  return (
-    <>
-      {open.length > 0 && <MatchList title={t('app.resume.title')} matches={open} remove={remove} />}
-      {over.length > 0 && <MatchList title={t('app.resume.finished')} matches={over} remove={remove} />}
-    </>
-  )
-}
-
-interface ListProps {
-  title: string
-  matches: readonly KeptMatch[]
-  remove: (id: string) => Promise<void>
-}
-
-function MatchList({ title, matches, remove }: ListProps) {
-  return (
-    <section className="resume">
-      <h2>{title}</h2>
-      <ul>
-        {matches.map((match) => (
-          <li key={match.id}>
-            <div>
-              <strong>{gameIds.includes(match.game) ? t(`app.game.${match.game}.name`) : match.game}</strong>{' '}
-              {match.names?.length > 1 && (
-                <>
-                  {t('app.resume.versus', { a: match.names[0], b: match.names.slice(1).join(', ') })} ·{' '}
-                  {match.scores.join(' : ')}
-                </>
-              )}
-              <div className="muted">
-                {match.over ? t('app.resume.over') : t('app.resume.played', { count: match.decisions ?? 0 })}
-                {' · '}
-                {moment(match.updated ?? 0)}
-              </div>
-            </div>
-            <Link className="button" href={toMatch(match.id)}>
-              {t(match.over ? 'app.resume.watch' : 'app.resume.open')}
-            </Link>
-            {match.seed !== undefined && (match.decisions ?? 0) > 0 && (
-              <Link className="button quiet" href={toReplay(match.id)}>
-                {t('app.resume.replay')}
-              </Link>
-            )}
-            <button type="button" className="button quiet" onClick={() => exportMatch(match)}>
-              {t('app.resume.export')}
-            </button>
-            <button type="button" className="button quiet" onClick={() => remove(match.id)}>
-              {t('app.resume.remove')}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -3,9 +3,10 @@ import { list, percent, t } from '../i18n/index.ts'
 import { type Command, commands, type KeyRefusal, keyName, keyOf, keyRefusal } from '../match/keys.ts'
 import { kinds } from '../sound/sounds.ts'
 import { StandingAnswers } from './StandingAnswers.tsx'
-import { type Speed, type Theme, useSettings } from './settings.ts'
+import { type SkillMarks, type Speed, type Theme, useSettings } from './settings.ts'
 
 const themes: readonly Theme[] = ['system', 'dark', 'light']
+const skillMarks: readonly SkillMarks[] = ['looked', 'all', 'none']
 const speeds: readonly Speed[] = ['off', 'fast', 'normal', 'slow']
 
 export function SettingsPage() {
@@ -122,6 +123,20 @@ export function SettingsForm() {
           />
           <span>{t('app.settings.coordinates')}</span>
         </label>
+        <div className="field">
+          <label htmlFor="skill-marks">{t('app.settings.skill-marks')}</label>
+          <select
+            id="skill-marks"
+            value={settings.skillMarks}
+            onChange={(event) => change({ skillMarks: event.target.value as SkillMarks })}
+          >
+            {skillMarks.map((marks) => (
+              <option key={marks} value={marks}>
+                {t(`app.settings.skill-marks-${marks}`)}
+              </option>
+            ))}
+          </select>
+        </div>
         <label className="check">
           <input
             type="checkbox"

@@ -6,6 +6,7 @@ import { smallStore } from './storage.ts'
 
 export type Theme = 'system' | 'dark' | 'light'
 export type Speed = 'off' | 'fast' | 'normal' | 'slow'
+export type SkillMarks = 'looked' | 'all' | 'none'
 export type Standing = 'ask' | 'always' | 'never'
 
 export interface Settings {
@@ -20,6 +21,8 @@ export interface Settings {
   readonly confirmEnd: boolean
   /** Letters and numbers at the edge of the board, and in the log. */
   readonly coordinates: boolean
+  /** Whose skills are marked on the board. */
+  readonly skillMarks: SkillMarks
   /** Tips for a first match, and those that were read. */
   readonly guide: boolean
   readonly tipsSeen: readonly string[]
@@ -58,6 +61,7 @@ export const useSettings = create<Settings>()(
       volumes: {},
       confirmEnd: true,
       coordinates: false,
+      skillMarks: 'looked',
       guide: true,
       tipsSeen: [],
       keys: {},

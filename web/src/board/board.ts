@@ -8,7 +8,7 @@ import { nameParts } from './names.ts'
 import { PieceLayer } from './pieces.ts'
 import { Pointer } from './pointer.ts'
 import { Slides } from './slides.ts'
-import { diamondPath, edgePath, redraw, squarePath, svg, UNIT } from './svg.ts'
+import { edgePath, markPath, redraw, squarePath, svg, UNIT } from './svg.ts'
 import { WeatherLayer } from './weather.ts'
 
 /** A screen held in the hand, and the least that a finger hits, in pixels. */
@@ -65,7 +65,7 @@ export class BoardView {
   private readonly destinations = svg('path', { class: 'destinations' })
   private readonly near = svg('path', { class: 'destinations-near' })
   private readonly edges = svg('g', { class: 'destination-edges' }, svg('path'), svg('path'))
-  private readonly dots = svg('path', { class: 'destination-dots' })
+  private readonly dots = TOLLS.map((toll) => svg('path', { class: `destination-dots toll-${toll}` }))
   private readonly way = svg('g', { class: 'way' })
   private readonly flash = svg('path', { class: 'flash' })
   private readonly cursorPath = svg('path', { class: 'cursor' })
@@ -106,7 +106,7 @@ export class BoardView {
     this.scaled.className = 'scaled'
     this.under.append(
       hatching(),
-      svg('g', {}, this.names, this.overlays, this.destinations, this.near, this.edges, this.dots),
+      svg('g', {}, this.names, this.overlays, this.destinations, this.near, this.edges, ...this.dots),
     )
     this.over.append(svg('g', { class: 'world' }, this.way, this.flash, this.cursorPath))
     this.scaled.append(
@@ -452,10 +452,15 @@ export class BoardView {
     const edge = near.length < destinations.length ? edgePath([...destinations, ...this.standingIn(destinations)]) : ''
     redraw(this.destinations, destinations.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
     redraw(this.near, near.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
-    redraw(this.dots, near.map(({ x, y }) => diamondPath(x, y, 4.8)).join(''))
+    TOLLS.forEach((toll, i) => {
+      const alike = near.filter((square) => (square.toll ?? 'free') === toll)
+      redraw(this.dots[i], alike.map(markPath).join(''))
+    })
     for (const line of this.edges.children) redraw(line, edge)
   }
 }
+
+const TOLLS = ['free', 'effort', 'danger', 'both', 'roll', 'contact'] as const
 
 /** Above whoever is aimed at, to the left of the number of whoever stands behind him. */
 const BESIDE = 0.6

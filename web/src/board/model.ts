@@ -111,9 +111,13 @@ export interface WayModel {
   readonly badges: readonly WayBadge[]
 }
 
+/** What the way to a square asks for beside steps; each has a shape and a colour of its own. */
+export type Toll = 'effort' | 'danger' | 'both' | 'roll' | 'contact'
+
 /** A square that can be gone to; where nothing else is left to do afterwards, it is marked smaller. */
 export interface Destination extends Square {
   readonly spent?: boolean
+  readonly toll?: Toll | null
 }
 
 /** What may be done now, and what the person looks at. */
@@ -132,6 +136,8 @@ export interface FocusModel {
   readonly way: WayModel | null
   /** Squares to flash (a line of the log was pressed). */
   readonly flash: readonly Square[]
+  /** What pieces are good at, in two letters each, where that is shown. */
+  readonly skills: ReadonlyMap<number, readonly string[]>
 }
 
 export const NO_FOCUS: FocusModel = {
@@ -144,6 +150,7 @@ export const NO_FOCUS: FocusModel = {
   overlays: [],
   way: null,
   flash: [],
+  skills: new Map(),
 }
 
 /** Where a piece went, square by square, the first one being where it was. */

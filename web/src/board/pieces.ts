@@ -18,6 +18,8 @@ interface Drawn {
   looks: string
   /** What its classes say of it. */
   marks: string
+  /** The skills that its signs tell; null where they are to be drawn again. */
+  signs: string | null
 }
 
 /** The pieces: one labelled element each, moved by transforms; numbers lie above all figures, so that no head covers them. */
@@ -121,16 +123,16 @@ export class PieceLayer {
     this.layer.append(group)
     this.signs.append(sign)
     const left = model.x + model.size / 2 > this.width / 2
-    const made: Drawn = { group, body, figure, sign, model, left, looks: '', marks: '' }
+    const made: Drawn = { group, body, figure, sign, model, left, looks: '', marks: '', signs: null }
     this.drawn.set(model.id, made)
     this.stand(made)
     return made
   }
 
-  /** Where it stands, with those of lower rows in front. */
+  /** Where it stands, with those of lower rows in front; nobody beside hides who has the ball. */
   private stand({ group, sign, model }: Drawn): void {
     group.style.transform = at(model)
-    group.style.zIndex = String(model.y + model.size)
+    group.style.zIndex = String(2 * (model.y + model.size) + (model.ball ? 1 : 0))
     group.style.setProperty('--size', String(model.size))
     sign.style.transform = at(model)
     sign.style.setProperty('--size', String(model.size))
@@ -175,18 +177,27 @@ export class PieceLayer {
   }
 
   private paint(known: Drawn): void {
-    const { model, figure, sign, left } = known
-    const looks = [JSON.stringify({ ...model, label: '', x: 0, y: 0 }), left, this.pixels].join()
+    const { model, figure, left } = known
+    const low = this.behind.has(model.id)
+    const looks = [JSON.stringify({ ...model, label: '', x: 0, y: 0 }), left, low, this.pixels].join()
     if (looks === known.looks) return
     known.looks = looks
-    const picture = spriteOf({ ...model, left }, this.pixels)
+    const picture = spriteOf({ ...model, left, low }, this.pixels)
     showStill(figure, picture)
-    drawSigns(sign, model)
+    known.signs = null
+  }
+
+  private sign(known: Drawn, skills: readonly string[]): void {
+    const signs = skills.join()
+    if (signs === known.signs) return
+    known.signs = signs
+    drawSigns(known.sign, known.model, skills)
   }
 
   private mark(id: number, focus: FocusModel, stepTime: number, behind: readonly number[]): void {
     const known = this.drawn.get(id)
     if (!known) return
+    this.sign(known, focus.skills.get(id) ?? NO_SKILLS)
     const { group, sign, model, body } = known
     if (focus.selected === id && !group.classList.contains('selected')) {
       animateBody(body, 'choose', stepTime)
@@ -200,7 +211,6 @@ export class PieceLayer {
     if (focus.targets.has(id)) classes.push('target')
     if (focus.friends.has(id)) classes.push('friend')
     if (focus.selected === id) classes.push('selected')
-    if (behind.length > 0) classes.push('in-front')
     // Whoever hides more than feet is seen through while it matters who stands there.
     if (model.size > 1 && behind.some((other) => focus.selected === other || focus.targets.has(other)))
       classes.push('faded')
@@ -211,6 +221,8 @@ export class PieceLayer {
     sign.setAttribute('class', `sign ${marks}`)
   }
 }
+
+const NO_SKILLS: readonly string[] = []
 
 const isDeed = (how: Trail['how']): how is Deed => how === 'strike' || how === 'spell' || how === 'shot'
 

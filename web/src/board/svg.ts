@@ -1,3 +1,5 @@
+import type { Destination, Toll } from './model.ts'
+
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 
 export const UNIT = 40
@@ -25,12 +27,29 @@ export const squarePath = (x: number, y: number, inset = 0, size = 1): string =>
   return `M${a} ${b}h${w}v${w}h${-w}z`
 }
 
-/** A mark in the middle of a square. */
-export const diamondPath = (x: number, y: number, r: number): string => {
-  const cx = x * UNIT + UNIT / 2
-  const cy = y * UNIT + UNIT / 2
-  return `M${cx - r} ${cy}l${r} ${-r}l${r} ${r}l${-r} ${r}z`
+const TRIANGLE = 'l6.6 11.4h-13.2z'
+const CHEVRON = 'l5 5l-5 5h-4.4l5 -5l-5 -5z'
+
+/** The marks of squares, from where each begins, around the middle: told apart without colour. */
+const MARKS: Readonly<Record<Toll | 'free', readonly (readonly [x: number, y: number, part: string])[]>> = {
+  free: [[-4.8, 0, 'l4.8 -4.8l4.8 4.8l-4.8 4.8z']],
+  effort: [
+    [-1.6, -5, CHEVRON],
+    [5.6, -5, CHEVRON],
+  ],
+  danger: [[0, -7.4, TRIANGLE]],
+  both: [
+    [0, -13, TRIANGLE],
+    [-1.6, 1.6, CHEVRON],
+    [5.6, 1.6, CHEVRON],
+  ],
+  roll: [[-5.4, -5.4, 'h10.8v10.8h-10.8zm3.4 3.4v4h4v-4z']],
+  contact: [[-6.6, 0, 'a6.6 6.6 0 0 1 13.2 0a6.6 6.6 0 0 1 -13.2 0zm3.6 0a3 3 0 0 0 6 0a3 3 0 0 0 -6 0z']],
 }
+
+/** A mark in the middle of a square. */
+export const markPath = ({ x, y, toll }: Pick<Destination, 'x' | 'y' | 'toll'>): string =>
+  MARKS[toll ?? 'free'].map(([dx, dy, part]) => `M${(x + 0.5) * UNIT + dx} ${(y + 0.5) * UNIT + dy}${part}`).join('')
 
 /** The outline of an area of squares: every side that no other of its squares shares. */
 export const edgePath = (squares: readonly { readonly x: number; readonly y: number }[]): string => {

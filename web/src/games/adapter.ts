@@ -3,9 +3,10 @@ import type { ComponentType } from 'react'
 import type { Formation } from '../app/settings.ts'
 import type { DiePicture } from '../art/dice.ts'
 import type { Figure } from '../art/figures/figure.ts'
-import type { BoardModel, OverlayModel, Square, Trail, WayBadge } from '../board/model.ts'
+import type { BoardModel, OverlayModel, Square, Toll, Trail, WayBadge } from '../board/model.ts'
 import type { Key } from '../i18n/index.ts'
 import type { SoundName } from '../sound/sounds.ts'
+import type { FoundWay } from '../worker/protocol.ts'
 import type { OddsRow } from './brain.ts'
 import type { GameId } from './index.ts'
 
@@ -46,6 +47,14 @@ export interface Choice {
   readonly detail?: string
   /** The part of a long list of answers that it belongs to. */
   readonly heading?: string
+}
+
+/** An action that cannot be chosen any more this turn. */
+export interface UsedUp {
+  readonly group: string
+  readonly glyph: string | undefined
+  /** Who has used it, where that is known. */
+  readonly by: string | null
 }
 
 /** A few signs above whoever is aimed at. */
@@ -235,6 +244,8 @@ export interface GameAdapter {
   /** The piece that the question is about, so that it can be selected. */
   subject(view: Match, decision: Decision, about: object): number | null
   piece(view: Match, piece: number): PieceCard | null
+  /** Abilities that are marked on the board, what matters most first; every one where nothing is said. */
+  readonly notable?: readonly string[]
   pieceAt(view: Match, square: Square): number | null
   squareLabel(view: Match, square: Square): string
   /** What the rules say about this place: a room, a tile, terrain. */
@@ -290,6 +301,13 @@ export interface GameAdapter {
   told?(view: Match, choice: Choice): GameEvent | null
   /** The same in short. */
   mark?(told: GameEvent): Mark | null
+  /** What the seat that is asked, or the chosen piece, has used up; `events`: all of this turn. */
+  usedUp(view: Match, decision: Decision, piece: number | null, events: readonly GameEvent[]): readonly UsedUp[]
+  /** What a way asks for beside steps, as marks on squares tell it; and what that is called. */
+  toll(way: FoundWay, choice: Choice | null): Toll | null
+  tollName(toll: Toll): string
+  /** All that the game knows. */
+  readonly tolls: readonly Toll[]
   /** The dice that a question shows, if it is about dice. */
   shownDice(decision: Decision, about: object): readonly DieFace[]
   /** The rules of the book in words, loaded when somebody asks for one. */

@@ -16,6 +16,13 @@ interface Props {
   text: string | null
   hint: string | null
   buttons: readonly ActionButton[]
+  /** What cannot be chosen any more, and why. */
+  usedUp: readonly {
+    readonly group: string
+    readonly label: string
+    readonly glyph: string | undefined
+    readonly why: string
+  }[]
   group: string | null
   keys: Readonly<Record<string, string>>
   glyph: (name: string) => string
@@ -31,6 +38,7 @@ interface Props {
   sheet: 'none' | 'piece' | 'log'
   setSheet: (sheet: 'none' | 'piece' | 'log') => void
   lastRoll?: ReactNode
+  legend?: ReactNode
   children?: ReactNode
 }
 
@@ -57,6 +65,7 @@ export function ActionBar(props: Props) {
             </span>
           )}
         </div>
+        {props.legend}
         {props.lastRoll}
         <span className="zoom">
           <button type="button" {...labelled(t('match.zoom-out'))} onClick={() => props.zoom(0.8)}>
@@ -87,6 +96,12 @@ export function ActionBar(props: Props) {
               {props.keys[button.group] && <kbd>{keyName(props.keys[button.group])}</kbd>}
             </button>
           ))}
+        {props.usedUp.map(({ group, label, glyph, why }) => (
+          <Command key={group} run={null} why={why} className="button">
+            {glyph && <GlyphIcon path={props.glyph(glyph)} />}
+            {label}
+          </Command>
+        ))}
         {props.children}
       </div>
       <div className="tools">

@@ -6,6 +6,7 @@ import { Modal } from './Dialogs.tsx'
 import { HelpSearch } from './HelpSearch.tsx'
 import { KeyRow } from './KeyRow.tsx'
 import { commands, keyName, keyOf } from './keys.ts'
+import { Tolls } from './Legend.tsx'
 
 /** What everything is called and does, and the keys. */
 export function Help({ adapter, close }: { adapter: GameAdapter; close: () => void }) {
@@ -16,6 +17,7 @@ export function Help({ adapter, close }: { adapter: GameAdapter; close: () => vo
         <h2>{t('match.help-title')}</h2>
         <HelpSearch adapter={adapter} />
         <p>{t('match.help-mouse')}</p>
+        <Tolls tolls={[null, ...adapter.tolls]} adapter={adapter} />
         <div className="keys">
           {commands.map((command) => (
             <KeyRow key={command} name={t(`app.command.${command}`)} keyText={keyName(keyOf(command, changed))} />

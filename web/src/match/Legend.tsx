@@ -1,4 +1,5 @@
-import type { FocusModel } from '../board/model.ts'
+import type { FocusModel, Toll } from '../board/model.ts'
+import { markPath } from '../board/svg.ts'
 import type { GameAdapter, SeatModel } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
 
@@ -35,5 +36,35 @@ export function Legend({
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What the marks on squares mean, where they differ. */
+export function TollLegend({ focus, adapter }: { focus: FocusModel; adapter: GameAdapter }) {
+  const shown = focus.destinations.filter(({ spent }) => !spent)
+  const found = new Set(shown.map(({ toll }) => toll ?? null))
+  const tolls = [null, ...adapter.tolls].filter((toll) => found.has(toll))
+  return tolls.some((toll) => toll !== null) && <Tolls tolls={tolls} adapter={adapter} />
+}
+
+/** A list of marks with their names. */
+export function Tolls({ tolls, adapter }: { tolls: readonly (Toll | null)[]; adapter: GameAdapter }) {
+  return (
+    <ul className="tolls" aria-label={t('match.legend')}>
+      {tolls.map((toll) => (
+        <TollEntry key={toll} toll={toll} name={toll ? adapter.tollName(toll) : t('match.toll-none')} />
+      ))}
+    </ul>
+  )
+}
+
+function TollEntry({ toll, name }: { toll: Toll | null; name: string }) {
+  return (
+    <li>
+      <svg viewBox="-14 -14 28 28" aria-hidden="true">
+        <path className={`toll-${toll}`} d={markPath({ x: -0.5, y: -0.5, toll })} />
+      </svg>
+      {name}
+    </li>
   )
 }

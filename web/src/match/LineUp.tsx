@@ -19,8 +19,7 @@ export function LineUp({ session, driver }: { session: Session; driver: Driver }
   const team = keyOfTeam(adapter.id, own)
   // They were once kept by the name in the language of the day.
   const kept = formations[team] ?? formations[keyOfTeam(adapter.id, teamName)] ?? []
-  // Who had himself lined up has nothing to keep.
-  const places = isPlacing || !session.seats[seat]?.lined ? lineUpOf(session, seat) : null
+  const places = lineUpOf(session, seat)
   const same = kept.find((formation) => JSON.stringify(formation.places) === JSON.stringify(places))
 
   const keep = (formationPlaces: Formation['places']) => {

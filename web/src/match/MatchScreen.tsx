@@ -1,22 +1,18 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { LanguageChoice } from '../app/LanguageChoice.tsx'
 import { useSettings } from '../app/settings.ts'
 import type { Square } from '../board/model.ts'
-import { CopyLink } from '../files/CopyLink.tsx'
 import { actionKeys } from '../games/action-keys.ts'
 import { percent, t, useLanguage } from '../i18n/index.ts'
 import { AskVeteran } from '../thoughts/AskVeteran.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { BoardHost } from './BoardHost.tsx'
-import { EndTurn, HandOver, Modal, Options } from './Dialogs.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { EventBanner } from './EventBanner.tsx'
 import { Explain } from './Explain.tsx'
-import { actionsOf } from './interaction.ts'
+import { lineUpOf } from './formations.ts'
 import { keyName, keyOf } from './keys.ts'
 import { LastRoll } from './LastRoll.tsx'
-import { Legend } from './Legend.tsx'
-import { LineUp } from './LineUp.tsx'
+import { Legend, TollLegend } from './Legend.tsx'
 import { Log } from './Log.tsx'
 import { OddsPanel, PiecePanel, PlacePanel } from './Panels.tsx'
 import { PlannedBar } from './PlannedBar.tsx'
@@ -31,10 +27,11 @@ import { type Table, useTable } from './useTable.ts'
 import './styles.ts'
 
 // What is not needed at first comes when it is.
-const SettingsForm = lazy(async () => ({ default: (await import('../app/SettingsPage.tsx')).SettingsForm }))
 const Guide = lazy(async () => ({ default: (await import('./Guide.tsx')).Guide }))
-const Help = lazy(async () => ({ default: (await import('./Help.tsx')).Help }))
-const Summary = lazy(async () => ({ default: (await import('./Summary.tsx')).Summary }))
+const HandOver = lazy(async () => ({ default: (await import('./Dialogs.tsx')).HandOver }))
+const Options = lazy(async () => ({ default: (await import('./Dialogs.tsx')).Options }))
+const TableDialogs = lazy(async () => ({ default: (await import('./TableDialogs.tsx')).TableDialogs }))
+const LineUp = lazy(async () => ({ default: (await import('./LineUp.tsx')).LineUp }))
 const RealDice = lazy(async () => ({ default: (await import('./RealDice.tsx')).RealDice }))
 
 /** What a lesson adds to the screen: a panel above the board, and squares to look at. */
@@ -73,7 +70,11 @@ export function MatchScreen({ session, lesson, notice, watches = false }: MatchP
 
   if (mustHandOver && decision && session.isPerson(decision.seat)) {
     const name = adapter.seats(session.view(viewer))[viewer].name
-    return <HandOver name={name} seat={viewer} ready={() => setShownTo(viewer)} />
+    return (
+      <Suspense>
+        <HandOver name={name} seat={viewer} ready={() => setShownTo(viewer)} />
+      </Suspense>
+    )
   }
   return <TableScreen session={session} version={version} lesson={lesson ?? null} notice={notice} watches={watches} />
 }
@@ -142,7 +143,9 @@ function TableScreen({ session, version, lesson, notice, watches }: ScreenProps)
       <p className="visually-hidden" role="status">
         {table.said}
       </p>
-      <TableDialogs table={table} lesson={lesson} />
+      <Suspense>
+        {(table.dialog !== 'none' || session.isOver) && <TableDialogs table={table} lesson={lesson} />}
+      </Suspense>
     </div>
   )
 }
@@ -195,16 +198,18 @@ function Field({ table }: { table: Table }) {
           aimAt={table.lookAt}
         />
       )}
-      {act.options && (
-        <Options
-          board={board}
-          pieces={[act.aim.piece, act.aim.hover && adapter.pieceAt(view, act.aim.hover)].filter((id) => id !== null)}
-          plans={act.options}
-          run={act.run}
-          close={act.closeOptions}
-          glyph={adapter.glyph}
-        />
-      )}
+      <Suspense>
+        {act.options && (
+          <Options
+            board={board}
+            pieces={[act.aim.piece, act.aim.hover && adapter.pieceAt(view, act.aim.hover)].filter((id) => id !== null)}
+            plans={act.options}
+            run={act.run}
+            close={act.closeOptions}
+            glyph={adapter.glyph}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }
@@ -244,6 +249,7 @@ function Bar({ table }: { table: Table }) {
       seat={decision?.seat ?? -1}
       error={driver.error}
       buttons={table.onBoard || table.isPlanning ? table.buttons : []}
+      usedUp={table.usedUp}
       group={act.aim.group}
       keys={actionKeys[adapter.id]}
       glyph={adapter.glyph}
@@ -258,10 +264,13 @@ function Bar({ table }: { table: Table }) {
       setSheet={table.setSheet}
       hint={hintOf(table, keyName(keyOf('next-piece', keys)))}
       lastRoll={<LastRoll session={session} view={table.view} />}
+      legend={<TollLegend focus={table.focus} adapter={adapter} />}
     >
       <PlannedBar session={session} planning={table.planning} />
-      {canAct && decision && (table.isPlacing || act.aim.piece === null) && (
-        <LineUp session={session} driver={driver} />
+      {canAct && decision && (table.isPlacing || (act.aim.piece === null && mayKeep(session, decision.seat))) && (
+        <Suspense>
+          <LineUp session={session} driver={driver} />
+        </Suspense>
       )}
       {canAct && decision && seats[decision.seat].bench.some(({ id }) => act.ready.has(id)) && (
         <Bench
@@ -276,6 +285,10 @@ function Bar({ table }: { table: Table }) {
   )
 }
 
+/** Has the seat just lined up, by hand? It may keep that. */
+const mayKeep = (session: Session, seat: number): boolean =>
+  !session.seats[seat]?.lined && lineUpOf(session, seat) !== null
+
 /** Why the turn cannot be ended now. */
 function endNo({ session, act, canAct, isPlacing, onBoard, seats, decision }: Table): string {
   if (session.isOver) return t('match.end-no.over')
@@ -283,93 +296,6 @@ function endNo({ session, act, canAct, isPlacing, onBoard, seats, decision }: Ta
   if (isPlacing) return t('match.end-no.set-up')
   if (!onBoard || act.ready.size === 0) return t('match.end-no.question')
   return t(act.aim.piece === null ? 'match.end-no.piece' : 'match.end-no.busy')
-}
-
-function TableDialogs({ table, lesson }: { table: Table; lesson: LessonView | null }) {
-  const { session, view, adapter, decision, endsTurn, dialog, setDialog, driver } = table
-  const [summary, setSummary] = useState(true)
-  const close = () => setDialog('none')
-  return (
-    <>
-      {dialog === 'end' && endsTurn && decision && (
-        <EndTurn
-          count={adapter.unused(view, decision)}
-          yes={() => {
-            close()
-            driver.walk(actionsOf(endsTurn))
-          }}
-          no={close}
-        />
-      )}
-      <Suspense>
-        {dialog === 'settings' && (
-          <Modal label={t('app.settings.title')} close={close}>
-            <div className="stack">
-              <div className="row between">
-                <h2>{t('app.settings.title')}</h2>
-                <LanguageChoice />
-              </div>
-              <SettingsForm />
-              <div className="bar">
-                {session.canReplay && !lesson && (
-                  <CopyLink link={() => positionLink(session)} text={t('match.copy-position')} />
-                )}
-                {session.concede && decision && !lesson && (
-                  <button type="button" className="button danger" onClick={() => setDialog('concede')}>
-                    {t('match.concede.button')}
-                  </button>
-                )}
-                <button type="button" className="button primary" onClick={close}>
-                  {t('match.go-on')}
-                </button>
-              </div>
-            </div>
-          </Modal>
-        )}
-      </Suspense>
-      {dialog === 'concede' && <Concede table={table} close={close} />}
-      <Suspense>{dialog === 'help' && <Help close={close} adapter={adapter} />}</Suspense>
-      <Suspense>
-        {session.isOver && summary && !lesson && (
-          <Summary session={session} view={view} close={() => setSummary(false)} />
-        )}
-      </Suspense>
-    </>
-  )
-}
-
-/** Giving up is asked twice. */
-function Concede({ table, close }: { table: Table; close: () => void }) {
-  const { session, seats } = table
-  const seat = session.persons[0] ?? 0
-  return (
-    <Modal label={t('match.concede.title')} close={close}>
-      <h2>{t('match.concede.title')}</h2>
-      <p>{t('match.concede.text', { name: seats[seat].name })}</p>
-      <div className="bar">
-        <button type="button" className="button primary" onClick={close}>
-          {t('match.go-on')}
-        </button>
-        <button
-          type="button"
-          className="button danger"
-          onClick={() => {
-            close()
-            session.concede?.(seat)
-          }}
-        >
-          {t('match.concede.button')}
-        </button>
-      </div>
-    </Modal>
-  )
-}
-
-/** The match so far, opened where it stands now. */
-async function positionLink(session: Session): Promise<string> {
-  const replay = await session.replay()
-  if (!replay) throw new Error('this match has no replay')
-  return (await import('../replay/source.ts')).linkTo(replay, replay.steps.length)
 }
 
 async function saveReplay(session: Session): Promise<void> {

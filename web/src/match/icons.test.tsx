@@ -42,6 +42,7 @@ test('whatever is only an icon in the bars of a match explains itself to those w
         text={null}
         hint={null}
         buttons={[]}
+        usedUp={[]}
         group={null}
         keys={{}}
         glyph={() => ''}

@@ -1,5 +1,15 @@
 import type { Action } from '@undercroft/engine'
-import type { Destination, FocusModel, OverlayModel, PieceModel, Square, WayBadge, WayModel } from '../board/model.ts'
+import type {
+  Destination,
+  FocusModel,
+  OverlayModel,
+  PieceModel,
+  Square,
+  Toll,
+  WayBadge,
+  WayModel,
+} from '../board/model.ts'
+import { NO_FOCUS } from '../board/model.ts'
 import type { Choice, Mark } from '../games/adapter.ts'
 import { percent } from '../i18n/index.ts'
 import type { FoundShot, FoundShots, FoundWay } from '../worker/protocol.ts'
@@ -119,15 +129,20 @@ export function focusOf(
   aimed: readonly Aimed[] = [],
   pieces: readonly PieceModel[] = [],
   markOf: MarkOf = () => null,
+  tollOf: TollOf = () => null,
+  skills: FocusModel['skills'] = NO_FOCUS.skills,
 ): FocusModel {
   const mine = offered(choices, aim).filter((choice) => fitsGroup(choice, aim))
   const direct = mine.filter((choice) => !choice.passing && !isDeclared(choice))
   const shots = shotsOf(aimed, aim).map(({ shot }) => shot)
   const bands = aimed.flatMap(({ choice, bands: found }) => (fitsGroup(choice, aim) ? found : []))
-  const destinations: Destination[] = direct.flatMap(({ square }) => (square ? [square] : []))
-  for (const { choice, ways } of reaches) {
-    if (!choice || fitsGroup(choice, aim)) destinations.push(...ways.map(({ to, spent = false }) => ({ ...to, spent })))
-  }
+  // A step may be the same as a way of one step: what is known of the way is shown.
+  const destinations: Destination[] = reaches.flatMap(({ choice, ways }) =>
+    choice && !fitsGroup(choice, aim)
+      ? []
+      : ways.map((way) => ({ ...way.to, spent: way.spent ?? false, toll: tollOf(way, choice) })),
+  )
+  destinations.push(...direct.flatMap(({ square }) => (square ? [square] : [])))
   return {
     ready,
     selected: aim.piece,
@@ -147,6 +162,7 @@ export function focusOf(
     overlays: [...bands.map(({ name, squares }) => ({ kind: `range-${name}`, squares })), ...overlays],
     way: hovered?.way ? wayModel(hovered.way, from) : null,
     flash,
+    skills,
   }
 }
 
@@ -160,6 +176,9 @@ const sided =
     })
 const friendly = sided(true)
 const hostile = sided(false)
+
+/** What a way asks for beside steps. */
+export type TollOf = (way: FoundWay, choice: Choice | null) => Toll | null
 
 /** What is known beforehand of the dice of a choice, or of something that is aimed, in short. */
 export type MarkOf = (of: Choice | FoundShot) => Mark | null

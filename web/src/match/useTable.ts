@@ -1,3 +1,4 @@
+import type { Decision, Match } from '@undercroft/engine'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { dressBoard, useLooks, useSeats } from '../app/looks.ts'
 import { useSettings } from '../app/settings.ts'
@@ -19,11 +20,13 @@ import {
   offered,
   orderOf,
   sameSquare,
+  type TollOf,
 } from './interaction.ts'
 import { linesOf, type NumberedLine } from './Log.tsx'
 import type { LessonView } from './MatchScreen.tsx'
 import { markedIn, notesOf, useNotes, withNotes } from './notes.ts'
 import type { Session } from './session.ts'
+import { skillMarks } from './skills.ts'
 import { useClock } from './useClock.ts'
 import { useEnemyReach } from './useEnemyReach.ts'
 import type { Found } from './useFound.ts'
@@ -60,8 +63,8 @@ function chosenPrompt(card: PieceCard | null, group: string | null, adapter: Gam
 }
 
 /** What is laid over the board on demand. */
-export type Overlay = 'zones' | 'reach' | 'ranges' | 'shelter'
-const OVERLAYS: readonly Overlay[] = ['zones', 'reach', 'ranges', 'shelter']
+export type Overlay = 'zones' | 'reach' | 'ranges' | 'shelter' | 'skills'
+const OVERLAYS: readonly Overlay[] = ['zones', 'reach', 'ranges', 'shelter', 'skills']
 
 /** Those that the game knows, and none: one after the other. */
 function overlayAfter(now: Overlay | null, adapter: GameAdapter): Overlay | null {
@@ -116,6 +119,8 @@ export function useTable(session: Session, version: number, lesson: LessonView |
     return shown.filter((overlay) => overlay.squares.length > 0)
   }, [adapter, view, session, shownAnswer, act.hovered, act.aim.piece, lesson?.squares, planned])
   const { ready, choices, reaches, aimed, aim, hovered } = act
+  const looked = aim.hover && adapter.pieceAt(view, aim.hover)
+  const skills = useSkills(adapter, view, overlay === 'skills', [aim.piece, inspected, looked])
   const focus = useMemo(() => {
     const from = model.pieces.find(({ id }) => id === aim.piece) ?? null
     const piece = aim.piece ?? inspected
@@ -135,7 +140,22 @@ export function useTable(session: Session, version: number, lesson: LessonView |
       const told = 'told' in of ? of.told : (adapter.told?.(view, of) ?? null)
       return told && (adapter.mark?.(told) ?? null)
     }
-    return focusOf(ready, choices, reaches, aim, overlays, lit, hovered, from, aimed, model.pieces, markOf)
+    const tollOf: TollOf = (way, choice) => adapter.toll(way, choice)
+    return focusOf(
+      ready,
+      choices,
+      reaches,
+      aim,
+      overlays,
+      lit,
+      hovered,
+      from,
+      aimed,
+      model.pieces,
+      markOf,
+      tollOf,
+      skills,
+    )
   }, [
     ready,
     choices,
@@ -153,6 +173,7 @@ export function useTable(session: Session, version: number, lesson: LessonView |
     model,
     inspected,
     area,
+    skills,
   ])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the trails of the last change
   const trails = useMemo(() => (session.latest ? adapter.trails(session.latest.events, view) : []), [session, version])
@@ -171,6 +192,11 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   const clock = useClock(session, driver, active, decision !== null && !isPlacing && !watches)
   const endsTurn = canAct ? (offered(choices, aim).find(({ group }) => group === 'end-turn') ?? null) : null
   const buttons = buttonsFor(choices, aim, (group) => adapter.groupName(group))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was used up belongs to the version
+  const usedUp = useMemo(
+    () => (canAct && onBoard && decision ? usedUpIn(session, decision, aim.piece) : []),
+    [session, version, canAct, aim.piece],
+  )
   const answers = useMemo(() => (onBoard ? [] : inOrder(choices)), [onBoard, choices])
   const order = orderOf(ready, model.pieces)
 
@@ -255,6 +281,7 @@ export function useTable(session: Session, version: number, lesson: LessonView |
     prompt,
     answers,
     buttons,
+    usedUp: usedUp.filter(({ group }) => buttons.every((button) => button.group !== group)),
     dice: diceOf(session, lines),
     card: shownPiece === null ? null : adapter.piece(view, shownPiece),
     order,
@@ -318,6 +345,31 @@ function useAhead(session: Session, version: number, canAct: boolean, watches: b
       return looks
     },
   }
+}
+
+/** What cannot be chosen any more in this turn, each with its reason. */
+function usedUpIn(session: Session, decision: Decision, piece: number | null) {
+  const { adapter, happenings } = session
+  const began = happenings.findLastIndex(({ events }) => events.some(({ type }) => type === 'turn-began'))
+  const events = happenings.slice(Math.max(0, began)).flatMap((happening) => happening.events)
+  return adapter.usedUp(session.view(), decision, piece, events).map(({ group, glyph, by }) => {
+    const label = adapter.groupName(group)
+    const why = by ? t('match.used-up-by', { action: label, name: by }) : t('match.used-up', { action: label })
+    return { group, label, glyph, why }
+  })
+}
+
+/** Skills are marked on those who are looked at, or on all. */
+function useSkills(adapter: GameAdapter, view: Match, isAsked: boolean, looked: readonly (number | null)[]) {
+  const chosen = useSettings((settings) => settings.skillMarks)
+  const marks = isAsked ? 'all' : chosen
+  const shown = marks === 'none' ? [] : looked.filter((piece) => piece !== null)
+  const key = marks === 'all' ? 'all' : [...new Set(shown)].join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says who is looked at
+  return useMemo(() => {
+    const pieces = key === 'all' ? adapter.board(view).pieces.map(({ id }) => id) : shown
+    return new Map(pieces.map((piece) => [piece, skillMarks(adapter, view, piece)]))
+  }, [adapter, view, key])
 }
 
 const isOwn = (session: Session, seat: number, piece: number): boolean =>

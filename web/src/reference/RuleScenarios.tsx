@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { BoardPicture } from '../board/BoardPicture.tsx'
 import type { GameAdapter, LogLine } from '../games/adapter.ts'
 import { type GameId, loadGame } from '../games/index.ts'
-import { t } from '../i18n/index.ts'
+import { t, useLanguage } from '../i18n/index.ts'
 import { loadCourse } from '../lessons/course.ts'
 import { LineText } from '../match/Log.tsx'
 import { scenariosOf } from './scenarios/index.gen.ts'
@@ -70,9 +70,11 @@ export default function RuleScenarios({ game, rules }: { game: GameId; rules: re
 }
 
 function Story({ adapter, story: { data, start, end, steps } }: { adapter: GameAdapter; story: Told }) {
+  const language = useLanguage((state) => state.language)
+  const title = data.titles?.[language]
   return (
     <figure className="scenario">
-      <figcaption lang="en">{data.title}</figcaption>
+      {title ? <figcaption>{title}</figcaption> : <figcaption lang="en">{data.title}</figcaption>}
       <div className="pictures">
         <Position adapter={adapter} match={start} caption={t('reference.before')} />
         <Position adapter={adapter} match={end} caption={t('reference.after')} />

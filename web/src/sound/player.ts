@@ -1,31 +1,16 @@
 import { useSettings } from '../app/settings.ts'
-import { type SoundKind, type SoundName, sounds } from './sounds.ts'
-import { type Synth, synth } from './synth.ts'
+import type { SoundName } from './sounds.ts'
 
-/** Each kind has a volume of its own, so that none changes while another begins. */
-interface Voice {
-  readonly volume: GainNode
-  readonly synth: Synth
-}
-
-let audio: AudioContext | null = null
-const voices = new Map<SoundKind, Voice>()
-
-/** Plays a sound as loud as its kind is wanted. Browsers let nothing sound before somebody has pressed something; neither do we. */
+/**
+ * Plays a sound, unless sound is off. Browsers let nothing sound before somebody has pressed something; neither do we, and only then
+ * what makes sounds is fetched.
+ */
 export function playSound(name: SoundName): void {
-  const { kind, play } = sounds[name]
-  const { sound, volume, volumes } = useSettings.getState()
-  const level = sound ? volume * (volumes[kind] ?? 1) : 0
-  if (level === 0 || !navigator.userActivation.hasBeenActive) return
-  audio ??= new AudioContext()
-  const voice = voices.get(kind) ?? voiceIn(audio)
-  voices.set(kind, voice)
-  voice.volume.gain.value = level
-  play(voice.synth)
-}
-
-function voiceIn(context: AudioContext): Voice {
-  const volume = context.createGain()
-  volume.connect(context.destination)
-  return { volume, synth: synth(context, volume) }
+  const { sound, volume } = useSettings.getState()
+  if (!sound || volume === 0 || !navigator.userActivation.hasBeenActive) return
+  // Without its sounds a match goes on.
+  import('./speaker.ts').then(
+    ({ speak }) => speak(name),
+    () => {},
+  )
 }

@@ -21,12 +21,17 @@ export interface SpriteModel {
   /** 0 to 1. */
   readonly health?: number | undefined
   readonly left?: boolean | undefined
+  /** Somebody stands right behind: it is drawn smaller, on a base as large as ever. */
+  readonly low?: boolean | undefined
 }
 
 /** Below this many pixels a square, figures are drawn with a larger head and fewer lines. */
 const SMALL = 30
 /** Below this many, the ball in somebody's hands is drawn larger than it is, for everybody looks for it. */
 const MIDDLING = 64
+
+/** How much smaller a figure is drawn where somebody stands right behind. */
+const LOW = 0.8
 
 /** The whole piece without numbers and rings: shadow, base, figure. */
 export function paintSprite(model: SpriteModel, pixels: number): Sheet {
@@ -52,19 +57,19 @@ export function paintSprite(model: SpriteModel, pixels: number): Sheet {
   pen.drawImage(drawn, 0, 0)
   pen.restore()
   if (model.stunned) stars(pen)
-  if (model.ball && middling) largeBall(pen, model.left === true)
+  if (model.ball && middling) largeBall(pen, model)
   return canvas
 }
 
-/** The ball in front of the hand, with a pale rim that stands out from any cloth. */
-function largeBall(pen: Pen, left: boolean): void {
+/** The ball in front of the hand, with a golden rim that stands out from any cloth. */
+function largeBall(pen: Pen, { left, low }: SpriteModel): void {
   pen.save()
-  pen.translate(left ? -15 : 15, -17)
+  pen.translate(left ? -16 : 16, low ? -12 : -17)
   pen.rotate(left ? 0.6 : -0.6)
   for (const [across, down, fill] of [
-    [12.4, 9.4, INK],
-    [11, 8, '#fff1cf'],
-    [9, 6, '#a2592a'],
+    [15, 11.4, INK],
+    [13.4, 9.8, '#ffd76a'],
+    [10.6, 7, '#8a4517'],
   ] as const) {
     pen.beginPath()
     pen.ellipse(0, 0, across, down, 0, 0, Math.PI * 2)
@@ -72,7 +77,7 @@ function largeBall(pen: Pen, left: boolean): void {
     pen.fill()
   }
   pen.fillStyle = '#fff1cf'
-  pen.fillRect(-4.5, -1, 9, 2)
+  pen.fillRect(-5.4, -1.2, 10.8, 2.4)
   pen.restore()
 }
 
@@ -107,24 +112,27 @@ function paintBase(pen: Pen, { seat, used, ball, health }: SpriteModel, isDown: 
     })
   flat(pen, 17.6, 2, () => {
     const top = pen.createLinearGradient(-17, -17, 12, 17)
-    top.addColorStop(0, mix(deep, colour, 0.28))
+    top.addColorStop(0, mix(deep, colour, 0.34))
     top.addColorStop(1, dark)
     pen.fillStyle = top
     pen.fill(shape)
-    pen.lineWidth = 4.4
+    pen.lineWidth = 5.4
     pen.strokeStyle = '#0e0907'
     pen.stroke(shape)
-    pen.lineWidth = 2.6
-    pen.strokeStyle = used ? mix(colour, '#77706a', 0.62) : colour
+    pen.lineWidth = 3.4
+    pen.strokeStyle = used ? mix(colour, '#77706a', 0.4) : colour
     if (isDown) pen.setLineDash([5, 4])
     pen.stroke(shape)
     pen.setLineDash([])
   })
   if (ball)
-    flat(pen, 13, 2, () => {
-      pen.lineWidth = 2.6
+    flat(pen, 12.4, 2, () => {
+      const gold = new Path2D(seatShape(0))
+      pen.fillStyle = '#b9791c'
+      pen.fill(gold)
+      pen.lineWidth = 4
       pen.strokeStyle = '#ffd76a'
-      pen.stroke(new Path2D(seatShape(0)))
+      pen.stroke(gold)
     })
   if (health !== undefined && health < 1) healthArc(pen, health)
 }
@@ -150,11 +158,16 @@ function healthArc(pen: Pen, health: number): void {
   pen.restore()
 }
 
-function figureOn(pen: Pen, { figure, seat, cloth, size, ball, left }: SpriteModel, isDown: boolean, pixels: number) {
+function figureOn(
+  pen: Pen,
+  { figure, seat, cloth, size, ball, left, low }: SpriteModel,
+  isDown: boolean,
+  pixels: number,
+) {
   pen.save()
   pen.translate(0, 1)
   // Large ones leave more of what stands behind them.
-  const scale = size > 1 ? 0.82 : 0.94
+  const scale = (size > 1 ? 0.82 : 0.94) * (low ? LOW : 1)
   pen.scale(scale, scale)
   if (left && !isDown) pen.scale(-1, 1)
   if (isDown) {

@@ -1,11 +1,27 @@
 import { circle, shape } from '../canvas.ts'
+import { INK } from '../palette.ts'
 import { type Prop, soft } from './thing.ts'
 
 const lying =
   (paint: Prop): Prop =>
   (stand) => {
-    soft(stand.pen, 21, 28, 12, 6)
+    const { pen } = stand
+    soft(pen, 21, 28, 14, 7)
+    // Gold is the ball's: a ring on the floor tells where it lies, from afar.
+    pen.beginPath()
+    pen.ellipse(20, 24, 16.4, 11, 0, 0, Math.PI * 2)
+    pen.lineWidth = 4.6
+    pen.strokeStyle = INK
+    pen.stroke()
+    pen.lineWidth = 2.4
+    pen.strokeStyle = '#ffd76a'
+    pen.stroke()
+    pen.save()
+    pen.translate(20, 19)
+    pen.scale(1.25, 1.25)
+    pen.translate(-20, -20)
     paint(stand)
+    pen.restore()
   }
 
 const FOOTBALL = 'M9.5 22Q12.5 10 24.5 10.9Q31.4 13 29 20.5Q24.5 28.9 14 27.1Q9.5 25.9 9.5 22z'

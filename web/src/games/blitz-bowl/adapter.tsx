@@ -8,10 +8,11 @@ import { drawTwo, type GameAdapter, type PieceCard, type SeatModel, type Term } 
 import { besideOf, boardModel, ground, pieceFigure } from './board.ts'
 import { Cards } from './Cards.tsx'
 import { choiceOf } from './choices.ts'
-import { glyphPath } from './glyphs.ts'
+import { actionGlyphs, glyphPath } from './glyphs.ts'
 import { dieFace, faceDie, logLine, modifierName, trailsOf } from './log.ts'
 import { abilityName, playerName, playerNumber, slug, teamId, teamName } from './names.ts'
 import {
+  BLOCK_ACTION,
   type Blitz,
   type BlitzAction,
   ballTypes,
@@ -20,16 +21,21 @@ import {
   COLUMNS,
   columnOf,
   defaultOptions,
+  FOUL,
   gameContent,
   isInRange,
   isShort,
+  MARK,
   type PlaceAction,
   pitches,
   profileOf,
   ROWS,
+  RUN,
   rowOf,
+  SIDESTEP,
   squareAt,
   statusOf,
+  THROW,
   teamCards,
 } from './rules.ts'
 
@@ -37,6 +43,9 @@ const own = (view: Match): Blitz => view as unknown as Blitz
 
 /** Questions that are answered on the board alone. */
 const onBoard = new Set(['action', 'run', 'mark', 'sidestep', 'throw', 'throw-team-mate', 'reserves', 'set-up'])
+
+/** What nobody does twice in a turn, and the bit that says so. */
+const ONCE = { run: RUN, mark: MARK, throw: THROW, block: BLOCK_ACTION, sidestep: SIDESTEP, foul: FOUL }
 
 const usual = (): Record<string, unknown> => ({ ...defaultOptions, teams: ['human', 'orc'], board: 'rubble-yard' })
 
@@ -275,6 +284,17 @@ export const adapter: GameAdapter = {
   rollName: (what) => named(`blitz.roll.${what}`),
   modifierName,
   dieFace,
+  usedUp(view, { kind }, piece) {
+    if (kind !== 'action' || piece === null) return []
+    const { done } = own(view).state.players[piece]
+    return Object.entries(ONCE).flatMap(([group, action]) =>
+      (done & (1 << action)) === 0 ? [] : [{ group, glyph: actionGlyphs[group], by: playerName(own(view), piece) }],
+    )
+  },
+  toll: ({ steps }, choice) =>
+    steps.some(({ rolls }) => rolls.length > 0) ? 'roll' : choice?.group === 'mark' ? 'contact' : null,
+  tolls: ['contact', 'roll'],
+  tollName: (toll) => (toll === 'contact' ? named('blitz.action.mark.name') : t('match.toll-roll')),
   bandName: (band) => named(`blitz.band.${band}`),
   oddsName: (outcome) => named(`blitz.odds.${outcome}`),
   shownDice: (_decision, about) => ((about as { faces?: readonly string[] }).faces ?? []).map(faceDie),

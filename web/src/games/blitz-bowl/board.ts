@@ -80,6 +80,9 @@ const border: readonly EdgeModel[] = [
   { kind: 'line', x1: COLUMNS / 2, y1: 0, x2: COLUMNS / 2, y2: ROWS },
 ]
 
+/** So far behind its End Zone the name of a team hangs, in squares. */
+const BEHIND = 0.71
+
 export function boardModel(match: Blitz): BoardModel {
   const { state } = match
   const plan = Math.max(0, state.board)
@@ -98,9 +101,10 @@ export function boardModel(match: Blitz): BoardModel {
   )
   const pieces = state.players.flatMap((player, id) => (player.square < 0 ? [] : [pieceModel(match, id)]))
   const ends = [0, 1].map((seat) => ({
-    x: seat === 0 ? 0.5 : COLUMNS - 0.5,
+    x: seat === 0 ? -BEHIND : COLUMNS + BEHIND,
     y: ROWS / 2,
     text: teamName(match, seat),
+    seat,
     centred: true,
     turned: true,
   }))

@@ -55,13 +55,17 @@ export function ground(): Pick<BoardModel, 'place' | 'width' | 'height' | 'floor
   return { place: 'pitch', width: WIDTH, height: HEIGHT, floors, edges, labels: [], markers }
 }
 
+/** So far behind its End Zone the name of a team hangs, in squares. */
+const BEHIND = 0.71
+
 export function boardModel(match: BloodMatch): BoardModel {
   const { state } = match
   const base = ground()
   const labels = [0, 1].map((seat) => ({
-    x: END_ZONE[seat] + 0.5,
+    x: seat === 0 ? -BEHIND : WIDTH + BEHIND,
     y: HEIGHT / 2,
     text: teamName(match, seat),
+    seat,
     centred: true,
     turned: true,
   }))

@@ -7,8 +7,11 @@ import { drawTwo, type GameAdapter, type PieceCard, type SeatModel } from '../ad
 import { besideOf, tackleZones, throwRanges } from '../ball/board.ts'
 import { blockDiceAfter, blockMark } from '../ball/foretold.ts'
 import { dieFace, faceDie } from '../ball/log.ts'
+import { notable } from '../ball/notable.ts'
 import { benchOf, cardOf, namedFigures, outBadges, rerollBadge, whoIsAt } from '../ball/people.ts'
 import { ON_BOARD_QUESTIONS, questionOf, subjectOf } from '../ball/question.ts'
+import { tollNames, tollOf } from '../ball/tolls.ts'
+import { usedUp } from '../ball/used-up.ts'
 import { boardModel, ground } from './board.ts'
 import { choiceOf } from './choices.ts'
 import { glyphPath } from './glyphs.ts'
@@ -223,6 +226,11 @@ export const adapter: GameAdapter = {
   oddsName: (outcome) => words.text(`ball.odds.${outcome}`),
   told: (view, { before = [], action }) => blockDiceAfter(adapter.game, view, [...before, action]),
   mark: blockMark,
+  notable,
+  usedUp: (view, decision, _piece, events) => usedUp(kit)(own(view), decision, events),
+  toll: tollOf,
+  tolls: ['effort', 'danger', 'both', 'roll'],
+  tollName: tollNames(rollName),
   shownDice: (_decision, about) =>
     ((about as { faces?: readonly number[] }).faces ?? []).map((face) => faceDie(words, FACES[face])),
   rules: () => rulesOf('dungeon-bowl'),

@@ -9,7 +9,7 @@ import { besideOf, boardModel, ground, overlaysOf, statesOf, terrainKind } from 
 import { creatureCard } from './card.ts'
 import { choicesOf } from './choices.ts'
 import { creatureFigure } from './figures.ts'
-import { glyphPath } from './glyphs.ts'
+import { actionGlyphs, glyphPath } from './glyphs.ts'
 import { dieFace, logLine, modifierName, rollName, trailsOf } from './log.ts'
 import { creatureName, numberOf, powerName, squareOf, warbandKey, warbandName } from './names.ts'
 import {
@@ -252,6 +252,18 @@ export const adapter: GameAdapter = {
     return name ? powerName(name) : named(`skirmish.action.${kind}.name`)
   },
   rollName,
+  usedUp(view) {
+    const { did } = (own(view).stack.findLast(({ proc }) => proc === 'turn') ?? {}) as { did?: string }
+    return did === 'melee' || did === 'ranged' ? [{ group: did, glyph: actionGlyphs[did], by: null }] : []
+  },
+  toll: ({ steps }) =>
+    steps.some(({ reactions }) => reactions > 0)
+      ? 'danger'
+      : steps.some(({ rolls }) => rolls.length > 0)
+        ? 'roll'
+        : null,
+  tolls: ['danger', 'roll'],
+  tollName: (toll) => t(toll === 'danger' ? 'match.way-reaction' : 'match.toll-roll'),
   modifierName,
   dieFace,
   oddsName(outcome, row, view) {

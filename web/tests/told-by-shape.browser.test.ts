@@ -1,0 +1,159 @@
+import { bloodBowl } from '@undercroft/blood-bowl'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { closeBrowser, expectAccessible, openPage, pointOf, untilAsked, untilFound } from './browser.ts'
+import { openBrawl, openPrepared, person } from './prepared.ts'
+
+afterAll(closeBrowser)
+
+/** Blood Bowl between two people, left where the first one's turn has come to this point. */
+async function openTurn(page: Page, until: (match: ReturnType<typeof bloodBowl.create>) => boolean): Promise<void> {
+  await openPrepared(page, {
+    id: 'blood-bowl',
+    game: bloodBowl,
+    options: { teams: ['Bridge Town', 'Rust Heap'], turns: 8 } as never,
+    seed: 5,
+    seats: [person, person],
+    until: (match) => bloodBowl.decision(match)?.kind === 'turn' && until(match),
+  })
+  await untilAsked(page, [0, 1])
+}
+
+/** The squares with this mark, and how its first one is drawn. */
+const marked = (page: Page, toll: string) =>
+  page.locator(`.board-frame .destination-dots.toll-${toll}`).evaluate((path) => {
+    const parts = [...(path.getAttribute('d') ?? '').matchAll(/M(-?[\d.]+) (-?[\d.]+)([^M]*)/g)]
+    return {
+      squares: parts.map(([, x, y]) => [Math.floor(Number(x) / 40), Math.floor(Number(y) / 40)] as [number, number]),
+      shape: parts[0]?.[3] ?? '',
+      fill: getComputedStyle(path).fill,
+    }
+  })
+
+/** What the panel of odds says of a way to this square. */
+async function oddsAt(page: Page, [x, y]: [number, number]): Promise<string> {
+  await page.mouse.move(...(await pointOf(page, x, y)))
+  await page.locator('.odds').waitFor()
+  return page.locator('.odds').innerText()
+}
+
+/** Goes through the players until one of them has squares with all these marks. */
+async function chooseWith(page: Page, tolls: readonly string[]): Promise<void> {
+  for (let i = 0; i < 24; i++) {
+    await page.keyboard.press('n')
+    await untilFound(page)
+    const found = await Promise.all(tolls.map((toll) => marked(page, toll)))
+    if (found.every(({ squares }) => squares.length > 0)) return
+  }
+  throw new Error(`nobody has squares of all of ${tolls.join()}`)
+}
+
+describe('squares tell what they ask for', () => {
+  test('Blood Bowl: free ones, Rushes, Dodges and both differ by shape, and the panel says the same', async () => {
+    const page = await openPage()
+    await openTurn(page, (match) =>
+      match.state.players.some(({ status, team }) => team === match.state.active && status !== 0),
+    )
+    await chooseWith(page, ['free', 'effort'])
+    const free = await marked(page, 'free')
+    const rush = await marked(page, 'effort')
+    expect(new Set([free.shape, rush.shape]).size).toBe(2)
+    expect(new Set([free.fill, rush.fill]).size).toBe(2)
+    expect(await oddsAt(page, free.squares[0])).toMatch(/no roll/)
+    expect(await oddsAt(page, rush.squares[0])).toMatch(/Rush/)
+    expect(await page.locator('.tolls li').allInnerTexts()).toEqual(expect.arrayContaining(['free', 'Rush']))
+    await chooseWith(page, ['danger'])
+    const dodge = await marked(page, 'danger')
+    expect([free.shape, rush.shape]).not.toContain(dodge.shape)
+    expect(await oddsAt(page, dodge.squares[0])).toMatch(/Dodge/)
+    await expectAccessible(page)
+  })
+
+  test('Skirmish: where others may strike back, a square has another mark', async () => {
+    const page = await openPage()
+    // Nobody gets past the raider unseen.
+    const rows = Array.from({ length: 3 }, () => '.'.repeat(20))
+    await openBrawl(page, rows, [
+      { card: 'human-footman', seat: 0, square: 20 + 1 },
+      { card: 'orc-raider', seat: 1, square: 20 + 4 },
+    ])
+    await page.keyboard.press('n')
+    await untilFound(page)
+    const [free, danger] = [await marked(page, 'free'), await marked(page, 'danger')]
+    expect(free.squares.length).toBeGreaterThan(0)
+    expect(danger.squares.length).toBeGreaterThan(0)
+    expect(danger.shape).not.toBe(free.shape)
+    expect(await oddsAt(page, danger.squares[0])).toMatch(/others may react/)
+  })
+})
+
+describe('skills on the board', () => {
+  const letters = (page: Page) => page.locator('.board-frame .sign .skill text').allTextContents()
+
+  test('are told of whoever is chosen or pointed at, of everybody or of nobody, as the setting says', async () => {
+    const page = await openPage({ viewport: { width: 1440, height: 900 } })
+    await openTurn(page, () => true)
+    await page.keyboard.press('n')
+    await page.locator('.piece.selected').waitFor({ state: 'attached' })
+    const few = await letters(page)
+    await page.keyboard.press('z')
+    const overlay = page.locator('.tools .button', { hasText: /Zones|Reach|Ranges|Cage|Skills/ })
+    for (let i = 0; i < 5 && !(await overlay.innerText()).includes('Skills'); i++) await page.keyboard.press('z')
+    const all = await letters(page)
+    expect(all.length).toBeGreaterThan(few.length + 3)
+    expect(all).toContain('Bl')
+    await page.keyboard.press('z')
+    await expect.poll(() => letters(page)).toEqual(few)
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByLabel('Skills marked on the board').selectOption('all')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => letters(page)).toEqual(all)
+    await page.reload()
+    await untilAsked(page, [0, 1])
+    await expect.poll(() => letters(page)).toEqual(all)
+  })
+})
+
+test('an action that a turn has used up stays in the bar, says by whom, and cannot be pressed', async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  await openTurn(page, ({ state }) => state.teams[state.active].blitzUsed === 1)
+  const used = page.locator('.buttons').getByRole('button', { name: /^Blitz/ })
+  await used.waitFor()
+  expect(await used.getAttribute('aria-disabled')).toBe('true')
+  expect(await used.innerText()).toMatch(/Blitz: used this turn by \w+ \d+/)
+  const before = await page.locator('.match').getAttribute('data-version')
+  await used.click({ force: true })
+  await page.locator('.buttons .why').waitFor()
+  expect(await page.locator('.match').getAttribute('data-version')).toBe(before)
+  await expectAccessible(page)
+})
+
+test.each([
+  { name: 'wide', viewport: { width: 1440, height: 900 } },
+  { name: 'tall', viewport: { width: 820, height: 1180 } },
+])('the names of teams stand behind their End Zones on a $name screen, where no figure hides them', async (options) => {
+  const page = await openPage(options)
+  await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
+  await untilAsked(page, [0])
+  await page.locator('.board-frame .room').nth(1).waitFor()
+  const over = await page.evaluate(() => {
+    const squares = document.querySelector('.board-frame svg.over')!.getBoundingClientRect()
+    return [...document.querySelectorAll('.board-frame .room')].map((room) => {
+      const { left, right, top, bottom } = room.getBoundingClientRect()
+      const [across, down] = [
+        Math.min(right, squares.right) - Math.max(left, squares.left),
+        Math.min(bottom, squares.bottom) - Math.max(top, squares.top),
+      ]
+      return across > 0 && down > 0
+    })
+  })
+  expect(over).toEqual([false, false])
+})
+
+test('the home page has one golden button, and each game one button among quiet links', async () => {
+  const page = await openPage()
+  await page.locator('.game-card').nth(3).waitFor()
+  expect(await page.locator('.button.primary').count()).toBe(1)
+  for (const card of await page.locator('.game-card').all()) expect(await card.locator('.button').count()).toBe(1)
+  expect(await page.locator('.game-card .others > *').count()).toBe(12)
+})
