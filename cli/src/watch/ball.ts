@@ -1,5 +1,5 @@
-import { type BallMatch, ON_BOARD, STUNNED } from '@undercroft/ball'
-import type { Decision, Match } from '@undercroft/engine'
+import { type BallMatch, ON_BOARD, type Player, STUNNED } from '@undercroft/ball'
+import type { Match } from '@undercroft/engine'
 import type { Lookout, Sighting, Told } from './lookout.ts'
 
 /** What a declaration is for. Whoever falls or is stopped on the way is out of luck, not foolish. */
@@ -29,6 +29,8 @@ const MANY = 6
 export function ballLookout(): Lookout {
   let declared: { readonly player: number; readonly action: string } | null = null
   let isDone = true
+  /** The teams of all who could still be activated before the last answer. */
+  let waiting: readonly number[] = []
   const ended = (): Sighting[] => {
     const { player, action } = declared ?? { player: -1, action: '' }
     const wasted = declared !== null && !isDone
@@ -36,6 +38,10 @@ export function ballLookout(): Lookout {
     return wasted ? [{ what: `${action} declared and not made`, about: { player } }] : []
   }
   return {
+    before(match) {
+      const { players, activePlayer } = fieldOf(match)
+      waiting = players.filter((player) => player.id !== activePlayer && isToAct(player)).map(({ team }) => team)
+    },
     see(match, decision, events) {
       const found = decision.kind === 'turn' ? ended() : []
       for (const event of events) {
@@ -44,7 +50,7 @@ export function ballLookout(): Lookout {
           isDone = DEEDS[declared.action] === undefined
         } else if (declared && (BAD_LUCK.has(event.type) || DEEDS[declared.action]?.includes(event.type))) isDone = true
         else if (event.type === 'skill-used' && INSTEAD.has(event.skill as string)) isDone = true
-        found.push(...badBlock(match, event), ...lostTurn(match, decision, event))
+        found.push(...badBlock(match, event, waiting), ...lostTurn(event, waiting))
       }
       return found
     },
@@ -53,14 +59,12 @@ export function ballLookout(): Lookout {
 
 const fieldOf = (match: Match) => (match as BallMatch).state
 
-/** How many of a team could still act. */
-const toAct = (match: Match, team: number): number =>
-  fieldOf(match).players.filter(
-    (player) =>
-      player.team === team && player.place === ON_BOARD && player.activated === 0 && player.status !== STUNNED,
-  ).length
+const isToAct = ({ place, activated, status }: Player): boolean =>
+  place === ON_BOARD && activated === 0 && status !== STUNNED
 
-function badBlock(match: Match, event: Told): Sighting[] {
+const countOf = (waiting: readonly number[], team: number): number => waiting.filter((one) => one === team).length
+
+function badBlock(match: Match, event: Told, waiting: readonly number[]): Sighting[] {
   if (event.type !== 'block-dice') return []
   const { players, ballHolder } = fieldOf(match)
   const { blocker, target, dice, chooser } = event as Told & Record<string, number>
@@ -68,16 +72,16 @@ function badBlock(match: Match, event: Told): Sighting[] {
   if (dice > 1 && chooser !== team && target !== ballHolder) {
     return [{ what: 'Block with dice against', about: { player: blocker, target } }]
   }
-  const others = toAct(match, team)
+  const others = countOf(waiting, team)
   if (dice === 1 && blocker === ballHolder && others > 0) {
     return [{ what: 'carrier blocks with one die before others', about: { player: blocker, target, others } }]
   }
   return []
 }
 
-function lostTurn(match: Match, { seat }: Decision, event: Told): Sighting[] {
+function lostTurn(event: Told, waiting: readonly number[]): Sighting[] {
   if (event.type !== 'turnover' || event.reason === 'touchdown') return []
-  const others = toAct(match, seat)
+  const others = countOf(waiting, event.team as number)
   return others >= MANY
     ? [{ what: `turn lost with ${MANY} or more to act`, about: { reason: event.reason, others } }]
     : []

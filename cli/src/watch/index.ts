@@ -55,6 +55,7 @@ function watch(
   for (let decision = game.decision(match); decision && step < decisionLimit; decision = game.decision(match), step++) {
     const action: Action = players[decision.seat].choose(game, match, decision)
     if (decision.kind === 'turn') board = vocabulary.draw(match)
+    lookout.before?.(match)
     const events = game.apply(match, action) as unknown as readonly Told[]
     for (const sighting of lookout.see(match, decision, events)) tell(step, sighting, board)
   }

@@ -14,6 +14,8 @@ export type Told = GameEvent & Readonly<Record<string, unknown>>
 
 /** Looks on at one match. */
 export interface Lookout {
+  /** How the match stands before an answer: a turn that the answer ends leaves nothing of it. */
+  before?(match: Match): void
   /** What was asked and what came of the answer, when the match stands as it does now. */
   see(match: Match, decision: Decision, events: readonly Told[]): readonly Sighting[]
   /** What can only be told at the end. */

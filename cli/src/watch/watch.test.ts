@@ -7,20 +7,30 @@ import { lookoutFor, type Told } from './lookout.ts'
 const TURN = { kind: 'turn', seat: 0 } as Decision
 const MOVE = { kind: 'move', seat: 0 } as Decision
 
-/** Seven of the first team and one of the second, nobody activated yet; the first has the ball. */
-const match = {
-  state: {
-    ballHolder: 0,
-    players: Array.from({ length: 8 }, (_, id) => ({ id, team: id < 7 ? 0 : 1, place: 0, activated: 0, status: 0 })),
-  },
-} as unknown as Match
+/** Eight of the first team and one of the second; the first has the ball and was activated last, so many others were before. */
+const matchAfter = (activated: number) =>
+  ({
+    state: {
+      ballHolder: 0,
+      activePlayer: 0,
+      players: Array.from({ length: 9 }, (_, id) => ({
+        id,
+        team: id < 8 ? 0 : 1,
+        place: 0,
+        activated: id > 7 - activated && id < 8 ? 1 : 0,
+        status: 0,
+      })),
+    },
+  }) as unknown as Match
+const match = matchAfter(0)
 
 /** What a lookout tells of events, each after a question. */
 function told(game: string, ...steps: readonly (readonly [Decision, ...object[]])[]): string[] {
   const lookout = lookoutFor(game)
-  return steps.flatMap(([decision, ...events]) =>
-    (lookout?.see(match, decision, events as Told[]) ?? []).map(({ what }) => what),
-  )
+  return steps.flatMap(([decision, ...events]) => {
+    lookout?.before?.(match)
+    return (lookout?.see(match, decision, events as Told[]) ?? []).map(({ what }) => what)
+  })
 }
 
 const declared = (action: string) => ({ type: 'declared', player: 1, action, target: 7 })
@@ -50,9 +60,15 @@ describe('at a ball game', () => {
     expect(seen([MOVE, block(1, 1, 0)])).toEqual([])
   })
 
-  it('turns that are lost early', () => {
-    const lost = (reason: string) => seen([MOVE, { type: 'turnover', team: 0, reason }])
+  it('turns that are lost early: with many to act before the answer, whoever may act after it', () => {
+    const lost = (reason: string, activated = 1) => {
+      const lookout = lookoutFor('dungeon-bowl')
+      lookout?.before?.(matchAfter(activated))
+      const turnover = { type: 'turnover', team: 0, reason } as unknown as Told
+      return lookout?.see(match, MOVE, [turnover]).map(({ what }) => what)
+    }
     expect(lost('knocked-down')).toEqual(['turn lost with 6 or more to act'])
+    expect(lost('knocked-down', 2)).toEqual([])
     expect(lost('touchdown')).toEqual([])
   })
 })

@@ -29,6 +29,18 @@ export const BLITZ_WEIGHTS = {
   goalSide: 1.2,
   /** For each square that a player stands away from the ball: from anywhere a step towards it is worth something. */
   farFromBall: -0.1,
+  /** By how much some of it counts for more or less to the side that has moved, where the others move next; nothing with veterans. */
+  restHeld: 0,
+  restReach: 0,
+  restMarked: 0,
+  restThreatened: 0,
+  restInReach: 0,
+  restSupport: 0,
+  restReceiver: 0,
+  restLoose: 0,
+  restMarking: 0,
+  restFar: 0,
+  restGoalSide: 0,
 }
 
 export type BlitzWeights = typeof BLITZ_WEIGHTS
@@ -46,4 +58,35 @@ export const KEEN_WEIGHTS: BlitzWeights = {
   progress: 1.5,
   nearLooseBall: 1.5,
   farFromBall: -0.03,
+}
+
+/** How far each is turned when weights are tuned (docs/coaches.md). What is not named stays as it is. */
+export const BLITZ_SPANS: Readonly<Partial<BlitzWeights>> = {
+  restHeld: 4,
+  restReach: 5,
+  restMarked: 4,
+  restThreatened: 1,
+  restInReach: 0.4,
+  restSupport: 0.6,
+  restReceiver: 1.5,
+  restLoose: 0.7,
+  restMarking: 2.5,
+  restFar: 0.4,
+  restGoalSide: 1,
+}
+
+/** What masters learned upon, after a round of tuning: it matters who moves next. */
+export const MASTER_WEIGHTS: BlitzWeights = {
+  ...KEEN_WEIGHTS,
+  restHeld: -2.76,
+  restReach: -1.224,
+  restMarked: 2.791,
+  restThreatened: -0.7528,
+  restInReach: -0.06729,
+  restSupport: -0.3794,
+  restReceiver: -1.5,
+  restLoose: -0.7,
+  restMarking: -0.5781,
+  restFar: -0.1527,
+  restGoalSide: -0.8404,
 }

@@ -123,7 +123,8 @@ function ballValue(state: BlitzState, seat: number, weights: BlitzWeights): numb
           ? own * carrierValue(state, carrier, weights)
           : others * defenceValue(state, carrier.square, seat, weights)
     } else if (square >= 0) {
-      value += own * weights.nearLooseBall * (10 - Math.min(10, nearestHands(state, square, seat)))
+      const near = weights.nearLooseBall + (haveMoved(state, seat) ? weights.restLoose : 0)
+      value += own * near * (10 - Math.min(10, nearestHands(state, square, seat)))
     }
   }
   return value
@@ -138,31 +139,40 @@ function strayed(state: BlitzState, square: number, seat: number): number {
   return sum
 }
 
+/** Has the side moved, and do the others move next? */
+const haveMoved = ({ active, actionsLeft }: BlitzState, seat: number): boolean =>
+  (active === seat) === (actionsLeft === 0)
+
 const columnsToGo = (square: number, seat: number): number =>
   seat === 0 ? LAST_COLUMN - columnOf(square) : columnOf(square)
 
 function carrierValue(state: BlitzState, carrier: Player, weights: BlitzWeights): number {
   const { square, team } = carrier
   const left = columnsToGo(square, team)
+  const rests = haveMoved(state, team)
   let value = weights.held + weights.progress * (LAST_COLUMN - left)
+  if (rests) value += weights.restHeld
   let marked = false
   for (const player of state.players) {
     if (player === carrier || !isOnFeet(player)) continue
     const away = distance(player.square, square)
     if (player.team === team) {
-      if (away === 1) value += weights.support
+      if (away === 1) value += weights.support + (rests ? weights.restSupport : 0)
       else if (
         columnsToGo(player.square, team) <= profileAt(state, player.profile).move &&
         isReceiver(state, carrier, player)
       ) {
-        value += weights.receiver
+        value += weights.receiver + (rests ? weights.restReceiver : 0)
       }
     } else if (away === 1) marked = true
-    else if (away <= MARK_REACH) value += weights.carrierThreatened
-    else if (away <= MARK_REACH + profileAt(state, player.profile).move) value += weights.carrierInReach
+    else if (away <= MARK_REACH) value += weights.carrierThreatened + (rests ? weights.restThreatened : 0)
+    else if (away <= MARK_REACH + profileAt(state, player.profile).move) {
+      value += weights.carrierInReach + (rests ? weights.restInReach : 0)
+    }
   }
-  if (marked) return value + weights.carrierMarked
-  return left <= profileAt(state, carrier.profile).move ? value + weights.scoringReach : value
+  if (marked) return value + weights.carrierMarked + (rests ? weights.restMarked : 0)
+  if (left > profileAt(state, carrier.profile).move) return value
+  return value + weights.scoringReach + (rests ? weights.restReach : 0)
 }
 
 /** Within a throw, with hands, and nobody beside him. */
@@ -178,15 +188,20 @@ function defenceValue(state: BlitzState, carrier: number, seat: number, weights:
   let value = 0
   let markers = 0
   const toGo = columnsToGo(carrier, 1 - seat)
+  const rests = haveMoved(state, seat)
+  const goalSide = weights.goalSide + (rests ? weights.restGoalSide : 0)
   for (const player of state.players) {
     if (player.team !== seat || !isOnFeet(player)) continue
     const away = distance(player.square, carrier)
     if (away < least) least = away
     if (away === 1) markers++
-    else if (away <= 6 && columnsToGo(player.square, 1 - seat) < toGo) value += weights.goalSide
+    else if (away <= 6 && columnsToGo(player.square, 1 - seat) < toGo) value += goalSide
   }
-  if (markers > 0) return value + weights.markingCarrier + (markers > 1 ? weights.secondMarker : 0)
-  return value + weights.farFromCarrier * Math.min(10, least)
+  if (markers > 0) {
+    const marking = weights.markingCarrier + (rests ? weights.restMarking : 0)
+    return value + marking + (markers > 1 ? weights.secondMarker : 0)
+  }
+  return value + (weights.farFromCarrier + (rests ? weights.restFar : 0)) * Math.min(10, least)
 }
 
 /** How far from a loose ball the nearest player is who can take it; one who has run already counts as farther away. */

@@ -10,14 +10,14 @@ import {
   profileAt,
 } from '@undercroft/blitz-bowl'
 import { blitzGuideWith } from '../guides/blitz-bowl.ts'
-import { KEEN_WEIGHTS } from '../guides/blitz-bowl-weights.ts'
+import { MASTER_WEIGHTS } from '../guides/blitz-bowl-weights.ts'
 import type { Features, Sheet } from './sheet.ts'
 
 const LAST_COLUMN = 14
 const MOST_CARDS = 27
 
 /** Whoever weighs things otherwise need not learn everything again. */
-const written = blitzGuideWith(KEEN_WEIGHTS)
+const written = blitzGuideWith(MASTER_WEIGHTS)
 
 /** Blitz Bowl: both sides with their ball, players and cards; the score against the time that is left; the open challenges. */
 export const blitzFeatures: Features<Blitz> = (match, seat, sheet) => {

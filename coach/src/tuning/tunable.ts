@@ -1,4 +1,6 @@
 import type { Guide } from '../guide.ts'
+import { blitzGuideWith } from '../guides/blitz-bowl.ts'
+import { BLITZ_SPANS, KEEN_WEIGHTS } from '../guides/blitz-bowl-weights.ts'
 import { dungeonGuideWith } from '../guides/dungeon-bowl.ts'
 import { DUNGEON_WEIGHTS, NEW_TERMS } from '../guides/dungeon-bowl-weights.ts'
 
@@ -13,13 +15,18 @@ export interface Tunable {
   with(weights: Weighing): Guide
 }
 
-/** Weights are turned by half of what they are. */
+/** Weights are turned by half of what they are, but for those whose span is told. */
 const PART = 0.5
 
-const spansOf = (weights: Weighing, own: Weighing): Weighing =>
-  Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, own[name] ?? PART * Math.abs(weight)]))
+const spansOf = (weights: Weighing, told: Partial<Weighing>, part = PART): Weighing =>
+  Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, told[name] ?? part * Math.abs(weight)]))
 
 const tunables = {
+  'blitz-bowl': {
+    weights: KEEN_WEIGHTS,
+    spans: spansOf(KEEN_WEIGHTS, BLITZ_SPANS, 0),
+    with: blitzGuideWith,
+  },
   'dungeon-bowl': {
     weights: DUNGEON_WEIGHTS,
     spans: spansOf(DUNGEON_WEIGHTS, NEW_TERMS),

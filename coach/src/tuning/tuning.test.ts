@@ -2,7 +2,7 @@ import { Random } from '@undercroft/engine'
 import { describe, expect, it } from 'vitest'
 import { guideFor } from '../levels.ts'
 import { dungeonPosition } from '../testing/positions.ts'
-import { TUNABLE, tunableOf } from './tunable.ts'
+import { tunableOf } from './tunable.ts'
 import { moved, slopesOf, turned, turnsOf } from './turns.ts'
 
 describe('turned weights', () => {
@@ -49,23 +49,28 @@ describe('turned weights', () => {
   })
 })
 
-describe.each(TUNABLE)('the guide of %s', (game) => {
-  it('with its own weights is that of the veteran', () => {
-    const { match } = dungeonPosition(
-      `
-      ##########
-      #<.Aa...>#
-      #<.B....>#
-      ##########`,
-      { ball: 'A' },
-    )
-    const { weights, with: guideWith, spans } = tunableOf(game)
-    const value = guideFor(game).evaluate(match as never, 0)
-    expect(guideWith(weights).evaluate(match as never, 0)).toBe(value)
-    for (const name of ['held', 'near', 'standing', 'strong']) {
-      if (name === 'strong') match.state.players[1].st = 4
-      const other = guideWith({ ...weights, [name]: weights[name] + spans[name] })
-      expect(other.evaluate(match as never, 0), name).not.toBe(value)
-    }
-  })
+it('with its own weights a guide of Dungeon Bowl is that of the veteran', () => {
+  const { match } = dungeonPosition(
+    `
+    ##########
+    #<.Aa...>#
+    #<.B....>#
+    ##########`,
+    { ball: 'A' },
+  )
+  const { weights, with: guideWith, spans } = tunableOf('dungeon-bowl')
+  const value = guideFor('dungeon-bowl').evaluate(match as never, 0)
+  expect(guideWith(weights).evaluate(match as never, 0)).toBe(value)
+  for (const name of ['held', 'near', 'standing', 'strong']) {
+    if (name === 'strong') match.state.players[1].st = 4
+    const other = guideWith({ ...weights, [name]: weights[name] + spans[name] })
+    expect(other.evaluate(match as never, 0), name).not.toBe(value)
+  }
+})
+
+it('only what is named is turned in Blitz Bowl', () => {
+  const { weights, spans } = tunableOf('blitz-bowl')
+  const turnable = Object.keys(weights).filter((name) => spans[name] !== 0)
+  expect(turnable.length).toBeGreaterThan(5)
+  expect(turnable.every((name) => name.startsWith('rest'))).toBe(true)
 })
