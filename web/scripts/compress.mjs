@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const WORTH = 1024
+const WORTH = 256
 const TEXT = /\.(?:js|css|html|svg|json|webmanifest)$/
 /** As small as it gets, a twelfth below the usual: it is done once, on every core. */
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }

@@ -3,6 +3,7 @@ import { type BloodMatch, xOf, yOf } from '@undercroft/blood-bowl'
 import { chanceOfDrive, chanceToScore, wayToScore } from './blood-bowl-carrier.ts'
 import { driveWorth, TOUCHDOWN, turnsAfter, turnsAhead } from './blood-bowl-clock.ts'
 import { chanceToLose, rowsToEdge } from './blood-bowl-danger.ts'
+import { chanceByMate, FEW } from './blood-bowl-outlet.ts'
 import { away, columnsLeft } from './blood-bowl-way.ts'
 import { WEIGHTS } from './blood-bowl-weights.ts'
 
@@ -11,7 +12,8 @@ export function carrierValue(match: BloodMatch, carrier: Player, isWary: boolean
   const way = isWary ? wayToScore(match, carrier) : columnsLeft(carrier.square, carrier.team)
   const turns = turnsAfter(match, carrier.team)
   const inTime = isWary ? chanceOfDrive : chanceToScore
-  const scores = Math.max(inTime(way, carrier.ma, turns), chanceOnTheRun(match, carrier, way))
+  const byMate = isWary && turns > 0 && turns <= FEW ? chanceByMate(match, carrier) : 0
+  const scores = Math.max(inTime(way, carrier.ma, turns), chanceOnTheRun(match, carrier, way), byMate)
   const value = guardValue(match, carrier) + WEIGHTS.held
   if (!isWary)
     return (

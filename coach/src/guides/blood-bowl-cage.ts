@@ -18,6 +18,19 @@ function cornersOf(square: number): number[] {
   return corners
 }
 
+/** The squares two away from another, and those beside it in its row and its column. */
+export function ringAround(square: number): number[] {
+  const ring: number[] = []
+  for (let dx = -2; dx <= 2; dx++) {
+    for (let dy = -2; dy <= 2; dy++) {
+      const isRing = Math.max(Math.abs(dx), Math.abs(dy)) === 2 || Math.abs(dx) + Math.abs(dy) === 1
+      const [x, y] = [xOf(square) + dx, yOf(square) + dy]
+      if (isRing && x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT) ring.push(squareAt(x, y))
+    }
+  }
+  return ring
+}
+
 /** How many corners somebody can walk to. */
 export function cornersInReach(square: number, walks: Walks): number {
   const all = [...walks.values()]
@@ -48,7 +61,8 @@ export function postsAround(match: BloodMatch, carrier: Player, square: number, 
   return posts
 }
 
-function nearestTo(square: number, walks: Walks, taken: ReadonlySet<Player>): Player | null {
+/** Who of them can walk there soonest. */
+export function nearestTo(square: number, walks: Walks, taken: ReadonlySet<Player>): Player | null {
   let nearest: Player | null = null
   let least = Number.POSITIVE_INFINITY
   for (const [player, walk] of walks) {

@@ -18,18 +18,23 @@ export function chanceToScore(way: number, ma: number, turns: number): number {
   return Math.max(now, Math.max(0.02, 0.95 * 0.87 ** (needed - 0.5)) * pace)
 }
 
-/** The odds of a drive whose carrier is as good as there; what each turn of running leaves of them, and the haste where few turns are left. */
-const NEXT_DOOR = 18
-const RUN = 0.28
-const HASTE = 0.12
+/** What each turn of running leaves of the odds of a drive; how much of a full run a cage gains in a turn. */
+const RUN = 0.75
+const PACE = 0.5
+/** A run from where a Touchdown is one run away takes a bit less than a turn. */
+const LAST_RUN = 0.8
+/** So many turns too few, or to spare, move the chance by as much as the odds of e to 1. */
+const SLACK = 0.75
 /** Whoever has but a few steps to make is hardly kept from it. */
 const AT_HAND = 0.98
 
-/** How likely a drive ends in a Touchdown where the ball comes through the next turn of the others, by what became of such drives. */
+/** How likely a drive ends in a Touchdown where the ball comes through the next turn of the others: is there time for it, and does it hold that long? */
 export function chanceOfDrive(way: number, ma: number, turns: number): number {
   if (turns <= 0) return 0
-  const odds = NEXT_DOOR * (RUN * HASTE ** (1 / turns)) ** (way / ma)
-  return Math.max(odds / (1 + odds), way <= ma / 2 ? AT_HAND - 0.002 * way : 0)
+  const runs = way / ma
+  const needed = runs <= 1 ? LAST_RUN * runs : LAST_RUN + (runs - 1) / PACE
+  const inTime = 1 / (1 + Math.exp((needed - turns) / SLACK))
+  return Math.max(AT_HAND * RUN ** runs * inTime, way <= ma / 2 ? AT_HAND - 0.002 * way : 0)
 }
 
 const ways = new Way()

@@ -44,10 +44,19 @@ describe('a drive', () => {
     expect(chanceOfDrive(3, 6, 0)).toBe(0)
   })
 
-  it('is told no likelier than it came true: one of five from the line of scrimmage, two of three where one run is left', () => {
-    expect(chanceOfDrive(16, 6, 5)).toBeGreaterThan(0.1)
-    expect(chanceOfDrive(16, 6, 5)).toBeLessThan(0.3)
-    expect(chanceOfDrive(7, 6, 4)).toBeGreaterThan(0.6)
+  it('is told about as likely as it came true: of 2,556 turns that the ball came through', () => {
+    for (const [way, turns, came] of [
+      [2.5, 4, 0.91],
+      [6.5, 4, 0.77],
+      [10.5, 4, 0.56],
+      [14.5, 5, 0.41],
+      [14.5, 3, 0.15],
+      [18.5, 5, 0.34],
+      [18.5, 2, 0.04],
+    ] as const) {
+      expect(chanceOfDrive(way, 6, turns)).toBeGreaterThan(came - 0.15)
+      expect(chanceOfDrive(way, 6, turns)).toBeLessThan(came + 0.15)
+    }
   })
 })
 

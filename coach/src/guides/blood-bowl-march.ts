@@ -1,6 +1,7 @@
 import { isTouchdown, type Player } from '@undercroft/ball'
 import type { BloodMatch } from '@undercroft/blood-bowl'
-import { asIf, cornersInReach, type Post, postsAround } from './blood-bowl-cage.ts'
+import { asIf, cornersInReach, nearestTo, type Post, postsAround, ringAround } from './blood-bowl-cage.ts'
+import { readyPlaces } from './blood-bowl-outlet.ts'
 import { mayWalk, type Walk, type Walks } from './blood-bowl-walk.ts'
 import { columnsLeft } from './blood-bowl-way.ts'
 
@@ -42,6 +43,37 @@ export function bestPlace(march: March, carrier: Player, own: Walk): Place {
   return best
 }
 
+/** So far most players run. */
+const USUAL = 6
+/** So many more stand in the way of those who could come, or ready for the ball, where that is worth something. */
+const SCREENS = 3
+const WORTHWHILE = 2
+
+/** Those who can walk there stand where the others would have to pass, one after the other, as long as it helps. */
+export function screened(march: March, carrier: Player, place: Place): Place {
+  const { match, seat, walks, evaluate } = march
+  const { square } = place
+  const taken = new Set(place.posts.map(({ player }) => player))
+  const own = square === carrier.square ? [] : [{ player: carrier, square }]
+  const isTaken = (at: number): boolean =>
+    at === square || match.state.squares[at] >= 0 || place.posts.some((post) => post.square === at)
+  const squares = [...ringAround(square), ...readyPlaces(match, seat, USUAL)].filter((at) => !isTaken(at))
+  let best = place
+  for (let count = 0; count < SCREENS; count++) {
+    const before = best
+    for (const at of squares) {
+      const player = nearestTo(at, walks, taken)
+      if (!player || before.posts.some((post) => post.square === at)) continue
+      const posts = [...before.posts, { player, square: at }]
+      const value = asIf(match, [...own, ...posts], () => evaluate(match, seat))
+      if (value > Math.max(best.value, before.value + WORTHWHILE)) best = { square, posts, value }
+    }
+    if (best === before) break
+    taken.add(best.posts[best.posts.length - 1].player)
+  }
+  return best
+}
+
 function placeAt({ match, seat, walks, evaluate }: March, carrier: Player, square: number): Place {
   const posts = postsAround(match, carrier, square, walks)
   const all = square === carrier.square ? posts : [{ player: carrier, square }, ...posts]
@@ -51,7 +83,8 @@ function placeAt({ match, seat, walks, evaluate }: March, carrier: Player, squar
   return { square, posts, value }
 }
 
-function scored(match: BloodMatch, seat: number, evaluate: Evaluate): number {
+/** What it is worth when the ball is there. */
+export function scored(match: BloodMatch, seat: number, evaluate: Evaluate): number {
   const { state } = match
   const { ballHolder, kicking } = state
   state.ballHolder = -1

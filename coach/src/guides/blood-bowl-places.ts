@@ -1,5 +1,6 @@
 import { isWalkable, type Player, STANDING } from '@undercroft/ball'
 import { type BloodMatch, HEIGHT, squareAt, WIDTH, xOf, yOf } from '@undercroft/blood-bowl'
+import { readyPlaces } from './blood-bowl-outlet.ts'
 import { away } from './blood-bowl-way.ts'
 
 /** Where the play is: the ball, or the middle of the pitch. */
@@ -11,6 +12,9 @@ export const focusOf = ({ state }: BloodMatch): number =>
       : state.kickedTo >= 0
         ? state.kickedTo
         : squareAt(12, 7)
+
+/** So many places are thought of where somebody may stand ready for the ball. */
+const READY = 2
 
 /** Where somebody without the ball may want to be. */
 export function placesFor(match: BloodMatch, player: Player): number[] {
@@ -24,6 +28,7 @@ export function placesFor(match: BloodMatch, player: Player): number[] {
   const { square } = carrier
   if (carrier.team === player.team)
     return [
+      ...readyPlaces(match, player.team, player.ma).slice(0, READY),
       ...around(match, square, forward, [-1, 1]),
       ...around(match, square, -forward, [-1, 1]),
       ...nearestFoes(match, square, player.team, 2),

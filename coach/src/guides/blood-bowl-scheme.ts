@@ -1,7 +1,7 @@
 import { STANDING } from '@undercroft/ball'
 import type { BloodMatch } from '@undercroft/blood-bowl'
 import type { Scheme } from '../guide.ts'
-import { bestPlace, type Evaluate, type March } from './blood-bowl-march.ts'
+import { bestPlace, type Evaluate, type March, screened } from './blood-bowl-march.ts'
 import { punchesOf } from './blood-bowl-punches.ts'
 import { bestRelay } from './blood-bowl-relay.ts'
 import { mayWalk, Walk, walked, walksOfMates, zonesAgainst } from './blood-bowl-walk.ts'
@@ -26,7 +26,7 @@ function bestMarch(match: BloodMatch, seat: number, evaluate: Evaluate): Scheme 
   const march: March = { match, seat, zones, walks: walksOfMates(match, carrier, zones), evaluate }
   const own = new Walk(match, carrier, zones)
   const now = evaluate(match, seat)
-  const place = bestPlace(march, carrier, own)
+  const place = screened(march, carrier, bestPlace(march, carrier, own))
   const relay = mayWalk(match, carrier) ? bestRelay(march, carrier, own) : null
   if (relay && relay.value > Math.max(now, place.value))
     return { worth: relay.value - now, actions: relay.actions, goesOn: relay.sure }

@@ -4,6 +4,7 @@ import type { Guide, Reason } from '../guide.ts'
 import { carrierValue } from './blood-bowl-attack.ts'
 import { driveWorth, TOUCHDOWN, turnsAfter, turnsAhead } from './blood-bowl-clock.ts'
 import { defenceValue, foreignChance } from './blood-bowl-defence.ts'
+import { fetchesOf } from './blood-bowl-fetch.ts'
 import { bloodForesee, bloodKey } from './blood-bowl-keys.ts'
 import { looseValue } from './blood-bowl-loose.ts'
 import type { Evaluate } from './blood-bowl-march.ts'
@@ -67,7 +68,7 @@ function guideOf(isWary: boolean): BloodGuide {
 function thinksAhead(evaluate: Evaluate): Pick<BloodGuide, 'scheme' | 'known'> {
   return {
     scheme: (match, seat) => restOfTurn(match, seat, evaluate),
-    known: (match, seat) => strikesOf(match, seat, evaluate),
+    known: (match, seat) => [...strikesOf(match, seat, evaluate), ...fetchesOf(match, seat, evaluate)],
   }
 }
 
