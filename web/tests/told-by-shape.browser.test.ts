@@ -6,6 +6,17 @@ import { openBrawl, openPrepared, person } from './prepared.ts'
 
 afterAll(closeBrowser)
 
+/** WCAG contrast of two computed colours. */
+function contrastOf(...colours: readonly string[]): number {
+  const light = colours.map((colour) => {
+    const [r, g, b] = (colour.match(/[\d.]+/g) ?? [])
+      .map((part) => Number(part) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  })
+  return (Math.max(...light) + 0.05) / (Math.min(...light) + 0.05)
+}
+
 /** Blood Bowl between two people, left where the first one's turn has come to this point. */
 async function openTurn(page: Page, until: (match: ReturnType<typeof bloodBowl.create>) => boolean): Promise<void> {
   await openPrepared(page, {
@@ -131,6 +142,7 @@ test('an action that a turn has used up stays in the bar, says by whom, and cann
 test.each([
   { name: 'wide', viewport: { width: 1440, height: 900 } },
   { name: 'tall', viewport: { width: 820, height: 1180 } },
+  { name: 'light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' as const },
 ])('the names of teams stand behind their End Zones on a $name screen, where no figure hides them', async (options) => {
   const page = await openPage(options)
   await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
@@ -148,6 +160,15 @@ test.each([
     })
   })
   expect(over).toEqual([false, false])
+  // Written in another colour than the cloth has.
+  for (const seat of [0, 1]) {
+    const [ink, cloth] = await Promise.all(
+      ['.room', '.cloth'].map((part) =>
+        page.locator(`.board-frame ${part}.seat-${seat}`).evaluate((element) => getComputedStyle(element).fill),
+      ),
+    )
+    expect(contrastOf(ink, cloth)).toBeGreaterThan(4.5)
+  }
 })
 
 test('the home page has one golden button, and each game one button among quiet links', async () => {
