@@ -142,34 +142,37 @@ test('an action that a turn has used up stays in the bar, says by whom, and cann
 test.each([
   { name: 'wide', viewport: { width: 1440, height: 900 } },
   { name: 'tall', viewport: { width: 820, height: 1180 } },
-  { name: 'light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' as const },
-])('the names of teams stand behind their End Zones on a $name screen, where no figure hides them', async (options) => {
-  const page = await openPage(options)
-  await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
-  await untilAsked(page, [0])
-  await page.locator('.board-frame .room').nth(1).waitFor()
-  const over = await page.evaluate(() => {
-    const squares = document.querySelector('.board-frame svg.over')!.getBoundingClientRect()
-    return [...document.querySelectorAll('.board-frame .room')].map((room) => {
-      const { left, right, top, bottom } = room.getBoundingClientRect()
-      const [across, down] = [
-        Math.min(right, squares.right) - Math.max(left, squares.left),
-        Math.min(bottom, squares.bottom) - Math.max(top, squares.top),
-      ]
-      return across > 0 && down > 0
+  { name: 'light', viewport: { width: 1440, height: 900 }, theme: 'light' },
+])(
+  'the names of teams stand behind their End Zones on a $name screen, where no figure hides them',
+  async ({ viewport, theme }) => {
+    const page = await openPage({ viewport }, '/', theme ? { theme } : {})
+    await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
+    await untilAsked(page, [0])
+    await page.locator('.board-frame .room').nth(1).waitFor()
+    const over = await page.evaluate(() => {
+      const squares = document.querySelector('.board-frame svg.over')!.getBoundingClientRect()
+      return [...document.querySelectorAll('.board-frame .room')].map((room) => {
+        const { left, right, top, bottom } = room.getBoundingClientRect()
+        const [across, down] = [
+          Math.min(right, squares.right) - Math.max(left, squares.left),
+          Math.min(bottom, squares.bottom) - Math.max(top, squares.top),
+        ]
+        return across > 0 && down > 0
+      })
     })
-  })
-  expect(over).toEqual([false, false])
-  // Written in another colour than the cloth has.
-  for (const seat of [0, 1]) {
-    const [ink, cloth] = await Promise.all(
-      ['.room', '.cloth'].map((part) =>
-        page.locator(`.board-frame ${part}.seat-${seat}`).evaluate((element) => getComputedStyle(element).fill),
-      ),
-    )
-    expect(contrastOf(ink, cloth)).toBeGreaterThan(4.5)
-  }
-})
+    expect(over).toEqual([false, false])
+    // Written in another colour than the cloth has.
+    for (const seat of [0, 1]) {
+      const [ink, cloth] = await Promise.all(
+        ['.room', '.cloth'].map((part) =>
+          page.locator(`.board-frame ${part}.seat-${seat}`).evaluate((element) => getComputedStyle(element).fill),
+        ),
+      )
+      expect(contrastOf(ink, cloth)).toBeGreaterThan(4.5)
+    }
+  },
+)
 
 test('the home page has one golden button, and each game one button among quiet links', async () => {
   const page = await openPage()
