@@ -221,8 +221,7 @@ describe('lessons', () => {
     await go(page, '/lessons/dungeon-bowl/slip-away')
     await page.locator('.lesson-panel').waitFor()
     await page.getByRole('button', { name: /End turn/ }).click()
-    const sure = page.getByRole('button', { name: 'End the turn' })
-    if (await sure.count()) await sure.click()
+    await page.getByRole('button', { name: 'End the turn' }).click()
     const ending = page.locator('dialog .ending')
     await ending.waitFor()
     expect(await ending.innerText()).toContain('Not this time')
@@ -285,6 +284,17 @@ describe('the reference', () => {
     await go(page, '/reference/SK-RANGED-02')
     await page.locator('.scenario code.refused').first().waitFor()
   })
+
+  test.each(['dungeon-bowl/college/fire', 'blood-bowl/team/orc', 'blitz-bowl/team/orc'])(
+    'shows who plays for a team: %s',
+    async (entry) => {
+      const page = await openPage({}, `/reference/${entry}`)
+      const rows = page.locator('.roster tbody tr')
+      await rows.first().waitFor()
+      expect(await rows.locator('.named-figure canvas').count()).toBe(await rows.count())
+      await expectAccessible(page)
+    },
+  )
 
   test.each(languages)('and lessons and replays fit on a phone: %s', async (locale) => {
     const colorScheme = locale === 'it' ? 'light' : 'dark'
