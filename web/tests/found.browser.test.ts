@@ -55,17 +55,6 @@ test('whoever is chosen has a golden number and ring, and the ring runs over nob
   expect(await goldIn(page, face)).toBe(0)
 })
 
-test('figures of one kind are as large before somebody as they are alone', async () => {
-  const page = await openPage({ viewport: { width: 1440, height: 900 } })
-  await chosenBehind(page)
-  const pictures = page.locator('.piece.seat-0 canvas')
-  expect(await pictures.count()).toBe(2)
-  const painted = await pictures.evaluateAll((all) =>
-    all.map((canvas) => (canvas as HTMLCanvasElement).toDataURL().length),
-  )
-  expect(painted[0]).toBe(painted[1])
-})
-
 test('who is out of command has a mark of his own, unlike those of squares', async () => {
   const page = await openPage()
   await openBrawl(page, empty, [

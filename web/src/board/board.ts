@@ -1,4 +1,4 @@
-import { Camera, HEADROOM } from './camera.ts'
+import { Camera, HEADROOM, withAlso } from './camera.ts'
 import { type Corner, clearestCorner } from './corner.ts'
 import { FlameLayer } from './flames.ts'
 import { GroundLayer } from './ground.ts'
@@ -213,7 +213,8 @@ export class BoardView {
         : model.pieces.length > 0
           ? model.pieces
           : [{ x: model.width / 2, y: model.height / 2 }]
-    camera.show(frame, model, squares, size)
+    const ball = [...model.pieces.filter((piece) => piece.ball), ...model.markers.filter(({ kind }) => kind === 'ball')]
+    camera.show(frame, model, withAlso(frame, squares, ball, size), size)
     // Nobody has seen anything yet that could be stretched meanwhile.
     if (!this.ground.isPainted) this.settle()
   }
