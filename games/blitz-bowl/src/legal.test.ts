@@ -4,7 +4,7 @@ import type { BlitzAction } from './actions.ts'
 import { blitzBowl } from './game.ts'
 import { addPlayerActions } from './legal.ts'
 import { canMark, MARK_SQUARES } from './mark-steps.ts'
-import { isOpen, mayMake, profileOf } from './queries.ts'
+import { isOpen, mayMake, oppositionOf, profileOf } from './queries.ts'
 import { randomOptions } from './random-options.ts'
 import { canRun } from './run-steps.ts'
 import { type Blitz, MARK, RUN } from './state.ts'
@@ -29,7 +29,7 @@ test('who is open is offered to run and to mark as the searches say', () => {
         for (const player of match.state.players.keys()) {
           if (!isOpen(match.state, player)) continue
           const offered: BlitzAction[] = []
-          addPlayerActions(match, player, offered)
+          addPlayerActions(match, player, oppositionOf(match.state, match.state.players[player].team), offered)
           const types = offered.map(({ type }) => type as string).filter((type) => type === 'run' || type === 'mark')
           expect(types).toEqual(plainly(match, player))
           if (types.includes('mark')) marks++
