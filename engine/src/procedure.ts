@@ -126,9 +126,18 @@ export function call<M extends Match, Locals extends object, Given extends objec
   then: string,
 ): Next {
   top(match).step = then
+  return begin(match, proc, stand(match, proc, given))
+}
+
+/** Puts a procedure on the stack and takes no step of it: for positions that are made by hand. */
+export function stand<M extends Match, Locals extends object, Given extends object>(
+  match: M,
+  proc: Procedure<M, Locals, Given>,
+  given: Given,
+): Frame {
   const frame = frameOf(proc.name, proc.begin(given))
   match.stack.push(frame)
-  return begin(match, proc, frame)
+  return frame
 }
 
 /** End this procedure and run another one in its place: the caller gets what that one returns. */

@@ -1,12 +1,10 @@
 import {
-  type AbilitySet,
   call,
   done,
   type Frame,
   go,
   type Hearing,
   type Listener,
-  type MomentTable,
   type Next,
   type Procedure,
   procedure,
@@ -129,15 +127,6 @@ export function gain(match: BallMatch, player: Player, id: string): void {
 
 export function lose(match: BallMatch, player: Player, id: string): void {
   player.skills = rulesOf(match).table.without(player.skills, id)
-}
-
-/** Everything that any of these players has, and what the places do. */
-export function abilitiesInPlay(
-  table: MomentTable<BallMoments>,
-  players: readonly Player[],
-  places: readonly AbilitySet[],
-): AbilitySet {
-  return table.union([...players.map(({ skills }) => skills), ...places])
 }
 
 /** Announces a moment to these players, one after the other, then goes on at `then` with what an interrupt returned. */

@@ -1,14 +1,6 @@
 import './table.ts'
 import './rules-of-pitch.ts'
-import {
-  BALL_PROCEDURES,
-  BLOCK,
-  emptySquares,
-  enlist,
-  NOBODY,
-  NOWHERE,
-  newTeam,
-} from '@undercroft/ball'
+import { BALL_PROCEDURES, BLOCK, emptySquares, enlist, NOBODY, NOWHERE, newTeam } from '@undercroft/ball'
 import { type AnyProcedure, defineGame, type StandingTable } from '@undercroft/engine'
 import { crowdProcedures } from './crowd.ts'
 import { INDUCEMENTS } from './data/inducements.ts'

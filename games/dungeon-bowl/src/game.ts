@@ -1,13 +1,4 @@
-import {
-  BALL_PROCEDURES,
-  BLOCK,
-  EMPTY,
-  emptySquares,
-  enlist,
-  NOBODY,
-  NOWHERE,
-  newTeam,
-} from '@undercroft/ball'
+import { BALL_PROCEDURES, BLOCK, EMPTY, emptySquares, enlist, NOBODY, NOWHERE, newTeam } from '@undercroft/ball'
 import { type AnyProcedure, defineGame, type StandingTable } from '@undercroft/engine'
 import { openChest } from './chests.ts'
 import { type MapPlan, signs } from './dungeon/map-plan.ts'
