@@ -1,12 +1,11 @@
 import { type Attack, type Card, type Creature, cardOf, type SkirmishMatch } from '@undercroft/skirmish'
-import { type Bolt, bolt, hasAbility, meets, numberOf, taken } from './skirmish-harm.ts'
+import { meets, taken } from './skirmish-harm.ts'
 
-/** What the attacks of a card do on average to a card in one turn: all melee attacks, a charge, all ranged attacks, the best spell. */
+/** What the attacks of a card do on average to a card in one turn: all melee attacks, the best melee attack, all ranged attacks. */
 interface Blows {
   readonly melee: number
-  readonly charge: number
+  readonly single: number
   readonly ranged: number
-  readonly spell: Bolt
 }
 
 /** By attacker and target. Cards are read once, so those of the roster are the same in every match. */
@@ -31,17 +30,13 @@ export function blows(match: SkirmishMatch, attacker: Creature, target: Creature
 
 function counted(attacker: Card, target: Card): Blows {
   const meeting = meets(attacker, target)
-  const each = ({ bonus, damage, kind, extra, extraKind }: Attack, more = 0) =>
-    meeting * hitChance(target.ac - bonus) * (taken(target, damage + more, kind) + taken(target, extra, extraKind))
+  const each = ({ bonus, damage, kind, extra, extraKind }: Attack) =>
+    meeting * hitChance(target.ac - bonus) * (taken(target, damage, kind) + taken(target, extra, extraKind))
   const sum = (attacks: readonly Attack[]) => attacks.reduce((total, attack) => total + each(attack), 0)
-  const melee = sum(attacker.melee)
-  const weight = numberOf(attacker, 'Powerful Charge')
-  const single = Math.max(0, ...attacker.melee.map((attack) => each(attack, weight)))
   return {
-    melee,
-    charge: hasAbility(attacker, 'Pounce') ? Math.max(melee, single) : single,
+    melee: sum(attacker.melee),
+    single: Math.max(0, ...attacker.melee.map(each)),
     ranged: sum(attacker.ranged),
-    spell: bolt(attacker, target),
   }
 }
 
@@ -55,11 +50,8 @@ export const costOf = (match: SkirmishMatch, creature: Creature): number =>
 export const lossFrom = (match: SkirmishMatch, damage: number, target: Creature): number =>
   costOf(match, target) * Math.min(1, damage / Math.max(1, target.hp))
 
-/** Has it anything left to cast, or to breathe? */
-export const canCast = ({ boxes }: Creature): boolean => boxes.some((left) => left > 0)
-
 /** What a creature can hope to take from an enemy with a turn beside it, or from where it shoots. */
 export function gainFrom(match: SkirmishMatch, creature: Creature, enemy: Creature): number {
-  const { melee, ranged, spell } = blows(match, creature, enemy)
-  return lossFrom(match, Math.max(melee, ranged, canCast(creature) ? spell.damage : 0), enemy)
+  const { melee, ranged } = blows(match, creature, enemy)
+  return lossFrom(match, Math.max(melee, ranged), enemy)
 }

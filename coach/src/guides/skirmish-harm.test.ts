@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { skirmishPosition } from '../testing/positions.ts'
 import { skirmishGuide } from './skirmish.ts'
 import { blows } from './skirmish-fight.ts'
-import { nextBlow } from './skirmish-threats.ts'
 
 const MAP = `
   ............
@@ -53,21 +52,5 @@ describe('whom a blow harms', () => {
         0,
       )
     expect(facing([])).toBeGreaterThan(facing(['DR 10']))
-  })
-})
-
-describe('how hard a charge strikes', () => {
-  it.each([
-    [[], 5],
-    [['Powerful Charge +10'], 10],
-    [['Pounce'], 10],
-  ])('with %j', (abilities, damage) => {
-    const match = skirmishPosition(MAP, {
-      turn: 'A',
-      pieces: { A: { melee: '+0/+0 (10)', speed: 6, abilities }, b: { ac: 11, hp: 100 } },
-    })
-    const [own, other] = match.state.creatures
-    const cost = nextBlow(match, own, other, 6) / nextBlow(match, own, other, 1)
-    expect(cost).toBeCloseTo(damage / 10, 9)
   })
 })

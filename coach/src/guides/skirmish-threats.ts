@@ -1,5 +1,5 @@
 import { type Creature, cardOf, type SkirmishMatch, STATUS_NAMES } from '@undercroft/skirmish'
-import { blows, canCast, lossFrom } from './skirmish-fight.ts'
+import { blows, lossFrom } from './skirmish-fight.ts'
 import { walkingTo } from './skirmish-maps.ts'
 
 export const GONE = STATUS_NAMES.eliminated | STATUS_NAMES['phased-out']
@@ -15,11 +15,10 @@ export const allied = ({ options }: SkirmishMatch, a: number, b: number): boolea
 
 /** What somebody so far away can take from a creature with its next turn. */
 export function nextBlow(match: SkirmishMatch, from: Creature, creature: Creature, away: number): number {
-  const { melee, ranged, charge, spell } = blows(match, from, creature)
+  const { melee, ranged, single } = blows(match, from, creature)
   const { speed } = cardOf(match, from)
-  const hand = away <= 1 ? melee : away <= 2 * speed ? charge : 0
-  const cast = spell.damage > 0 && away <= speed + spell.range && canCast(from) ? spell.damage : 0
-  return lossFrom(match, Math.max(hand, ranged, cast), creature)
+  const hand = away <= 1 ? melee : away <= 2 * speed ? single : 0
+  return lossFrom(match, Math.max(hand, ranged), creature)
 }
 
 /** Whoever had its turn of this round strikes later. */
