@@ -1,6 +1,8 @@
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import { goalDistances, reach } from './dungeon-bowl-maps.ts'
 
+/** Before so many last turns of all teams together it is too early to think of it. */
+const LAST = 1
 /** How often nobody scores in a team's turn. */
 const GOES_ON = 0.96
 /** How many squares nearer to the End Zone a carrier comes in a turn. */
@@ -31,6 +33,7 @@ export function leadAtTheEnd(match: DungeonMatch, seat: number): number {
     if (team === seat) own = away
     else rival = Math.min(rival, away)
   }
+  if (left > LAST) return 0
   const lead = (rival - own) / (LEVEL + WANDERS * Math.sqrt(left))
   const sure = lead / Math.sqrt(1 + lead * lead)
   return sure * GOES_ON ** left * (1 + (DECIDED - 1) / (1 + left) ** 2)
