@@ -1,21 +1,18 @@
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import { goalDistances, reach } from './dungeon-bowl-maps.ts'
 
-/** Before so many last turns of all teams together it is too early to think of it. */
-const LAST = 1
-/** How often nobody scores in a team's turn. */
-const GOES_ON = 0.96
 /** How many squares nearer to the End Zone a carrier comes in a turn. */
 const PACE = 1.4
-/** By how many squares the lead wanders in a turn, and how little of one is no lead at the end. */
-const WANDERS = 5
-const LEVEL = 1
-/** So many times as much as from far away it counts when nobody moves any more. */
-const DECIDED = 5
+
+/** By the turns that are still to come: how much it counts who is ahead, and how little of a lead is none. */
+const LAST_TURNS = [
+  { worth: 5, doubt: 1 },
+  { worth: 1.92, doubt: 6 },
+]
 
 /**
- * When the time is up, who has brought the ball nearer to an opposing End Zone wins (DB-TIME-04). How much speaks for that: the less,
- * the more turns are left in which it can change, or somebody scores.
+ * When the time is up, who has brought the ball nearer to an opposing End Zone wins (DB-TIME-04). What speaks for that in the last two
+ * turns; to think of it sooner was tried and won nothing.
  */
 export function leadAtTheEnd(match: DungeonMatch, seat: number): number {
   const { state, options } = match
@@ -33,10 +30,10 @@ export function leadAtTheEnd(match: DungeonMatch, seat: number): number {
     if (team === seat) own = away
     else rival = Math.min(rival, away)
   }
-  if (left > LAST) return 0
-  const lead = (rival - own) / (LEVEL + WANDERS * Math.sqrt(left))
-  const sure = lead / Math.sqrt(1 + lead * lead)
-  return sure * GOES_ON ** left * (1 + (DECIDED - 1) / (1 + left) ** 2)
+  if (left >= LAST_TURNS.length) return 0
+  const { worth, doubt } = LAST_TURNS[left]
+  const lead = (rival - own) / doubt
+  return (worth * lead) / Math.sqrt(1 + lead * lead)
 }
 
 /** Is this the last turn of the team that plays? */
