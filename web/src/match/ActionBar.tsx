@@ -10,6 +10,8 @@ import type { Overlay } from './useTable.ts'
 
 interface Props {
   prompt: string
+  /** What is aimed at and how likely it comes out; shown where the panel that tells more is not. */
+  chance: string | null
   seat: number
   error: string | null
   /** What belongs to the question, and what only helps. */
@@ -57,6 +59,7 @@ export function ActionBar(props: Props) {
       <div className="prompt">
         <div className="asked">
           <strong>{props.prompt}</strong>
+          {props.chance && <b className="chance">{props.chance}</b>}
           {props.text && <span className="text">{props.text}</span>}
           {props.hint && !props.text && <span className="muted">{props.hint}</span>}
           {props.error && (

@@ -2,10 +2,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useSettings } from '../app/settings.ts'
 import type { Square } from '../board/model.ts'
 import { actionKeys } from '../games/action-keys.ts'
-import { percent, t, useLanguage } from '../i18n/index.ts'
+import { t, useLanguage } from '../i18n/index.ts'
 import { AskVeteran } from '../thoughts/AskVeteran.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { BoardHost } from './BoardHost.tsx'
+import { chanceLine } from './chance-line.ts'
 import { DiceTray } from './DiceTray.tsx'
 import { EventBanner } from './EventBanner.tsx'
 import { Explain } from './Explain.tsx'
@@ -214,14 +215,6 @@ function Field({ table }: { table: Table }) {
   )
 }
 
-/** What a finger aims at, and how likely it comes out: "Move: 69 %". */
-function aimedPrompt({ odds, touched }: Table['act']): string | null {
-  if (!touched || !odds) return null
-  const [likely] = odds.rows
-  if (odds.whole !== undefined) return `${odds.title}: ${percent(odds.whole)}`
-  return likely ? `${odds.title}: ${likely.label}, ${percent(likely.chance)}` : odds.title
-}
-
 /** What belongs to the question itself; even a small screen shows it. */
 function textOf({ act, onBoard, question }: Table): string | null {
   if (onBoard && question?.text && act.aim.group === null) return question.text
@@ -242,9 +235,11 @@ function hintOf({ act, order, onBoard, isPlanning }: Table, nextKey: string): st
 function Bar({ table }: { table: Table }) {
   const { session, adapter, decision, driver, act, board, canAct, seats, endsTurn } = table
   const keys = useSettings((settings) => settings.keys)
+  const chance = act.odds && chanceLine(act.odds)
   return (
     <ActionBar
-      prompt={aimedPrompt(act) ?? table.prompt}
+      prompt={(act.touched && chance) || table.prompt}
+      chance={chance}
       text={textOf(table)}
       seat={decision?.seat ?? -1}
       error={driver.error}
