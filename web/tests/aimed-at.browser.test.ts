@@ -22,11 +22,18 @@ const placed = [
   { card: 'orc-raider', seat: 1, square: 40 },
 ]
 
-/** Points at the enemy at this square. */
-async function aimAt(page: Page, x: number, y: number): Promise<void> {
+/** The middle of somebody's base on the page: an upright board is turned. */
+const baseOf = (page: Page, name: string) =>
+  page.locator(`.board-frame .piece[aria-label*="${name}"]`).evaluate((piece) => {
+    const [, x, y] = /translate\(([\d.-]+)px, ([\d.-]+)px\)/.exec((piece as HTMLElement).style.transform)!
+    const matrix = document.querySelector<SVGGElement>('.board-frame .world')!.getScreenCTM()!
+    return [matrix.a * Number(x) + matrix.e, matrix.d * Number(y) + matrix.f] as [number, number]
+  })
+
+async function aimAt(page: Page, name: string): Promise<void> {
   await untilFound(page)
   await untilPainted(page)
-  await page.mouse.move(...(await pointOf(page, x, y)))
+  await page.mouse.move(...(await baseOf(page, name)))
 }
 
 describe.each(small)('on %s', (_name, viewport) => {
@@ -40,7 +47,7 @@ describe.each(small)('on %s', (_name, viewport) => {
       seats: [person, person],
       until: (match) => dungeonBowl.decision(match)?.kind === 'turn',
     })
-    await page.locator('.board-frame .piece.ready').first().waitFor()
+    await page.locator('.board-frame .piece.ready').first().waitFor({ state: 'attached' })
     await page.keyboard.press('n')
     await expect.poll(async () => (await destinations(page)).length).toBeGreaterThan(0)
     await untilFound(page)
@@ -64,14 +71,14 @@ describe.each([...small, desk])('Skirmish on %s', (name, viewport) => {
   test('whoever is aimed at is framed, and the chances of the blow are told', async () => {
     const page = await openPage({ viewport })
     await openBrawl(page, ROWS, placed)
-    await aimAt(page, 6, 3)
+    await aimAt(page, 'Warlord')
     await expect.poll(() => page.locator('.chance').textContent()).toMatch(/Warlord.*\d+ %/)
     if (name !== 'a desk') expect(await outOfSight(page, '.chance')).toEqual([])
     const frame = await page.locator('.board-frame .aimed').boundingBox()
-    const [x, y] = await pointOf(page, 6, 3)
+    const [x, y] = await baseOf(page, 'Warlord')
     expect(frame!.x < x && x < frame!.x + frame!.width && frame!.y < y && y < frame!.y + frame!.height).toBe(true)
     expect(await page.locator('.board-frame .aimed').count()).toBe(1)
-    await aimAt(page, 4, 3)
+    await aimAt(page, 'Raider')
     await expect.poll(() => page.locator('.chance').textContent()).toMatch(/Raider.*\d+ %/)
   })
 })
@@ -79,7 +86,7 @@ describe.each([...small, desk])('Skirmish on %s', (name, viewport) => {
 test('bars of what may come out begin at one line and add up to 100', async () => {
   const page = await openPage({ viewport: desk[1] })
   await openBrawl(page, ROWS, placed)
-  await aimAt(page, 4, 3)
+  await aimAt(page, 'Raider')
   await page.locator('.odds-row').nth(1).waitFor()
   const starts = await page
     .locator('.odds-row .meter')

@@ -39,6 +39,8 @@ interface Props {
   zoom: (factor: number | null) => void
   sheet: 'none' | 'piece' | 'log'
   setSheet: (sheet: 'none' | 'piece' | 'log') => void
+  /** Whose turn it is, which one, and what is left: where the head of the page has no room for it. */
+  standing?: ReactNode
   lastRoll?: ReactNode
   legend?: ReactNode
   children?: ReactNode
@@ -56,6 +58,7 @@ export function ActionBar(props: Props) {
   const shownOverlay = props.overlay ?? 'zones'
   return (
     <footer className={`actions seat-${props.seat}`}>
+      {props.standing}
       <div className="prompt">
         <div className="asked">
           <strong>{props.prompt}</strong>

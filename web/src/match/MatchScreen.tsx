@@ -19,7 +19,7 @@ import { OddsPanel, PiecePanel, PlacePanel } from './Panels.tsx'
 import { PlannedBar } from './PlannedBar.tsx'
 import { Question } from './Question.tsx'
 import { ScoreBanner, TurnoverPlate } from './ScoreBanner.tsx'
-import { Bench, Seats } from './Seats.tsx'
+import { Bench, InParts, Seats, turnOf } from './Seats.tsx'
 import type { Session } from './session.ts'
 import { isTouch } from './touch.ts'
 import { useCommands } from './useCommands.ts'
@@ -259,6 +259,7 @@ function Bar({ table }: { table: Table }) {
       setSheet={table.setSheet}
       hint={hintOf(table, keyName(keyOf('next-piece', keys)))}
       lastRoll={<LastRoll session={session} view={table.view} />}
+      standing={<Standing table={table} />}
       legend={<TollLegend focus={table.focus} adapter={adapter} />}
     >
       <PlannedBar session={session} planning={table.planning} />
@@ -277,6 +278,27 @@ function Bar({ table }: { table: Table }) {
         />
       )}
     </ActionBar>
+  )
+}
+
+/** Whose turn it is, which one, and what each side has left. */
+function Standing({ table }: { table: Table }) {
+  const { session, adapter, view, seats, active } = table
+  if (session.isOver) return null
+  return (
+    <div className="standing-now">
+      {seats[active] && (
+        <b>
+          {seats[active].name}: {turnOf(session.seats[active])}
+        </b>
+      )}
+      <p>
+        <InParts text={adapter.status(view)} />
+      </p>
+      <p>
+        <InParts text={seats.flatMap(({ name, badges }) => (badges[0] ? [`${name}: ${badges[0]}`] : [])).join(' · ')} />
+      </p>
+    </div>
   )
 }
 
