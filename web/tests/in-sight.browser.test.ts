@@ -39,9 +39,9 @@ test.each(languages)('a phone on its side tells whose turn it is, which, and wha
   const page = await openPage({ viewport: onItsSide, locale })
   await openDungeon(page, 2)
   const told = {
-    en: /your turn[^]*Turn 1[^]*re-roll/,
-    it: /tocca a te[^]*Turno 1[^]*ritir/,
-    de: /am Zug[^]*Zug 1[^]*Wdh/,
+    en: /your turn[\s\S]*Turn 1[\s\S]*re-roll/,
+    it: /tocca a te[\s\S]*Turno 1[\s\S]*ritir/,
+    de: /am Zug[\s\S]*Zug 1[\s\S]*Wdh/,
   }
   expect(await page.locator('.standing-now').innerText()).toMatch(told[locale])
   expect(await outOfSight(page, '.standing-now, .tools .end')).toEqual([])
@@ -82,7 +82,7 @@ test.each(['dark', 'light'] as const)(
     const lines = await boxes(`${course} path[class^=seat]`)
     expect(numbers.length).toBeGreaterThan(1)
     for (const number of numbers) expect(number.bottom).toBeLessThanOrEqual(Math.min(...lines.map(({ top }) => top)))
-    numbers.slice(1).forEach((number, i) => expect(number.left).toBeGreaterThan(numbers[i].right))
+    for (const [i, number] of numbers.slice(1).entries()) expect(number.left).toBeGreaterThan(numbers[i].right)
     expect((await boxes(`${course} .tick text`)).length).toBeGreaterThan(3)
     await expectAccessible(page)
   },
