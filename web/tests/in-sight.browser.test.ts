@@ -108,14 +108,12 @@ test.each(['dark', 'light'] as const)(
   async (colorScheme) => {
     const page = await openPage({ viewport: upright, colorScheme })
     await page.locator('.game-card .others').first().waitFor()
-    const links = await page
-      .locator('.game-card .others > *')
-      .evaluateAll((all) =>
-        all.map((link) => ({
-          size: Number.parseFloat(getComputedStyle(link).fontSize),
-          high: link.getBoundingClientRect().height,
-        })),
-      )
+    const links = await page.locator('.game-card .others > *').evaluateAll((all) =>
+      all.map((link) => ({
+        size: Number.parseFloat(getComputedStyle(link).fontSize),
+        high: link.getBoundingClientRect().height,
+      })),
+    )
     for (const { size, high } of links) expect(size >= 16 && high >= 44).toBe(true)
     expect(await page.locator('.scene').evaluate((scene) => getComputedStyle(scene).maskImage)).toMatch(/gradient/)
     await expectAccessible(page)

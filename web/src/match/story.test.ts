@@ -2,7 +2,7 @@ import { Random } from '@undercroft/engine'
 import { expect, it } from 'vitest'
 import { loadGame } from '../games/index.ts'
 import { LocalSession } from './local-session.ts'
-import { momentsOf } from './story.ts'
+import { figureAt, momentsOf } from './story.ts'
 
 it('shows the board as it lay after each happening, around a square that is told of', async () => {
   const adapter = await loadGame('blitz-bowl')
@@ -48,9 +48,41 @@ it('cuts the picture around where somebody was when it happened, not where the m
       session,
       taken.map(({ at }) => session.happenings[at]),
     )
-    // Heads rise above their squares.
-    expect(moments.map(({ around }) => around)).toEqual(taken.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.2 })))
+    expect(moments.map(({ around }) => around)).toEqual(taken.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })))
     seen += taken.length
   }
   expect(seen).toBeGreaterThan(0)
+})
+
+it('shows who ran away or was taken off, as the board lay before, and nobody where nobody was', async () => {
+  const adapter = await loadGame('blood-bowl')
+  const person = { kind: 'person', level: 'rookie' } as const
+  const session = LocalSession.begin(adapter, adapter.quickOptions(), [person, person], 3)
+  const boards = [adapter.board(session.view(-1))]
+  const random = new Random(3)
+  while (session.decision) {
+    session.play(random.pick(session.decision.actions))
+    boards.push(adapter.board(session.view(-1)))
+  }
+  const near = ({ pieces }: (typeof boards)[number], { x, y }: { x: number; y: number }) =>
+    pieces.some((piece) => Math.abs(piece.x + 0.5 - x) <= 2 && Math.abs(piece.y + 0.5 - y) <= 2)
+  const moments = await momentsOf(session, session.happenings)
+  let before = 0
+  for (const [i, { board, around }] of moments.entries()) {
+    const { count } = session.happenings[i]
+    if (!around || count === 0) continue
+    const wasEmptied = near(boards[count - 1], around) && !near(boards[count], around)
+    if (wasEmptied) before++
+    expect(board.pieces).toEqual(boards[wasEmptied ? count - 1 : count].pieces)
+  }
+  expect(before).toBeGreaterThan(0)
+})
+
+it('has the whole figure in the middle, head and all, however large it is', async () => {
+  const adapter = await loadGame('skirmish')
+  const session = LocalSession.begin(adapter, adapter.quickOptions(), [], 1)
+  const board = adapter.board(session.view(-1))
+  const pieces = [{ ...board.pieces[0], x: 4, y: 6, size: 2 }]
+  expect(figureAt({ ...board, pieces }, { x: 5.5, y: 6.5 })).toEqual({ x: 5, y: 6.4 })
+  expect(figureAt({ ...board, pieces }, { x: 8.5, y: 6.5 })).toEqual({ x: 8.5, y: 6.5 })
 })

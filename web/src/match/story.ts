@@ -3,7 +3,7 @@ import type { BoardModel, Square } from '../board/model.ts'
 import { tellHappening } from './Log.tsx'
 import type { Happening, Session } from './session.ts'
 
-/** How the board lay after a happening, and where it happened. */
+/** How the board lay after a happening, or before it where nobody is left afterwards, and where it happened. */
 export interface Moment {
   readonly board: BoardModel
   readonly around: Square | null
@@ -22,43 +22,53 @@ export async function momentsOf(session: Session, happenings: readonly Happening
   let began = performance.now()
   let played = 0
   for (const happening of happenings) {
+    let before: BoardModel | null = null
     for (; played < happening.count; played++) {
+      if (played === happening.count - 1) before = adapter.board(game.view(match, SPECTATOR))
       game.play(match, game.legal(match, record.actions[played]))
       if (performance.now() - began < SLICE_MS) continue
       await new Promise((resolve) => setTimeout(resolve))
       began = performance.now()
     }
     const view = game.view(match, SPECTATOR)
-    const board = adapter.board(view)
-    moments.push({ board, around: placeOf(session, happening, view, board) })
+    const around = placeOf(session, happening, view)
+    const after = adapter.board(view)
+    const board = before && isEmptied(before, after, around) ? before : after
+    moments.push({ board, around })
   }
   return moments
 }
 
+/** Nobody is left to be seen there: they ran away, or were taken off with the rest at the end of a half. */
+const isEmptied = (before: BoardModel, after: BoardModel, around: Square | null): boolean =>
+  around !== null && isNear(before, around) && !isNear(after, around)
+
+const isNear = ({ pieces }: BoardModel, around: Square): boolean =>
+  pieces.some(({ x, y }) => Math.abs(x + 0.5 - around.x) <= 2 && Math.abs(y + 0.5 - around.y) <= 2)
+
 /** What is told without a place (a claimed card) follows something that has one, not long before. */
 const BACK = 8
 
-/** Heads rise above their squares: the middle of a figure lies so many of its sizes above the middle of its base. */
-const HEAD = 0.3
-
-/** The middle of whoever stands there, or of the square. */
-function figureAt({ pieces }: BoardModel, { x, y }: Square): Square {
-  const found = pieces.find(
-    (piece) => x >= piece.x && y >= piece.y && x < piece.x + piece.size && y < piece.y + piece.size,
-  )
-  if (!found) return { x: x + 0.5, y: y + 0.5 }
-  return { x: found.x + found.size / 2, y: found.y + found.size * (0.5 - HEAD) }
-}
-
 /** The middle of the square that the heaviest line about it names, or one shortly before. `view`: as it lay then. */
-function placeOf(session: Session, happening: Happening, view: Match, board: BoardModel): Square | null {
+function placeOf(session: Session, happening: Happening, view: Match): Square | null {
   const at = session.happenings.indexOf(happening)
   for (const told of session.happenings.slice(Math.max(0, at - BACK), at + 1).reverse()) {
     const lines = tellHappening(session, told, view).map(({ line }) => line)
     const named = lines.filter(({ squares }) => squares.length > 0)
     const scored = named.find(({ stands }) => stands === 'score')
     const square = (scored ?? named.find(({ weight }) => weight === 'major') ?? named[0])?.squares.at(-1)
-    if (square) return figureAt(board, square)
+    if (square) return { x: square.x + 0.5, y: square.y + 0.5 }
   }
   return null
+}
+
+/** Heads rise above their squares: the middle of a figure lies so many of its sizes above the middle of its base. */
+const HEAD = 0.3
+
+/** The middle of the whole figure that stands there, or the place itself. */
+export function figureAt({ pieces }: BoardModel, around: Square): Square {
+  const found = pieces.find(({ x, y, size }) => {
+    return around.x > x && around.y > y && around.x < x + size && around.y < y + size
+  })
+  return found ? { x: found.x + found.size / 2, y: found.y + found.size * (0.5 - HEAD) } : around
 }
