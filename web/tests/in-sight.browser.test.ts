@@ -100,7 +100,7 @@ test('four plates say who is oneself and whose turn it is', async () => {
     .evaluateAll((parts) => parts.map((part) => part.getClientRects().length))
   expect(lines.length).toBeGreaterThan(1)
   expect(new Set(lines)).toEqual(new Set([1]))
-  expect(await outOfSight(page, '.seats .seat h2, .seats .status')).toEqual([])
+  expect(await outOfSight(page, '.seats .status')).toEqual([])
 })
 
 test.each(['dark', 'light'] as const)(
