@@ -1,5 +1,4 @@
 import { DX, DY } from '@undercroft/engine/grid'
-import type { TurnAction } from '../actions.ts'
 import { type Board, isSqueezed, spaceOf } from './board.ts'
 import { FORCE, isNoStop, isSlow, PIT, SPIKES, WALL } from './terrain.ts'
 
@@ -20,12 +19,9 @@ export interface Way {
   readonly stop: Uint8Array
   /** Are there spikes in a space of this width (SK-TERR-15)? */
   readonly spikes: Uint8Array
-  /** What `openSteps` has worked out, by square; null where nothing was asked yet. */
-  readonly open: (OpenSteps | null)[]
+  /** What `openSteps` has worked out, by square, what is left to walk and the parity of the diagonals. */
+  readonly open: Int16Array
 }
-
-/** By what is left to walk and the parity of the diagonals; null: there is no such list, undefined: not yet worked out. */
-export type OpenSteps = (readonly TurnAction[] | null | undefined)[]
 
 export type Ways = (Way | undefined)[]
 
@@ -75,9 +71,7 @@ function makeWay(board: Board, mode: number, width: number): Way {
       steps[square * 8 + direction] = to
     }
   }
-  // One small list a square that was asked about: a long one with holes would be kept as a dictionary, and read slowly.
-  const open = new Array<OpenSteps | null>(board.squares).fill(null)
-  return { steps, weight, stop, spikes, open }
+  return { steps, weight, stop, spikes, open: new Int16Array(board.squares * 8).fill(-1) }
 }
 
 function mayStop({ terrain }: Board, space: Int16Array): boolean {
