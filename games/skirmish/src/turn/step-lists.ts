@@ -15,7 +15,10 @@ type Lists = (readonly TurnAction[] | null)[]
 /** By the width of the board, then by square, then by the set of directions. */
 const kept: Lists[][] = []
 
-/** Ending the turn and these steps: a list that is made once and serves every time, on all boards of this width. */
+/**
+ * Ending the turn and these steps: a list that is made once and serves every time, on all boards of this width. It is not frozen, because
+ * V8 reads frozen lists slowly, and with them every list that is read in the same place.
+ */
 export function endOrSteps(columns: number, square: number, directions: number): readonly TurnAction[] {
   kept[columns] ??= new Array(columns * MOST_ROWS)
   const lists = kept[columns]
@@ -24,7 +27,7 @@ export function endOrSteps(columns: number, square: number, directions: number):
   if (known !== null) return known
   const made: TurnAction[] = [END]
   addSteps(made, columns, square, directions)
-  lists[square][directions] = Object.freeze(made)
+  lists[square][directions] = made
   return made
 }
 

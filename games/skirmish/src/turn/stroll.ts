@@ -48,6 +48,7 @@ const NOWHERE: Way = {
   weight: new Uint8Array(0),
   stop: new Uint8Array(0),
   spikes: new Uint8Array(0),
+  bars: new Uint8Array(0),
   open: new Int16Array(0),
 }
 
