@@ -160,7 +160,7 @@ describe('files', () => {
     await drop(page, 'broken.yaml', 'game: dungeon-bowl\ntitle: [')
     expect(await refusal(page)).toContain('broken.yaml:2')
     expect(page.url()).toBe(address)
-    expect(await page.locator('.match').count()).toBe(1)
+    await expect.poll(() => page.locator('.match').count()).toBe(1)
   })
 
   test('a team list goes to its bench in the workshop', async () => {
@@ -187,7 +187,7 @@ describe('files', () => {
     await other.locator('.match').waitFor()
     expect(other.url()).toContain('/match/')
     await expectPainted(other)
-    expect(await other.locator('.log li').count()).toBeGreaterThan(2)
+    await expect.poll(() => other.locator('.log li').count()).toBeGreaterThan(2)
   })
 })
 
@@ -200,7 +200,7 @@ describe('lessons', () => {
     await page.getByRole('link', { name: /Get close/ }).click()
     await page.locator('.lesson-panel').waitFor()
     await page.getByRole('button', { name: 'Hint' }).click()
-    expect(await page.locator('.overlay-lesson').count()).toBe(1)
+    await expect.poll(() => page.locator('.overlay-lesson').count()).toBe(1)
     await expectAccessible(page)
     await clickSquare(page, 8, 4)
     await page.waitForFunction(() => (document.querySelector('.destinations')?.getAttribute('d') ?? '') !== '')
@@ -221,8 +221,7 @@ describe('lessons', () => {
     await go(page, '/lessons/dungeon-bowl/slip-away')
     await page.locator('.lesson-panel').waitFor()
     await page.getByRole('button', { name: /End turn/ }).click()
-    const sure = page.getByRole('button', { name: 'End the turn' })
-    if (await sure.count()) await sure.click()
+    await page.getByRole('button', { name: 'End the turn', exact: true }).click()
     const ending = page.locator('dialog .ending')
     await ending.waitFor()
     expect(await ending.innerText()).toContain('Not this time')
@@ -260,7 +259,7 @@ describe('the reference', () => {
     await expectAccessible(page)
     await page.getByRole('link', { name: 'College of Fire' }).click()
     await page.getByRole('heading', { level: 1, name: 'College of Fire' }).waitFor()
-    expect(await page.getByRole('row').count()).toBeGreaterThan(6)
+    await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(6)
     await page.getByRole('link', { name: /Block/ }).first().click()
     await page.getByText('DB-SKILL-BLOCK-01').first().waitFor()
     await go(page, '/reference/DB-PUSH-07')
@@ -274,9 +273,9 @@ describe('the reference', () => {
     const scenario = page.locator('.scenario', { hasText: 'Whoever leaves a Marked square dodges' })
     await scenario.waitFor()
     await expect.poll(() => scenario.locator('.ground[data-painted=true]').count()).toBe(2)
-    expect(await scenario.locator('.piece').count()).toBeGreaterThanOrEqual(4)
+    await expect.poll(() => scenario.locator('.piece').count()).toBeGreaterThanOrEqual(4)
     expect(await scenario.locator('code').allInnerTexts()).toEqual(['activate A', 'move', 'step 1,1'])
-    expect(await scenario.locator('.dice').count()).toBeGreaterThan(0)
+    await expect.poll(() => scenario.locator('.dice').count()).toBeGreaterThan(0)
     await scenario.getByText('Turnover').first().waitFor()
     await expectAccessible(page)
     await page.locator('select.language').selectOption('de')
@@ -285,6 +284,17 @@ describe('the reference', () => {
     await go(page, '/reference/SK-RANGED-02')
     await page.locator('.scenario code.refused').first().waitFor()
   })
+
+  test.each(['dungeon-bowl/college/fire', 'blood-bowl/team/orc', 'blitz-bowl/team/orc'])(
+    'shows who plays for a team: %s',
+    async (entry) => {
+      const page = await openPage({}, `/reference/${entry}`)
+      const rows = page.locator('.roster tbody tr')
+      await rows.first().waitFor()
+      expect(await rows.locator('.named-figure canvas').count()).toBe(await rows.count())
+      await expectAccessible(page)
+    },
+  )
 
   test.each(languages)('and lessons and replays fit on a phone: %s', async (locale) => {
     const colorScheme = locale === 'it' ? 'light' : 'dark'
