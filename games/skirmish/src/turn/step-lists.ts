@@ -2,7 +2,7 @@ import { DX, DY } from '@undercroft/engine/grid'
 import { END, stepTo, type TurnAction } from '../actions.ts'
 
 /** Steps from a square are a set of directions, a bit each. Where they lead follows from the width of the board alone. */
-export const stepIn = (columns: number, square: number, direction: number): number =>
+const stepIn = (columns: number, square: number, direction: number): number =>
   square + DY[direction] * columns + DX[direction]
 
 const SETS = 1 << 8
