@@ -1,4 +1,4 @@
-import { Camera, HEADROOM } from './camera.ts'
+import { Camera, HEADROOM, withAlso } from './camera.ts'
 import { type Corner, clearestCorner } from './corner.ts'
 import { FlameLayer } from './flames.ts'
 import { GroundLayer } from './ground.ts'
@@ -213,7 +213,8 @@ export class BoardView {
         : model.pieces.length > 0
           ? model.pieces
           : [{ x: model.width / 2, y: model.height / 2 }]
-    camera.show(frame, model, squares, size)
+    const ball = [...model.pieces.filter((piece) => piece.ball), ...model.markers.filter(({ kind }) => kind === 'ball')]
+    camera.show(frame, model, withAlso(frame, squares, ball, size), size)
     // Nobody has seen anything yet that could be stretched meanwhile.
     if (!this.ground.isPainted) this.settle()
   }
@@ -446,21 +447,32 @@ export class BoardView {
     return squares?.filter((square) => beside(square) >= 2 && !within.has(`${square.x},${square.y}`)) ?? []
   }
 
+  /** The squares that the heads of those who stand in front of them reach into. */
+  private squaresBehind(): Set<string> {
+    const standing = this.model?.pieces.filter(({ prone }) => !prone) ?? []
+    return new Set(standing.flatMap(({ x, y, size }) => Array.from({ length: size }, (_, i) => `${x + i},${y - 1}`)))
+  }
+
   /** Each square that leaves something to do has its own mark; the others are one quiet area with an edge. */
   private drawReach(destinations: FocusModel['destinations']): void {
     const near = destinations.filter(({ spent }) => !spent)
     const edge = near.length < destinations.length ? edgePath([...destinations, ...this.standingIn(destinations)]) : ''
     redraw(this.destinations, destinations.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
     redraw(this.near, near.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
+    const heads = this.squaresBehind()
+    const lifted = (square: Square) => markPath(square, heads.has(`${square.x},${square.y}`) ? LIFT : 0)
     TOLLS.forEach((toll, i) => {
       const alike = near.filter((square) => (square.toll ?? 'free') === toll)
-      redraw(this.dots[i], alike.map(markPath).join(''))
+      redraw(this.dots[i], alike.map(lifted).join(''))
     })
     for (const line of this.edges.children) redraw(line, edge)
   }
 }
 
-const TOLLS = ['free', 'effort', 'danger', 'both', 'roll', 'contact'] as const
+const TOLLS = ['free', 'effort', 'danger', 'both', 'roll', 'contact', 'react'] as const
+
+/** So much higher stands the mark of a square that somebody's head reaches into. */
+const LIFT = 8
 
 /** Above whoever is aimed at, to the left of the number of whoever stands behind him. */
 const BESIDE = 0.6

@@ -142,7 +142,10 @@ export function focusOf(
       ? []
       : ways.map((way) => ({ ...way.to, spent: way.spent ?? false, toll: tollOf(way, choice) })),
   )
-  destinations.push(...direct.flatMap(({ square }) => (square ? [square] : [])))
+  // Said once where it begins, not on every square.
+  const isProvoking = destinations.length > 0 && destinations.every(({ toll }) => toll === 'react')
+  const calm = isProvoking ? destinations.map((square) => ({ ...square, toll: null })) : destinations
+  calm.push(...direct.flatMap(({ square }) => (square ? [square] : [])))
   return {
     ready,
     selected: aim.piece,
@@ -158,7 +161,8 @@ export function focusOf(
       ...shots.flatMap((shot) => badgeOf(shot, pieces, markOf)),
       ...direct.flatMap((choice) => markOn(choice, pieces, markOf)),
     ],
-    destinations: unique(destinations),
+    destinations: unique(calm),
+    isProvoking,
     overlays: [...bands.map(({ name, squares }) => ({ kind: `range-${name}`, squares })), ...overlays],
     way: hovered?.way ? wayModel(hovered.way, from) : null,
     flash,
