@@ -1,4 +1,14 @@
-import { type BallMatch, BLOCK_DIE, type Block, FACES, type Harm, hears, isHeard, isPassed, type Test } from '@undercroft/ball'
+import {
+  type BallMatch,
+  BLOCK_DIE,
+  type Block,
+  FACES,
+  type Harm,
+  hears,
+  isHeard,
+  isPassed,
+  type Test,
+} from '@undercroft/ball'
 import type { Frame } from '@undercroft/engine'
 import { faceWorth, PUSHED } from './block-faces.ts'
 
