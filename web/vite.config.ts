@@ -47,12 +47,12 @@ export default defineConfig({
   worker: {
     format: 'es',
     rolldownOptions: {
-      output: { chunkFileNames: 'assets/worker-[name]-[hash].js', advancedChunks: { groups: engine } },
+      output: { chunkFileNames: 'assets/worker-[name]-[hash].js', codeSplitting: { groups: engine } },
     },
   },
   build: {
     rolldownOptions: {
-      output: { advancedChunks: { groups: [...engine, ...pages] } },
+      output: { codeSplitting: { groups: [...engine, ...pages] } },
       treeshake: {
         moduleSideEffects: (id: string) => !(id.startsWith(repository) && pure.test(id.slice(repository.length))),
       },

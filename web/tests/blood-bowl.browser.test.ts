@@ -69,7 +69,7 @@ test('a line-up is laid out with one press, changed, kept by name', { timeout: 1
   await playUntil(page, /kick off/)
   await page.setViewportSize({ width: 1440, height: 900 })
   const bench = page.locator('.actions .bench button')
-  expect(await bench.count()).toBeGreaterThanOrEqual(11)
+  await expect.poll(() => bench.count()).toBeGreaterThanOrEqual(11)
   for (const one of [bench.first(), bench.last()]) expect((await one.boundingBox())!.x).toBeLessThan(1440 - 300)
   expect(await page.locator('.actions .buttons').evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBeLessThan(2)
   // Below the pitch both dugouts: everybody who waits is seen, and the turns are counted.
@@ -141,7 +141,7 @@ test('the cage around the ball, the crowd behind the side line, and what somebod
     .locator('.odds')
     .getByText(/By the side line: a push from .* sends this player into the crowd/)
     .waitFor()
-  expect(await page.locator('.overlay-peril').count()).toBe(1)
+  await expect.poll(() => page.locator('.overlay-peril').count()).toBe(1)
   await page.mouse.move(...(await pointOf(page, 12, 4)))
   await page.locator('.overlay-peril').waitFor({ state: 'detached' })
 })

@@ -86,7 +86,7 @@ describe('choosing', () => {
     expect(await page.locator('.board-frame .piece.selected').getAttribute('aria-label')).toMatch(/guard the chest/)
     await page.locator('.piece-panel').getByRole('button', { name: 'Thick Skull' }).first().click()
     await page.getByRole('checkbox', { name: 'Mark everybody with Thick Skull' }).check()
-    expect(await page.locator('.board-frame .sign .note').count()).toBeGreaterThan(2)
+    await expect.poll(() => page.locator('.board-frame .sign .note').count()).toBeGreaterThan(2)
     await expectAccessible(page)
     const marked = await page.locator('.board-frame .sign .note').count()
     await page.reload()
@@ -145,7 +145,7 @@ describe('Skirmish', () => {
     const page = await openPage({}, '/set-up/skirmish')
     await page.getByLabel('Scenario').selectOption('limited')
     await page.locator('.drawn').first().waitFor()
-    expect(await page.locator('.drawn').first().locator('li').count()).toBe(16)
+    await expect.poll(() => page.locator('.drawn').first().locator('li').count()).toBe(16)
     const points = () =>
       page
         .getByText(/\d+ of 100 points/)

@@ -132,7 +132,7 @@ describe('things that are not in the book', () => {
     const toads = page.locator('.board-frame [aria-label*="Marsh Toad"]')
     await toads.first().waitFor({ state: 'attached' })
     // One was hired, two came as minions.
-    expect(await toads.count()).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => toads.count()).toBeGreaterThanOrEqual(3)
     await page.reload()
     await untilAsked(page, [0])
     await toads.first().waitFor({ state: 'attached' })

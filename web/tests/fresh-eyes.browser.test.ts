@@ -110,7 +110,7 @@ test('the last dice lie beside the question once their tray is gone', async () =
   await clickSquare(page, 12, 7)
   await last.waitFor()
   await page.locator('.tray').waitFor({ state: 'detached' })
-  expect(await last.locator('canvas').count()).toBeGreaterThan(0)
+  await expect.poll(() => last.locator('canvas').count()).toBeGreaterThan(0)
 })
 
 test('what is asked for is there: without a button only squares, for the bench only an action', async () => {

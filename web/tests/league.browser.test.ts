@@ -121,7 +121,7 @@ describe('a league without any server', () => {
     await page.getByText('Round 2 · open').waitFor()
     await tab(page, 'Table')
     const rows = page.locator('.standings tbody tr')
-    expect(await rows.count()).toBe(4)
+    await expect.poll(() => rows.count()).toBe(4)
     expect(await rows.first().innerText()).toMatch(/1[\s\S]*3/)
     await expectAccessible(page)
     await rows.first().getByRole('link').click()
@@ -154,7 +154,7 @@ describe('a league without any server', () => {
     await page.getByRole('link', { name: 'Type in a result' }).first().click()
     // What only Blood Bowl has; no Thralls without a Vampire Lord.
     for (const label of ['Conceded during the match', 'Touchdowns of stars and mercenaries'])
-      expect(await page.getByLabel(label).count()).toBe(2)
+      await expect.poll(() => page.getByLabel(label).count()).toBe(2)
     await page
       .getByLabel(/: SPP from prayers$/)
       .first()
@@ -239,7 +239,7 @@ describe('a league without any server', () => {
     await page.getByRole('link', { name: 'Show me' }).click()
     await guide.getByText('6 of 9').waitFor()
     await tab(page, 'Fixtures')
-    expect(await page.getByText('· played').count()).toBe(2)
+    await expect.poll(() => page.getByText('· played').count()).toBe(2)
   })
 
   test('a file: written, read again, the same; a damaged one names the event', async () => {

@@ -89,7 +89,7 @@ describe('every screen', () => {
     await page.goto(new URL('/set-up/skirmish', page.url()).href)
     await page.getByLabel('Seat 2', { exact: true }).selectOption('7')
     const style = page.getByLabel('Style of seat 2')
-    expect(await style.locator('option').count()).toBe(4)
+    await expect.poll(() => style.locator('option').count()).toBe(4)
     await style.selectOption('bold')
     await page.locator('button[type=submit]').click()
     await page.locator('.match').waitFor()
@@ -129,7 +129,7 @@ describe('every screen', () => {
     await page.locator('.match').waitFor()
     await page.goto(new URL('/', page.url()).href)
     await page.locator('.resume li').first().waitFor()
-    expect(await page.locator('.resume li').count()).toBe(3)
+    await expect.poll(() => page.locator('.resume li').count()).toBe(3)
   })
 
   test('once loaded it works in aeroplane mode', async () => {

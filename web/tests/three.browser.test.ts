@@ -50,7 +50,7 @@ test.each(
     await playOn(page, turn)
     await untilPainted(page)
   }
-  expect(await page.locator('.seats .seat').count()).toBe(3)
+  await expect.poll(() => page.locator('.seats .seat').count()).toBe(3)
   const shown = await Promise.all([0, 1, 2].map(async (seat) => (await piecesOf(page, `seat-${seat}`)).length))
   expect(Math.min(...shown)).toBeGreaterThan(4)
   await untilAsked(page, mine, 60_000)

@@ -153,7 +153,8 @@ test.each([
 test('the home page has one golden button, and each game one button among quiet links', async () => {
   const page = await openPage()
   await page.locator('.game-card').nth(3).waitFor()
-  expect(await page.locator('.button.primary').count()).toBe(1)
-  for (const card of await page.locator('.game-card').all()) expect(await card.locator('.button').count()).toBe(1)
-  expect(await page.locator('.game-card .others > *').count()).toBe(12)
+  await expect.poll(() => page.locator('.button.primary').count()).toBe(1)
+  for (const card of await page.locator('.game-card').all())
+    await expect.poll(() => card.locator('.button').count()).toBe(1)
+  await expect.poll(() => page.locator('.game-card .others > *').count()).toBe(12)
 })
