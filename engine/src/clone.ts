@@ -22,7 +22,9 @@ export function samePlain(a: unknown, b: unknown): boolean {
   let fields = 0
   for (const field in a) {
     fields++
-    if (!(field in b) || !samePlain(a[field as keyof typeof a], b[field as keyof typeof b])) return false
+    const other: unknown = b[field as keyof typeof b]
+    if (other === undefined && !(field in b)) return false
+    if (!samePlain(a[field as keyof typeof a], other)) return false
   }
   for (const _field in b) fields--
   return fields === 0

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Match } from './contract.ts'
 import { defineGame } from './game.ts'
-import { call, done, finish, go, procedure } from './procedure.ts'
+import { become, call, done, finish, go, procedure } from './procedure.ts'
 import { checkDecision, kit } from './testing/kit.ts'
 import { race } from './testing/sample-game.ts'
 import { scriptedTable } from './testing/scripted-table.ts'
@@ -163,5 +163,57 @@ describe('the steered runner', () => {
       seed: 1,
     })
     expect(missing).toEqual(['never'])
+  })
+})
+
+describe('a call', () => {
+  it('takes the first step of the other procedure at once, and comes to its question', () => {
+    const taken: string[] = []
+    const asking = procedure<Match, object>('asking', {
+      start: {
+        kind: 'sure',
+        seat: () => 0,
+        actions: () => [{ type: 'yes' }],
+        answer: (match) => done(match, 'answered'),
+      },
+    })
+    const inner = procedure<Match, object>('inner', {
+      start(match) {
+        taken.push('inner')
+        return become(match, asking, {})
+      },
+    })
+    const outer = procedure<Match, object>('outer', {
+      start(match) {
+        const next = call(match, inner, {}, 'end')
+        taken.push('outer')
+        return next
+      },
+      end(match, _frame, result: unknown) {
+        taken.push(String(result))
+        return finish(match)
+      },
+    })
+    const game = defineGame({
+      id: 'calls',
+      version: '1',
+      dice: [],
+      options: () => ({}),
+      seats: () => 1,
+      initial: () => ({}),
+      start: outer,
+      procedures: [inner, asking],
+      cloneState: () => ({}),
+      result: ({ stack }) => ({ over: stack.length === 0, winner: null, scores: [], turns: 0, statistics: {} }),
+    })
+    const match = game.create({}, 1)
+    expect(taken).toEqual(['inner', 'outer'])
+    expect(match.stack).toEqual([
+      { proc: 'outer', step: 'end' },
+      { proc: 'asking', step: 'start' },
+    ])
+    expect(game.decision(match)).toMatchObject({ seat: 0, kind: 'sure' })
+    game.apply(match, { type: 'yes' })
+    expect(taken).toEqual(['inner', 'outer', 'answered'])
   })
 })

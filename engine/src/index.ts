@@ -29,6 +29,7 @@ export {
   roll,
   type Step,
   type Steps,
+  stand,
   unwind,
 } from './procedure.ts'
 export * from './replay.ts'

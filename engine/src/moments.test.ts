@@ -21,6 +21,8 @@ describe('moments', () => {
         const expected = numbers.filter((i) => i % 3 === 0).sort((a, b) => a - b)
         expect(table.listeners('roll', set).map(({ ability }) => ability.id)).toEqual(expected.map((i) => `a${i}`))
         expect(table.listens('roll', set)).toBe(expected.length > 0)
+        for (const asked of [set, set, table.set(['a1']), table.set(['a3']), set])
+          expect(table.hearing('roll').isHeardIn(asked)).toBe(table.listens('roll', asked))
         expect(table.listens('fall', set)).toBe(false)
         expect(table.list(set)).toEqual([...numbers].sort((a, b) => a - b).map((i) => `a${i}`))
       }),

@@ -26,6 +26,8 @@ export class Hearing<Moments, M extends keyof Moments> {
   private readonly mask: number[]
   private first = 0
   private last = -1
+  private lastInPlay: AbilitySet | null = null
+  private lastHeard = false
   /** By the number of an ability: the list of its listener alone. Most lists that are asked for are such. */
   private readonly alone: (readonly [Listener<Moments, M>])[] = []
 
@@ -45,6 +47,15 @@ export class Hearing<Moments, M extends keyof Moments> {
   listens(set: AbilitySet): boolean {
     for (let w = this.first; w <= this.last; w++) if ((this.mask[w] & set[w]) !== 0) return true
     return false
+  }
+
+  /** The same of everything in a match: the answer is kept, for such a set seldom changes and is asked about all the time. */
+  isHeardIn(inPlay: AbilitySet): boolean {
+    if (inPlay !== this.lastInPlay) {
+      this.lastInPlay = inPlay
+      this.lastHeard = this.listens(inPlay)
+    }
+    return this.lastHeard
   }
 
   /** The abilities of the set that answer, in order. */

@@ -12,6 +12,8 @@ import { EngineFault } from './errors.ts'
 export interface Procedure<M extends Match = Match, Locals extends object = object, Given extends object = Locals> {
   readonly name: string
   readonly steps: Steps<M, Locals>
+  /** The step 'start', at hand for whoever calls the procedure. */
+  readonly first: Step<M, Locals> | Question<M, Locals>
   /** Makes the locals of what was given. */
   readonly begin: (given: Given) => object
   /** Locals that hold one secret per seat (an array by seat): in a view only the seat's own entry stays. */
@@ -85,7 +87,7 @@ export function procedure<M extends Match, Locals extends object>(
   const [rolls = [], secrets = []] = parts.filter((part): part is readonly string[] => Array.isArray(part))
   const steps = parts.find((part): part is Steps<M, Locals> => typeof part === 'object' && !Array.isArray(part))
   if (!steps?.start) throw new EngineFault(`procedure '${name}' has no step 'start'`)
-  return { name, steps, begin, secrets, rolls }
+  return { name, steps, first: steps.start, begin, secrets, rolls }
 }
 
 const asGiven = <Locals extends object>(given: Locals): Locals => given
@@ -124,8 +126,18 @@ export function call<M extends Match, Locals extends object, Given extends objec
   then: string,
 ): Next {
   top(match).step = then
-  match.stack.push(frameOf(proc.name, proc.begin(given)))
-  return NEXT
+  return begin(match, proc, stand(match, proc, given))
+}
+
+/** Puts a procedure on the stack and takes no step of it: for positions that are made by hand. */
+export function stand<M extends Match, Locals extends object, Given extends object>(
+  match: M,
+  proc: Procedure<M, Locals, Given>,
+  given: Given,
+): Frame {
+  const frame = frameOf(proc.name, proc.begin(given))
+  match.stack.push(frame)
+  return frame
 }
 
 /** End this procedure and run another one in its place: the caller gets what that one returns. */
@@ -134,7 +146,19 @@ export function become<M extends Match, Locals extends object, Given extends obj
   proc: Procedure<M, Locals, Given>,
   given: Given,
 ): Next {
-  match.stack[match.stack.length - 1] = frameOf(proc.name, proc.begin(given))
+  const frame = frameOf(proc.name, proc.begin(given))
+  match.stack[match.stack.length - 1] = frame
+  return begin(match, proc, frame)
+}
+
+/** A procedure that is called takes its first step at once: nobody has to find it by its name. */
+function begin<M extends Match, Locals extends object, Given extends object>(
+  match: M,
+  { first }: Procedure<M, Locals, Given>,
+  frame: Frame,
+): Next {
+  if (!isQuestion(first)) return first(match, frame as Frame & Locals, undefined as never)
+  match.asked = first
   return NEXT
 }
 

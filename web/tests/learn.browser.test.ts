@@ -285,6 +285,17 @@ describe('the reference', () => {
     await page.locator('.scenario code.refused').first().waitFor()
   })
 
+  test.each(['dungeon-bowl/college/fire', 'blood-bowl/team/orc', 'blitz-bowl/team/orc'])(
+    'shows who plays for a team: %s',
+    async (entry) => {
+      const page = await openPage({}, `/reference/${entry}`)
+      const rows = page.locator('.roster tbody tr')
+      await rows.first().waitFor()
+      expect(await rows.locator('.named-figure canvas').count()).toBe(await rows.count())
+      await expectAccessible(page)
+    },
+  )
+
   test.each(languages)('and lessons and replays fit on a phone: %s', async (locale) => {
     const colorScheme = locale === 'it' ? 'light' : 'dark'
     const viewport = { width: 360, height: 740 }

@@ -6,6 +6,17 @@ import { openBrawl, openPrepared, person } from './prepared.ts'
 
 afterAll(closeBrowser)
 
+/** WCAG contrast of two computed colours. */
+function contrastOf(...colours: readonly string[]): number {
+  const light = colours.map((colour) => {
+    const [r, g, b] = (colour.match(/[\d.]+/g) ?? [])
+      .map((part) => Number(part) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  })
+  return (Math.max(...light) + 0.05) / (Math.min(...light) + 0.05)
+}
+
 /** Blood Bowl between two people, left where the first one's turn has come to this point. */
 async function openTurn(page: Page, until: (match: ReturnType<typeof bloodBowl.create>) => boolean): Promise<void> {
   await openPrepared(page, {
@@ -131,24 +142,37 @@ test('an action that a turn has used up stays in the bar, says by whom, and cann
 test.each([
   { name: 'wide', viewport: { width: 1440, height: 900 } },
   { name: 'tall', viewport: { width: 820, height: 1180 } },
-])('the names of teams stand behind their End Zones on a $name screen, where no figure hides them', async (options) => {
-  const page = await openPage(options)
-  await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
-  await untilAsked(page, [0])
-  await page.locator('.board-frame .room').nth(1).waitFor()
-  const over = await page.evaluate(() => {
-    const squares = document.querySelector('.board-frame svg.over')!.getBoundingClientRect()
-    return [...document.querySelectorAll('.board-frame .room')].map((room) => {
-      const { left, right, top, bottom } = room.getBoundingClientRect()
-      const [across, down] = [
-        Math.min(right, squares.right) - Math.max(left, squares.left),
-        Math.min(bottom, squares.bottom) - Math.max(top, squares.top),
-      ]
-      return across > 0 && down > 0
+  { name: 'light', viewport: { width: 1440, height: 900 }, theme: 'light' },
+])(
+  'the names of teams stand behind their End Zones on a $name screen, where no figure hides them',
+  async ({ viewport, theme }) => {
+    const page = await openPage({ viewport }, '/', theme ? { theme } : {})
+    await page.getByRole('button', { name: 'Play now: Blitz Bowl, against the computer' }).click()
+    await untilAsked(page, [0])
+    await page.locator('.board-frame .room').nth(1).waitFor()
+    const over = await page.evaluate(() => {
+      const squares = document.querySelector('.board-frame svg.over')!.getBoundingClientRect()
+      return [...document.querySelectorAll('.board-frame .room')].map((room) => {
+        const { left, right, top, bottom } = room.getBoundingClientRect()
+        const [across, down] = [
+          Math.min(right, squares.right) - Math.max(left, squares.left),
+          Math.min(bottom, squares.bottom) - Math.max(top, squares.top),
+        ]
+        return across > 0 && down > 0
+      })
     })
-  })
-  expect(over).toEqual([false, false])
-})
+    expect(over).toEqual([false, false])
+    // Written in another colour than the cloth has.
+    for (const seat of [0, 1]) {
+      const [ink, cloth] = await Promise.all(
+        ['.room', '.cloth'].map((part) =>
+          page.locator(`.board-frame ${part}.seat-${seat}`).evaluate((element) => getComputedStyle(element).fill),
+        ),
+      )
+      expect(contrastOf(ink, cloth)).toBeGreaterThan(4.5)
+    }
+  },
+)
 
 test('the home page has one golden button, and each game one button among quiet links', async () => {
   const page = await openPage()

@@ -1,12 +1,10 @@
 import {
-  type AbilitySet,
   call,
   done,
   type Frame,
   go,
   type Hearing,
   type Listener,
-  type MomentTable,
   type Next,
   type Procedure,
   procedure,
@@ -20,7 +18,7 @@ const NONE: readonly never[] = []
 
 /** Does anybody or anything in this match ever answer the moment? */
 export const isHeard = (match: BallMatch, moment: keyof BallMoments): boolean =>
-  rulesOf(match).table.listens(moment, match.state.inPlay)
+  rulesOf(match).table.hearing(moment).isHeardIn(match.state.inPlay)
 
 /** The abilities of a player, and of the place they are in, that answer the moment and that they may use now. */
 export function listenersOf<M extends keyof BallMoments>(
@@ -32,7 +30,7 @@ export function listenersOf<M extends keyof BallMoments>(
 ): readonly Listener<BallMoments, M>[] {
   const { table, abilitiesAt } = rulesOf(match)
   const hearing = table.hearing(moment)
-  if (!hearing.listens(match.state.inPlay)) return NONE
+  if (!hearing.isHeardIn(match.state.inPlay)) return NONE
   const ground = square < 0 ? NONE : hearing.listeners(abilitiesAt(match, square))
   if (!hearing.listens(player.skills)) return ground
   const own = usable(match, player, hearing.listeners(player.skills), opponent)
@@ -129,15 +127,6 @@ export function gain(match: BallMatch, player: Player, id: string): void {
 
 export function lose(match: BallMatch, player: Player, id: string): void {
   player.skills = rulesOf(match).table.without(player.skills, id)
-}
-
-/** Everything that any of these players has, and what the places do. */
-export function abilitiesInPlay(
-  table: MomentTable<BallMoments>,
-  players: readonly Player[],
-  places: readonly AbilitySet[],
-): AbilitySet {
-  return table.union([...players.map(({ skills }) => skills), ...places])
 }
 
 /** Announces a moment to these players, one after the other, then goes on at `then` with what an interrupt returned. */

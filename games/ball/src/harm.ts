@@ -253,7 +253,7 @@ function bonuses(match: BallMatch, frame: Harm, which: string): Bonus[] {
   if (frame.bonus > 0)
     found.push({ action: { type: 'add-bonus', player: frame.by, skill: frame.how }, bonus: frame.bonus })
   const hearing = rulesOf(match).table.hearing('harmBonus')
-  if (!hearing.listens(match.state.inPlay)) return found
+  if (!hearing.isHeardIn(match.state.inPlay)) return found
   for (const owner of match.state.players) {
     if (owner.place !== ON_BOARD || owner.id === frame.player || !isReached(match, owner, hearing)) continue
     for (const { ability, answer } of listenersOf(match, owner, 'harmBonus', frame.player)) {

@@ -65,7 +65,7 @@ export function openSteps(match: BallMatch, frame: Moving, player: Player): read
   if (frame.acted === 0 && (ballHolder === player.id || frame.action === 'throw-team-mate') && frame.action !== 'move')
     return null
   const { offeringMoves, leaping } = rulesOf(match)
-  if (offeringMoves.listens(inPlay) && isReached(match, player, offeringMoves)) return null
-  if (leaping.listens(inPlay) && isReached(match, player, leaping)) return null
+  if (offeringMoves.isHeardIn(inPlay) && isReached(match, player, offeringMoves)) return null
+  if (leaping.isHeardIn(inPlay) && isReached(match, player, leaping)) return null
   return opening.lists[taken] ?? listAt(board, player.square, opening, taken)
 }

@@ -14,7 +14,8 @@ import {
   isMarked,
   isOnFeet,
   mayMake,
-  nearestOpponent,
+  nearestOf,
+  type Opposition,
   pitchOf,
   profileOf,
 } from './queries.ts'
@@ -134,8 +135,8 @@ export function mayComeOn(match: Blitz, player: number): boolean {
   return arenaOf(state).trapdoorReserves || endZones[piece.team].some((square) => isFree(state, square))
 }
 
-/** Every action a coach can choose for one of their players as player action. */
-export function addPlayerActions(match: Blitz, player: number, list: BlitzAction[]): void {
+/** Every action a coach can choose for one of their players as player action; `others` is the other team. */
+export function addPlayerActions(match: Blitz, player: number, others: Opposition, list: BlitzAction[]): void {
   const piece = match.state.players[player]
   if (piece.spent) return
   if (piece.square < 0) {
@@ -143,9 +144,9 @@ export function addPlayerActions(match: Blitz, player: number, list: BlitzAction
   } else if (piece.prone) {
     if (mayStandUp(match, player)) list.push(standUpWith[player])
   } else {
-    const nearest = nearestOpponent(match.state, piece.square, piece.team)
+    const nearest = nearestOf(others, piece.square)
     if (nearest === 1) addMarkedActions(match, player, list)
-    else addOpenActions(match, player, nearest, list)
+    else addOpenActions(match, player, nearest, others.lies, list)
   }
 }
 
@@ -156,7 +157,7 @@ function addMarkedActions(match: Blitz, player: number, list: BlitzAction[]): vo
   if (match.state.coolHead === player) addThrows(match, player, list)
 }
 
-function addOpenActions(match: Blitz, player: number, nearest: number, list: BlitzAction[]): void {
+function addOpenActions(match: Blitz, player: number, nearest: number, someLie: boolean, list: BlitzAction[]): void {
   const { state, options } = match
   const piece = state.players[player]
   const { move, blockRange } = profileOf(state, player)
@@ -168,7 +169,7 @@ function addOpenActions(match: Blitz, player: number, nearest: number, list: Bli
   if (marks) list.push(markWith[player])
   addThrows(match, player, list)
   if (blockRange > 0) addBlocks(match, player, list)
-  if (options.fouls) addFouls(match, player, list)
+  if (options.fouls && someLie) addFouls(match, player, list)
 }
 
 function addBlocks(match: Blitz, player: number, list: BlitzAction[]): void {
@@ -179,7 +180,7 @@ function addBlocks(match: Blitz, player: number, list: BlitzAction[]): void {
 function addThrows(match: Blitz, player: number, list: BlitzAction[]): void {
   if (match.state.players[player].ball >= 0) {
     if (mayThrow(match, player)) list.push(throwWith[player])
-  } else if (match.options.throwTeamMate) {
+  } else if (match.options.throwTeamMate && profileOf(match.state, player).throwsTeamMates) {
     for (const thrown of throwableTeamMates(match, player)) list.push({ type: 'throw-team-mate', player, thrown })
   }
 }

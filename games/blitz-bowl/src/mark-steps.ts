@@ -37,10 +37,9 @@ function canClose(state: BlitzState, square: number, team: number, left: number,
 }
 
 function leadsToContact(state: BlitzState, square: number, team: number, left: number, reach: number): boolean {
-  if (nearestOpponent(state, square, team) === 1) {
-    return reach < 0 || isAdjacent(square, state.players[reach].square)
-  }
-  return (
-    left > 0 && distanceToGoal(state, square, team, reach) <= left + 1 && canClose(state, square, team, left, reach)
-  )
+  const nearest = nearestOpponent(state, square, team)
+  if (nearest === 1) return reach < 0 || isAdjacent(square, state.players[reach].square)
+  if (left === 0) return false
+  const goal = reach < 0 ? nearest : distanceToGoal(state, square, team, reach)
+  return goal <= left + 1 && canClose(state, square, team, left, reach)
 }

@@ -49,6 +49,37 @@ export function nearestOpponent({ players, split }: BlitzState, square: number, 
   return nearest
 }
 
+/** A team as its opponents look at it, from many squares one after the other. */
+export interface Opposition {
+  /** Where they stand. */
+  readonly squares: readonly number[]
+  /** Does somebody lie on the pitch? */
+  readonly lies: boolean
+}
+
+export function oppositionOf({ players, split }: BlitzState, team: number): Opposition {
+  const squares: number[] = []
+  let lies = false
+  const end = team === 0 ? players.length : split
+  for (let other = team === 0 ? split : 0; other < end; other++) {
+    const { square, prone } = players[other]
+    if (square < 0) continue
+    if (prone) lies = true
+    else squares.push(square)
+  }
+  return { squares, lies }
+}
+
+/** How far it is from a square to the nearest of those who stand, FAR where nobody stands. */
+export function nearestOf({ squares }: Opposition, square: number): number {
+  let nearest = FAR
+  for (let at = 0; at < squares.length; at++) {
+    const away = distance(square, squares[at])
+    if (away < nearest) nearest = away
+  }
+  return nearest
+}
+
 /** A player on their feet with a standing opponent next to them (BZ-STATUS-03). */
 export function isMarked(state: BlitzState, player: number): boolean {
   const { square, team, prone } = state.players[player]

@@ -1,16 +1,7 @@
 import './table.ts'
 import './rules-of-pitch.ts'
-import {
-  abilitiesInPlay,
-  BALL_PROCEDURES,
-  BLOCK,
-  emptySquares,
-  NOBODY,
-  NOWHERE,
-  newPlayer,
-  newTeam,
-} from '@undercroft/ball'
-import { type AbilitySet, type AnyProcedure, defineGame, type StandingTable } from '@undercroft/engine'
+import { BALL_PROCEDURES, BLOCK, emptySquares, enlist, NOBODY, NOWHERE, newTeam } from '@undercroft/ball'
+import { type AnyProcedure, defineGame, type StandingTable } from '@undercroft/engine'
 import { crowdProcedures } from './crowd.ts'
 import { INDUCEMENTS } from './data/inducements.ts'
 import { HEIGHT, WIDTH } from './data/pitch.ts'
@@ -35,10 +26,10 @@ import { STAR_CHOICES } from './stars/activation.ts'
 import {
   type BloodMatch,
   type BloodOptions,
-  type BloodPlayerOptions,
   type BloodState,
   type BloodTeamOptions,
   cloneState,
+  type Extra,
   newExtra,
   type Side,
 } from './state.ts'
@@ -77,19 +68,20 @@ const newSide = (team: BloodTeamOptions): Side => ({
   awarded: 0,
 })
 
-const skillSets = new WeakMap<BloodPlayerOptions, AbilitySet>()
+const firstExtras = new WeakMap<BloodTeamOptions, readonly Extra[]>()
 
-/** The skills of somebody on a list, which serves many matches, as a set: worked out once. */
-function skillsOf(entry: BloodPlayerOptions): AbilitySet {
-  const set = skillSets.get(entry) ?? TABLE.set(entry.skills)
-  skillSets.set(entry, set)
-  return set
+/** What is kept of those on a list beside the rest as a match begins. It is never changed in place, so matches share it. */
+function extrasOf(team: BloodTeamOptions): readonly Extra[] {
+  const known = firstExtras.get(team)
+  if (known !== undefined) return known
+  const extras = team.players.map(({ contract, position }) => newExtra(contract, position))
+  firstExtras.set(team, extras)
+  return extras
 }
 
 function initialState(options: BloodOptions): BloodState {
   const none = TABLE.set([])
-  const entries = options.teams.flatMap(({ players }, team) => players.map((entry) => ({ entry, team })))
-  const players = entries.map(({ entry, team }, id) => newPlayer(id, team, entry, skillsOf(entry), none))
+  const { players, inPlay } = enlist(TABLE, options.teams)
   const state: BloodState = {
     players,
     squares: emptySquares(WIDTH * HEIGHT),
@@ -105,7 +97,7 @@ function initialState(options: BloodOptions): BloodState {
     ballLoose: 0,
     ballDroppedBy: NOBODY,
     ballDroppedHow: '',
-    inPlay: abilitiesInPlay(TABLE, players, []),
+    inPlay,
     winner: NOBODY,
     half: options.position ? 1 : 0,
     drive: 0,
@@ -120,7 +112,7 @@ function initialState(options: BloodOptions): BloodState {
     kickedTo: NOWHERE,
     ballOut: 0,
     sides: options.teams.map(newSide),
-    extras: entries.map(({ entry }) => newExtra(entry.contract, entry.position)),
+    extras: options.teams.flatMap(extrasOf),
     loans: [],
     changes: [],
     frogs: [],

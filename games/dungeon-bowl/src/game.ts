@@ -1,14 +1,4 @@
-import {
-  abilitiesInPlay,
-  BALL_PROCEDURES,
-  BLOCK,
-  EMPTY,
-  emptySquares,
-  NOBODY,
-  NOWHERE,
-  newPlayer,
-  newTeam,
-} from '@undercroft/ball'
+import { BALL_PROCEDURES, BLOCK, EMPTY, emptySquares, enlist, NOBODY, NOWHERE, newTeam } from '@undercroft/ball'
 import { type AnyProcedure, defineGame, type StandingTable } from '@undercroft/engine'
 import { openChest } from './chests.ts'
 import { type MapPlan, signs } from './dungeon/map-plan.ts'
@@ -34,10 +24,7 @@ import { WIZARD_PROCEDURES } from './wizards/index.ts'
 
 function initialState(options: DungeonOptions): DungeonState {
   const { board, rooms, endZones } = venueOf(options)
-  const none = TABLE.set([])
-  const players = options.teams
-    .flatMap(({ players: roster }, team) => roster.map((entry) => ({ entry, team })))
-    .map(({ entry, team }, id) => newPlayer(id, team, entry, TABLE.set(entry.skills), none))
+  const { players, inPlay } = enlist(TABLE, options.teams)
   const state: DungeonState = {
     players,
     squares: emptySquares(board.size),
@@ -53,7 +40,7 @@ function initialState(options: DungeonOptions): DungeonState {
     ballLoose: 0,
     ballDroppedBy: NOBODY,
     ballDroppedHow: '',
-    inPlay: none,
+    inPlay: TABLE.union([inPlay, ...rooms]),
     winner: NOBODY,
     chests: [],
     ballFound: 0,
@@ -77,7 +64,6 @@ function initialState(options: DungeonOptions): DungeonState {
   options.teams.forEach(({ bribes }, team) => {
     state.teams[team].bribes = bribes
   })
-  state.inPlay = abilitiesInPlay(TABLE, players, rooms)
   if (options.map) layMap(state, options.map)
   return state
 }

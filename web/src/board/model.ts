@@ -50,7 +50,8 @@ export interface PieceModel {
   readonly prone?: boolean
   readonly stunned?: boolean
   readonly used?: boolean
-  readonly marked?: boolean
+  /** What holds it back: an opponent beside it, or nobody who commands it. */
+  readonly held?: 'marked' | 'unled' | null
   /** It holds the ball. */
   readonly ball?: boolean
   /** What is shown beside its number: it commands, or it flees. */

@@ -1,15 +1,21 @@
+import { seatShape } from '../art/seat-shapes.ts'
 import type { PieceModel } from './model.ts'
 import { svg } from './svg.ts'
 
 const TICK = 'M-14.6 11.2L-12.6 13.2L-9.4 8.8'
 const CROWN = 'M-18 -9L-19 -17L-15 -13.6L-12.4 -18.4L-9.8 -13.6L-6 -17L-7 -9z'
+/** Between two points that meet; a crown crossed out. */
+const HOLDS = {
+  marked: 'M-5 -3.8L0 0L5 -3.8V3.8L0 0L-5 3.8z',
+  unled: 'M-4.2 3.4L-4.8 -2L-2.2 0L0 -3L2.2 0L4.8 -2L4.2 3.4z',
+}
 const FLAG = 'M-16 -6V-19H-14.6V-18Q-10 -20.4 -5 -17L-8 -14L-5 -11Q-10 -13 -14.6 -11V-6z'
 
 /** The number on the front of the base, what it is good at, and what else is told without words. */
 export function drawSigns(sign: SVGSVGElement, piece: PieceModel, skills: readonly string[]): void {
-  const { badge, used, marked, note, sign: shown } = piece
-  const parts: SVGElement[] = []
-  if (marked) parts.push(svg('path', { class: 'marked', d: 'M-19 -4l6 -7l6 7z' }))
+  const { badge, used, held, note, sign: shown, seat } = piece
+  const parts: SVGElement[] = [nearRim(seat)]
+  if (held) parts.push(heldMark(held))
   if (shown) parts.push(svg('path', { class: `shown ${shown}`, d: shown === 'crown' ? CROWN : FLAG }))
   if (used) {
     const disc = svg('circle', { class: 'plate', cx: -12, cy: 11, r: 5.4 })
@@ -17,8 +23,20 @@ export function drawSigns(sign: SVGSVGElement, piece: PieceModel, skills: readon
   }
   if (badge) parts.push(svg('g', { class: 'enlarged' }, ...plate(badge)))
   if (note) parts.push(noteMark(note))
-  parts.push(...skills.map(skillMark))
+  // Below what stands there already.
+  const top = held || shown ? -2.4 : -17
+  parts.push(...skills.map((letters, place) => skillMark(letters, top + place * 10.4)))
   sign.replaceChildren(...parts)
+}
+
+/** The front half of the ring of whoever is chosen: it is seen although somebody stands before it. */
+function nearRim(seat: number): SVGElement {
+  const rim = svg('path', { class: 'near', d: seatShape(seat) })
+  return svg(
+    'svg',
+    { class: 'rim', x: -36, y: 2.6, width: 72, height: 25.2, viewBox: '-36 0 72 36', preserveAspectRatio: 'none' },
+    rim,
+  )
 }
 
 function plate(text: string): SVGElement[] {
@@ -26,6 +44,13 @@ function plate(text: string): SVGElement[] {
   const label = svg('text', { class: 'number', x: 10.4, y: 14.9, 'text-anchor': 'middle' })
   label.textContent = text
   return [svg('rect', { class: 'plate', x: 10.4 - width / 2, y: 5, width, height: 12, rx: 4 }), label]
+}
+
+/** What holds somebody back, on a disc of its own, so that it is read on any figure. */
+function heldMark(held: NonNullable<PieceModel['held']>): SVGElement {
+  const parts = [svg('circle', { r: 6.8 }), svg('path', { class: held, d: HOLDS[held] })]
+  if (held === 'unled') parts.push(svg('path', { class: 'strike', d: 'M-4.6 4.6L4.6 -4.6' }))
+  return svg('g', { class: 'held', transform: 'translate(-13 -10)' }, ...parts)
 }
 
 /** The first letter of what somebody wrote on the piece. */
@@ -36,9 +61,9 @@ function noteMark(note: string): SVGElement {
 }
 
 /** Marks stand one below the other beside the figure. */
-function skillMark(letters: string, place: number): SVGElement {
-  const text = svg('text', { x: -14.4, y: -9 + place * 10.4, 'text-anchor': 'middle' })
+function skillMark(letters: string, top: number): SVGElement {
+  const text = svg('text', { x: -14.4, y: top + 8, 'text-anchor': 'middle' })
   text.textContent = letters
-  const plate = svg('rect', { x: -21.6, y: -17 + place * 10.4, width: 14.4, height: 10.2, rx: 2.4 })
+  const plate = svg('rect', { x: -21.6, y: top, width: 14.4, height: 10.2, rx: 2.4 })
   return svg('g', { class: 'skill' }, plate, text)
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { Parade } from '../art/Parade.tsx'
+import { castOf } from '../games/cast.ts'
 import { t } from '../i18n/index.ts'
 import type { LeagueBook } from './book.ts'
 import { type LessonStep, STEPS, stepOf, useFirstSeason } from './first-season.ts'
@@ -23,6 +25,7 @@ export function BeginFirstSeason() {
   }
   return (
     <section className="panel first-season">
+      <Parade figures={[...castOf('blood-bowl'), ...castOf('dungeon-bowl')]} seat={0} />
       <h2>{t('league.lesson.title')}</h2>
       <p>{t('league.lesson.intro')}</p>
       <div className="row">

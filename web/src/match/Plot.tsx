@@ -13,7 +13,9 @@ export function Plot({ series, names, marks = [] }: Props) {
   const all = series.flat()
   const low = Math.min(0, ...all)
   const high = Math.max(1, ...all)
-  const y = (value: number) => HEIGHT - 8 - ((value - low) / (high - low)) * (HEIGHT - 16)
+  // No line runs through the numbers of the moments.
+  const top = marks.length > 0 ? 20 : 8
+  const y = (value: number) => HEIGHT - 8 - ((value - low) / (high - low)) * (HEIGHT - 8 - top)
   const line = (values: readonly number[]) =>
     values.map((value, i) => `${i ? 'L' : 'M'}${(i / Math.max(1, values.length - 1)) * WIDTH} ${y(value)}`).join('')
   const label = names.map((name, i) => `${name}: ${(series[i].at(-1) ?? 0).toFixed(1).replace(/\.0$/, '')}`).join(', ')

@@ -53,3 +53,27 @@ it('cuts the picture around where somebody was when it happened, not where the m
   }
   expect(seen).toBeGreaterThan(0)
 })
+
+it('shows who ran away or was taken off, as the board lay before, and nobody where nobody was', async () => {
+  const adapter = await loadGame('blood-bowl')
+  const person = { kind: 'person', level: 'rookie' } as const
+  const session = LocalSession.begin(adapter, adapter.quickOptions(), [person, person], 3)
+  const boards = [adapter.board(session.view(-1))]
+  const random = new Random(3)
+  while (session.decision) {
+    session.play(random.pick(session.decision.actions))
+    boards.push(adapter.board(session.view(-1)))
+  }
+  const near = ({ pieces }: (typeof boards)[number], { x, y }: { x: number; y: number }) =>
+    pieces.some((piece) => Math.abs(piece.x + 0.5 - x) <= 2 && Math.abs(piece.y + 0.5 - y) <= 2)
+  const moments = await momentsOf(session, session.happenings)
+  let before = 0
+  for (const [i, { board, around }] of moments.entries()) {
+    const { count } = session.happenings[i]
+    if (!around || count === 0) continue
+    const wasEmptied = near(boards[count - 1], around) && !near(boards[count], around)
+    if (wasEmptied) before++
+    expect(board.pieces).toEqual(boards[wasEmptied ? count - 1 : count].pieces)
+  }
+  expect(before).toBeGreaterThan(0)
+})

@@ -3,7 +3,7 @@ import type { BoardModel, Square } from '../board/model.ts'
 import { tellHappening } from './Log.tsx'
 import type { Happening, Session } from './session.ts'
 
-/** How the board lay after a happening, and where it happened. */
+/** How the board lay after a happening, or before it where nobody is left afterwards, and where it happened. */
 export interface Moment {
   readonly board: BoardModel
   readonly around: Square | null
@@ -22,17 +22,28 @@ export async function momentsOf(session: Session, happenings: readonly Happening
   let began = performance.now()
   let played = 0
   for (const happening of happenings) {
+    let before: BoardModel | null = null
     for (; played < happening.count; played++) {
+      if (played === happening.count - 1) before = adapter.board(game.view(match, SPECTATOR))
       game.play(match, game.legal(match, record.actions[played]))
       if (performance.now() - began < SLICE_MS) continue
       await new Promise((resolve) => setTimeout(resolve))
       began = performance.now()
     }
     const view = game.view(match, SPECTATOR)
-    moments.push({ board: adapter.board(view), around: placeOf(session, happening, view) })
+    const around = placeOf(session, happening, view)
+    const after = adapter.board(view)
+    moments.push({ board: before && isEmptied(before, after, around) ? before : after, around })
   }
   return moments
 }
+
+/** Nobody is left to be seen there: they ran away, or were taken off with the rest at the end of a half. */
+const isEmptied = (before: BoardModel, after: BoardModel, around: Square | null): boolean =>
+  around !== null && isNear(before, around) && !isNear(after, around)
+
+const isNear = ({ pieces }: BoardModel, around: Square): boolean =>
+  pieces.some(({ x, y }) => Math.abs(x + 0.5 - around.x) <= 2 && Math.abs(y + 0.5 - around.y) <= 2)
 
 /** What is told without a place (a claimed card) follows something that has one, not long before. */
 const BACK = 8

@@ -10,8 +10,12 @@ export function headline(session: Session, happening: Happening, view: Match): s
   const lines = tellHappening(session, happening, view).map(({ line }) => line)
   const scores = lines.filter(({ stands }) => stands === 'score')
   const heavy = scores.length > 0 ? scores : lines.filter(({ weight }) => weight === 'major')
-  return heavy.length > 0 ? heavy.slice(0, 2).map(plainText).join(' ') : null
+  const told = heavy.slice(0, 2).map(plainText)
+  return told.length > 0 ? told.map((text, i) => (i < told.length - 1 ? ended(text) : text)).join(' ') : null
 }
+
+/** A line of figures ends without a stop, which it needs where another sentence follows. */
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 /** The turning points of a match that is over; null while the worker looks back. */
 export function useTurningPoints(session: Session, view: Match): readonly TurningPoint[] | null {

@@ -2,6 +2,8 @@ import { dayOf, loadPuzzles, type Puzzle, puzzleOfDay, streakOn } from '@undercr
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { toPuzzle } from '../app/routes.ts'
+import { Parade } from '../art/Parade.tsx'
+import { castOf } from '../games/cast.ts'
 import { type GameId, gameIds } from '../games/index.ts'
 import { named, t } from '../i18n/index.ts'
 import { OfTheDay } from './OfTheDay.tsx'
@@ -62,6 +64,7 @@ function PuzzleList({ game }: { game: GameId }) {
   const done = puzzles.filter(({ id }) => (stars[id] ?? 0) > 0).length
   return (
     <section className="panel course">
+      <Parade figures={castOf(game)} seat={gameIds.indexOf(game)} />
       <h2>{t(`app.game.${game}.name`)}</h2>
       <p className="muted">{t('puzzles.progress', { done, count: puzzles.length })}</p>
       <ol>

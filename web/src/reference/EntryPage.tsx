@@ -1,6 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { routes, toEntry } from '../app/routes.ts'
+import { NamedFigure } from '../art/NamedFigure.tsx'
 import { Portrait } from '../art/Portrait.tsx'
 import { t } from '../i18n/index.ts'
 import type { Reference } from './load.ts'
@@ -144,7 +145,7 @@ function Cell({ content }: { content: string | readonly EntryLink[] }) {
 
 function Figures({ entry }: { entry: Entry }) {
   if (!entry.table) return null
-  const { head, rows } = entry.table
+  const { head, rows, cast } = entry.table
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keys
     <section className="wide-table" aria-label={entry.name} tabIndex={0}>
@@ -159,10 +160,15 @@ function Figures({ entry }: { entry: Entry }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={JSON.stringify(row[0])}>
+          {rows.map(([name, ...row], who) => (
+            <tr key={JSON.stringify(name)}>
+              <td>
+                <NamedFigure figure={cast[who]} seat={0}>
+                  <Cell content={name} />
+                </NamedFigure>
+              </td>
               {row.map((content, i) => (
-                <td key={head[i]}>
+                <td key={head[i + 1]}>
                   <Cell content={content} />
                 </td>
               ))}

@@ -16,6 +16,8 @@ export interface EntryLink {
 interface FigureTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly (string | readonly EntryLink[])[])[]
+  /** Who each row is about. */
+  readonly cast: readonly Figure[]
 }
 
 /** One thing that can be looked up. */

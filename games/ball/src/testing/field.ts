@@ -13,12 +13,13 @@ import {
   unwind,
 } from '@undercroft/engine'
 import { makeGrid } from '@undercroft/engine/grid'
-import { abilitiesInPlay, announce, isHeard } from '../abilities.ts'
+import { announce, isHeard } from '../abilities.ts'
 import { activation, canActivate } from '../activation.ts'
 import { BLOCK } from '../block-pool.ts'
 import { type Board, buildBoard } from '../board.ts'
 import { SHORT } from '../data/ranges.ts'
 import type { Edge } from '../edge.ts'
+import { enlist } from '../enlist.ts'
 import { BALL_EVENTS, type BallEvent } from '../events.ts'
 import { others, playerOf, takeOff } from '../field.ts'
 import { sendOff } from '../foul.ts'
@@ -37,7 +38,6 @@ import {
   EMPTY,
   NOBODY,
   NOWHERE,
-  newPlayer,
   newTeam,
   OUT,
   RESERVES,
@@ -165,9 +165,7 @@ const announceTurn = (match: BallMatch, moment: 'turnBegins' | 'turnEnds', team:
   isHeard(match, moment) ? announce(match, moment, others(match, NOBODY), occasion(team), then) : go(match, then)
 
 function initialState(options: FieldOptions): BallState {
-  const players = options.teams
-    .flatMap(({ players: roster }, team) => roster.map((entry) => ({ entry, team })))
-    .map(({ entry, team }, id) => newPlayer(id, team, entry, TABLE.set(entry.skills), NO_ABILITIES))
+  const { players, inPlay } = enlist(TABLE, options.teams)
   return {
     players,
     squares: new Array<number>(boardFor(options).size).fill(EMPTY),
@@ -183,7 +181,7 @@ function initialState(options: FieldOptions): BallState {
     ballLoose: 0,
     ballDroppedBy: NOBODY,
     ballDroppedHow: '',
-    inPlay: abilitiesInPlay(TABLE, players, []),
+    inPlay,
     winner: NOBODY,
   }
 }

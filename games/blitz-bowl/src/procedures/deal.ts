@@ -12,7 +12,11 @@ export function indexRandomEvents(procedures: Readonly<Record<string, Procedure<
   for (const event of Object.keys(procedures)) eventProcedures.set(event, procedures[event])
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+function sum(numbers: readonly number[]): number {
+  let total = 0
+  for (const number of numbers) total += number
+  return total
+}
 
 /** Which of several heaps the n-th thing (from 1) lies in. */
 function heapOf(heaps: readonly number[], n: number): number {
@@ -59,7 +63,7 @@ export const showNext = procedure<Blitz, object>('show-next', ['card', 'event'],
   drawn: (match, _, [value]: number[]) => {
     const { state } = match
     const left = sum(state.deck)
-    tellRoll(match, 'card', state.active, `d${left + state.eventsInDeck}`, value, ['BZ-CARD-02'])
+    tellRoll(match, 'card', state.active, die(left + state.eventsInDeck).name, value, ['BZ-CARD-02'])
     if (value > left) {
       state.eventsInDeck--
       const events = sum(state.eventsLeft)
@@ -77,7 +81,7 @@ export const showNext = procedure<Blitz, object>('show-next', ['card', 'event'],
   },
   event: (match, _, [value]: number[]) => {
     const { state } = match
-    tellRoll(match, 'event', state.active, `d${sum(state.eventsLeft)}`, value, ['BZ-ADV-04'])
+    tellRoll(match, 'event', state.active, die(sum(state.eventsLeft)).name, value, ['BZ-ADV-04'])
     const event = heapOf(state.eventsLeft, value)
     const { id } = randomEvents[event]
     state.eventsLeft[event]--
@@ -97,22 +101,35 @@ export const showNext = procedure<Blitz, object>('show-next', ['card', 'event'],
  */
 export const turnOver = procedure<Blitz, { challenge: number; owner: number }>('turn-over', ['back'], {
   start: (match, { challenge, owner }) => {
-    const cards = unseen(match, challenge)
-    if (cards.length === 1) {
+    const cards = countUnseen(match, challenge)
+    if (cards === 1) {
       reveal(match)
       return go(match, 'turned', [1])
     }
-    return roll(match, [die(cards.length)], 'back', owner < 0 ? match.state.active : owner, 'turned')
+    return roll(match, [die(cards)], 'back', owner < 0 ? match.state.active : owner, 'turned')
   },
   turned: (match, { challenge }, [value]: number[]) => {
-    const card = unseen(match, challenge)[value - 1]
+    const card = nthUnseen(match, challenge, value)
     markSeen(match.state, card)
     return done(match, card)
   },
 })
 
-const unseen = ({ state, options }: Blitz, challenge: number): number[] =>
-  deckOf(options).cards[challenge].filter((card) => isUnseen(state, card))
+/** How many of the cards with this front have a back that nobody has seen. */
+function countUnseen({ state, options }: Blitz, challenge: number): number {
+  let count = 0
+  for (const card of deckOf(options).cards[challenge]) if (isUnseen(state, card)) count++
+  return count
+}
+
+/** The n-th of them, from 1. */
+function nthUnseen({ state, options }: Blitz, challenge: number, n: number): number {
+  let left = n
+  return sure(
+    deckOf(options).cards[challenge].find((card) => isUnseen(state, card) && --left === 0),
+    'unseen card',
+  )
+}
 
 /** A card leaves its slot for the discard space, bonus side up (BZ-CARD-14). */
 export const discardSlot = procedure<Blitz, { slot: number }>('discard-slot', {

@@ -9,7 +9,7 @@ import { deckOf, playNumber } from '../deck.ts'
 import { D6 } from '../dice.ts'
 import { addPlayerActions, mayComeOn } from '../legal.ts'
 import { END_TURN, PASS } from '../offers.ts'
-import { countInReserve, endOf, firstOf, isInPlay } from '../queries.ts'
+import { countInReserve, endOf, firstOf, isInPlay, oppositionOf } from '../queries.ts'
 import type { Blitz, BlitzState } from '../state.ts'
 import { makeAction, makeFreeAction } from './action.ts'
 import { addBonusPlays, addEnabledActions, currentRecord, discardFromHand, isWindowOpen, playBonus } from './bonus.ts'
@@ -30,8 +30,9 @@ const whatToDo: Question<Blitz, object> = {
   actions: (match) => {
     const { state } = match
     const list: BlitzAction[] = [END_TURN]
+    const others = oppositionOf(state, state.active)
     for (let player = firstOf(state, state.active); player < endOf(state, state.active); player++) {
-      addPlayerActions(match, player, list)
+      addPlayerActions(match, player, others, list)
     }
     addEnabledActions(match, state.active, list)
     addGranted(match, 'before-action', list)

@@ -1,4 +1,4 @@
-import { call, type Frame } from '@undercroft/engine'
+import { type Frame, stand } from '@undercroft/engine'
 import { type RoundLocals, round } from '../round.ts'
 import { skirmish } from '../skirmish.ts'
 import type { SkirmishMatch } from '../state.ts'
@@ -10,8 +10,8 @@ export function turnBegins(match: SkirmishMatch, creature: number, left: number)
   match.decided = null
   match.state.first = match.state.creatures[creature].seat
   match.stack = [{ ...skirmish.begin({}), proc: skirmish.name, step: 'round' }]
-  call(match, round, {}, 'round')
-  const phase = match.stack[1] as Frame & RoundLocals
+  const phase = stand(match, round, {}) as Frame & RoundLocals
   phase.left = left
-  call(match, turn, { creature }, 'phase')
+  phase.step = 'phase'
+  stand(match, turn, { creature })
 }

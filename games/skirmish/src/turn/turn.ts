@@ -81,10 +81,8 @@ export const turn = procedure<SkirmishMatch, TurnLocals, { creature: number }>('
 })
 
 /** The next step of the caller is `then`. */
-export function takeTurn(match: SkirmishMatch, creature: number, then: string): Next {
+export const takeTurn = (match: SkirmishMatch, creature: number, then: string): Next =>
   call(match, turn, { creature }, then)
-  return start(match, match.stack[match.stack.length - 1] as Frame & TurnLocals)
-}
 
 function start(match: SkirmishMatch, frame: TurnLocals): Next {
   const { state } = match

@@ -25,7 +25,7 @@ export function Cards(props: TableProps) {
             <ChallengeCard key={slot} challenge={challenges[challenge]} offered={offered} play={play} />
           )
         })}
-      {state.next >= 0 && <ChallengeCard challenge={challenges[state.next]} next left={cardsLeft(state)} />}
+      {state.next >= 0 && <ChallengeCard challenge={challenges[state.next]} left={cardsLeft(state)} />}
     </section>
   )
 }
@@ -38,14 +38,14 @@ const claims = (action: BlitzAction, slot: number): boolean =>
 
 interface CardProps {
   challenge: Challenge | undefined
-  next?: boolean
+  /** The next one: how many are in the deck. */
   left?: number
   offered?: Choice | undefined
   play?: (choice: Choice) => void
 }
 
 /** A card is as high as any other, whatever it says: pressed, it shows all of it. */
-function ChallengeCard({ challenge, next, left, offered, play }: CardProps) {
+function ChallengeCard({ challenge, left, offered, play }: CardProps) {
   const whole = useId()
   if (!challenge) return <div className="card empty">{t('blitz.cards.empty')}</div>
   const { id, points } = challenge
@@ -55,12 +55,13 @@ function ChallengeCard({ challenge, next, left, offered, play }: CardProps) {
       <span className="points" title={t('blitz.cards.points', { points })}>
         {points}
       </span>
-      <strong>
-        {next && <em>{t('blitz.cards.next')}: </em>}
-        {challengeName(id)}
-      </strong>
+      <strong>{challengeName(id)}</strong>
       <span className="text">{text}</span>
-      {left !== undefined && <span className="text left">{t('blitz.cards.deck', { count: left })}</span>}
+      {left !== undefined && (
+        <span className="left">
+          <em>{t('blitz.cards.next')}</em> · {t('blitz.cards.deck', { count: left })}
+        </span>
+      )}
     </>
   )
   if (offered && play) {
@@ -78,7 +79,7 @@ function ChallengeCard({ challenge, next, left, offered, play }: CardProps) {
   }
   return (
     <>
-      <button type="button" className={`card${next ? ' next' : ''}`} title={text} popoverTarget={whole}>
+      <button type="button" className={`card${left === undefined ? '' : ' next'}`} title={text} popoverTarget={whole}>
         {inside}
       </button>
       <div id={whole} popover="auto" className="card whole">

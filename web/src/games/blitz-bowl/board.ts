@@ -140,7 +140,7 @@ function pieceModel(match: Blitz, id: number): PieceModel {
     label: words.join(', '),
     prone: player.prone,
     used: player.spent,
-    marked: status === 'marked',
+    held: status === 'marked' ? 'marked' : null,
     ball: player.ball >= 0,
   }
 }

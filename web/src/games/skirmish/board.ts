@@ -160,7 +160,7 @@ function pieceModel(match: SkirmishMatch, creature: Creature): PieceModel {
     prone: (creature.status & lies) !== 0,
     stunned: (creature.status & STATUS_NAMES.stunned) !== 0,
     used: state.round > 0 && creature.activations <= 0 && state.active !== creature.id,
-    marked: state.round > 0 && !isCommanded(match, creature),
+    held: state.round > 0 && !isCommanded(match, creature) ? 'unled' : null,
     health: Math.max(0, Math.min(1, creature.hp / card.hp)),
     sign: routing ? 'flag' : creature.rating >= 0 ? 'crown' : null,
   }

@@ -38,6 +38,7 @@ function teamEntry({ id, positions, emergencyReserves }: TeamCard): Entry {
         target(position.armour),
         position.abilities.map((ability) => ({ name: abilityName(ability), entry: address('skill', ability) })),
       ]),
+      cast: positions.map(({ name }) => figureOfPosition(id, name)),
     },
   })
 }

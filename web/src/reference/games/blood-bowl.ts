@@ -67,6 +67,7 @@ function teamEntry(team: TeamList): Entry {
         t('reference.secondary'),
       ],
       rows: positions.map(rowOf),
+      cast: positions.map(({ name }) => figureOfPosition(team.name, name)),
     },
     about: [],
   })

@@ -1,6 +1,6 @@
 import { figureOf } from '../../art/figures/words.ts'
 import { wordsOf } from '../../games/ball/words.ts'
-import { positionName, skillName } from '../../games/dungeon-bowl/names.ts'
+import { positionFigure, positionName, skillName } from '../../games/dungeon-bowl/names.ts'
 import { CATALOGUE, COLLEGES, type College, TILE_NAMES } from '../../games/dungeon-bowl/rules.ts'
 import { figure, named, t } from '../../i18n/index.ts'
 import { type Entry, makerOf } from '../model.ts'
@@ -46,6 +46,7 @@ function collegeEntry({ id, groups, spell }: College): Entry {
           position.secondary,
         ]),
       ),
+      cast: groups.flatMap(({ positions }) => positions.map(({ name }) => positionFigure(name))),
     },
     about: [`DB-ROST-${id.toUpperCase()}-`],
   })

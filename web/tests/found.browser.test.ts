@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { blitzBowl } from '@undercroft/blitz-bowl'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, openPage, pointOf, untilAsked } from './browser.ts'
+import { openBrawl, openPrepared, person } from './prepared.ts'
+
+afterAll(closeBrowser)
+
+/** How many pixels of this part of the screen are the gold of whoever is chosen. */
+async function goldIn(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<number> {
+  const picture = await page.screenshot({ clip, animations: 'disabled' })
+  return page.evaluate(async (base64) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${base64}`
+    await image.decode()
+    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')!
+    pen.drawImage(image, 0, 0)
+    const { data } = pen.getImageData(0, 0, image.width, image.height)
+    let gold = 0
+    for (let i = 0; i < data.length; i += 4)
+      if (Math.abs(data[i] - 255) + Math.abs(data[i + 1] - 216) + Math.abs(data[i + 2] - 77) < 24) gold++
+    return gold
+  }, picture.toString('base64'))
+}
+
+const empty = Array.from({ length: 6 }, () => '.'.repeat(20))
+
+test('whoever is chosen is found although somebody stands right before him', async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  await openBrawl(page, empty, [
+    { card: 'human-footman', seat: 0, square: 20 + 3 },
+    { card: 'human-footman', seat: 0, square: 40 + 3 },
+    { card: 'orc-raider', seat: 1, square: 100 + 18 },
+  ])
+  await page.keyboard.press('n')
+  await page.locator('.piece.selected').waitFor({ state: 'attached' })
+  // Those who can act are gone through until the one behind has his turn.
+  for (let i = 0; i < 3; i++) {
+    const y = await page.locator('.piece.selected').evaluate((piece) => new DOMMatrix(piece.style.transform).f)
+    if (y < 80) break
+    await page.keyboard.press('n')
+  }
+  const [x, y] = await pointOf(page, 3, 1)
+  const [, below] = await pointOf(page, 3, 2)
+  const square = below - y
+  const clip = { x: x - 0.15 * square, y: y + 0.5 * square, width: 0.3 * square, height: 0.25 * square }
+  await expect.poll(() => goldIn(page, clip)).toBeGreaterThan(0.2 * clip.width * clip.height * 0.5)
+  const fill = await page.locator('.sign.selected .plate').evaluate((plate) => getComputedStyle(plate).fill)
+  expect(fill).toBe('rgb(255, 216, 77)')
+})
+
+test('who is out of command has a mark of his own, unlike those of squares', async () => {
+  const page = await openPage()
+  await openBrawl(page, empty, [
+    { card: 'human-footman', seat: 0, square: 20 + 3 },
+    { card: 'orc-raider', seat: 1, square: 20 + 6 },
+  ])
+  const held = page.locator('.sign .held')
+  await held.first().waitFor({ state: 'attached' })
+  expect(await held.locator('.unled').count()).toBe(2)
+  expect(await held.locator('.strike').count()).toBe(2)
+  await page.keyboard.press('n')
+  const dots = page.locator('.destination-dots.toll-danger')
+  await expect.poll(() => dots.getAttribute('d')).toBeTruthy()
+  const triangle = (await dots.getAttribute('d'))!.replace(/^M[-\d. ]+/, '').split('M')[0]
+  for (const mark of await held.locator('path').all()) expect(await mark.getAttribute('d')).not.toContain(triangle)
+})
+
+test.each(['en', 'it', 'de'])('the next challenge is told whole, however long it is (%s)', async (locale) => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 }, locale })
+  await openPrepared(page, {
+    id: 'blitz-bowl',
+    game: blitzBowl,
+    options: { teams: ['human', 'orc'] } as never,
+    seed: 5,
+    seats: [person, person],
+    until: (match) => match.state.next >= 0 && match.state.turn > 0,
+  })
+  await untilAsked(page, [0, 1])
+  const next = page.locator('.challenges > .next:not([popover])')
+  await next.waitFor()
+  const texts = challengeTexts(locale)
+  const wrong = await next.evaluate((card, all) => {
+    const text = card.querySelector<HTMLElement>('.text')!
+    const last = card.querySelector<HTMLElement>('.left')!
+    return all.filter((challenge) => {
+      text.textContent = challenge
+      const isCut = text.scrollHeight > text.clientHeight + 1 || last.scrollWidth > last.clientWidth + 1
+      return isCut || last.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom
+    })
+  }, texts)
+  expect(wrong).toEqual([])
+  expect(texts.length).toBeGreaterThan(10)
+})
+
+/** What all challenges say in a language. */
+function challengeTexts(language: string): string[] {
+  const words = readFileSync(new URL(`../src/i18n/made/${language}/blitz.gen.json`, import.meta.url), 'utf8')
+  const { challenge } = JSON.parse(words) as { challenge: Record<string, { text: string }> }
+  return Object.values(challenge).map(({ text }) => text)
+}
