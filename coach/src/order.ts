@@ -15,8 +15,8 @@ export function whatComesFirst<M extends Match>(
   plans: readonly Plan<M>[],
 ): Plan<M> {
   const [best] = plans
+  if (guide.tempo && !guide.scheme) return saferFirst(guide, situation, plans) ?? best
   if (!guide.tempo || !isRisky(best)) return best
-  if (!guide.scheme) return saferFirst(guide, situation, plans) ?? best
   return stepOfScheme(situation, guide, best) ?? mostForItsRisk(situation, guide, plans)
 }
 

@@ -7,11 +7,15 @@ const SURE = 0.995
 /** What gains less is no reason to do it first. */
 export const WORTHWHILE = 0.1
 
+/** Does it end the turn, with nothing done before? */
+export const endsTurn = <M extends Match>({ goesOn, actions }: Plan<M>): boolean =>
+  goesOn === 0 && (actions.length === 1 || actions[0].type === 'end-turn')
+
 /** May it cost the turn? */
 export const isRisky = <M extends Match>({ goesOn, actions }: Plan<M>): boolean => goesOn <= SURE && actions.length > 1
 
 /**
- * Where the best plan may cost the turn: what others can do safely comes before it, but for those who had better wait until
+ * Where the best plan may cost the turn, or ends it: what others can do safely comes before it, but for those who had better wait until
  * they can do more.
  */
 export function saferFirst<M extends Match>(
@@ -19,7 +23,7 @@ export function saferFirst<M extends Match>(
   { view, seat }: Situation<M>,
   [best, ...others]: readonly Plan<M>[],
 ): Plan<M> | null {
-  if (!isRisky(best) || guide.opens?.(view, best.end)) return null
+  if ((!isRisky(best) && !endsTurn(best)) || guide.opens?.(view, best.end)) return null
   const now = guide.evaluate(view, seat)
   let safest: Plan<M> | null = null
   let gain = WORTHWHILE

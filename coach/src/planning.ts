@@ -3,7 +3,7 @@ import { type Candidate, type Choice, type Coach, halfOf, type Situation } from 
 import type { Guide } from './guide.ts'
 import { TurnMemory } from './memory.ts'
 import { isSamePlan, whatComesFirst } from './order.ts'
-import { isRisky } from './patience.ts'
+import { endsTurn, isRisky } from './patience.ts'
 import type { Plan } from './search/ends.ts'
 
 /** How many of the plans considered are told when somebody asks. */
@@ -73,9 +73,6 @@ export function planningCoach<M extends Match>(guide: Guide<M>, weigh: Weigh<M>)
     },
   }
 }
-
-const endsTurn = ({ actions, goesOn }: { readonly actions: readonly Action[]; readonly goesOn: number }): boolean =>
-  actions.length === 1 && goesOn === 0
 
 /** The best of the plans, each once, with what speaks for them. */
 function toldPlans<M extends Match>(guide: Guide<M>, plans: readonly Plan<M>[], seat: number): Candidate[] {

@@ -26,28 +26,33 @@ async function goldIn(page: Page, clip: { x: number; y: number; width: number; h
 
 const empty = Array.from({ length: 6 }, () => '.'.repeat(20))
 
-test('whoever is chosen is found although somebody stands right before him', async () => {
-  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+/** Two footmen, one right before the other, and the one behind is chosen. */
+async function chosenBehind(page: Page): Promise<{ x: number; y: number; square: number }> {
   await openBrawl(page, empty, [
     { card: 'human-footman', seat: 0, square: 20 + 3 },
     { card: 'human-footman', seat: 0, square: 40 + 3 },
     { card: 'orc-raider', seat: 1, square: 100 + 18 },
   ])
-  await page.keyboard.press('n')
-  await page.locator('.piece.selected').waitFor({ state: 'attached' })
-  // Those who can act are gone through until the one behind has his turn.
   for (let i = 0; i < 3; i++) {
-    const y = await page.locator('.piece.selected').evaluate((piece) => new DOMMatrix(piece.style.transform).f)
-    if (y < 80) break
     await page.keyboard.press('n')
+    const chosen = page.locator('.piece.selected')
+    await chosen.waitFor({ state: 'attached' })
+    if ((await chosen.evaluate((piece) => new DOMMatrix(piece.style.transform).f)) < 80) break
   }
   const [x, y] = await pointOf(page, 3, 1)
   const [, below] = await pointOf(page, 3, 2)
-  const square = below - y
-  const clip = { x: x - 0.15 * square, y: y + 0.5 * square, width: 0.3 * square, height: 0.25 * square }
-  await expect.poll(() => goldIn(page, clip)).toBeGreaterThan(0.2 * clip.width * clip.height * 0.5)
+  return { x, y, square: below - y }
+}
+
+test('whoever is chosen has a golden number and ring, and the ring runs over nobody before him', async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  const { x, y, square } = await chosenBehind(page)
   const fill = await page.locator('.sign.selected .plate').evaluate((plate) => getComputedStyle(plate).fill)
   expect(fill).toBe('rgb(255, 216, 77)')
+  const beside = { x: x - 0.8 * square, y: y - 0.2 * square, width: 0.5 * square, height: 0.9 * square }
+  await expect.poll(() => goldIn(page, beside)).toBeGreaterThan(30)
+  const face = { x: x - 0.15 * square, y: y + 0.5 * square, width: 0.3 * square, height: 0.4 * square }
+  expect(await goldIn(page, face)).toBe(0)
 })
 
 test('who is out of command has a mark of his own, unlike those of squares', async () => {
@@ -61,10 +66,24 @@ test('who is out of command has a mark of his own, unlike those of squares', asy
   expect(await held.locator('.unled').count()).toBe(2)
   expect(await held.locator('.strike').count()).toBe(2)
   await page.keyboard.press('n')
-  const dots = page.locator('.destination-dots.toll-danger')
+  const dots = page.locator('.destination-dots.toll-react')
   await expect.poll(() => dots.getAttribute('d')).toBeTruthy()
-  const triangle = (await dots.getAttribute('d'))!.replace(/^M[-\d. ]+/, '').split('M')[0]
-  for (const mark of await held.locator('path').all()) expect(await mark.getAttribute('d')).not.toContain(triangle)
+  const square = (await dots.getAttribute('d'))!.replace(/^M[-\d. ]+/, '').split('M')[0]
+  for (const mark of await held.locator('path').all()) expect(await mark.getAttribute('d')).not.toContain(square)
+})
+
+test('that others may react wherever one goes is said once, at his feet and in words, not on every square', async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  await openBrawl(page, empty, [
+    { card: 'human-footman', seat: 0, square: 40 + 3 },
+    { card: 'orc-raider', seat: 1, square: 40 + 4 },
+  ])
+  await page.keyboard.press('n')
+  await page.locator('.sign.selected .provoking').waitFor({ state: 'attached' })
+  expect(await page.locator('.sign .provoking').count()).toBe(1)
+  expect(await page.locator('.destination-dots.toll-react').getAttribute('d')).toBeFalsy()
+  expect(await page.locator('.destination-dots.toll-free').getAttribute('d')).toBeTruthy()
+  expect(await page.locator('.tolls li').allInnerTexts()).toEqual(['others may react'])
 })
 
 test.each(['en', 'it', 'de'])('the next challenge is told whole, however long it is (%s)', async (locale) => {

@@ -90,7 +90,7 @@ describe('squares tell what they ask for', () => {
     ])
     await page.keyboard.press('n')
     await untilFound(page)
-    const [free, danger] = [await marked(page, 'free'), await marked(page, 'danger')]
+    const [free, danger] = [await marked(page, 'free'), await marked(page, 'react')]
     expect(free.squares.length).toBeGreaterThan(0)
     expect(danger.squares.length).toBeGreaterThan(0)
     expect(danger.shape).not.toBe(free.shape)

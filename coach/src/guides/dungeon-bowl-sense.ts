@@ -1,6 +1,7 @@
 import { canActivate, countAssists, countMarkers, type Moving, ON_BOARD, type Player, STANDING } from '@undercroft/ball'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
+import { isLastTurn } from './dungeon-bowl-clock.ts'
 import { chooseFace } from './dungeon-bowl-dice.ts'
 import { goalDistances, isInLair, reach, slowly, walkingFrom } from './dungeon-bowl-maps.ts'
 import { canBeHit, huntFor } from './dungeon-bowl-prey.ts'
@@ -95,7 +96,9 @@ function declarations(match: DungeonMatch, actions: readonly Targeted[]): readon
     } else if (action.type === 'foul' && target) {
       if (!holds && away(target) <= 2 && target.status === 2) kept.push(action)
     } else if (action.type === 'pass' || action.type === 'hand-off') {
-      if (holds && mates(match, player, action.type === 'pass' ? LONGEST : range).length > 0) kept.push(action)
+      const isLong = action.type === 'pass'
+      if (holds && ((isLong && isLastTurn(match)) || mates(match, player, isLong ? LONGEST : range).length > 0))
+        kept.push(action)
     } else if (action.type === 'block' && target) {
       if (!holds || isStronger(match, player, target) || isLast(match, player)) kept.push(action)
     } else if (!TEAM_MATES_IN_THE_AIR.has(action.type)) kept.push(action)
@@ -277,18 +280,32 @@ function rushGoal(match: DungeonMatch, player: Player, rushes: number, holds: bo
       ? walkingFrom(match, ballSquare)
       : NOWHERE_TO_RUSH
   const near = goal[player.square]
-  return near >= 0 && near <= rushes ? goal : NOWHERE_TO_RUSH
+  const isWorthIt = near <= rushes || (holds && isLastTurn(match))
+  return near >= 0 && isWorthIt ? goal : NOWHERE_TO_RUSH
 }
 
 /** Only the most promising team-mates. */
 function receivers(match: DungeonMatch, actions: readonly Targeted[]): readonly Action[] {
   const { state } = match
-  const squares = mates(match, state.players[state.activePlayer], LONGEST).map(({ square }) => square)
+  const player = state.players[state.activePlayer]
+  const squares = mates(match, player, LONGEST).map(({ square }) => square)
   const throws = actions.filter(({ type, to = -1 }) => type === 'throw' && squares.includes(to)).slice(0, RECEIVERS)
   const keep = actions.filter(({ type }) => type === 'keep')
-  const kept = [...throws, ...keep]
+  const kept = [...throws, ...(isLastTurn(match) ? thrownAhead(match, actions, player) : []), ...keep]
   return kept.length > 0 ? kept : actions.slice(0, 1)
 }
+
+/** After the last turn it counts how near the ball is, not who has it: the squares in reach that are nearest to the End Zone. */
+function thrownAhead(match: DungeonMatch, actions: readonly Targeted[], { square, team }: Player): Targeted[] {
+  const goal = goalDistances(match, team)
+  const left = reach(goal[square])
+  return actions
+    .filter(({ type, to = -1 }) => type === 'throw' && goal[to] >= 0 && goal[to] < left)
+    .sort((a, b) => goal[a.to ?? 0] - goal[b.to ?? 0])
+    .slice(0, AHEAD)
+}
+
+const AHEAD = 3
 
 /** Answers that need no thought: the better face of a block, and everything before the first turn. */
 export function dungeonReflex(match: DungeonMatch, decision: Decision): Action | null {

@@ -63,6 +63,8 @@ export const DUNGEON_WEIGHTS = {
   ballBeset: 0,
   /** For each square that the best team-mate in reach of a hand-off is nearer to the End Zone than the carrier. */
   relay: 0,
+  /** To have brought the ball nearer to the End Zone than the others in the last two turns of the match. */
+  clock: 100,
   /** For each square that bodies make an opposing carrier's way longer. */
   detour: 0,
 }

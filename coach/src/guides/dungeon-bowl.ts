@@ -1,6 +1,7 @@
 import { ON_BOARD, STUNNED } from '@undercroft/ball'
 import type { DungeonMatch } from '@undercroft/dungeon-bowl'
 import type { Guide } from '../guide.ts'
+import { leadAtTheEnd } from './dungeon-bowl-clock.ts'
 import { dungeonAlike } from './dungeon-bowl-dice.ts'
 import { dungeonForesee, dungeonKey } from './dungeon-bowl-keys.ts'
 import { dungeonReflex, dungeonSensible } from './dungeon-bowl-sense.ts'
@@ -54,7 +55,7 @@ function guideOf(weights: DungeonWeights, isWary: boolean): DungeonGuide {
         const side = worth.side(match, team, team === seat)
         value += team === seat ? side : -side / (teams.length - 1)
       }
-      return value
+      return !isWary || weights.clock === 0 ? value : value + weights.clock * leadAtTheEnd(match, seat)
     },
     tempo: ({ state }, seat) => {
       let others = -1

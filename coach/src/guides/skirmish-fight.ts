@@ -1,4 +1,5 @@
-import { type Card, type Creature, cardOf, type SkirmishMatch } from '@undercroft/skirmish'
+import { type Attack, type Card, type Creature, cardOf, type SkirmishMatch } from '@undercroft/skirmish'
+import { meets, taken } from './skirmish-harm.ts'
 
 /** What the attacks of a card do on average to a card in one turn: all melee attacks, the best melee attack, all ranged attacks. */
 interface Blows {
@@ -10,7 +11,7 @@ interface Blows {
 /** By attacker and target. Cards are read once, so those of the roster are the same in every match. */
 const table = new WeakMap<Card, WeakMap<Card, Blows>>()
 
-/** Before armour that neither rolls nor stands higher; resistances are left out. */
+/** Before armour that neither rolls nor stands higher. */
 export function blows(match: SkirmishMatch, attacker: Creature, target: Creature): Blows {
   const from = cardOf(match, attacker)
   const to = cardOf(match, target)
@@ -28,9 +29,10 @@ export function blows(match: SkirmishMatch, attacker: Creature, target: Creature
 }
 
 function counted(attacker: Card, target: Card): Blows {
-  const each = ({ bonus, damage, extra }: (typeof attacker.melee)[number]) =>
-    hitChance(target.ac - bonus) * (damage + extra)
-  const sum = (attacks: typeof attacker.melee) => attacks.reduce((total, attack) => total + each(attack), 0)
+  const meeting = meets(attacker, target)
+  const each = ({ bonus, damage, kind, extra, extraKind }: Attack) =>
+    meeting * hitChance(target.ac - bonus) * (taken(target, damage, kind) + taken(target, extra, extraKind))
+  const sum = (attacks: readonly Attack[]) => attacks.reduce((total, attack) => total + each(attack), 0)
   return {
     melee: sum(attacker.melee),
     single: Math.max(0, ...attacker.melee.map(each)),

@@ -1,9 +1,17 @@
-import { Camera, HEADROOM } from './camera.ts'
+import { Camera, HEADROOM, withAlso } from './camera.ts'
 import { type Corner, clearestCorner } from './corner.ts'
 import { FlameLayer } from './flames.ts'
 import { GroundLayer } from './ground.ts'
 import { MarkerLayer } from './markers.ts'
-import { type BoardModel, type FocusModel, NO_FOCUS, type Square, type Trail, type WayBadge } from './model.ts'
+import {
+  type BoardModel,
+  type FocusModel,
+  NO_FOCUS,
+  type PieceModel,
+  type Square,
+  type Trail,
+  type WayBadge,
+} from './model.ts'
 import { nameParts } from './names.ts'
 import { PieceLayer } from './pieces.ts'
 import { Pointer } from './pointer.ts'
@@ -213,7 +221,8 @@ export class BoardView {
         : model.pieces.length > 0
           ? model.pieces
           : [{ x: model.width / 2, y: model.height / 2 }]
-    camera.show(frame, model, squares, size)
+    const ball = [...model.pieces.filter((piece) => piece.ball), ...model.markers.filter(({ kind }) => kind === 'ball')]
+    camera.show(frame, model, withAlso(frame, squares, ball, size), size)
     // Nobody has seen anything yet that could be stretched meanwhile.
     if (!this.ground.isPainted) this.settle()
   }
@@ -421,7 +430,7 @@ export class BoardView {
         }),
       ),
     )
-    this.way.replaceChildren(...wayParts(focus))
+    this.way.replaceChildren(...wayParts(focus), ...aimParts(focus, this.model?.pieces ?? []))
     this.drawOdds(focus)
   }
 
@@ -446,21 +455,32 @@ export class BoardView {
     return squares?.filter((square) => beside(square) >= 2 && !within.has(`${square.x},${square.y}`)) ?? []
   }
 
+  /** The squares that the heads of those who stand in front of them reach into. */
+  private squaresBehind(): Set<string> {
+    const standing = this.model?.pieces.filter(({ prone }) => !prone) ?? []
+    return new Set(standing.flatMap(({ x, y, size }) => Array.from({ length: size }, (_, i) => `${x + i},${y - 1}`)))
+  }
+
   /** Each square that leaves something to do has its own mark; the others are one quiet area with an edge. */
   private drawReach(destinations: FocusModel['destinations']): void {
     const near = destinations.filter(({ spent }) => !spent)
     const edge = near.length < destinations.length ? edgePath([...destinations, ...this.standingIn(destinations)]) : ''
     redraw(this.destinations, destinations.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
     redraw(this.near, near.map(({ x, y }) => squarePath(x, y, 2.4)).join(''))
+    const heads = this.squaresBehind()
+    const lifted = (square: Square) => markPath(square, heads.has(`${square.x},${square.y}`) ? LIFT : 0)
     TOLLS.forEach((toll, i) => {
       const alike = near.filter((square) => (square.toll ?? 'free') === toll)
-      redraw(this.dots[i], alike.map(markPath).join(''))
+      redraw(this.dots[i], alike.map(lifted).join(''))
     })
     for (const line of this.edges.children) redraw(line, edge)
   }
 }
 
-const TOLLS = ['free', 'effort', 'danger', 'both', 'roll', 'contact'] as const
+const TOLLS = ['free', 'effort', 'danger', 'both', 'roll', 'contact', 'react'] as const
+
+/** So much higher stands the mark of a square that somebody's head reaches into. */
+const LIFT = 8
 
 /** Above whoever is aimed at, to the left of the number of whoever stands behind him. */
 const BESIDE = 0.6
@@ -477,6 +497,14 @@ const thingsOn = ({ markers }: BoardModel): string => markers.map(({ x, y }) => 
 
 const linkPath = ([from, to]: readonly [Square, Square]): string =>
   `M${from.x * UNIT} ${from.y * UNIT}L${to.x * UNIT} ${to.y * UNIT}`
+
+/** Four corners around whoever is aimed at. */
+function aimParts({ aimed }: FocusModel, pieces: readonly PieceModel[]): SVGElement[] {
+  const found = pieces.find(({ id }) => id === aimed)
+  return found
+    ? [svg('path', { class: 'way-end aimed', d: squarePath(found.x, found.y, -1, found.size), pathLength: 144 })]
+    : []
+}
 
 function wayParts({ way }: FocusModel): SVGElement[] {
   if (!way || way.squares.length === 0) return []

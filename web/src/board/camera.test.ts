@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Camera } from './camera.ts'
+import { Camera, withAlso } from './camera.ts'
 
 const camera = () => new Camera(() => {})
 
@@ -74,4 +74,16 @@ test('squares that are in sight already change nothing', () => {
   expect(changes).toBe(1)
   show(30)
   expect(changes).toBe(2)
+})
+
+test('who has the ball is shown as well where that hides nobody who can act', () => {
+  const frame = { width: 460, height: 460 }
+  const [chosen, near, far] = [
+    { x: 4, y: 4 },
+    { x: 10, y: 8 },
+    { x: 12, y: 4 },
+  ]
+  expect(withAlso(frame, [chosen], [near], 46)).toEqual([chosen, near])
+  expect(withAlso(frame, [chosen], [far], 46)).toEqual([chosen])
+  expect(withAlso(frame, [chosen], [], 46)).toEqual([chosen])
 })

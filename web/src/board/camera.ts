@@ -48,6 +48,21 @@ function along(at: number, size: number, frame: number, squares: number, wanted:
   return [first, last].find((end) => Math.abs(end - place) < edge + size / 2 && shows(end)) ?? place
 }
 
+/** These squares, and others as well if they are near enough that all of them are seen at this size. */
+export function withAlso<At extends { readonly x: number; readonly y: number }>(
+  frame: Size,
+  squares: readonly At[],
+  others: readonly At[],
+  size: number,
+): readonly At[] {
+  const all = [...squares, ...others]
+  const fits = (along: 'x' | 'y', room: number) => {
+    const places = all.map((square) => square[along])
+    return (Math.max(...places) - Math.min(...places) + 1 + 2 * MARGIN) * size <= room
+  }
+  return fits('x', frame.width) && fits('y', frame.height - HEADROOM * size) ? all : squares
+}
+
 /** Pixels between the board and the edge of its frame. */
 const EDGE = 14
 /** What moves is followed where it leaves the inner part of the frame: so much of it lies on each side. */

@@ -113,7 +113,7 @@ export interface WayModel {
 }
 
 /** What the way to a square asks for beside steps; each has a shape and a colour of its own. */
-export type Toll = 'effort' | 'danger' | 'both' | 'roll' | 'contact'
+export type Toll = 'effort' | 'danger' | 'both' | 'roll' | 'contact' | 'react'
 
 /** A square that can be gone to; where nothing else is left to do afterwards, it is marked smaller. */
 export interface Destination extends Square {
@@ -128,11 +128,15 @@ export interface FocusModel {
   readonly selected: number | null
   /** Pieces that can be aimed at. */
   readonly targets: ReadonlySet<number>
+  /** Who is aimed at now. */
+  readonly aimed: number | null
   /** Friends that something can be done for: healed, passed to. */
   readonly friends: ReadonlySet<number>
   /** Figures above pieces that are aimed at. */
   readonly badges: readonly WayBadge[]
   readonly destinations: readonly Destination[]
+  /** Wherever it goes, others may react. */
+  readonly isProvoking: boolean
   readonly overlays: readonly OverlayModel[]
   readonly way: WayModel | null
   /** Squares to flash (a line of the log was pressed). */
@@ -145,9 +149,11 @@ export const NO_FOCUS: FocusModel = {
   ready: new Set(),
   selected: null,
   targets: new Set(),
+  aimed: null,
   friends: new Set(),
   badges: [],
   destinations: [],
+  isProvoking: false,
   overlays: [],
   way: null,
   flash: [],

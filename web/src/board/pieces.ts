@@ -129,10 +129,10 @@ export class PieceLayer {
     return made
   }
 
-  /** Where it stands, with those of lower rows in front; nobody beside hides who has the ball. */
-  private stand({ group, sign, model }: Drawn): void {
+  private stand(known: Drawn): void {
+    const { group, sign, model } = known
     group.style.transform = at(model)
-    group.style.zIndex = String(2 * (model.y + model.size) + (model.ball ? 1 : 0))
+    layer(known, group.classList.contains('selected'))
     group.style.setProperty('--size', String(model.size))
     sign.style.transform = at(model)
     sign.style.setProperty('--size', String(model.size))
@@ -178,28 +178,28 @@ export class PieceLayer {
 
   private paint(known: Drawn): void {
     const { model, figure, left } = known
-    const low = this.behind.has(model.id)
-    const looks = [JSON.stringify({ ...model, label: '', x: 0, y: 0 }), left, low, this.pixels].join()
+    const looks = [JSON.stringify({ ...model, label: '', x: 0, y: 0 }), left, this.pixels].join()
     if (looks === known.looks) return
     known.looks = looks
-    const picture = spriteOf({ ...model, left, low }, this.pixels)
+    const picture = spriteOf({ ...model, left }, this.pixels)
     showStill(figure, picture)
     known.signs = null
   }
 
-  private sign(known: Drawn, skills: readonly string[]): void {
-    const signs = skills.join()
+  private sign(known: Drawn, skills: readonly string[], isProvoking: boolean): void {
+    const signs = [...skills, isProvoking].join()
     if (signs === known.signs) return
     known.signs = signs
-    drawSigns(known.sign, known.model, skills)
+    drawSigns(known.sign, known.model, skills, isProvoking)
   }
 
   private mark(id: number, focus: FocusModel, stepTime: number, behind: readonly number[]): void {
     const known = this.drawn.get(id)
     if (!known) return
-    this.sign(known, focus.skills.get(id) ?? NO_SKILLS)
+    const isSelected = focus.selected === id
+    this.sign(known, focus.skills.get(id) ?? NO_SKILLS, isSelected && focus.isProvoking)
     const { group, sign, model, body } = known
-    if (focus.selected === id && !group.classList.contains('selected')) {
+    if (isSelected && !group.classList.contains('selected')) {
       animateBody(body, 'choose', stepTime)
       if (stepTime > 0) playSound('select')
     }
@@ -210,19 +210,25 @@ export class PieceLayer {
     if (focus.ready.has(id)) classes.push('ready')
     if (focus.targets.has(id)) classes.push('target')
     if (focus.friends.has(id)) classes.push('friend')
-    if (focus.selected === id) classes.push('selected')
+    if (isSelected) classes.push('selected')
     // Whoever hides more than feet is seen through while it matters who stands there.
     if (model.size > 1 && behind.some((other) => focus.selected === other || focus.targets.has(other)))
       classes.push('faded')
     const marks = classes.join(' ')
     if (marks === known.marks) return
     known.marks = marks
+    layer(known, isSelected)
     group.className = `piece ${marks}`
     sign.setAttribute('class', `sign ${marks}`)
   }
 }
 
 const NO_SKILLS: readonly string[] = []
+
+/** Those of lower rows stand in front; nobody beside hides the ball, or the ring of whoever is chosen. */
+function layer({ group, model }: Drawn, isSelected: boolean): void {
+  group.style.zIndex = String(3 * (model.y + model.size) + (model.ball ? 2 : isSelected ? 1 : 0))
+}
 
 const isDeed = (how: Trail['how']): how is Deed => how === 'strike' || how === 'spell' || how === 'shot'
 

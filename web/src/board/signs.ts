@@ -1,7 +1,8 @@
-import { seatShape } from '../art/seat-shapes.ts'
 import type { PieceModel } from './model.ts'
-import { svg } from './svg.ts'
+import { markPath, svg } from './svg.ts'
 
+/** To the left of the figure, below its face. */
+const BESIDE = 'translate(-4.6 8.6) scale(0.8)'
 const TICK = 'M-14.6 11.2L-12.6 13.2L-9.4 8.8'
 const CROWN = 'M-18 -9L-19 -17L-15 -13.6L-12.4 -18.4L-9.8 -13.6L-6 -17L-7 -9z'
 /** Between two points that meet; a crown crossed out. */
@@ -12,32 +13,31 @@ const HOLDS = {
 const FLAG = 'M-16 -6V-19H-14.6V-18Q-10 -20.4 -5 -17L-8 -14L-5 -11Q-10 -13 -14.6 -11V-6z'
 
 /** The number on the front of the base, what it is good at, and what else is told without words. */
-export function drawSigns(sign: SVGSVGElement, piece: PieceModel, skills: readonly string[]): void {
-  const { badge, used, held, note, sign: shown, seat } = piece
-  const parts: SVGElement[] = [nearRim(seat)]
+export function drawSigns(
+  sign: SVGSVGElement,
+  piece: PieceModel,
+  skills: readonly string[],
+  isProvoking: boolean,
+): void {
+  const { badge, used, held, note, sign: shown } = piece
+  const parts: SVGElement[] = []
   if (held) parts.push(heldMark(held))
-  if (shown) parts.push(svg('path', { class: `shown ${shown}`, d: shown === 'crown' ? CROWN : FLAG }))
+  if (shown)
+    parts.push(svg('path', { class: `shown ${shown}`, d: shown === 'crown' ? CROWN : FLAG, transform: BESIDE }))
   if (used) {
     const disc = svg('circle', { class: 'plate', cx: -12, cy: 11, r: 5.4 })
     parts.push(svg('g', { class: 'enlarged' }, disc, svg('path', { class: 'tick', d: TICK })))
   }
+  if (isProvoking) parts.push(svg('g', { class: 'provoking' }, svg('circle', { cx: -13, cy: 10, r: 7 }), alarm()))
   if (badge) parts.push(svg('g', { class: 'enlarged' }, ...plate(badge)))
   if (note) parts.push(noteMark(note))
-  // Below what stands there already.
-  const top = held || shown ? -2.4 : -17
-  parts.push(...skills.map((letters, place) => skillMark(letters, top + place * 10.4)))
+  parts.push(...skills.map(skillMark))
   sign.replaceChildren(...parts)
 }
 
-/** The front half of the ring of whoever is chosen: it is seen although somebody stands before it. */
-function nearRim(seat: number): SVGElement {
-  const rim = svg('path', { class: 'near', d: seatShape(seat) })
-  return svg(
-    'svg',
-    { class: 'rim', x: -36, y: 2.6, width: 72, height: 25.2, viewBox: '-36 0 72 36', preserveAspectRatio: 'none' },
-    rim,
-  )
-}
+/** The mark that squares have from where others may react, at the foot of whoever provokes them wherever he goes. */
+const alarm = (): SVGElement =>
+  svg('path', { d: markPath({ x: -0.5, y: -0.5, toll: 'react' }), transform: 'translate(-13 10.4) scale(0.62)' })
 
 function plate(text: string): SVGElement[] {
   const width = text.length > 1 ? 14 : 10.6
@@ -46,11 +46,11 @@ function plate(text: string): SVGElement[] {
   return [svg('rect', { class: 'plate', x: 10.4 - width / 2, y: 5, width, height: 12, rx: 4 }), label]
 }
 
-/** What holds somebody back, on a disc of its own, so that it is read on any figure. */
+/** What holds somebody back, beside the number, on a disc of its own: over no face. */
 function heldMark(held: NonNullable<PieceModel['held']>): SVGElement {
   const parts = [svg('circle', { r: 6.8 }), svg('path', { class: held, d: HOLDS[held] })]
   if (held === 'unled') parts.push(svg('path', { class: 'strike', d: 'M-4.6 4.6L4.6 -4.6' }))
-  return svg('g', { class: 'held', transform: 'translate(-13 -10)' }, ...parts)
+  return svg('g', { class: 'held', transform: 'translate(-1.4 12) scale(0.82)' }, ...parts)
 }
 
 /** The first letter of what somebody wrote on the piece. */
@@ -61,9 +61,9 @@ function noteMark(note: string): SVGElement {
 }
 
 /** Marks stand one below the other beside the figure. */
-function skillMark(letters: string, top: number): SVGElement {
-  const text = svg('text', { x: -14.4, y: top + 8, 'text-anchor': 'middle' })
+function skillMark(letters: string, place: number): SVGElement {
+  const text = svg('text', { x: -14.4, y: -9 + place * 10.4, 'text-anchor': 'middle' })
   text.textContent = letters
-  const plate = svg('rect', { x: -21.6, y: top, width: 14.4, height: 10.2, rx: 2.4 })
+  const plate = svg('rect', { x: -21.6, y: -17 + place * 10.4, width: 14.4, height: 10.2, rx: 2.4 })
   return svg('g', { class: 'skill' }, plate, text)
 }

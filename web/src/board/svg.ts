@@ -44,12 +44,18 @@ const MARKS: Readonly<Record<Toll | 'free', readonly (readonly [x: number, y: nu
     [5.6, 1.6, CHEVRON],
   ],
   roll: [[-5.4, -5.4, 'h10.8v10.8h-10.8zm3.4 3.4v4h4v-4z']],
+  react: [
+    [-2.6, -9, 'h5.2l-1.3 10.4h-2.6z'],
+    [-2.3, 3.6, 'h4.6v4.4h-4.6z'],
+  ],
   contact: [[-6.6, 0, 'a6.6 6.6 0 0 1 13.2 0a6.6 6.6 0 0 1 -13.2 0zm3.6 0a3 3 0 0 0 6 0a3 3 0 0 0 -6 0z']],
 }
 
-/** A mark in the middle of a square. */
-export const markPath = ({ x, y, toll }: Pick<Destination, 'x' | 'y' | 'toll'>): string =>
-  MARKS[toll ?? 'free'].map(([dx, dy, part]) => `M${(x + 0.5) * UNIT + dx} ${(y + 0.5) * UNIT + dy}${part}`).join('')
+/** A mark in the middle of a square, or `lift` above it. */
+export const markPath = ({ x, y, toll }: Pick<Destination, 'x' | 'y' | 'toll'>, lift = 0): string =>
+  MARKS[toll ?? 'free']
+    .map(([dx, dy, part]) => `M${(x + 0.5) * UNIT + dx} ${(y + 0.5) * UNIT + dy - lift}${part}`)
+    .join('')
 
 /** The outline of an area of squares: every side that no other of its squares shares. */
 export const edgePath = (squares: readonly { readonly x: number; readonly y: number }[]): string => {

@@ -36,7 +36,6 @@ const states: Readonly<Record<string, Partial<SpriteModel>>> = {
   stunned: { prone: true, stunned: true },
   used: { used: true },
   carrier: { ball: true },
-  'before-somebody': { low: true },
   'health-60': { health: 0.6 },
   'health-30': { health: 0.3 },
   'health-10': { health: 0.1 },

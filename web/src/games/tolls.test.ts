@@ -53,6 +53,6 @@ test('Blitz Bowl: a way that marks somebody is told from a Run', async () => {
 test('Skirmish: where others may react is told from where nobody can', async () => {
   const { toll } = await loadGame('skirmish' satisfies GameId)
   const [step] = wayOf([]).steps
-  expect(toll({ ...wayOf(), steps: [step, { ...step, reactions: 1 }] }, null)).toBe('danger')
+  expect(toll({ ...wayOf(), steps: [step, { ...step, reactions: 1 }] }, null)).toBe('react')
   expect([toll(wayOf([]), null), toll(wayOf(['leap']), null)]).toEqual([null, 'roll'])
 })

@@ -142,7 +142,10 @@ export function focusOf(
       ? []
       : ways.map((way) => ({ ...way.to, spent: way.spent ?? false, toll: tollOf(way, choice) })),
   )
-  destinations.push(...direct.flatMap(({ square }) => (square ? [square] : [])))
+  // Said once where it begins, not on every square.
+  const isProvoking = destinations.length > 0 && destinations.every(({ toll }) => toll === 'react')
+  const calm = isProvoking ? destinations.map((square) => ({ ...square, toll: null })) : destinations
+  calm.push(...direct.flatMap(({ square }) => (square ? [square] : [])))
   return {
     ready,
     selected: aim.piece,
@@ -150,6 +153,7 @@ export function focusOf(
       ...direct.flatMap(({ target, kind }) => (target === null || kind ? [] : [target])),
       ...hostile(shots, pieces, from),
     ]),
+    aimed: hovered && (hovered.shot?.target ?? hovered.choice?.target ?? null),
     friends: new Set([
       ...direct.flatMap(({ target, kind }) => (target !== null && kind ? [target] : [])),
       ...friendly(shots, pieces, from),
@@ -158,7 +162,8 @@ export function focusOf(
       ...shots.flatMap((shot) => badgeOf(shot, pieces, markOf)),
       ...direct.flatMap((choice) => markOn(choice, pieces, markOf)),
     ],
-    destinations: unique(destinations),
+    destinations: unique(calm),
+    isProvoking,
     overlays: [...bands.map(({ name, squares }) => ({ kind: `range-${name}`, squares })), ...overlays],
     way: hovered?.way ? wayModel(hovered.way, from) : null,
     flash,

@@ -21,17 +21,12 @@ export interface SpriteModel {
   /** 0 to 1. */
   readonly health?: number | undefined
   readonly left?: boolean | undefined
-  /** Somebody stands right behind: it is drawn smaller, on a base as large as ever. */
-  readonly low?: boolean | undefined
 }
 
 /** Below this many pixels a square, figures are drawn with a larger head and fewer lines. */
 const SMALL = 30
 /** Below this many, the ball in somebody's hands is drawn larger than it is, for everybody looks for it. */
 const MIDDLING = 64
-
-/** How much smaller a figure is drawn where somebody stands right behind. */
-const LOW = 0.8
 
 /** The whole piece without numbers and rings: shadow, base, figure. */
 export function paintSprite(model: SpriteModel, pixels: number): Sheet {
@@ -61,15 +56,15 @@ export function paintSprite(model: SpriteModel, pixels: number): Sheet {
   return canvas
 }
 
-/** The ball in front of the hand, with a golden rim that stands out from any cloth. */
-function largeBall(pen: Pen, { left, low }: SpriteModel): void {
+/** The ball in the outer hand, below any face, with a golden rim that stands out from any cloth. */
+function largeBall(pen: Pen, { left }: SpriteModel): void {
   pen.save()
-  pen.translate(left ? -16 : 16, low ? -12 : -17)
+  pen.translate(left ? -13 : 13, -6.5)
   pen.rotate(left ? 0.6 : -0.6)
   for (const [across, down, fill] of [
-    [15, 11.4, INK],
-    [13.4, 9.8, '#ffd76a'],
-    [10.6, 7, '#8a4517'],
+    [12, 9.2, INK],
+    [10.6, 7.8, '#ffd76a'],
+    [8.8, 5.8, '#8a4517'],
   ] as const) {
     pen.beginPath()
     pen.ellipse(0, 0, across, down, 0, 0, Math.PI * 2)
@@ -77,7 +72,7 @@ function largeBall(pen: Pen, { left, low }: SpriteModel): void {
     pen.fill()
   }
   pen.fillStyle = '#fff1cf'
-  pen.fillRect(-5.4, -1.2, 10.8, 2.4)
+  pen.fillRect(-4.6, -1, 9.2, 2)
   pen.restore()
 }
 
@@ -158,16 +153,11 @@ function healthArc(pen: Pen, health: number): void {
   pen.restore()
 }
 
-function figureOn(
-  pen: Pen,
-  { figure, seat, cloth, size, ball, left, low }: SpriteModel,
-  isDown: boolean,
-  pixels: number,
-) {
+function figureOn(pen: Pen, { figure, seat, cloth, size, ball, left }: SpriteModel, isDown: boolean, pixels: number) {
   pen.save()
   pen.translate(0, 1)
   // Large ones leave more of what stands behind them.
-  const scale = (size > 1 ? 0.82 : 0.94) * (low ? LOW : 1)
+  const scale = size > 1 ? 0.82 : 0.94
   pen.scale(scale, scale)
   if (left && !isDown) pen.scale(-1, 1)
   if (isDown) {
@@ -244,19 +234,19 @@ function tinted(pen: Pen, colour: string): void {
   pen.restore()
 }
 
-/** What has acted turns to dark stone: grey by a fill without saturation, so that it works without filters, and darker for eyes without colours. */
+/** What has acted fades: greyer by a fill without saturation, so that it works without filters, and darker for eyes without colours. */
 function stone(pen: Pen): void {
   const { width, height } = pen.canvas
   const [copy, keep] = sheet(width, height)
   keep.drawImage(pen.canvas, 0, 0)
   pen.save()
   pen.globalCompositeOperation = 'saturation'
-  pen.globalAlpha = 0.85
+  pen.globalAlpha = 0.6
   pen.fillStyle = '#808080'
   pen.fillRect(-40, -66, 90, 96)
   pen.globalAlpha = 1
   pen.globalCompositeOperation = 'multiply'
-  pen.fillStyle = '#aca69f'
+  pen.fillStyle = '#c8c2ba'
   pen.fillRect(-40, -66, 90, 96)
   pen.globalCompositeOperation = 'destination-in'
   pen.setTransform(1, 0, 0, 1, 0, 0)

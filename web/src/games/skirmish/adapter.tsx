@@ -258,12 +258,12 @@ export const adapter: GameAdapter = {
   },
   toll: ({ steps }) =>
     steps.some(({ reactions }) => reactions > 0)
-      ? 'danger'
+      ? 'react'
       : steps.some(({ rolls }) => rolls.length > 0)
         ? 'roll'
         : null,
-  tolls: ['danger', 'roll'],
-  tollName: (toll) => t(toll === 'danger' ? 'match.way-reaction' : 'match.toll-roll'),
+  tolls: ['react', 'roll'],
+  tollName: (toll) => t(toll === 'react' ? 'match.way-reaction' : 'match.toll-roll'),
   modifierName,
   dieFace,
   oddsName(outcome, row, view) {
