@@ -118,7 +118,10 @@ export function ask<M extends Match, Locals extends object>(
   return NEXT
 }
 
-/** Run another procedure, then go on with step `then`, which is handed what the other one returned. */
+/**
+ * Run another procedure, then go on with step `then`, which is handed what the other one returned. Its first step is taken at once, so a
+ * step does nothing more after a call: it returns what the call returns.
+ */
 export function call<M extends Match, Locals extends object, Given extends object>(
   match: M,
   proc: Procedure<M, Locals, Given>,

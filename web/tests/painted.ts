@@ -53,3 +53,20 @@ export async function expectPainted(page: Page, share = 0.4): Promise<void> {
     })
     .toBe('painted')
 }
+
+/** Which of these are not wholly on the screen, or have something else over their middle or their ends. */
+export function outOfSight(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
+        const isOn = left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5
+        const isFree = (part: number) => {
+          const found = document.elementFromPoint(left + part * width, top + height / 2)
+          return found !== null && (element.contains(found) || found.contains(element))
+        }
+        return width === 0 || !isOn || ![0.1, 0.5, 0.9].every(isFree)
+      })
+      .map((element) => element.textContent || element.className),
+  )
+}

@@ -66,13 +66,16 @@ describe('every screen', () => {
     await untilAsked(page, [0])
     const written = () => page.locator('.board-frame .room').first().textContent()
     const before = await written()
-    await page.locator('select.language').selectOption('de')
-    await page.getByRole('heading', { name: 'Spielprotokoll' }).waitFor()
+    // The bar is for the match: languages are among the settings.
+    expect(await page.locator('.seats select').count()).toBe(0)
+    await page.locator('.seats nav .button').last().click()
+    await page.locator('dialog select.language').selectOption('de')
+    await page.getByRole('heading', { name: 'Spielprotokoll', includeHidden: true }).waitFor()
     await expect.poll(() => page.locator('.log').innerText()).toMatch(/Zug/)
     // The name of the team across its End Zone, too.
     await expect.poll(written).not.toBe(before)
-    await page.locator('select.language').selectOption('it')
-    await page.getByRole('heading', { name: 'Cronaca' }).waitFor()
+    await page.locator('dialog select.language').selectOption('it')
+    await page.getByRole('heading', { name: 'Cronaca', includeHidden: true }).waitFor()
   })
 
   test.each(['dark', 'light'] as const)('has no accessibility finding: %s', async (colorScheme) => {

@@ -60,9 +60,14 @@ describe('a drive', () => {
   })
 })
 
-it('with time for few looks a good block is looked at before the ways to dodge out of it', () => {
+it('with time for few looks a good block that has to be searched for is looked at before the ways to dodge out of it', () => {
   const pieces = {
-    ...{ A: { at: [4, 7] }, B: { at: [12, 7], st: 4, skills: ['block'] }, C: { at: [6, 3] }, D: { at: [6, 11] } },
+    ...{
+      A: { at: [4, 7] },
+      B: { at: [12, 7], st: 4, skills: ['block', 'frenzy'] },
+      C: { at: [6, 3] },
+      D: { at: [6, 11] },
+    },
     ...{ a: { at: [13, 7], st: 3 }, b: { at: [18, 4] }, c: { at: [18, 10] } },
   }
   const match = bloodPosition({}, { pieces, ball: 'A', turns: [4, 4] })

@@ -3,6 +3,7 @@ import { type BloodMatch, xOf, yOf } from '@undercroft/blood-bowl'
 import type { Action, Decision, Frame } from '@undercroft/engine'
 import { waysToScore, waysToSquare } from './blood-bowl-carrier.ts'
 import { bestFetchers } from './blood-bowl-loose.ts'
+import { isPlain } from './blood-bowl-odds.ts'
 import { focusOf, placesFor } from './blood-bowl-places.ts'
 import { matesAhead, targetsOf } from './blood-bowl-receivers.ts'
 import { away, columnsLeft, type Way } from './blood-bowl-way.ts'
@@ -44,6 +45,17 @@ export function bloodSensible(match: BloodMatch, decision: Decision): readonly A
     default:
       return actions
   }
+}
+
+/** The same for those who know what a block is worth without looking (`strikesOf`). */
+export function withoutBlocks(match: BloodMatch, decision: Decision): readonly Action[] {
+  const actions = bloodSensible(match, decision)
+  if (decision.kind !== 'declare') return actions
+  const { players, activePlayer, ballHolder } = match.state
+  const player = players[activePlayer]
+  if (player.status !== STANDING || player.id === ballHolder || !isPlain(match, player)) return actions
+  const others = actions.filter(({ type }) => type !== 'block')
+  return others.length > 0 ? others : actions
 }
 
 const URGENT = 7

@@ -4,13 +4,14 @@ import type { Guide, Reason } from '../guide.ts'
 import { carrierValue } from './blood-bowl-attack.ts'
 import { driveWorth, TOUCHDOWN, turnsAfter, turnsAhead } from './blood-bowl-clock.ts'
 import { defenceValue, foreignChance } from './blood-bowl-defence.ts'
+import { bloodAlike } from './blood-bowl-dice.ts'
 import { fetchesOf } from './blood-bowl-fetch.ts'
 import { bloodForesee, bloodKey } from './blood-bowl-keys.ts'
 import { looseValue } from './blood-bowl-loose.ts'
 import type { Evaluate } from './blood-bowl-march.ts'
 import { bloodReflex } from './blood-bowl-reflex.ts'
 import { restOfTurn } from './blood-bowl-scheme.ts'
-import { bloodSensible, isBeforeTurns } from './blood-bowl-sense.ts'
+import { bloodSensible, isBeforeTurns, withoutBlocks } from './blood-bowl-sense.ts'
 import { strikesOf } from './blood-bowl-strikes.ts'
 import { away } from './blood-bowl-way.ts'
 import { BOLD_WEIGHTS, WEIGHTS } from './blood-bowl-weights.ts'
@@ -44,7 +45,6 @@ function guideOf(isWary: boolean): BloodGuide {
       { term: 'ball', value: ball(match, seat) },
     ],
     evaluate,
-    ...(isWary && thinksAhead(evaluate)),
     tempo({ state }, seat) {
       let others = -1
       for (const { team, place, activated, status } of state.players)
@@ -61,12 +61,16 @@ function guideOf(isWary: boolean): BloodGuide {
     sensible: bloodSensible,
     isScarce: ({ type }) => SCARCE.has(type),
     reflex: bloodReflex,
+    ...(isWary && thinksAhead(evaluate)),
   }
 }
 
 /** What only those know who think of the whole turn. */
-function thinksAhead(evaluate: Evaluate): Pick<BloodGuide, 'scheme' | 'known'> {
+function thinksAhead(evaluate: Evaluate): Partial<BloodGuide> {
   return {
+    sensible: withoutBlocks,
+    alike: bloodAlike,
+    settles: ({ kind }) => kind === 'move',
     scheme: (match, seat) => restOfTurn(match, seat, evaluate),
     known: (match, seat) => [...strikesOf(match, seat, evaluate), ...fetchesOf(match, seat, evaluate)],
   }

@@ -3,7 +3,15 @@ import { type Corner, clearestCorner } from './corner.ts'
 import { FlameLayer } from './flames.ts'
 import { GroundLayer } from './ground.ts'
 import { MarkerLayer } from './markers.ts'
-import { type BoardModel, type FocusModel, NO_FOCUS, type Square, type Trail, type WayBadge } from './model.ts'
+import {
+  type BoardModel,
+  type FocusModel,
+  NO_FOCUS,
+  type PieceModel,
+  type Square,
+  type Trail,
+  type WayBadge,
+} from './model.ts'
 import { nameParts } from './names.ts'
 import { PieceLayer } from './pieces.ts'
 import { Pointer } from './pointer.ts'
@@ -422,7 +430,7 @@ export class BoardView {
         }),
       ),
     )
-    this.way.replaceChildren(...wayParts(focus))
+    this.way.replaceChildren(...wayParts(focus), ...aimParts(focus, this.model?.pieces ?? []))
     this.drawOdds(focus)
   }
 
@@ -489,6 +497,14 @@ const thingsOn = ({ markers }: BoardModel): string => markers.map(({ x, y }) => 
 
 const linkPath = ([from, to]: readonly [Square, Square]): string =>
   `M${from.x * UNIT} ${from.y * UNIT}L${to.x * UNIT} ${to.y * UNIT}`
+
+/** Four corners around whoever is aimed at. */
+function aimParts({ aimed }: FocusModel, pieces: readonly PieceModel[]): SVGElement[] {
+  const found = pieces.find(({ id }) => id === aimed)
+  return found
+    ? [svg('path', { class: 'way-end aimed', d: squarePath(found.x, found.y, -1, found.size), pathLength: 144 })]
+    : []
+}
 
 function wayParts({ way }: FocusModel): SVGElement[] {
   if (!way || way.squares.length === 0) return []

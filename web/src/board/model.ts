@@ -128,6 +128,8 @@ export interface FocusModel {
   readonly selected: number | null
   /** Pieces that can be aimed at. */
   readonly targets: ReadonlySet<number>
+  /** Who is aimed at now. */
+  readonly aimed: number | null
   /** Friends that something can be done for: healed, passed to. */
   readonly friends: ReadonlySet<number>
   /** Figures above pieces that are aimed at. */
@@ -147,6 +149,7 @@ export const NO_FOCUS: FocusModel = {
   ready: new Set(),
   selected: null,
   targets: new Set(),
+  aimed: null,
   friends: new Set(),
   badges: [],
   destinations: [],

@@ -183,10 +183,16 @@ export interface Odds {
     readonly tone: 'good' | 'bad' | 'plain'
     /** The dial says the same: only those who cannot see it are told again. */
     readonly inDial?: boolean
+    /** One of the ends that it can come to, which together are all there are. */
+    readonly isEnd?: boolean
   }[]
   readonly notes: readonly string[]
   /** The chance of the whole, for the dial. */
   readonly whole?: number | undefined
+  /** The same with re-rolls, where that is more. */
+  readonly again?: number | undefined
+  /** The worker has not answered yet. */
+  readonly isPending?: boolean
   /** The rolls of a way, one after the other. */
   readonly steps?: readonly { readonly at: string; readonly what: string; readonly need: string }[]
 }

@@ -116,6 +116,16 @@ export function explained(area: Area): { key: string; name: string; text: string
   return found
 }
 
+/** Shares that are all there is, as whole percent that add up to 100: what was cut off goes to those who lost most by it. */
+export function percents(shares: readonly number[]): string[] {
+  const whole = shares.map((share) => Math.floor(share * 100 + 1e-9))
+  const lost = (i: number) => shares[i] * 100 - whole[i]
+  const missing = 100 - whole.reduce((sum, part) => sum + part, 0)
+  const short = shares.map((_, i) => i).sort((a, b) => lost(b) - lost(a))
+  for (const i of short.slice(0, missing)) whole[i]++
+  return shares.map((share, i) => (whole[i] > 0 && whole[i] < 100 ? `${whole[i]} %` : percent(share)))
+}
+
 /** A share of one as whole percent. */
 export function percent(share: number): string {
   const whole = Math.round(share * 100)

@@ -10,6 +10,8 @@ import type { Overlay } from './useTable.ts'
 
 interface Props {
   prompt: string
+  /** What is aimed at and how likely it comes out; shown where the panel that tells more is not. */
+  chance: string | null
   seat: number
   error: string | null
   /** What belongs to the question, and what only helps. */
@@ -37,6 +39,8 @@ interface Props {
   zoom: (factor: number | null) => void
   sheet: 'none' | 'piece' | 'log'
   setSheet: (sheet: 'none' | 'piece' | 'log') => void
+  /** Whose turn it is, which one, and what is left: where the head of the page has no room for it. */
+  standing?: ReactNode
   lastRoll?: ReactNode
   legend?: ReactNode
   children?: ReactNode
@@ -54,9 +58,11 @@ export function ActionBar(props: Props) {
   const shownOverlay = props.overlay ?? 'zones'
   return (
     <footer className={`actions seat-${props.seat}`}>
+      {props.standing}
       <div className="prompt">
         <div className="asked">
           <strong>{props.prompt}</strong>
+          {props.chance && <b className="chance">{props.chance}</b>}
           {props.text && <span className="text">{props.text}</span>}
           {props.hint && !props.text && <span className="muted">{props.hint}</span>}
           {props.error && (

@@ -1,5 +1,5 @@
 import type { Match } from '@undercroft/engine'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Square } from '../board/model.ts'
 import type { GameAdapter, Term } from '../games/adapter.ts'
 
@@ -35,17 +35,14 @@ export function Explain(props: Props) {
   const pointer = useRef({ x: 0, y: 0 })
   useTitles(setWords, pointer)
   useSquares(props, setWords, pointer)
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (words && panel.current) place(panel.current, words)
+  }, [words])
   if (!words) return null
-  const { terms, x, y } = words
-  const left = Math.max(8, Math.min(x + 14, window.innerWidth - 316))
-  const isLow = y > window.innerHeight * 0.6
   return (
-    <div
-      className="explain"
-      role="tooltip"
-      style={{ left, ...(isLow ? { bottom: window.innerHeight - y + 14 } : { top: y + 22 }) }}
-    >
-      {terms.map(({ name, text }) => (
+    <div ref={panel} className="explain" role="tooltip">
+      {words.terms.map(({ name, text }) => (
         <p key={name + text}>
           {name && <b>{name}. </b>}
           {text}
@@ -53,6 +50,28 @@ export function Explain(props: Props) {
       ))}
     </div>
   )
+}
+
+/** Beside what is told about, over no name on the board if that can be. */
+function place(panel: HTMLElement, { x, y }: Words): void {
+  const { offsetWidth: width, offsetHeight: height } = panel
+  const names = [...document.querySelectorAll('.board-frame .room')].map((name) => name.getBoundingClientRect())
+  const isLow = y > window.innerHeight * 0.6
+  const rows = isLow ? [y - 14 - height, y + 22] : [y + 22, y - 14 - height]
+  const places = rows.flatMap((top) =>
+    [x + 14, x - 14 - width].map((left) => ({
+      left: Math.max(8, Math.min(left, window.innerWidth - width - 8)),
+      top: Math.max(8, Math.min(top, window.innerHeight - height - 8)),
+    })),
+  )
+  const hides = ({ left, top }: { left: number; top: number }) =>
+    names.some((name) => {
+      const isBeside = name.right < left || name.left > left + width || name.bottom < top || name.top > top + height
+      return !isBeside
+    })
+  const { left, top } = places.find((at) => !hides(at)) ?? places[0]
+  panel.style.left = `${left}px`
+  panel.style.top = `${top}px`
 }
 
 type Show = (words: Words | null) => void

@@ -2,10 +2,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useSettings } from '../app/settings.ts'
 import type { Square } from '../board/model.ts'
 import { actionKeys } from '../games/action-keys.ts'
-import { percent, t, useLanguage } from '../i18n/index.ts'
+import { t, useLanguage } from '../i18n/index.ts'
 import { AskVeteran } from '../thoughts/AskVeteran.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { BoardHost } from './BoardHost.tsx'
+import { chanceLine } from './chance-line.ts'
 import { DiceTray } from './DiceTray.tsx'
 import { EventBanner } from './EventBanner.tsx'
 import { Explain } from './Explain.tsx'
@@ -18,7 +19,7 @@ import { OddsPanel, PiecePanel, PlacePanel } from './Panels.tsx'
 import { PlannedBar } from './PlannedBar.tsx'
 import { Question } from './Question.tsx'
 import { ScoreBanner, TurnoverPlate } from './ScoreBanner.tsx'
-import { Bench, Seats } from './Seats.tsx'
+import { Bench, InParts, Seats, turnOf } from './Seats.tsx'
 import type { Session } from './session.ts'
 import { isTouch } from './touch.ts'
 import { useCommands } from './useCommands.ts'
@@ -214,14 +215,6 @@ function Field({ table }: { table: Table }) {
   )
 }
 
-/** What a finger aims at, and how likely it comes out: "Move: 69 %". */
-function aimedPrompt({ odds, touched }: Table['act']): string | null {
-  if (!touched || !odds) return null
-  const [likely] = odds.rows
-  if (odds.whole !== undefined) return `${odds.title}: ${percent(odds.whole)}`
-  return likely ? `${odds.title}: ${likely.label}, ${percent(likely.chance)}` : odds.title
-}
-
 /** What belongs to the question itself; even a small screen shows it. */
 function textOf({ act, onBoard, question }: Table): string | null {
   if (onBoard && question?.text && act.aim.group === null) return question.text
@@ -242,9 +235,11 @@ function hintOf({ act, order, onBoard, isPlanning }: Table, nextKey: string): st
 function Bar({ table }: { table: Table }) {
   const { session, adapter, decision, driver, act, board, canAct, seats, endsTurn } = table
   const keys = useSettings((settings) => settings.keys)
+  const chance = act.odds && chanceLine(act.odds)
   return (
     <ActionBar
-      prompt={aimedPrompt(act) ?? table.prompt}
+      prompt={(act.touched && chance) || table.prompt}
+      chance={chance}
       text={textOf(table)}
       seat={decision?.seat ?? -1}
       error={driver.error}
@@ -264,6 +259,7 @@ function Bar({ table }: { table: Table }) {
       setSheet={table.setSheet}
       hint={hintOf(table, keyName(keyOf('next-piece', keys)))}
       lastRoll={<LastRoll session={session} view={table.view} />}
+      standing={<Standing table={table} />}
       legend={<TollLegend focus={table.focus} adapter={adapter} />}
     >
       <PlannedBar session={session} planning={table.planning} />
@@ -282,6 +278,27 @@ function Bar({ table }: { table: Table }) {
         />
       )}
     </ActionBar>
+  )
+}
+
+/** Whose turn it is, which one, and what each side has left. */
+function Standing({ table }: { table: Table }) {
+  const { session, adapter, view, seats, active } = table
+  if (session.isOver) return null
+  return (
+    <div className="standing-now">
+      {seats[active] && (
+        <b>
+          {seats[active].name}: {turnOf(session.seats[active])}
+        </b>
+      )}
+      <p>
+        <InParts text={adapter.status(view)} />
+      </p>
+      <p>
+        <InParts text={seats.flatMap(({ name, badges }) => (badges[0] ? [`${name}: ${badges[0]}`] : [])).join(' · ')} />
+      </p>
+    </div>
   )
 }
 

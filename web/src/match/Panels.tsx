@@ -1,5 +1,5 @@
 import type { Odds, Term } from '../games/adapter.ts'
-import { percent, t } from '../i18n/index.ts'
+import { percent, percents, t } from '../i18n/index.ts'
 
 export { PiecePanel } from './PiecePanel.tsx'
 
@@ -26,6 +26,7 @@ export function PlacePanel({ places, close }: { places: readonly Term[]; close: 
 
 /** Chances of what is aimed at. */
 export function OddsPanel({ odds }: { odds: Odds }) {
+  const told = toldShares(odds.rows)
   return (
     <section className="panel odds" aria-label={t('match.odds')} aria-live="polite">
       <h2>{odds.title}</h2>
@@ -53,17 +54,25 @@ export function OddsPanel({ odds }: { odds: Odds }) {
         </div>
         {odds.whole !== undefined && <Dial chance={odds.whole} />}
       </div>
-      {odds.rows.map(({ label, chance, tone, inDial }) => (
-        <div key={label} className={inDial ? 'visually-hidden' : `odds-row ${tone}`}>
-          <span>{label}</span>
-          <span className="meter" aria-hidden="true">
-            <i style={{ width: `${chance * 100}%` }} />
-          </span>
-          <b>{percent(chance)}</b>
-        </div>
-      ))}
+      <div className="odds-rows">
+        {odds.rows.map(({ label, chance, tone, inDial }, i) => (
+          <div key={label} className={inDial ? 'visually-hidden' : `odds-row ${tone}`}>
+            <span>{label}</span>
+            <span className="meter" aria-hidden="true">
+              <i style={{ width: `${chance * 100}%` }} />
+            </span>
+            <b>{told[i]}</b>
+          </div>
+        ))}
+      </div>
     </section>
   )
+}
+
+/** What each row says: where they are all the ends there are, together 100 %. */
+function toldShares(rows: Odds['rows']): string[] {
+  const ends = percents(rows.filter(({ isEnd }) => isEnd).map(({ chance }) => chance))
+  return rows.map(({ chance, isEnd }) => (isEnd && ends.shift()) || percent(chance))
 }
 
 const ROUND = 2 * Math.PI * 38

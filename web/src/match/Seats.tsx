@@ -77,7 +77,9 @@ export function Seats({
               {seat.name}
             </h2>
             <small className="muted">
-              {seats.length <= 2 && kindOf(session, i).map((kind) => <i key={kind}>{kind} </i>)}
+              {kindOf(session, i, active).map((kind) => (
+                <i key={kind}>{kind} </i>
+              ))}
               {seat.badges.map((badge) => (
                 <span key={badge}>{badge} </span>
               ))}
@@ -91,11 +93,14 @@ export function Seats({
         </section>
       ))}
       <div className="status">
-        <p>{status}</p>
+        <p>
+          <InParts text={status} />
+        </p>
         {progress && <Turns {...progress} />}
       </div>
       <nav>
-        <LanguageChoice />
+        {/* Over a match it is among the settings. */}
+        {!settings && <LanguageChoice />}
         {save && (
           <button type="button" className="button quiet" onClick={save} {...labelled(t('match.save-replay'))}>
             <Icon name="save" />
@@ -133,12 +138,29 @@ function Turns({ now, all }: Progress) {
   )
 }
 
-/** Who plays this seat; nobody knows where a match is only watched. */
-function kindOf({ seats }: Shown, seat: number): string[] {
-  if (!seats[seat]) return []
-  const { kind, level, name } = seats[seat]
-  return [kind === 'person' ? (name ?? t('match.person')) : computerName(level)]
+/** Lines break between what is told, not within it. */
+export function InParts({ text }: { text: string }) {
+  return text.split(' · ').map((part, i, { length }) => (
+    <span key={part} className="part">
+      {part}
+      {i < length - 1 && ' · '}
+    </span>
+  ))
 }
+
+/** Who plays this seat, and whether it is his turn; nobody knows who where a match is only watched. */
+function kindOf({ seats, isOver }: Shown, seat: number, active: number): string[] {
+  const isActive = seat === active && !isOver
+  const turn = isActive ? [turnOf(seats[seat])] : []
+  if (!seats[seat]) return turn
+  const { kind, level, name } = seats[seat]
+  if (kind === 'person' && !name) return isActive ? turn : [t('match.person')]
+  return [name ?? computerName(level), ...turn]
+}
+
+/** "your turn" */
+export const turnOf = (seat: Shown['seats'][number] | undefined): string =>
+  t(seat?.kind === 'person' && !seat.name ? 'match.turn-yours' : 'match.turn-theirs')
 
 interface BenchProps extends Pick<Props, 'selected' | 'ready' | 'select'> {
   seat: SeatModel

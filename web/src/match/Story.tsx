@@ -4,7 +4,7 @@ import { dressBoard, useLooks, useSeats } from '../app/looks.ts'
 import { BoardPicture } from '../board/BoardPicture.tsx'
 import { t } from '../i18n/index.ts'
 import type { Session } from './session.ts'
-import { type Moment, momentsOf } from './story.ts'
+import { figureAt, type Moment, momentsOf } from './story.ts'
 import type { TurningPoint } from './turning-points.ts'
 import { headline } from './useTurningPoints.ts'
 
@@ -40,7 +40,11 @@ export function Story({ session, view, points }: Props) {
       {points.map(({ at, seat }, i) => (
         <li key={at} className={`seat-${seat}`}>
           {moments[i] ? (
-            <BoardPicture model={dressBoard(moments[i].board, looks)} cut={CUT} around={moments[i].around} />
+            <BoardPicture
+              model={dressBoard(moments[i].board, looks)}
+              cut={CUT}
+              around={moments[i].around && figureAt(moments[i].board, moments[i].around)}
+            />
           ) : (
             <div className="picture" />
           )}

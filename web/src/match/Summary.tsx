@@ -13,17 +13,17 @@ import './summary.css'
 import { plainText, tellHappening } from './Log.tsx'
 import { luckOf } from './luck.ts'
 import { PieceBadge } from './PieceBadge.tsx'
-import { Plot } from './Plot.tsx'
+import { Plot, type Tick } from './Plot.tsx'
 import { Story } from './Story.tsx'
 import type { Session } from './session.ts'
-import { headline, useTurningPoints } from './useTurningPoints.ts'
+import { headline, inSentences, useTurningPoints } from './useTurningPoints.ts'
 
 /** What is told of a step: what weighs most in it, or all of it. */
 function toldOf(session: Session, step: number, view: Match): string {
   const happening = session.happenings.find(({ count }) => count === step)
   if (!happening) return ''
   const lines = session.known(happening).flatMap((event) => session.adapter.log(event, view) ?? [])
-  return headline(session, happening, view) ?? lines.slice(0, 2).map(plainText).join(' ')
+  return headline(session, happening, view) ?? inSentences(lines.slice(0, 2).map(plainText))
 }
 
 /** Who has earned what for his career, and who was the best of each team. */
@@ -54,6 +54,24 @@ function Honours({ honours }: { honours: readonly Honour[] }) {
     </table>
   )
 }
+
+/** No more turns than this are named below the plot. */
+const MOST_TICKS = 16
+
+/** When each turn (or round) began. */
+function turnTicks({ happenings }: Session, last: number): Tick[] {
+  const ticks: Tick[] = []
+  for (const { count, events } of happenings) {
+    const { turn, round = turn } = (events.findLast(({ type }) => TURNS.has(type)) ?? {}) as Record<string, unknown>
+    const text = String(round ?? '')
+    const at = (count - 1) / Math.max(1, last)
+    if (Number(round) > 0 && text !== ticks.at(-1)?.text && at <= 1) ticks.push({ at, text })
+  }
+  const step = Math.ceil(ticks.length / MOST_TICKS)
+  return ticks.filter((_, i) => i % step === 0)
+}
+
+const TURNS = new Set(['turn-began', 'turn', 'round'])
 
 /** What decided the match, where the scores do not say it. */
 function decidedBy(session: Session, view: Match, scores: readonly number[], winner: number | null): string | null {
@@ -108,11 +126,14 @@ export function Summary({ session, view, close }: { session: Session; view: Matc
             </p>
           </div>
         </div>
-        <h3>{t('match.over.course')}</h3>
+        <h3>
+          {t('match.over.course')} <small className="muted">{t('match.over.course-text')}</small>
+        </h3>
         <Plot
           series={seats.map((_, seat) => scores.map((at) => at[seat]))}
           names={seats.map(({ name }) => name)}
           marks={(points ?? []).map(({ at }) => (session.happenings[at].count - 1) / Math.max(1, scores.length - 1))}
+          ticks={turnTicks(session, scores.length - 1)}
         />
         {points?.length !== 0 && (
           <>

@@ -37,6 +37,7 @@ test('whatever is only an icon in the bars of a match explains itself to those w
       />
       <ActionBar
         prompt=""
+        chance={null}
         seat={0}
         error={null}
         text={null}

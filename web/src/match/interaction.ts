@@ -153,6 +153,7 @@ export function focusOf(
       ...direct.flatMap(({ target, kind }) => (target === null || kind ? [] : [target])),
       ...hostile(shots, pieces, from),
     ]),
+    aimed: hovered && (hovered.shot?.target ?? hovered.choice?.target ?? null),
     friends: new Set([
       ...direct.flatMap(({ target, kind }) => (target !== null && kind ? [target] : [])),
       ...friendly(shots, pieces, from),

@@ -2,7 +2,7 @@ import { Random } from '@undercroft/engine'
 import { expect, it } from 'vitest'
 import { loadGame } from '../games/index.ts'
 import { LocalSession } from './local-session.ts'
-import { momentsOf } from './story.ts'
+import { figureAt, momentsOf } from './story.ts'
 
 it('shows the board as it lay after each happening, around a square that is told of', async () => {
   const adapter = await loadGame('blitz-bowl')
@@ -76,4 +76,13 @@ it('shows who ran away or was taken off, as the board lay before, and nobody whe
     expect(board.pieces).toEqual(boards[wasEmptied ? count - 1 : count].pieces)
   }
   expect(before).toBeGreaterThan(0)
+})
+
+it('has the whole figure in the middle, head and all, however large it is', async () => {
+  const adapter = await loadGame('skirmish')
+  const session = LocalSession.begin(adapter, adapter.quickOptions(), [], 1)
+  const board = adapter.board(session.view(-1))
+  const pieces = [{ ...board.pieces[0], x: 4, y: 6, size: 2 }]
+  expect(figureAt({ ...board, pieces }, { x: 5.5, y: 6.5 })).toEqual({ x: 5, y: 6.4 })
+  expect(figureAt({ ...board, pieces }, { x: 8.5, y: 6.5 })).toEqual({ x: 8.5, y: 6.5 })
 })

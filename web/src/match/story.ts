@@ -33,7 +33,8 @@ export async function momentsOf(session: Session, happenings: readonly Happening
     const view = game.view(match, SPECTATOR)
     const around = placeOf(session, happening, view)
     const after = adapter.board(view)
-    moments.push({ board: before && isEmptied(before, after, around) ? before : after, around })
+    const board = before && isEmptied(before, after, around) ? before : after
+    moments.push({ board, around })
   }
   return moments
 }
@@ -59,4 +60,15 @@ function placeOf(session: Session, happening: Happening, view: Match): Square | 
     if (square) return { x: square.x + 0.5, y: square.y + 0.5 }
   }
   return null
+}
+
+/** Heads rise above their squares: the middle of a figure lies so many of its sizes above the middle of its base. */
+const HEAD = 0.3
+
+/** The middle of the whole figure that stands there, or the place itself. */
+export function figureAt({ pieces }: BoardModel, around: Square): Square {
+  const found = pieces.find(({ x, y, size }) => {
+    return around.x > x && around.y > y && around.x < x + size && around.y < y + size
+  })
+  return found ? { x: found.x + found.size / 2, y: found.y + found.size * (0.5 - HEAD) } : around
 }

@@ -11,14 +11,14 @@ import type { Session } from './session.ts'
 
 /** How likely what is aimed at comes out: the engine's own figures, worked out by the worker. */
 export function useOdds(session: Session, plan: Plan | null, piece: number | null): Odds | null {
-  const [found, setFound] = useState<{ plan: Plan; odds: Odds } | null>(null)
+  const [found, setFound] = useState<{ plan: Plan; odds: Odds | null } | null>(null)
   useEffect(() => {
     if (!plan || plan.shot || (plan.way && plan.way.chance === 1)) return
     let gone = false
     const timer = setTimeout(() => {
       askOdds(session, plan, piece).then(
         (odds) => {
-          if (!gone && odds) setFound({ plan, odds })
+          if (!gone) setFound({ plan, odds })
         },
         () => {},
       )
@@ -30,8 +30,14 @@ export function useOdds(session: Session, plan: Plan | null, piece: number | nul
   }, [session, plan, piece])
   if (!plan) return null
   if (plan.shot) return shotOdds(session, plan, plan.shot)
-  return found?.plan === plan ? found.odds : wayOdds(session, plan, piece, null)
+  return found?.plan === plan ? found.odds : (wayOdds(session, plan, piece, null) ?? pendingOdds(plan))
 }
+
+/** Whom it would be done to is told at once, the chances when they are known. */
+const pendingOdds = ({ choice, label }: Plan): Odds | null =>
+  choice && choice.target !== null
+    ? { title: label, rows: [], notes: [t('match.searching-odds')], isPending: true }
+    : null
 
 async function askOdds(session: Session, plan: Plan, piece: number | null): Promise<Odds | null> {
   const { adapter, viewer } = session
@@ -45,7 +51,11 @@ async function askOdds(session: Session, plan: Plan, piece: number | null): Prom
   if (rows.length === 0) return null
   const seen = session.view()
   const shown = rows.length > MOST_ROWS ? likeliestOfEach(rows) : rows
-  const named = shown.map((row) => ({ ...row, label: adapter.oddsName(row.outcome, row, seen) }))
+  const named = shown.map((row) => ({
+    ...row,
+    label: adapter.oddsName(row.outcome, row, seen),
+    isEnd: rows.every(({ target }) => target === undefined),
+  }))
   const notes = [...notesOf(session, told), adapter.oddsNote?.(rows)].filter((note): note is string => Boolean(note))
   return { title: plan.label, rows: named, notes }
 }
@@ -81,8 +91,10 @@ function shotOdds(session: Session, plan: Plan, { way, reach, rows, chance, told
     label: adapter.oddsName(row.outcome, row, session.view()),
     chance: row.chance * reach,
     tone: row.tone,
+    isEnd: true,
   }))
-  const lost = reach < 1 ? [{ label: t('match.odds-not-there'), chance: 1 - reach, tone: 'bad' as const }] : []
+  const lost =
+    reach < 1 ? [{ label: t('match.odds-not-there'), chance: 1 - reach, tone: 'bad' as const, isEnd: true }] : []
   const shown = [...(outcomes.length > 0 ? whole : []), ...outcomes, ...lost]
   if (shown.length === 0) return walk
   const steps = walk?.steps ?? []
@@ -103,14 +115,15 @@ function wayOdds(session: Session, { way, label }: Plan, piece: number | null, a
   for (const n of reacted) steps.push({ at: t('match.way-step', { n }), what: t('match.way-reaction'), need: '!' })
   const rows: Odds['rows'][number][] = []
   if (rolls.length > 0) rows.push({ label: t('match.way-all'), chance: way.chance, tone: 'good', inDial: true })
-  if (again !== null && again > way.chance) rows.push({ label: t('match.way-reroll'), chance: again, tone: 'good' })
+  const more = again !== null && again > way.chance ? again : undefined
+  if (more !== undefined) rows.push({ label: t('match.way-reroll'), chance: more, tone: 'good' })
   const isSure = steps.length === 0
   const notes = [
     isSure ? t('match.way-sure', { count: way.steps.length }) : null,
     way.spent ? t('match.way-spent') : null,
     peril,
   ].filter((note) => note !== null)
-  return { title: label || t('match.way'), rows, notes, steps, whole: isSure ? 1 : rows[0]?.chance }
+  return { title: label || t('match.way'), rows, notes, steps, whole: isSure ? 1 : rows[0]?.chance, again: more }
 }
 
 /** "Dodge (−1 marked)" */

@@ -181,7 +181,7 @@ export function useTable(session: Session, version: number, lesson: LessonView |
   const { odds } = act
   // What is aimed at is said with its chances.
   useEffect(() => {
-    if (odds)
+    if (odds && !odds.isPending)
       say(
         [odds.title, ...odds.rows.map(({ label, chance }) => `${label} ${percent(chance)}`), ...odds.notes].join(', '),
       )

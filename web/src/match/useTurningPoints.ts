@@ -5,17 +5,17 @@ import { plainText, tellHappening } from './Log.tsx'
 import type { Happening, Session } from './session.ts'
 import { type TurningPoint, turningPoints } from './turning-points.ts'
 
+/** One after the other, each with its end. */
+export const inSentences = (told: readonly string[]): string =>
+  told.map((text, i) => (i === told.length - 1 || /[.!?…]$/.test(text) ? text : `${text}.`)).join(' ')
+
 /** What is told of a happening in one line: who scored by it, else its heaviest events. */
 export function headline(session: Session, happening: Happening, view: Match): string | null {
   const lines = tellHappening(session, happening, view).map(({ line }) => line)
   const scores = lines.filter(({ stands }) => stands === 'score')
   const heavy = scores.length > 0 ? scores : lines.filter(({ weight }) => weight === 'major')
-  const told = heavy.slice(0, 2).map(plainText)
-  return told.length > 0 ? told.map((text, i) => (i < told.length - 1 ? ended(text) : text)).join(' ') : null
+  return heavy.length > 0 ? inSentences(heavy.slice(0, 2).map(plainText)) : null
 }
-
-/** A line of figures ends without a stop, which it needs where another sentence follows. */
-const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 /** The turning points of a match that is over; null while the worker looks back. */
 export function useTurningPoints(session: Session, view: Match): readonly TurningPoint[] | null {

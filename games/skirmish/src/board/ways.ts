@@ -1,7 +1,6 @@
 import { DX, DY } from '@undercroft/engine/grid'
-import type { TurnAction } from '../actions.ts'
 import { type Board, isSqueezed, spaceOf } from './board.ts'
-import { FORCE, isNoStop, isSlow, PIT, SPIKES, WALL } from './terrain.ts'
+import { FORCE, isImpassable, isNoStop, isSlow, PIT, SPIKES, WALL } from './terrain.ts'
 
 /** Ways of moving. Burrowing and incorporeal creatures pass walls; only walkers are slowed by terrain. */
 export const WALKING = 0
@@ -20,12 +19,11 @@ export interface Way {
   readonly stop: Uint8Array
   /** Are there spikes in a space of this width (SK-TERR-15)? */
   readonly spikes: Uint8Array
-  /** What `openSteps` has worked out, by square; null where nothing was asked yet. */
-  readonly open: (OpenSteps | null)[]
+  /** By single square: 1 where the terrain is in the way of a charge (SK-CHARGE-05, SK-AB-FLIGHT-03). */
+  readonly bars: Uint8Array
+  /** What `openSteps` has worked out, by square, what is left to walk and the parity of the diagonals. */
+  readonly open: Int16Array
 }
-
-/** By what is left to walk and the parity of the diagonals; null: there is no such list, undefined: not yet worked out. */
-export type OpenSteps = (readonly TurnAction[] | null | undefined)[]
 
 export type Ways = (Way | undefined)[]
 
@@ -75,9 +73,14 @@ function makeWay(board: Board, mode: number, width: number): Way {
       steps[square * 8 + direction] = to
     }
   }
-  // One small list a square that was asked about: a long one with holes would be kept as a dictionary, and read slowly.
-  const open = new Array<OpenSteps | null>(board.squares).fill(null)
-  return { steps, weight, stop, spikes, open }
+  const bars = board.terrain.map((terrain) => (barsCharge(mode, terrain) ? 1 : 0))
+  return { steps, weight, stop, spikes, bars, open: new Int16Array(board.squares * 8).fill(-1) }
+}
+
+/** Flyers heed walls only, and the incorporeal pass those too. */
+function barsCharge(mode: number, terrain: number): boolean {
+  if (mode === WALKING) return isSlow(terrain) || isImpassable(terrain)
+  return mode === FLYING && (terrain === WALL || terrain === FORCE)
 }
 
 function mayStop({ terrain }: Board, space: Int16Array): boolean {

@@ -1,6 +1,7 @@
 import { type Board, spaceOf } from '../board/board.ts'
 import { distancesRoundWalls } from '../board/measure.ts'
 import { wayOf } from '../board/ways.ts'
+import { byTable, type Estimate } from './route.ts'
 import { stepCost } from './walker.ts'
 
 /**
@@ -9,8 +10,7 @@ import { stepCost } from './walker.ts'
  */
 export interface WayOut {
   readonly leaves: Uint8Array
-  /** By `square * 2 + odd`. */
-  readonly left: Int16Array
+  readonly left: Estimate
 }
 
 const kept = new WeakMap<Board, Map<string, WayOut>>()
@@ -47,7 +47,7 @@ function findWayOut(board: Board, mode: number, width: number, exits: readonly n
   for (let square = 0; square < board.squares; square++) {
     if (way.weight[square] > 0 && spaceOf(board, square, width).some((here) => exits.includes(here))) leaves[square] = 1
   }
-  return { leaves, left: costsBack(board, mode, width, leaves) }
+  return { leaves, left: byTable(costsBack(board, mode, width, leaves)) }
 }
 
 const keptDistances = new WeakMap<Board, Map<string, Int16Array>>()

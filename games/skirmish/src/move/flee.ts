@@ -45,7 +45,7 @@ const outOf = (match: SkirmishMatch, creature: Creature, walker: Walker): WayOut
 /** Cost of the quickest way out from a space, -1: every way is blocked. */
 function costOut(walker: Walker, { leaves, left }: WayOut, from: number, odd: number, limit: number): number {
   const isGoal = (square: number) => leaves[square] === 1
-  return leastCost(walker, from, odd, limit, isGoal, (square, parity) => left[square * 2 + parity])
+  return leastCost(walker, from, odd, limit, isGoal, left)
 }
 
 /** The next squares of all quickest ways out (SK-ROUT-02); of equal ones the owner chooses. */

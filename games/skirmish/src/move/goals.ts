@@ -1,5 +1,5 @@
 import { type Board, spaceOf } from '../board/board.ts'
-import { areAdjacent, gapAlong } from '../board/measure.ts'
+import { areAdjacent } from '../board/measure.ts'
 import { cardOf } from '../creatures.ts'
 import type { Creature, SkirmishMatch } from '../state.ts'
 import type { Estimate } from './route.ts'
@@ -53,14 +53,8 @@ export function attackPlaces(match: SkirmishMatch, walker: Walker, target: Creat
 }
 
 /** At least so many squares to the nearest space beside the target, or beside where it stood. */
-export function estimateTo(match: SkirmishMatch, walker: Walker, target: Creature, stood = target.square): Estimate {
-  const { board, width } = walker
-  const { column, row } = board
-  const targetWidth = cardOf(match, target).width
-  const x = column[stood]
-  const y = row[stood]
-  return (square, odd) =>
-    lengthBeside(gapAlong(column[square], width, x, targetWidth), gapAlong(row[square], width, y, targetWidth), odd)
+export function estimateTo(match: SkirmishMatch, { board }: Walker, target: Creature, stood = target.square): Estimate {
+  return { table: null, x: board.column[stood], y: board.row[stood], width: cardOf(match, target).width }
 }
 
 /** The length of an open way across such gaps but for the last square: at least so many squares to a space beside another. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boardOf } from '../board/board.ts'
 import { WALKING, wayOf } from '../board/ways.ts'
-import { leastCost } from './route.ts'
+import { byTable, leastCost } from './route.ts'
 import { oddAfter, stepCost, type Walker } from './walker.ts'
 
 const WIDTH = 9
@@ -53,11 +53,15 @@ function relaxed({ board, way }: Walker, from: number, odd: number, to: number):
 }
 
 /** At least so much is left to a square: the open field, with the parity of the diagonals. */
-const open = (to: number) => (square: number, odd: number) => {
-  const dx = Math.abs((square % WIDTH) - (to % WIDTH))
-  const dy = Math.abs(Math.floor(square / WIDTH) - Math.floor(to / WIDTH))
-  return Math.max(dx, dy) + ((Math.min(dx, dy) + odd) >> 1)
-}
+const open = (to: number) =>
+  byTable(
+    Int16Array.from({ length: WIDTH * HEIGHT * 2 }, (_, state) => {
+      const square = state >> 1
+      const dx = Math.abs((square % WIDTH) - (to % WIDTH))
+      const dy = Math.abs(Math.floor(square / WIDTH) - Math.floor(to / WIDTH))
+      return Math.max(dx, dy) + ((Math.min(dx, dy) + (state & 1)) >> 1)
+    }),
+  )
 
 describe('the shortest way', () => {
   test('SK-MOVE-01 is found with an estimate and without one, every second diagonal double', () => {

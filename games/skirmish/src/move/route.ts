@@ -1,3 +1,5 @@
+import { gapAlong } from '../board/measure.ts'
+import { lengthBeside } from './goals.ts'
 import { enterWeight, oddAfter, stepCost, type Walker } from './walker.ts'
 
 /**
@@ -14,10 +16,26 @@ let after = new Int32Array(0)
 const MOST_ENTRIES = 16
 const LONGEST = 1 << 12
 
-/** An estimate that never exceeds what is left to pay, and never falls by more than a step costs. */
-export type Estimate = (square: number, odd: number) => number
+/**
+ * What is left to pay at least; it never falls by more than a step costs. Plain numbers and no function, because a search asks for it at
+ * every square that it looks at.
+ */
+export interface Estimate {
+  /** By `square * 2 + odd`. Null: the length of an open way to a space beside the one that stands here. */
+  readonly table: Int16Array | null
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
 
-const NO_ESTIMATE: Estimate = () => 0
+export const byTable = (table: Int16Array): Estimate => ({ table, x: 0, y: 0, width: 0 })
+
+function leftOf(estimate: Estimate | null, { board, width }: Walker, square: number, odd: number): number {
+  if (estimate === null) return 0
+  if (estimate.table !== null) return estimate.table[square * 2 + odd]
+  const across = gapAlong(board.column[square], width, estimate.x, estimate.width)
+  return lengthBeside(across, gapAlong(board.row[square], width, estimate.y, estimate.width), odd)
+}
 
 /**
  * The least cost of a way from a space to one of the goals, -1 where there is none within the limit. `odd` is the parity
@@ -29,10 +47,10 @@ export function leastCost(
   odd: number,
   limit: number,
   isGoal: (square: number) => boolean,
-  estimate: Estimate = NO_ESTIMATE,
+  estimate: Estimate | null = null,
 ): number {
   if (isGoal(from)) return 0
-  let bucket = estimate(from, odd)
+  let bucket = leftOf(estimate, walker, from, odd)
   if (bucket > limit) return -1
   if (bucket > 0 && isClearWay(walker, from, odd, isGoal, estimate)) return bucket
   begin(walker, limit)
@@ -49,7 +67,7 @@ export function leastCost(
       first[bucket] = after[at]
       const square = state >> 1
       const paid = cost[state] - search
-      const rest = estimate(square, state & 1)
+      const rest = leftOf(estimate, walker, square, state & 1)
       if (paid + rest !== bucket) continue
       if (rest === 0 && isGoal(square)) return paid
       for (let direction = 0; direction < 8; direction++) {
@@ -61,7 +79,7 @@ export function leastCost(
         const total = paid + stepCost(weight, diagonal, state & 1)
         const reached = to * 2 + oddAfter(weight, diagonal, state & 1)
         if (cost[reached] >= search && cost[reached] - search <= total) continue
-        const guess = total + estimate(to, reached & 1)
+        const guess = total + leftOf(estimate, walker, to, reached & 1)
         if (guess > limit) continue
         cost[reached] = search + total
         entry[entries] = reached
@@ -82,13 +100,13 @@ function isClearWay(
   from: number,
   odd: number,
   isGoal: (square: number) => boolean,
-  estimate: Estimate,
+  estimate: Estimate | null,
 ): boolean {
   const { steps } = walker.way
   let square = from
   let parity = odd
   let direction = 0
-  for (let left = estimate(from, odd); left > 0 || !isGoal(square); ) {
+  for (let left = leftOf(estimate, walker, from, odd); left > 0 || !isGoal(square); ) {
     let tries = 0
     for (; tries < 8; tries++, direction = (direction + 1) & 7) {
       const to = steps[square * 8 + direction]
@@ -96,7 +114,7 @@ function isClearWay(
       if (weight === 0) continue
       const diagonal = (direction & 1) === 1
       const after = oddAfter(weight, diagonal, parity)
-      const rest = estimate(to, after)
+      const rest = leftOf(estimate, walker, to, after)
       if (stepCost(weight, diagonal, parity) + rest !== left) continue
       square = to
       parity = after

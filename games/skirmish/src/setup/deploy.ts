@@ -1,13 +1,13 @@
 import { die, done, go, procedure, roll } from '@undercroft/engine'
 import { deployments } from '../actions.ts'
 import { spaceOf } from '../board/board.ts'
-import { WALKING, wayOf } from '../board/ways.ts'
 import { cardTrait } from '../card/card.ts'
 import { boardIn, cardOf, has, isPresent, squaresOf } from '../creatures.ts'
 import { nearestPlaces } from '../move/settle.ts'
 import { type Creature, DEPLOYED, type PlacedTile, type SkirmishMatch } from '../state.ts'
 import { TILES } from '../tiles/index.ts'
 import { shapeOf, tileSquares } from './areas.ts'
+import { floorOf } from './floor.ts'
 
 const deploysAfar = cardTrait('deploys-afar')
 const deploysAnywhere = cardTrait('deploys-anywhere')
@@ -32,21 +32,16 @@ function takenSquares(match: SkirmishMatch): Uint8Array {
 function spacesOn(match: SkirmishMatch, creature: Creature, tile: PlacedTile, taken = takenSquares(match)): number[] {
   const board = boardIn(match)
   const { width } = cardOf(match, creature)
-  const { stop } = wayOf(board, WALKING, width)
-  const { rows } = shapeOf(tile.tile, tile.turns)
+  const floor = floorOf(board, tile, width)
   const found: number[] = []
-  for (let y = tile.y; y <= tile.y + rows.length - width; y++) {
-    for (let x = tile.x; x <= tile.x + rows[0].length - width; x++) {
-      const square = y * board.width + x
-      if (stop[square] === 0 || taken[square] === 1) continue
-      if (width === 1 || isWholeAndFree(spaceOf(board, square, width), width, taken)) found.push(square)
-    }
+  for (let i = 0; i < floor.length; i++) {
+    const square = floor[i]
+    if (taken[square] === 0 && (width === 1 || isFree(spaceOf(board, square, width), taken))) found.push(square)
   }
   return found
 }
 
-const isWholeAndFree = (space: Int16Array, width: number, taken: Uint8Array): boolean =>
-  space.length === width * width && space.every((here) => taken[here] === 0)
+const isFree = (space: Int16Array, taken: Uint8Array): boolean => space.every((here) => taken[here] === 0)
 
 /** Is nobody on the tile? */
 function isEmpty(match: SkirmishMatch, { tile, turns, x, y }: PlacedTile, taken: Uint8Array): boolean {
@@ -92,7 +87,7 @@ function nextCreature(match: SkirmishMatch, frame: DeployLocals): Creature | nul
 function placesFor(match: SkirmishMatch, frame: DeployLocals): number[] {
   const creature = creatureOf(match, frame)
   if (frame.tile >= 0) return spacesOn(match, creature, match.state.tiles[frame.tile])
-  const [own] = match.state.tiles.filter((tile) => tile.seat === creature.owner && !isGeneric(tile))
+  const own = match.state.tiles.find((tile) => tile.seat === creature.owner && !isGeneric(tile)) as PlacedTile
   const taken = takenSquares(match)
   const places = spacesOn(match, creature, own, taken)
   if (deploysAfar(cardOf(match, creature))) {

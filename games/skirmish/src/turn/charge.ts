@@ -61,7 +61,8 @@ function nextSquare(match: SkirmishMatch, frame: ChargeLocals): number {
   const dx = (frame.goal % width) - (creature.square % width)
   const dy = ((frame.goal / width) | 0) - ((creature.square / width) | 0)
   const long = Math.max(Math.abs(dx), Math.abs(dy))
-  const round = (n: number) => Math.sign(n) * Math.floor((2 * Math.abs(n) + long) / (2 * long))
+  // `| 0`: -0 would make the square a float, and with it the squares of all creatures.
+  const round = (n: number) => (Math.sign(n) * Math.floor((2 * Math.abs(n) + long) / (2 * long))) | 0
   return creature.square + round(dy) * width + round(dx)
 }
 

@@ -1,12 +1,14 @@
 import { Random } from '@undercroft/engine'
 import { expect, test } from 'vitest'
 import { wayOf } from '../board/ways.ts'
+import { closeTo } from '../close.ts'
 import { boardIn, cardOf } from '../creatures.ts'
 import { skirmishGame } from '../game.ts'
 import { enterWeight, mayStop, stepCost, walkerOf } from '../move/walker.ts'
 import { randomBrawl } from '../testing/random-brawl.ts'
-import { openSteps } from './open-steps.ts'
+import { NOT_OPEN, openSteps } from './open-steps.ts'
 import { movementLimit } from './options.ts'
+import { endOrSteps } from './step-lists.ts'
 import { modeNow } from './stroll.ts'
 import { turnAtWork } from './turn.ts'
 
@@ -21,13 +23,10 @@ test('a list that is kept names every step within what is left, in every positio
         const creature = match.state.creatures[turn.creature]
         const mode = modeNow(match, creature, turn)
         const left = movementLimit(turn) - turn.moved
-        const list = openSteps(
-          wayOf(boardIn(match), mode, cardOf(match, creature).width),
-          creature.square,
-          turn.odd,
-          left,
-        )
-        if (list === decision.actions) {
+        const board = boardIn(match)
+        const directions = openSteps(wayOf(board, mode, cardOf(match, creature).width), creature.square, turn.odd, left)
+        const list = directions === NOT_OPEN ? null : endOrSteps(board.width, creature.square, directions)
+        if (list === decision.actions && closeTo(match, creature) === 0) {
           const walker = walkerOf(match, creature, mode)
           const steps = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((direction) => {
             const to = walker.way.steps[creature.square * 8 + direction]

@@ -11,10 +11,11 @@ import { moveSpeed } from '../move/speed.ts'
 import { enterWeight, fearsSpikes, mayStop, surfaceMode, walkerOf } from '../move/walker.ts'
 import { canSee } from '../sight.ts'
 import { ASLEEP, type Creature, HELD, PHASED_OUT, type SkirmishMatch } from '../state.ts'
-import { DEAREST_STEP, openSteps } from './open-steps.ts'
+import { DEAREST_STEP, NOT_OPEN, openSteps } from './open-steps.ts'
 import { huntOf, nearestPrey, offerCharges, type Prey } from './prey.ts'
 import { meleeTargets, rangedTargets } from './reach.ts'
-import { offerSteps, type Stride } from './steps.ts'
+import { addSteps, endOrSteps } from './step-lists.ts'
+import { stepDirections } from './steps.ts'
 import { beginStroll, type Stroll, strollOf } from './stroll.ts'
 import type { TurnLocals } from './turn-locals.ts'
 
@@ -81,12 +82,6 @@ export function momentOf(match: SkirmishMatch, creature: Creature, turn: TurnLoc
   return { replaces, replacesMove, swift, rangedOnly: turn.bound === true }
 }
 
-/** What it has left to walk. */
-function strideOf(turn: TurnLocals, mode: number): Stride {
-  const left = movementLimit(turn) - turn.moved
-  return { mode, odd: turn.odd, left, isFirst: turn.moved === 0 && turn.did === '' }
-}
-
 /** The one careful step of those who know how to (SK-AB-SIDESTEP-01). */
 function maySidestepNow(match: SkirmishMatch, creature: Creature, turn: TurnLocals): boolean {
   if (turn.moved > 0 || !maySidestep(match, creature) || turn.sidestepped || turn.speed < 1) return false
@@ -137,6 +132,9 @@ export function turnActions(match: SkirmishMatch, turn: TurnLocals): readonly Tu
   return actionsOn(match, creature, turn, beginStroll(match, creature, turn))
 }
 
+/** Whoever is beside a creature and may give it more to do than to walk. */
+const COMPANY = AN_ENEMY | A_SLEEPER
+
 /** The same with what is known of the creature. */
 export function actionsOn(
   match: SkirmishMatch,
@@ -144,35 +142,48 @@ export function actionsOn(
   turn: TurnLocals,
   stroll: Stroll,
 ): readonly TurnAction[] {
-  const { busy, close, mode } = stroll
-  const ends = mayEnd(match, creature, turn, stroll)
   if (has(creature, PHASED_OUT)) return [END]
-  const fresh = turn.moved === 0 && turn.did === '' && !turn.sidestepped && !turn.stood
-  const moves = mayMove(match, creature, turn)
-  const open = ends && moves && close === 0 ? stepsInTheOpen(creature, turn, stroll) : null
-  if (open && !busy && turn.moved > 0) return open
+  const { board, busy, close } = stroll
+  const ends = mayEnd(match, creature, turn, stroll)
+  const directions = mayMove(match, creature, turn) ? directionsNow(match, creature, turn, stroll, ends) : 0
+  if (ends && turn.moved > 0 && !busy && (close & COMPANY) === 0) {
+    return endOrSteps(board.width, creature.square, directions)
+  }
   const actions: TurnAction[] = ends ? [END] : []
   if ((busy || close !== 0) && (ends || turn.moved === 0)) {
     offerAttacks(match, creature, turn, close, actions)
     offerPowers(match, creature, turn, close, actions)
   }
+  const fresh = turn.moved === 0 && turn.did === '' && !turn.sidestepped && !turn.stood
   if (fresh && !has(creature, HELD)) offerAssaults(match, creature, turn, close, actions)
-  const digs = moves && fresh && turn.mode < 0 && burrows(match, creature)
+  const digs = fresh && turn.mode < 0 && burrows(match, creature) && mayMove(match, creature, turn)
   const sidesteps = maySidestepNow(match, creature, turn)
-  if (open && actions.length === 1 && !digs && !sidesteps) return open
-  if (open) for (let i = 1; i < open.length; i++) actions.push(open[i])
-  else if (moves) offerSteps(match, creature, strideOf(turn, mode), stroll, actions)
+  if (ends && actions.length === 1 && !digs && !sidesteps) {
+    return endOrSteps(board.width, creature.square, directions)
+  }
+  addSteps(actions, board.width, creature.square, directions)
   if (digs) actions.push({ type: 'burrow' })
   if (sidesteps) offerSidesteps(match, creature, actions)
   return actions
 }
 
-/** The list of `openSteps` where that is all there is: the end of the turn, and steps that cost no more than it has left. */
-function stepsInTheOpen(creature: Creature, turn: TurnLocals, { way }: Stroll): readonly TurnAction[] | null {
+/** The directions in which it may step now. */
+function directionsNow(
+  match: SkirmishMatch,
+  creature: Creature,
+  turn: TurnLocals,
+  stroll: Stroll,
+  ends: boolean,
+): number {
   const left = movementLimit(turn) - turn.moved
   // SK-MOVE-11: the first step of a turn may cost more than is left.
-  if (left < (turn.moved === 0 ? DEAREST_STEP : 1) || fearsSpikes(creature)) return null
-  return openSteps(way, creature.square, turn.odd, left)
+  const isWithin = left >= (turn.moved === 0 ? DEAREST_STEP : 1)
+  if (ends && stroll.close === 0 && isWithin && !fearsSpikes(creature)) {
+    const open = openSteps(stroll.way, creature.square, turn.odd, left)
+    if (open !== NOT_OPEN) return open
+  }
+  const isFirst = turn.moved === 0 && turn.did === ''
+  return stepDirections(match, creature, { mode: stroll.mode, odd: turn.odd, left, isFirst }, stroll)
 }
 
 const NONE: readonly number[] = []

@@ -2,8 +2,7 @@ import { alternatingLength } from '@undercroft/engine/grid'
 import { spaceOf } from '../board/board.ts'
 import { boxOf, hullMeets } from '../board/hull.ts'
 import { gapAlong } from '../board/measure.ts'
-import { FORCE, isImpassable, isSlow, WALL } from '../board/terrain.ts'
-import { FLYING, WALKING } from '../board/ways.ts'
+import { WALKING } from '../board/ways.ts'
 import { adjacent, areEnemies, boardIn, cardOf, isPresent } from '../creatures.ts'
 import { trait } from '../gains.ts'
 import { attackPlaces, estimateTo, lengthBeside, placesBeside } from '../move/goals.ts'
@@ -163,27 +162,23 @@ function straight({ board }: Walker, from: number, to: number): number {
   return alternatingLength(column[from] - column[to], row[from] - row[to])
 }
 
-/** No square between start and end that slows, blocks or holds a creature; flyers heed walls only (SK-AB-FLIGHT-03). */
-function isClear(walker: Walker, from: number, to: number): boolean {
-  const { board, width } = walker
+/** No square between start and end that slows, blocks or holds a creature; flyers pass creatures (SK-AB-FLIGHT-03). */
+function isClear({ board, mode, taken, way, width }: Walker, from: number, to: number): boolean {
+  const { bars } = way
   const start = boxOf(board, from, width)
   const end = boxOf(board, to, width)
   const own = spaceOf(board, from, width)
-  for (let y = Math.min(start.top, end.top); y < Math.max(start.bottom, end.bottom); y++) {
-    for (let x = Math.min(start.left, end.left); x < Math.max(start.right, end.right); x++) {
+  const left = Math.min(start.left, end.left)
+  const right = Math.max(start.right, end.right)
+  const bottom = Math.max(start.bottom, end.bottom)
+  for (let y = Math.min(start.top, end.top); y < bottom; y++) {
+    for (let x = left; x < right; x++) {
       const square = y * board.width + x
-      if (!blocksCharge(walker, square) || own.includes(square)) continue
-      if (hullMeets(start, end, x, y)) return false
+      if (bars[square] === 0 && (mode !== WALKING || taken[square] === 0)) continue
+      if (!own.includes(square) && hullMeets(start, end, x, y)) return false
     }
   }
   return true
-}
-
-function blocksCharge({ board, mode, taken }: Walker, square: number): boolean {
-  const terrain = board.terrain[square]
-  if (mode === WALKING) return isSlow(terrain) || isImpassable(terrain) || taken[square] > 0
-  // Flyers pass creatures and slow terrain; the incorporeal pass walls too.
-  return mode === FLYING && (terrain === WALL || terrain === FORCE)
 }
 
 /** A charge that need not be straight: the cost of a way free of slow squares and creatures (SK-AB-STAGGER-01). */

@@ -1,5 +1,4 @@
 import { mayAnswer } from '../abilities/registry.ts'
-import { stepTo, type TurnAction } from '../actions.ts'
 import { BURROWING, FLYING, INCORPOREAL, WALKING, type Way } from '../board/ways.ts'
 import { AFTER_STEP, AFTER_TWO, type Crowd } from '../crowd.ts'
 import { leastCost } from '../move/route.ts'
@@ -26,17 +25,16 @@ export interface Stride {
   readonly isFirst: boolean
 }
 
-/** The steps that it may take: each must leave it a way to a legal stop (SK-MOVE-04, SK-MOVE-11). */
-export function offerSteps(
+/** The directions in which it may step: each step must leave it a way to a legal stop (SK-MOVE-04, SK-MOVE-11). */
+export function stepDirections(
   match: SkirmishMatch,
   creature: Creature,
   stride: Stride,
   { crowd, way }: { readonly crowd: Crowd; readonly way: Way },
-  actions: TurnAction[],
-): void {
-  if (stride.left <= 0 && !stride.isFirst) return
-  if (isOrdinary(match, creature, stride.mode, way, crowd)) offerAmong(match, creature, stride, way, crowd, actions)
-  else offerByWalker(match, creature, stride, actions)
+): number {
+  if (stride.left <= 0 && !stride.isFirst) return 0
+  if (isOrdinary(match, creature, stride.mode, way, crowd)) return directionsAmong(match, creature, stride, way, crowd)
+  return directionsByWalker(match, creature, stride)
 }
 
 /** Do the blocks of those around it tell where it may go: no ghosts, no trampling, no spikes under it, nobody squeezed or shared? */
@@ -46,20 +44,20 @@ function isOrdinary(match: SkirmishMatch, creature: Creature, mode: number, { sp
 }
 
 /** The steps past those within two squares. */
-function offerAmong(
+function directionsAmong(
   match: SkirmishMatch,
   creature: Creature,
   { isFirst, left, mode, odd }: Stride,
   way: Way,
   { foes, friends }: Crowd,
-  actions: TurnAction[],
-): void {
+): number {
   const { spikes, steps, stop, weight } = way
   const shuns = mode === WALKING && fearsSpikes(creature)
   // SK-AB-FLIGHT-03: flyers pass everybody.
   const closed = mode === FLYING || mode === BURROWING ? 0 : foes
   const taken = foes | friends
   const from = creature.square * 8
+  let directions = 0
   for (let direction = 0; direction < 8; direction++) {
     const to = steps[from + direction]
     if (to < 0 || (closed & AFTER_STEP[direction]) !== 0 || (shuns && spikes[to] === 1)) continue
@@ -76,8 +74,9 @@ function offerAmong(
         if (rest === 1 || !leadsOn(walkerOf(match, creature, mode), to, after, rest)) continue
       }
     }
-    actions.push(stepTo(to))
+    directions |= 1 << direction
   }
+  return directions
 }
 
 /** Is there a legal stop one step on? */
@@ -99,9 +98,10 @@ function mayStopNext(
 }
 
 /** The same for everybody, by everybody on the grid. */
-export function offerByWalker(match: SkirmishMatch, creature: Creature, stride: Stride, actions: TurnAction[]): void {
+export function directionsByWalker(match: SkirmishMatch, creature: Creature, stride: Stride): number {
   const { isFirst, left, mode, odd } = stride
   const walker = walkerOf(match, creature, mode)
+  let directions = 0
   for (let direction = 0; direction < 8; direction++) {
     const to = walker.way.steps[creature.square * 8 + direction]
     const weight = to < 0 ? 0 : enterWeight(walker, to)
@@ -111,8 +111,9 @@ export function offerByWalker(match: SkirmishMatch, creature: Creature, stride: 
     if (mayStop(walker, to)) {
       if (cost > left && !isFirst) continue
     } else if (cost > left || !leadsOn(walker, to, oddAfter(weight, diagonal, odd), left - cost)) continue
-    actions.push(stepTo(to))
+    directions |= 1 << direction
   }
+  return directions
 }
 
 /** Is there a legal stop within what is left to walk? */

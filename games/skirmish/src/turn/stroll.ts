@@ -1,4 +1,5 @@
 import { answers, mayAnswer } from '../abilities/registry.ts'
+import { type Board, boardOf } from '../board/board.ts'
 import { BURROWING, type Way, wayOf } from '../board/ways.ts'
 import { AN_ENEMY, type Company, closeAmong, gather, nobodyAround } from '../close.ts'
 import { boardIn, cardOf, has } from '../creatures.ts'
@@ -16,7 +17,8 @@ export interface Stroll {
   match: SkirmishMatch | null
   creature: Creature | null
   turn: number
-  /** Where it stands, how it moves, and in which way. */
+  /** On which board and where it stands, how it moves, and in which way. */
+  board: Board
   square: number
   mode: number
   way: Way
@@ -46,13 +48,15 @@ const NOWHERE: Way = {
   weight: new Uint8Array(0),
   stop: new Uint8Array(0),
   spikes: new Uint8Array(0),
-  open: [],
+  bars: new Uint8Array(0),
+  open: new Int16Array(0),
 }
 
 const stroll: Stroll = {
   match: null,
   creature: null,
   turn: -1,
+  board: boardOf(1, '.'),
   square: -1,
   mode: -1,
   way: NOWHERE,
@@ -106,7 +110,8 @@ export function strollOn(match: SkirmishMatch, creature: Creature, turn: TurnLoc
 
 function findWay(match: SkirmishMatch, creature: Creature, turn: TurnLocals): void {
   stroll.mode = modeNow(match, creature, turn)
-  stroll.way = wayOf(boardIn(match), stroll.mode, cardOf(match, creature).width)
+  stroll.board = boardIn(match)
+  stroll.way = wayOf(stroll.board, stroll.mode, cardOf(match, creature).width)
 }
 
 function look(match: SkirmishMatch, creature: Creature): void {
@@ -115,8 +120,8 @@ function look(match: SkirmishMatch, creature: Creature): void {
 }
 
 function lookClose(match: SkirmishMatch, creature: Creature): void {
-  const { company, crowd } = stroll
-  const { column, row } = boardIn(match)
+  const { board, company, crowd } = stroll
+  const { column, row } = board
   const { square } = creature
   crowd.foes = 0
   crowd.friends = 0

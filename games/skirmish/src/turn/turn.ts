@@ -6,7 +6,7 @@ import { BURROWING } from '../board/ways.ts'
 import { AN_ENEMY, closeTo } from '../close.ts'
 import { type AttackResult, attack } from '../combat/attack.ts'
 import { difficulty, isCommanded } from '../command.ts'
-import { adjacent, areEnemies, boardIn, cardOf, has, isActive, isPresent } from '../creatures.ts'
+import { adjacent, areEnemies, cardOf, has, isActive, isPresent } from '../creatures.ts'
 import { burrowSpeed } from '../gains.ts'
 import { cast } from '../magic/cast.ts'
 import { tearLoose } from '../move/entangled.ts'
@@ -210,7 +210,7 @@ function take(match: SkirmishMatch, frame: TurnLocals, to: number, stroll: Strol
   if (has(creature, ENTANGLED)) return call(match, tearLoose, { creature: creature.id }, 'freed')
   frame.mode = stroll.mode
   frame.weight = stroll.way.weight[to]
-  frame.diagonal = isDiagonal(boardIn(match), creature.square, to)
+  frame.diagonal = isDiagonal(stroll.board, creature.square, to)
   if (isFree(stroll, to)) enter(match, creature, to, stroll.mode)
   else {
     const given = { creature: creature.id, to, mode: frame.mode, careful: false }

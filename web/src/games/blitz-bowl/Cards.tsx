@@ -7,7 +7,7 @@ import { challengeName, playName } from './names.ts'
 import { type Blitz, type BlitzAction, bonusPlays, type Challenge, deckOf } from './rules.ts'
 import './cards.css'
 
-/** Above the pitch: one's own bonus plays, the three challenges and the next one. */
+/** Above the pitch: the three challenges, the next one, and one's own bonus plays. */
 export function Cards(props: TableProps) {
   const { view, seat, choices, play } = props
   const { state, options } = view as unknown as Blitz
@@ -16,7 +16,6 @@ export function Cards(props: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <section className="challenges" tabIndex={0} aria-label={t('blitz.cards.challenges')}>
-      {seat >= 0 && <Hand {...props} />}
       {isDealt &&
         state.slots.map((challenge, slot) => {
           const offered = choices.find(({ action }) => claims(action as BlitzAction, slot))
@@ -26,6 +25,7 @@ export function Cards(props: TableProps) {
           )
         })}
       {state.next >= 0 && <ChallengeCard challenge={challenges[state.next]} left={cardsLeft(state)} />}
+      {seat >= 0 && <Hand {...props} />}
     </section>
   )
 }
@@ -100,7 +100,11 @@ function Hand({ view, seat, choices, play }: TableProps) {
   const offers = choices.some(({ action }) => held.some((id) => isPlay(action as BlitzAction, id)))
   return (
     <>
-      <button type="button" className={`card bonus hand${offers ? ' offered' : ''}`} popoverTarget={opened}>
+      <button
+        type="button"
+        className={`card bonus hand${offers ? ' offered' : ''}${held.length === 0 ? ' none' : ''}`}
+        popoverTarget={opened}
+      >
         <span className="points">{held.length}</span>
         <strong>{t('blitz.cards.hand')}</strong>
         <span className="text">{held.length === 0 ? t('blitz.cards.no-hand') : list(held.map(playName))}</span>
