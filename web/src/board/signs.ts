@@ -1,4 +1,4 @@
-import type { PieceModel } from './model.ts'
+import type { Everywhere, PieceModel } from './model.ts'
 import { markPath, svg } from './svg.ts'
 
 /** To the left of the figure, below its face. */
@@ -17,7 +17,7 @@ export function drawSigns(
   sign: SVGSVGElement,
   piece: PieceModel,
   skills: readonly string[],
-  isProvoking: boolean,
+  everywhere: Everywhere | null,
 ): void {
   const { badge, used, held, note, sign: shown } = piece
   const parts: SVGElement[] = []
@@ -28,16 +28,17 @@ export function drawSigns(
     const disc = svg('circle', { class: 'plate', cx: -12, cy: 11, r: 5.4 })
     parts.push(svg('g', { class: 'enlarged' }, disc, svg('path', { class: 'tick', d: TICK })))
   }
-  if (isProvoking) parts.push(svg('g', { class: 'provoking' }, svg('circle', { cx: -13, cy: 10, r: 7 }), alarm()))
+  if (everywhere)
+    parts.push(svg('g', { class: 'everywhere' }, svg('circle', { cx: -13, cy: 10, r: 7 }), tollMark(everywhere)))
   if (badge) parts.push(svg('g', { class: 'enlarged' }, ...plate(badge)))
   if (note) parts.push(noteMark(note))
   parts.push(...skills.map(skillMark))
   sign.replaceChildren(...parts)
 }
 
-/** The mark that squares have from where others may react, at the foot of whoever provokes them wherever he goes. */
-const alarm = (): SVGElement =>
-  svg('path', { d: markPath({ x: -0.5, y: -0.5, toll: 'react' }), transform: 'translate(-13 10.4) scale(0.62)' })
+/** The mark of squares, at the foot of whoever is asked for it wherever he goes. */
+const tollMark = (toll: Everywhere): SVGElement =>
+  svg('path', { d: markPath({ x: -0.5, y: -0.5, toll }), transform: 'translate(-13 10.4) scale(0.62)' })
 
 function plate(text: string): SVGElement[] {
   const width = text.length > 1 ? 14 : 10.6

@@ -42,7 +42,11 @@ export function Legend({
 /** What the marks on squares mean, where they differ. */
 export function TollLegend({ focus, adapter }: { focus: FocusModel; adapter: GameAdapter }) {
   const shown = focus.destinations.filter(({ spent }) => !spent)
-  const found = new Set(focus.isProvoking ? ['react' as const] : shown.map(({ toll }) => toll ?? null))
+  const found = new Set(shown.map(({ toll }) => toll ?? null))
+  if (focus.everywhere) {
+    found.add(focus.everywhere)
+    found.delete(null)
+  }
   const tolls = [null, ...adapter.tolls].filter((toll) => found.has(toll))
   return tolls.some((toll) => toll !== null) && <Tolls tolls={tolls} adapter={adapter} />
 }
