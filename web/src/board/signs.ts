@@ -23,16 +23,19 @@ export function drawSigns(
   isProvoking: boolean,
 ): void {
   const { badge, used, held, note, health, sign: shown } = piece
+  const isWounded = health !== undefined && health < 1
   const parts: SVGElement[] = []
   if (held) parts.push(heldMark(held))
   if (shown)
     parts.push(svg('path', { class: `shown ${shown}`, d: shown === 'crown' ? CROWN : FLAG, transform: BESIDE }))
   if (used) {
     const disc = svg('circle', { class: 'plate', cx: -12, cy: 11, r: 5.4 })
-    parts.push(svg('g', { class: 'enlarged' }, disc, svg('path', { class: 'tick', d: TICK })))
+    const mark = svg('g', { class: 'enlarged' }, disc, svg('path', { class: 'tick', d: TICK }))
+    // Above the arc of what is left.
+    parts.push(svg('g', { transform: `translate(0 ${isWounded ? -4 : 0})` }, mark))
   }
   if (isProvoking) parts.push(svg('g', { class: 'provoking' }, svg('circle', { cx: -13, cy: 10, r: 7 }), alarm()))
-  if (health !== undefined && health < 1) parts.push(healthArc(health))
+  if (isWounded) parts.push(healthArc(health))
   if (badge) parts.push(svg('g', { class: 'enlarged' }, ...plate(badge)))
   if (note) parts.push(noteMark(note))
   parts.push(...skills.map(skillMark))
