@@ -13,6 +13,13 @@ const glossary = [
   { language: 'it', what: 'treasury', word: 'tesoreria', never: /"treasury": "(?!Tesoreria)/ },
   { language: 'it', what: 'apothecary', word: 'guaritore', never: /\bmedico\b(?! della peste)|apotecario/i },
   { language: 'it', what: 'Star Player Points', word: 'SPP', never: /punti esperienza|\bPE\b|Punti Star/ },
+  {
+    language: 'it',
+    what: 're-roll',
+    word: 're-roll',
+    never: /\britiro\b|\b(i|dei|più|altri|niente) ritiri\b|ritiri (di|rimasti)/i,
+  },
+  { language: 'it', what: 'turnover', word: 'cambio turno', never: /turnover(?!s?")/i },
   { language: 'it', what: 'MVP', word: 'MVP', never: /migliore in campo/i },
 ] as const
 

@@ -40,7 +40,7 @@ test.each(languages)('a phone on its side tells whose turn it is, which, and wha
   await openDungeon(page, 2)
   const told = {
     en: /your turn[\s\S]*Turn 1[\s\S]*re-roll/,
-    it: /tocca a te[\s\S]*Turno 1[\s\S]*ritir/,
+    it: /tocca a te[\s\S]*Turno 1[\s\S]*re-roll/,
     de: /am Zug[\s\S]*Zug 1[\s\S]*Wdh/,
   }
   expect(await page.locator('.standing-now').innerText()).toMatch(told[locale])
