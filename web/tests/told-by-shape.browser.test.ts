@@ -1,4 +1,5 @@
 import { bloodBowl } from '@undercroft/blood-bowl'
+import { cardOf, skirmishGame } from '@undercroft/skirmish'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeBrowser, expectAccessible, openPage, pointOf, untilAsked, untilFound } from './browser.ts'
@@ -182,3 +183,109 @@ test('the home page has one golden button, and each game one button among quiet 
     await expect.poll(() => card.locator('.button').count()).toBe(1)
   await expect.poll(() => page.locator('.game-card .others > *').count()).toBe(12)
 })
+
+test.each(['dark', 'light'])(
+  '%s: the action that a press on a square would do is gold, and its word is read',
+  async (theme) => {
+    const page = await openPage({ viewport: { width: 1440, height: 900 } }, '/', { theme })
+    await openTurn(page, () => true)
+    await chooseWith(page, ['free'])
+    const gold = page.locator('.buttons .button.chosen')
+    expect(await gold.count()).toBe(0)
+    await oddsAt(page, (await marked(page, 'free')).squares[0])
+    expect(await gold.innerText()).toMatch(/^Move/)
+    const [ink, ground, others] = await gold.evaluate((button) => [
+      getComputedStyle(button).color,
+      getComputedStyle(button).backgroundImage,
+      getComputedStyle(document.querySelector('.buttons .button:not(.chosen)')!).backgroundImage,
+    ])
+    expect(ground).not.toBe(others)
+    for (const colour of ground.match(/rgb\([^)]*\)/g)!) expect(contrastOf(ink, colour)).toBeGreaterThan(4.5)
+  },
+)
+
+describe('signs of Skirmish', () => {
+  /** A fight between people, once some are wounded and some have nobody who commands them. */
+  async function openFight(page: Page): Promise<void> {
+    await openPrepared(page, {
+      id: 'skirmish',
+      game: skirmishGame,
+      options: {
+        map: { rows: Array.from({ length: 8 }, () => '.'.repeat(12)), exits: [[], []] },
+        placed: [
+          { card: 'temple-paladin', seat: 0, square: 39 },
+          { card: 'human-footman', seat: 0, square: 52 },
+          { card: 'orc-warlord', seat: 1, square: 40 },
+          { card: 'orc-raider', seat: 1, square: 53 },
+        ],
+      } as never,
+      seed: 1,
+      seats: [person, person],
+      until: (match) => skirmishGame.decision(match)?.kind === 'act' && woundedIn(match) > 1,
+    })
+    await untilAsked(page, [0, 1])
+  }
+  const woundedIn = (match: ReturnType<typeof skirmishGame.create>): number =>
+    match.state.creatures.filter((creature) => creature.hp > 0 && creature.hp < cardOf(match, creature).hp).length
+
+  test('what is left of everybody who is wounded is seen above all figures, by length and colour', async () => {
+    const page = await openPage()
+    await openFight(page)
+    const arcs = page.locator('.board-frame .signs .health')
+    await expect.poll(() => arcs.count()).toBeGreaterThan(1)
+    const [lefts, labels] = await page.evaluate(() => [
+      [...document.querySelectorAll('.board-frame .signs .health path:last-child')].map((path) =>
+        Number.parseFloat(path.getAttribute('stroke-dasharray')!),
+      ),
+      [...document.querySelectorAll('.board-frame .piece')].map((piece) => piece.getAttribute('aria-label')!),
+    ])
+    const told = labels.flatMap((label) => {
+      const [, hp, most] = /(\d+)\D+(\d+) hit points/.exec(label)!
+      return hp === most ? [] : [Number(hp) / Number(most)]
+    })
+    expect(lefts.sort()).toEqual(told.sort())
+  })
+
+  test.each([
+    ['en', 'out of command'],
+    ['it', 'senza comando'],
+    ['de', 'ohne Befehl'],
+  ])('%s: the legend has words for the crown crossed out', async (locale, words) => {
+    const page = await openPage({ viewport: { width: 1440, height: 900 }, locale })
+    await openBrawl(
+      page,
+      Array.from({ length: 3 }, () => '.'.repeat(20)),
+      [
+        { card: 'human-footman', seat: 0, square: 20 + 1 },
+        { card: 'orc-raider', seat: 1, square: 20 + 12 },
+      ],
+    )
+    await page.locator('.prompt .tolls li', { hasText: words }).locator('.hold').waitFor()
+    await expectAccessible(page)
+  })
+})
+
+test.each(['en', 'it', 'de'])(
+  '%s: the head of the home page has two rows on a phone, and no figure is behind a button',
+  async (locale) => {
+    const page = await openPage({ viewport: { width: 390, height: 844 }, locale })
+    await page.locator('.scene-picture[data-painted]').waitFor()
+    const boxes = await page.locator('.top .brand, .top nav > *').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        return { left, right, middle: Math.round((top + bottom) / 2) }
+      }),
+    )
+    const rows = [...new Set(boxes.map(({ middle }) => middle))].map((row) =>
+      boxes.filter(({ middle }) => middle === row),
+    )
+    expect(rows.map(({ length }) => length).sort()).toEqual([3, 5])
+    for (const row of rows) {
+      expect(Math.min(...row.map(({ left }) => left))).toBe(14)
+      expect(Math.max(...row.map(({ right }) => right))).toBe(376)
+    }
+    const low = await page.locator('.scene-words .row').evaluate((row) => row.getBoundingClientRect().bottom)
+    // The highest topknot begins three fifths down the picture.
+    expect(low).toBeLessThan(0.6 * (await page.locator('.scene').boundingBox())!.height)
+  },
+)

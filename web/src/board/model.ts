@@ -56,7 +56,7 @@ export interface PieceModel {
   readonly ball?: boolean
   /** What is shown beside its number: it commands, or it flees. */
   readonly sign?: 'crown' | 'flag' | null
-  /** 0 to 1: the part of its hit points that is left, drawn as an arc. */
+  /** 0 to 1: the part of its hit points that is left, drawn as an arc over all figures. */
   readonly health?: number
   readonly note?: string | null
 }

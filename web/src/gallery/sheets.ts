@@ -36,9 +36,6 @@ const states: Readonly<Record<string, Partial<SpriteModel>>> = {
   stunned: { prone: true, stunned: true },
   used: { used: true },
   carrier: { ball: true },
-  'health-60': { health: 0.6 },
-  'health-30': { health: 0.3 },
-  'health-10': { health: 0.1 },
 }
 
 const cuts: readonly Cut[] = ['flag', 'tile', 'slab', 'plank', 'carpet', 'earth', 'mat', 'water', 'lava']

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Formation } from '../app/settings.ts'
 import type { DiePicture } from '../art/dice.ts'
 import type { Figure } from '../art/figures/figure.ts'
-import type { BoardModel, OverlayModel, Square, Toll, Trail, WayBadge } from '../board/model.ts'
+import type { BoardModel, OverlayModel, PieceModel, Square, Toll, Trail, WayBadge } from '../board/model.ts'
 import type { Key } from '../i18n/index.ts'
 import type { SoundName } from '../sound/sounds.ts'
 import type { FoundWay } from '../worker/protocol.ts'
@@ -314,6 +314,8 @@ export interface GameAdapter {
   tollName(toll: Toll): string
   /** All that the game knows. */
   readonly tolls: readonly Toll[]
+  /** What holds pieces back in this game, where a sign tells it. */
+  readonly holds?: NonNullable<PieceModel['held']>
   /** The dice that a question shows, if it is about dice. */
   shownDice(decision: Decision, about: object): readonly DieFace[]
   /** The rules of the book in words, loaded when somebody asks for one. */

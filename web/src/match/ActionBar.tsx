@@ -26,6 +26,8 @@ interface Props {
     readonly why: string
   }[]
   group: string | null
+  /** The action that a press on what is pointed at would do. */
+  aimed: string | null
   keys: Readonly<Record<string, string>>
   glyph: (name: string) => string
   press: (button: ActionButton) => void
@@ -92,7 +94,7 @@ export function ActionBar(props: Props) {
             <button
               key={`${button.group}-${button.label}`}
               type="button"
-              className={`button ${button.tone ?? ''}`}
+              className={`button ${button.tone ?? ''} ${props.group === null && props.aimed === button.group ? 'chosen' : ''}`}
               aria-pressed={button.choice === null ? props.group === button.group : undefined}
               title={button.detail}
               onClick={() => props.press(button)}

@@ -17,7 +17,7 @@ export function Help({ adapter, close }: { adapter: GameAdapter; close: () => vo
         <h2>{t('match.help-title')}</h2>
         <HelpSearch adapter={adapter} />
         <p>{t('match.help-mouse')}</p>
-        <Tolls tolls={[null, ...adapter.tolls]} adapter={adapter} />
+        <Tolls tolls={[null, ...adapter.tolls]} holds adapter={adapter} />
         <div className="keys">
           {commands.map((command) => (
             <KeyRow key={command} name={t(`app.command.${command}`)} keyText={keyName(keyOf(command, changed))} />

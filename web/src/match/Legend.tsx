@@ -1,4 +1,5 @@
-import type { FocusModel, Toll } from '../board/model.ts'
+import type { FocusModel, PieceModel, Toll } from '../board/model.ts'
+import { HOLDS, STRIKE } from '../board/signs.ts'
 import { markPath } from '../board/svg.ts'
 import type { GameAdapter, SeatModel } from '../games/adapter.ts'
 import { t } from '../i18n/index.ts'
@@ -39,8 +40,16 @@ export function Legend({
   )
 }
 
-/** What the marks on squares mean, where they differ. */
-export function TollLegend({ focus, adapter }: { focus: FocusModel; adapter: GameAdapter }) {
+/** What the marks on squares mean, where they differ, and the sign of whoever is held back. */
+export function TollLegend({
+  focus,
+  pieces,
+  adapter,
+}: {
+  focus: FocusModel
+  pieces: readonly PieceModel[]
+  adapter: GameAdapter
+}) {
   const shown = focus.destinations.filter(({ spent }) => !spent)
   const found = new Set(shown.map(({ toll }) => toll ?? null))
   if (focus.everywhere) {
@@ -48,16 +57,26 @@ export function TollLegend({ focus, adapter }: { focus: FocusModel; adapter: Gam
     found.delete(null)
   }
   const tolls = [null, ...adapter.tolls].filter((toll) => found.has(toll))
-  return tolls.some((toll) => toll !== null) && <Tolls tolls={tolls} adapter={adapter} />
+  const shownTolls = tolls.some((toll) => toll !== null) ? tolls : []
+  const held = pieces.some((piece) => piece.held)
+  return (shownTolls.length > 0 || held) && <Tolls tolls={shownTolls} holds={held} adapter={adapter} />
+}
+
+interface TollsProps {
+  tolls: readonly (Toll | null)[]
+  /** Whether what holds pieces back is told as well. */
+  holds: boolean
+  adapter: GameAdapter
 }
 
 /** A list of marks with their names. */
-export function Tolls({ tolls, adapter }: { tolls: readonly (Toll | null)[]; adapter: GameAdapter }) {
+export function Tolls({ tolls, holds, adapter }: TollsProps) {
   return (
     <ul className="tolls" aria-label={t('match.legend')}>
       {tolls.map((toll) => (
         <TollEntry key={toll} toll={toll} name={toll ? adapter.tollName(toll) : t('match.toll-none')} />
       ))}
+      {holds && adapter.holds && <HoldEntry held={adapter.holds} />}
     </ul>
   )
 }
@@ -69,6 +88,19 @@ function TollEntry({ toll, name }: { toll: Toll | null; name: string }) {
         <path className={`toll-${toll}`} d={markPath({ x: -0.5, y: -0.5, toll })} />
       </svg>
       {name}
+    </li>
+  )
+}
+
+function HoldEntry({ held }: { held: NonNullable<PieceModel['held']> }) {
+  return (
+    <li>
+      <svg className="hold" viewBox="-8 -8 16 16" aria-hidden="true">
+        <circle r="6.8" />
+        <path d={HOLDS[held]} />
+        {held === 'unled' && <path className="strike" d={STRIKE} />}
+      </svg>
+      {t(`match.held-${held}`)}
     </li>
   )
 }

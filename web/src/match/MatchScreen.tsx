@@ -246,6 +246,7 @@ function Bar({ table }: { table: Table }) {
       buttons={table.onBoard || table.isPlanning ? table.buttons : []}
       usedUp={table.usedUp}
       group={act.aim.group}
+      aimed={act.hovered?.choice?.group ?? null}
       keys={actionKeys[adapter.id]}
       glyph={adapter.glyph}
       press={table.press}
@@ -260,7 +261,7 @@ function Bar({ table }: { table: Table }) {
       hint={hintOf(table, keyName(keyOf('next-piece', keys)))}
       lastRoll={<LastRoll session={session} view={table.view} />}
       standing={<Standing table={table} />}
-      legend={<TollLegend focus={table.focus} adapter={adapter} />}
+      legend={<TollLegend focus={table.focus} pieces={table.model.pieces} adapter={adapter} />}
     >
       <PlannedBar session={session} planning={table.planning} />
       {canAct && decision && (table.isPlacing || (act.aim.piece === null && mayKeep(session, decision.seat))) && (

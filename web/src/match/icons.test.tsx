@@ -45,6 +45,7 @@ test('whatever is only an icon in the bars of a match explains itself to those w
         buttons={[]}
         usedUp={[]}
         group={null}
+        aimed={null}
         keys={{}}
         glyph={() => ''}
         press={nothing}

@@ -71,9 +71,10 @@ it('shows who ran away or was taken off, as the board lay before, and nobody whe
   for (const [i, { board, around }] of moments.entries()) {
     const { count } = session.happenings[i]
     if (!around || count === 0) continue
+    const gone = boards[count - 1].pieces.filter(({ id }) => !boards[count].pieces.some((piece) => piece.id === id))
     const wasEmptied = near(boards[count - 1], around) && !near(boards[count], around)
-    if (wasEmptied) before++
-    expect(board.pieces).toEqual(boards[wasEmptied ? count - 1 : count].pieces)
+    if (wasEmptied && gone.length !== 1) before++
+    expect(board.pieces).toEqual(boards[wasEmptied || gone.length === 1 ? count - 1 : count].pieces)
   }
   expect(before).toBeGreaterThan(0)
 })
@@ -85,4 +86,24 @@ it('has the whole figure in the middle, head and all, however large it is', asyn
   const pieces = [{ ...board.pieces[0], x: 4, y: 6, size: 2 }]
   expect(figureAt({ ...board, pieces }, { x: 5.5, y: 6.5 })).toEqual({ x: 5, y: 6.4 })
   expect(figureAt({ ...board, pieces }, { x: 8.5, y: 6.5 })).toEqual({ x: 8.5, y: 6.5 })
+})
+
+it('shows whom it tells of where the step took one off the board, and has him whole in the middle', async () => {
+  const adapter = await loadGame('skirmish')
+  const person = { kind: 'person', level: 'rookie' } as const
+  const session = LocalSession.begin(adapter, adapter.quickOptions(), [person, person], 5)
+  const random = new Random(5)
+  while (session.decision) session.play(random.pick(session.decision.actions))
+  const moments = await momentsOf(session, session.happenings)
+  let seen = 0
+  for (const [i, { events }] of session.happenings.entries()) {
+    const fallen = events.filter(({ type }) => type === 'eliminated') as unknown as { creature: number }[]
+    if (fallen.length !== 1) continue
+    const { board, around } = moments[i]
+    const told = board.pieces.find(({ id }) => id === fallen[0].creature)
+    if (!told) continue
+    seen++
+    expect(around).toEqual({ x: told.x + told.size / 2, y: told.y + told.size / 2 })
+  }
+  expect(seen).toBeGreaterThan(1)
 })

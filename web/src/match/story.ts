@@ -1,5 +1,5 @@
 import { type Match, SPECTATOR } from '@undercroft/engine'
-import type { BoardModel, Square } from '../board/model.ts'
+import type { BoardModel, PieceModel, Square } from '../board/model.ts'
 import { tellHappening } from './Log.tsx'
 import type { Happening, Session } from './session.ts'
 
@@ -33,11 +33,20 @@ export async function momentsOf(session: Session, happenings: readonly Happening
     const view = game.view(match, SPECTATOR)
     const around = placeOf(session, happening, view)
     const after = adapter.board(view)
-    const board = before && isEmptied(before, after, around) ? before : after
-    moments.push({ board, around })
+    const taken = before && takenOff(before, after)
+    if (before && taken) moments.push({ board: before, around: middleOf(taken) })
+    else moments.push({ board: before && isEmptied(before, after, around) ? before : after, around })
   }
   return moments
 }
+
+/** Who is on the board no more, if it is one of them: the picture shows him as he was last seen. */
+function takenOff(before: BoardModel, after: BoardModel): PieceModel | null {
+  const gone = before.pieces.filter(({ id }) => !after.pieces.some((piece) => piece.id === id))
+  return gone.length === 1 ? gone[0] : null
+}
+
+const middleOf = ({ x, y, size }: PieceModel): Square => ({ x: x + size / 2, y: y + size / 2 })
 
 /** Nobody is left to be seen there: they ran away, or were taken off with the rest at the end of a half. */
 const isEmptied = (before: BoardModel, after: BoardModel, around: Square | null): boolean =>

@@ -18,8 +18,8 @@ function numberOf(figure: object): number {
 
 /** The bitmap of a piece, painted once for each look and scale; those used longest ago go first. */
 export function spriteOf(model: SpriteModel, pixels: number): Sheet {
-  const { figure, seat, size, cloth, prone, stunned, used, ball, health, left } = model
-  const key = [numberOf(figure), seat, size, cloth, prone, stunned, used, ball, health, left, pixels].join()
+  const { figure, seat, size, cloth, prone, stunned, used, ball, left } = model
+  const key = [numberOf(figure), seat, size, cloth, prone, stunned, used, ball, left, pixels].join()
   const found = kept.get(key) ?? paintSprite(model, pixels)
   kept.delete(key)
   kept.set(key, found)

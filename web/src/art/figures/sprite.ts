@@ -18,8 +18,6 @@ export interface SpriteModel {
   readonly stunned?: boolean | undefined
   readonly used?: boolean | undefined
   readonly ball?: boolean | undefined
-  /** 0 to 1. */
-  readonly health?: number | undefined
   readonly left?: boolean | undefined
 }
 
@@ -97,7 +95,7 @@ function flat(pen: Pen, r: number, down: number, paint: () => void): void {
   pen.restore()
 }
 
-function paintBase(pen: Pen, { seat, used, ball, health }: SpriteModel, isDown: boolean): void {
+function paintBase(pen: Pen, { seat, used, ball }: SpriteModel, isDown: boolean): void {
   const { colour, deep, dark } = coloursOf(seat)
   const shape = new Path2D(seatShape(seat))
   for (let depth = isDown ? 3.4 : 5.6; depth > 2; depth -= 0.5)
@@ -129,28 +127,6 @@ function paintBase(pen: Pen, { seat, used, ball, health }: SpriteModel, isDown: 
       pen.strokeStyle = '#ffd76a'
       pen.stroke(gold)
     })
-  if (health !== undefined && health < 1) healthArc(pen, health)
-}
-
-/** An arc along the front of the base: as long as what is left. */
-function healthArc(pen: Pen, health: number): void {
-  const tone = health > 0.5 ? '#7be08a' : health > 0.25 ? '#ffcf4a' : '#ff6a4a'
-  pen.save()
-  pen.translate(0, 2)
-  pen.scale(1, 0.7)
-  pen.lineCap = 'round'
-  for (const [part, colour, width] of [
-    [1, '#0b0706', 5.4],
-    [1, '#3a2622', 3.4],
-    [health, tone, 3.4],
-  ] as const) {
-    pen.beginPath()
-    pen.arc(0, 0, 17.6, Math.PI * 0.94, Math.PI * (0.94 - 0.88 * part), true)
-    pen.lineWidth = width
-    pen.strokeStyle = colour
-    pen.stroke()
-  }
-  pen.restore()
 }
 
 function figureOn(pen: Pen, { figure, seat, cloth, size, ball, left }: SpriteModel, isDown: boolean, pixels: number) {

@@ -294,6 +294,7 @@ export const adapter: GameAdapter = {
   toll: ({ steps }, choice) =>
     steps.some(({ rolls }) => rolls.length > 0) ? 'roll' : choice?.group === 'mark' ? 'contact' : null,
   tolls: ['contact', 'roll'],
+  holds: 'marked',
   tollName: (toll) => (toll === 'contact' ? named('blitz.action.mark.name') : t('match.toll-roll')),
   bandName: (band) => named(`blitz.band.${band}`),
   oddsName: (outcome) => named(`blitz.odds.${outcome}`),

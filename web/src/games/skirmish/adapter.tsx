@@ -263,6 +263,7 @@ export const adapter: GameAdapter = {
         ? 'roll'
         : null,
   tolls: ['react', 'roll'],
+  holds: 'unled',
   tollName: (toll) => t(toll === 'react' ? 'match.way-reaction' : 'match.toll-roll'),
   modifierName,
   dieFace,
