@@ -135,6 +135,11 @@ async function untilOver(page) {
     timeout: 300_000,
   })
   await page.locator('.turning li').first().waitFor({ timeout: 60_000 })
+  await page.waitForFunction(() => {
+    const pictures = [...document.querySelectorAll('.story .ground')]
+    return pictures.length > 0 && pictures.every(({ dataset }) => dataset.painted === 'true')
+  })
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'))
 }
 
 /** A button of this name is pressed. */

@@ -108,14 +108,14 @@ describe('choosing', () => {
 })
 
 describe('Skirmish', () => {
-  test('an attack tells the chance to take effect, damage, and the chance of each outcome', async () => {
+  test('an attack tells the chance to hit, damage, and the chance of each outcome', async () => {
     const page = await openPage()
     await openFight(page)
     await page.locator('.board-frame .piece.target').first().waitFor({ state: 'attached' })
     await page.mouse.move(...(await pointOf(page, 4, 3)))
     await page
       .locator('.odds')
-      .getByText(/takes effect \d+ %, [\d.]+ damage on average/)
+      .getByText(/hits: \d+ %, [\d.]+ damage on average/)
       .waitFor()
     expect(await page.locator('.odds').innerText()).toMatch(
       /attack\), against AC \d+[\s\S]*5 damage\s+\d+ %[\s\S]*nothing\s+\d+ %/,

@@ -124,17 +124,21 @@ test.each([
     })
     await untilAsked(page, [0])
     const hand = page.locator('.card.hand')
-    expect(await hand.locator('.points').innerText()).toBe(String(wanted))
-    await hand.click()
-    const held = page.locator('.held:popover-open')
-    await held.waitFor()
-    expect(await held.locator('.card').count()).toBe(wanted)
-    const { x, width: wide } = (await held.boundingBox())!
-    expect(x).toBeGreaterThanOrEqual(0)
-    expect(x + wide).toBeLessThanOrEqual(width)
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await held.waitFor({ state: 'detached' })
+    // A phone has no room for an empty hand.
+    if (wanted === 0 && width < 560) expect(await hand.isVisible()).toBe(false)
+    else {
+      expect(await hand.locator('.points').innerText()).toBe(String(wanted))
+      await hand.click()
+      const held = page.locator('.held:popover-open')
+      await held.waitFor()
+      expect(await held.locator('.card').count()).toBe(wanted)
+      const { x, width: wide } = (await held.boundingBox())!
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + wide).toBeLessThanOrEqual(width)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await held.waitFor({ state: 'detached' })
+    }
     boxes.push(await page.locator('.board-frame').boundingBox())
     await page.context().close()
   }

@@ -115,6 +115,9 @@ export interface WayModel {
 /** What the way to a square asks for beside steps; each has a shape and a colour of its own. */
 export type Toll = 'effort' | 'danger' | 'both' | 'roll' | 'contact' | 'react'
 
+/** What may be asked for as soon as it leaves its square. */
+export type Everywhere = Extract<Toll, 'danger' | 'react'>
+
 /** A square that can be gone to; where nothing else is left to do afterwards, it is marked smaller. */
 export interface Destination extends Square {
   readonly spent?: boolean
@@ -135,8 +138,8 @@ export interface FocusModel {
   /** Figures above pieces that are aimed at. */
   readonly badges: readonly WayBadge[]
   readonly destinations: readonly Destination[]
-  /** Wherever it goes, others may react. */
-  readonly isProvoking: boolean
+  /** What every way asks for: told once, at its feet, and not on every square. */
+  readonly everywhere: Everywhere | null
   readonly overlays: readonly OverlayModel[]
   readonly way: WayModel | null
   /** Squares to flash (a line of the log was pressed). */
@@ -153,7 +156,7 @@ export const NO_FOCUS: FocusModel = {
   friends: new Set(),
   badges: [],
   destinations: [],
-  isProvoking: false,
+  everywhere: null,
   overlays: [],
   way: null,
   flash: [],

@@ -3,7 +3,7 @@ import { spriteOf } from '../art/figures/cache.ts'
 import { seatShape } from '../art/seat-shapes.ts'
 import { playSound } from '../sound/player.ts'
 import { standBehind } from './crowd.ts'
-import type { Deed, FocusModel, PieceModel, Square, Trail } from './model.ts'
+import type { Deed, Everywhere, FocusModel, PieceModel, Square, Trail } from './model.ts'
 import { animateBody, fade, glide, lightUp, lunge, raiseDust, shoot, shove, warp } from './motion.ts'
 import { drawSigns } from './signs.ts'
 import { svg, UNIT } from './svg.ts'
@@ -186,18 +186,18 @@ export class PieceLayer {
     known.signs = null
   }
 
-  private sign(known: Drawn, skills: readonly string[], isProvoking: boolean): void {
-    const signs = [...skills, isProvoking].join()
+  private sign(known: Drawn, skills: readonly string[], everywhere: Everywhere | null): void {
+    const signs = [...skills, everywhere].join()
     if (signs === known.signs) return
     known.signs = signs
-    drawSigns(known.sign, known.model, skills, isProvoking)
+    drawSigns(known.sign, known.model, skills, everywhere)
   }
 
   private mark(id: number, focus: FocusModel, stepTime: number, behind: readonly number[]): void {
     const known = this.drawn.get(id)
     if (!known) return
     const isSelected = focus.selected === id
-    this.sign(known, focus.skills.get(id) ?? NO_SKILLS, isSelected && focus.isProvoking)
+    this.sign(known, focus.skills.get(id) ?? NO_SKILLS, isSelected ? focus.everywhere : null)
     const { group, sign, model, body } = known
     if (isSelected && !group.classList.contains('selected')) {
       animateBody(body, 'choose', stepTime)

@@ -1,4 +1,4 @@
-import type { PieceModel } from './model.ts'
+import type { Everywhere, PieceModel } from './model.ts'
 import { markPath, svg } from './svg.ts'
 
 /** To the left of the figure, below its face. */
@@ -20,7 +20,7 @@ export function drawSigns(
   sign: SVGSVGElement,
   piece: PieceModel,
   skills: readonly string[],
-  isProvoking: boolean,
+  everywhere: Everywhere | null,
 ): void {
   const { badge, used, held, note, health, sign: shown } = piece
   const isWounded = health !== undefined && health < 1
@@ -34,7 +34,8 @@ export function drawSigns(
     // Above the arc of what is left.
     parts.push(svg('g', { transform: `translate(0 ${isWounded ? -4 : 0})` }, mark))
   }
-  if (isProvoking) parts.push(svg('g', { class: 'provoking' }, svg('circle', { cx: -13, cy: 10, r: 7 }), alarm()))
+  if (everywhere)
+    parts.push(svg('g', { class: 'everywhere' }, svg('circle', { cx: -13, cy: 10, r: 7 }), tollMark(everywhere)))
   if (isWounded) parts.push(healthArc(health))
   if (badge) parts.push(svg('g', { class: 'enlarged' }, ...plate(badge)))
   if (note) parts.push(noteMark(note))
@@ -42,9 +43,9 @@ export function drawSigns(
   sign.replaceChildren(...parts)
 }
 
-/** The mark that squares have from where others may react, at the foot of whoever provokes them wherever he goes. */
-const alarm = (): SVGElement =>
-  svg('path', { d: markPath({ x: -0.5, y: -0.5, toll: 'react' }), transform: 'translate(-13 10.4) scale(0.62)' })
+/** The mark of squares, at the foot of whoever is asked for it wherever he goes. */
+const tollMark = (toll: Everywhere): SVGElement =>
+  svg('path', { d: markPath({ x: -0.5, y: -0.5, toll }), transform: 'translate(-13 10.4) scale(0.62)' })
 
 /** An arc along the front of the base, as long as what is left: over every figure, below the number. */
 function healthArc(health: number): SVGElement {

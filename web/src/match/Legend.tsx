@@ -51,7 +51,11 @@ export function TollLegend({
   adapter: GameAdapter
 }) {
   const shown = focus.destinations.filter(({ spent }) => !spent)
-  const found = new Set(focus.isProvoking ? ['react' as const] : shown.map(({ toll }) => toll ?? null))
+  const found = new Set(shown.map(({ toll }) => toll ?? null))
+  if (focus.everywhere) {
+    found.add(focus.everywhere)
+    found.delete(null)
+  }
   const tolls = [null, ...adapter.tolls].filter((toll) => found.has(toll))
   const shownTolls = tolls.some((toll) => toll !== null) ? tolls : []
   const held = pieces.some((piece) => piece.held)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PieceModel } from '../board/model.ts'
+import type { PieceModel, Toll } from '../board/model.ts'
 import type { Choice } from '../games/adapter.ts'
 import type { FoundWay } from '../worker/protocol.ts'
 import { actionsOf, buttonsFor, focusOf, NO_AIM, nextPiece, offered, plansAt, readyPieces } from './interaction.ts'
@@ -89,4 +89,32 @@ test('the dice of a block stand above its target before anything is pointed at, 
     focusOf(new Set(), choices, [], { ...NO_AIM, piece }, [], [], null, null, [], pieces, () => mark).badges
   expect(badges(3)).toEqual([{ at: { x: 5, y: 6 }, ...mark }])
   expect(badges(null)).toEqual([])
+})
+
+test('what every square asks for is told once, and only what is asked beside it stays on the squares', () => {
+  const toldOf = (...tolls: readonly (Toll | null)[]) => {
+    const ways = tolls.map((_, x) => way(x, 0))
+    const tollOf = ({ to }: FoundWay) => tolls[to.x]
+    const reaches = [{ choice: null, ways }]
+    const { everywhere, destinations } = focusOf(
+      new Set(),
+      [],
+      reaches,
+      { ...NO_AIM, piece: 3 },
+      [],
+      [],
+      null,
+      null,
+      [],
+      [],
+      () => null,
+      tollOf,
+    )
+    return [everywhere, destinations.map(({ toll }) => toll)]
+  }
+  expect(toldOf('danger', 'both', 'danger')).toEqual(['danger', [null, 'effort', null]])
+  expect(toldOf('react', 'react')).toEqual(['react', [null, null]])
+  expect(toldOf('danger', null, 'both')).toEqual([null, ['danger', null, 'both']])
+  expect(toldOf('danger', 'react')).toEqual([null, ['danger', 'react']])
+  expect(toldOf()).toEqual([null, []])
 })

@@ -1,6 +1,7 @@
 import type { Action } from '@undercroft/engine'
 import type {
   Destination,
+  Everywhere,
   FocusModel,
   OverlayModel,
   PieceModel,
@@ -142,9 +143,8 @@ export function focusOf(
       ? []
       : ways.map((way) => ({ ...way.to, spent: way.spent ?? false, toll: tollOf(way, choice) })),
   )
-  // Said once where it begins, not on every square.
-  const isProvoking = destinations.length > 0 && destinations.every(({ toll }) => toll === 'react')
-  const calm = isProvoking ? destinations.map((square) => ({ ...square, toll: null })) : destinations
+  const everywhere = askedEverywhere(destinations)
+  const calm = everywhere ? destinations.map(withoutWhatAllAsk) : destinations
   calm.push(...direct.flatMap(({ square }) => (square ? [square] : [])))
   return {
     ready,
@@ -163,13 +163,24 @@ export function focusOf(
       ...direct.flatMap((choice) => markOn(choice, pieces, markOf)),
     ],
     destinations: unique(calm),
-    isProvoking,
+    everywhere,
     overlays: [...bands.map(({ name, squares }) => ({ kind: `range-${name}`, squares })), ...overlays],
     way: hovered?.way ? wayModel(hovered.way, from) : null,
     flash,
     skills,
   }
 }
+
+function askedEverywhere(destinations: readonly Destination[]): Everywhere | null {
+  if (destinations.length === 0) return null
+  if (destinations.every(({ toll }) => toll === 'react')) return 'react'
+  return destinations.every(({ toll }) => toll === 'danger' || toll === 'both') ? 'danger' : null
+}
+
+const withoutWhatAllAsk = (square: Destination): Destination => ({
+  ...square,
+  toll: square.toll === 'both' ? 'effort' : null,
+})
 
 type Sided = (shots: readonly FoundShot[], pieces: readonly PieceModel[], from: PieceModel | null) => number[]
 const sided =
